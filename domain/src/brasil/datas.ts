@@ -1,0 +1,79 @@
+/** A calendar day, 'yyyy-mm-dd', in America/Sao_Paulo. Two of them compare as plain strings. */
+export type DataIso = string;
+
+const IDADE_ADULTA = 18;
+
+const emSaoPaulo = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export function hojeEmSaoPaulo(agora: Date): DataIso {
+  const partes = new Map(emSaoPaulo.formatToParts(agora).map(({ type, value }) => [type, value]));
+  return `${partes.get('year')}-${partes.get('month')}-${partes.get('day')}`;
+}
+
+export function dataValida(texto: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return false;
+  const [ano, mes, dia] = partesDe(texto);
+  return ano >= 1 && mes >= 1 && mes <= 12 && dia >= 1 && dia <= diasNoMes(ano, mes);
+}
+
+export function brParaIso(texto: string): DataIso | null {
+  const iso = texto.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+  return iso !== texto.trim() && dataValida(iso) ? iso : null;
+}
+
+export function isoParaBr(data: DataIso): string {
+  return data.split('-').reverse().join('/');
+}
+
+/** 'mm/yyyy' → the first day of that month. */
+export function mesBrParaIso(texto: string): DataIso | null {
+  return brParaIso(`01/${texto.trim()}`);
+}
+
+export function mesValido(texto: string): boolean {
+  return mesBrParaIso(texto) !== null;
+}
+
+export function somarDias(data: DataIso, dias: number): DataIso {
+  // UTC on the way in and out: a calculator of days, with no zone or hour in it.
+  const utc = new Date(`${data}T00:00:00Z`);
+  utc.setUTCDate(utc.getUTCDate() + dias);
+  return utc.toISOString().slice(0, 10);
+}
+
+/** The same day of another month, or its last one: 30/11 + 3 → 28/02. */
+export function somarMeses(data: DataIso, meses: number): DataIso {
+  const [ano, mes, dia] = partesDe(data);
+  const total = ano * 12 + (mes - 1) + meses;
+  const novoAno = Math.floor(total / 12);
+  const novoMes = total - novoAno * 12 + 1;
+  return montar(novoAno, novoMes, Math.min(dia, diasNoMes(novoAno, novoMes)));
+}
+
+/** Full years. Who was born on 29/02 completes them on 01/03 in a common year. */
+export function idadeEm(nascimento: DataIso, hoje: DataIso): number {
+  const anos = partesDe(hoje)[0] - partesDe(nascimento)[0];
+  return hoje.slice(5) < nascimento.slice(5) ? anos - 1 : anos;
+}
+
+export function maiorDeIdade(nascimento: DataIso, hoje: DataIso): boolean {
+  return idadeEm(nascimento, hoje) >= IDADE_ADULTA;
+}
+
+function partesDe(data: DataIso): [ano: number, mes: number, dia: number] {
+  return [Number(data.slice(0, 4)), Number(data.slice(5, 7)), Number(data.slice(8, 10))];
+}
+
+function montar(ano: number, mes: number, dia: number): DataIso {
+  return `${String(ano).padStart(4, '0')}-${String(mes).padStart(2, '0')}-${String(dia).padStart(2, '0')}`;
+}
+
+function diasNoMes(ano: number, mes: number): number {
+  if (mes === 2) return ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(mes) ? 30 : 31;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centavosParaReais, digitosParaCentavos, formatarReais, lerReais, reaisParaCentavos } from './dinheiro';
+
+const centavos = fc.integer({ min: 0, max: 99_999_999_999 });
+
+test.each([
+  [1.15, 115],
+  [4.35, 435],
+  [0.29, 29],
+  [1234.5, 123450],
+  [0, 0],
+])('%d reais são %i centavos', (reais, esperado) => {
+  expect(reaisParaCentavos(reais)).toBe(esperado);
+});
+
+test.each([
+  [123450, 'R$\u00a01.234,50'],
+  [5, 'R$\u00a00,05'],
+  [0, 'R$\u00a00,00'],
+  [100_000_000, 'R$\u00a01.000.000,00'],
+])('%i centavos aparecem como %s', (valor, texto) => {
+  expect(formatarReais(valor)).toBe(texto);
+});
+
+test.each([
+  ['1.234,50', 123450],
+  ['R$ 1.234,50', 123450],
+  ['R$\u00a01.234,50', 123450],
+  ['1234,5', 123450],
+  ['99.90', 9990],
+  ['1.234', 123400],
+  ['99', 9900],
+  ['0,05', 5],
+  ['', null],
+  ['R$', null],
+  ['1,234', null],
+  ['1,234.50', null],
+  ['-5,00', null],
+  ['99999999999999999', null],
+])('%s é lido como %s centavos', (texto, esperado) => {
+  expect(lerReais(texto)).toBe(esperado);
+});
+
+test('o campo do caixa se enche pelos centavos', () => {
+  expect(['', '1', '12', '123', '0,0123', 'R$ 12,345'].map(digitosParaCentavos)).toEqual([0, 1, 12, 123, 123, 12345]);
+  expect(digitosParaCentavos('00000000000000123')).toBe(123);
+  expect(digitosParaCentavos('1234567890123456789')).toBe(12_345_678_901);
+});
+
+test('nenhum centavo se perde ao ir e voltar', () => {
+  fc.assert(
+    fc.property(centavos, (valor) => {
+      expect(reaisParaCentavos(centavosParaReais(valor))).toBe(valor);
+      expect(lerReais(formatarReais(valor))).toBe(valor);
+      expect(digitosParaCentavos(formatarReais(valor))).toBe(valor);
+    }),
+  );
+});

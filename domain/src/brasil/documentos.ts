@@ -1,0 +1,67 @@
+import { aplicarMascara } from './mascara';
+
+const CPF = '###.###.###-##';
+const CNPJ = '##.###.###/####-##';
+
+const alfanumericos = (texto: string) => texto.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+export function limparCpf(texto: string): string {
+  return texto.replace(/\D/g, '');
+}
+
+export function limparCnpj(texto: string): string {
+  return alfanumericos(texto);
+}
+
+export function cpfValido(texto: string): boolean {
+  // Not limparCpf: a letter in the middle is a mistake to report, not one to drop.
+  const cpf = alfanumericos(texto);
+  return /^\d{11}$/.test(cpf) && !todosIguais(cpf) && digitosConferem(cpf, 11);
+}
+
+/** Numeric or alphanumeric: the twelve first characters may be letters, the check digits never are. */
+export function cnpjValido(texto: string): boolean {
+  const cnpj = limparCnpj(texto);
+  return /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && !todosIguais(cnpj) && digitosConferem(cnpj, 9);
+}
+
+export function formatarCpf(texto: string): string {
+  return aplicarMascara(limparCpf(texto), CPF);
+}
+
+export function formatarCnpj(texto: string): string {
+  return aplicarMascara(limparCnpj(texto), CNPJ);
+}
+
+/** One field for both: CNPJ past 11 characters or at the first letter. */
+export function formatarCpfOuCnpj(texto: string): string {
+  const caracteres = alfanumericos(texto);
+  return aplicarMascara(caracteres, caracteres.length > 11 || /[A-Z]/.test(caracteres) ? CNPJ : CPF);
+}
+
+/** What a shop may see of a tutor's CPF. Anything but eleven digits is hidden whole. */
+export function mascararCpf(texto: string): string {
+  const cpf = limparCpf(texto);
+  return cpf.length === 11 ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : '***.***.***-**';
+}
+
+function todosIguais(documento: string): boolean {
+  return new Set(documento).size === 1;
+}
+
+function digitosConferem(documento: string, pesoMaximo: number): boolean {
+  const base = documento.slice(0, -2);
+  const primeiro = digitoVerificador(base, pesoMaximo);
+  const segundo = digitoVerificador(`${base}${primeiro}`, pesoMaximo);
+  return documento === `${base}${primeiro}${segundo}`;
+}
+
+/** Modulo 11, weights 2, 3, … pesoMaximo, 2, 3, … from right to left; a character is worth its code − 48. */
+function digitoVerificador(base: string, pesoMaximo: number): number {
+  let soma = 0;
+  for (let i = 0; i < base.length; i++) {
+    soma += (base.charCodeAt(base.length - 1 - i) - 48) * (2 + (i % (pesoMaximo - 1)));
+  }
+  const resto = soma % 11;
+  return resto < 2 ? 0 : 11 - resto;
+}

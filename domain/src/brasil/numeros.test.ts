@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatarDecimal, formatarPeso, lerDecimal } from './numeros';
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  [' 4,5 ', 4.5],
+  ['0,3', 0.3],
+  ['0.300', 0.3],
+  ['7', 7],
+  ['10.25', 10.25],
+  ['1.200', 1200],
+  ['1.234.567,89', 1234567.89],
+  ['', null],
+  ['-3', null],
+  ['4,', null],
+  [',5', null],
+  ['1,2,3', null],
+  ['1,234.5', null],
+  ['1.23.456', null],
+  ['1e3', null],
+  ['doze', null],
+  ['Infinity', null],
+])('%s é lido como %s', (texto, numero) => {
+  expect(lerDecimal(texto)).toBe(numero);
+});
+
+test.each([
+  [12.5, 2, '12,5'],
+  [12, 2, '12'],
+  [0.855, 1, '0,9'],
+  [1234.5, 2, '1.234,5'],
+])('%d com até %i casas é %s', (numero, casas, texto) => {
+  expect(formatarDecimal(numero, casas)).toBe(texto);
+});
+
+test('o peso vem com a unidade', () => {
+  expect(formatarPeso(10.1)).toBe('10,1 kg');
+  expect(formatarPeso(20)).toBe('20 kg');
+  expect(formatarPeso(0.35)).toBe('0,35 kg');
+});
+
+test('o que se mostra pode ser lido de volta', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (centesimos) => {
+      expect(lerDecimal(formatarDecimal(centesimos / 100, 2))).toBe(centesimos / 100);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { CodigoDeErro } from '../erros';
+
+export const PAPEIS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const;
+export type Papel = (typeof PAPEIS)[number];
+export type Quem = Papel | 'anonimo';
+
+/**
+ * How far a role reaches in a call. `proprio`: only what belongs to the session's own profile; `publico`: only the
+ * public part of the answer; `todos`: everything. Where `dono` names a path parameter, `proprio` is checked against it
+ * before the handler runs; elsewhere the query itself carries the owner.
+ */
+export type Alcance = 'todos' | 'proprio' | 'publico';
+export type Acesso = Partial<Record<Quem, Alcance>>;
+
+export type Chamada = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  resumo: string;
+  acesso: Acesso;
+  /** Answers even before privacy and terms are accepted (ACCESS: terms, own profile, logout). */
+  antesDosTermos?: true;
+  dono?: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** 'arquivo': a binary or streamed answer that the handler writes itself. */
+  answer: z.ZodType | 'arquivo';
+  refusals: readonly CodigoDeErro[];
+};
+
+export const PARA_TODOS = {
+  anonimo: 'todos',
+  tutor: 'todos',
+  prescritor: 'todos',
+  lojista: 'todos',
+  indicabem: 'todos',
+} as const satisfies Acesso;
+
+/** Declares a call. A declaration without anybody who may call it is a mistake, not a closed door. */
+export function chamada<const C extends Chamada>(c: C): C {
+  if (Object.keys(c.acesso ?? {}).length === 0) throw new Error(`${c.method} ${c.path} foi declarada sem acesso`);
+  const naoDeclarado = c.dono && !c.path.split('/').includes(`:${c.dono}`);
+  if (naoDeclarado) throw new Error(`${c.method} ${c.path} não tem o parâmetro :${c.dono}`);
+  return c;
+}
+
+type Lido<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Escrito<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What the handler receives (after parsing). */
+export type Entrada<C extends Chamada> = {
+  params: Lido<C['params']>;
+  query: Lido<C['query']>;
+  headers: Lido<C['headers']>;
+  body: Lido<C['body']>;
+};
+
+type SemVazios<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a client sends (before parsing). */
+export type Envio<C extends Chamada> = SemVazios<{
+  params: C['params'] extends z.ZodType ? { [K in keyof z.input<C['params']>]: string | number } : undefined;
+  query: Escrito<C['query']>;
+  headers: Escrito<C['headers']>;
+  body: Escrito<C['body']>;
+}>;
+
+/** What the handler returns, and what the client receives (JSON). */
+export type Resposta<C extends Chamada> = C['answer'] extends z.ZodType ? z.input<C['answer']> : undefined;
+export type Recebido<C extends Chamada> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;

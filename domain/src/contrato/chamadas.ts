@@ -1,0 +1,27 @@
+import * as capa from '../capa/contrato';
+import * as conta from '../conta/contrato';
+import * as contato from '../contato/contrato';
+import * as cupom from '../cupom/contrato';
+import * as doacao from '../doacao/contrato';
+import * as lojista from '../lojista/contrato';
+import * as prescricao from '../prescricao/contrato';
+import * as produto from '../produto/contrato';
+import type { Chamada } from './chamada';
+
+const areas = { ...capa, ...conta, ...contato, ...cupom, ...doacao, ...lojista, ...prescricao, ...produto };
+
+type Areas = typeof areas;
+type Declaradas = { [K in keyof Areas as Areas[K] extends Chamada ? K : never]: Areas[K] };
+
+/** Every call of the API, by the name it was declared with. */
+export const CHAMADAS = Object.fromEntries(
+  Object.entries(areas).filter(([, valor]) => typeof valor === 'object' && 'acesso' in valor && 'refusals' in valor),
+) as Declaradas;
+
+/**
+ * The same calls by 'METHOD /path'. The web knows them by this name alone, so a type-only import keeps the schemas
+ * out of its bundle.
+ */
+export type ChamadaPorRota = {
+  [K in keyof Declaradas as `${Declaradas[K]['method']} ${Declaradas[K]['path']}`]: Declaradas[K];
+};

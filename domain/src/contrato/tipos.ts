@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { dataValida } from '../brasil/datas';
+import { telefoneValido } from '../brasil/telefone';
+
+/** Ids on the path are text; nine digits keep them inside PostgreSQL's int4. */
+export const idDoCaminho = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .meta({ description: 'Identificador' });
+
+export const id = z.int().min(1).max(999_999_999);
+
+// PostgreSQL cannot store NUL, and a lone surrogate is not UTF-8.
+const semLixo = (valor: string) => !valor.includes('\0') && valor.isWellFormed();
+
+export const texto = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Preencha este campo')
+    .max(max, `Use até ${max} caracteres`)
+    .refine(semLixo, 'Texto inválido');
+
+export const textoOpcional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use até ${max} caracteres`)
+    .refine(semLixo, 'Texto inválido')
+    .nullish()
+    .transform((valor) => (valor === '' ? null : valor));
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Email inválido')
+  .pipe(z.email('Email inválido'))
+  .meta({ description: 'E-mail' });
+
+export const senha = z
+  .string()
+  .min(1, 'Preencha a senha')
+  .max(200, 'Use até 200 caracteres')
+  .refine(semLixo, 'Senha inválida');
+
+export const data = z
+  .string()
+  .refine(dataValida, 'Data inválida')
+  .meta({ description: 'yyyy-mm-dd', example: '2026-11-15' });
+
+export const telefone = z
+  .string()
+  .max(30, 'Telefone inválido')
+  .refine(telefoneValido, 'Telefone inválido')
+  .meta({ description: 'Telefone brasileiro com DDD, com ou sem máscara' });
+
+/** Reais on the wire, two decimals at most (DECISIONS: whole cents inside). */
+export const reais = z
+  .number()
+  .min(0.01, 'Informe um valor maior que zero')
+  .max(99_999.99, 'Valor acima do limite')
+  .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-6, 'Use no máximo duas casas decimais');
+
+export const simOuNao = z.enum(['S', 'N']);
+export const aceite = z.literal('S').nullable();
+
+/** A position in a list ordered newest first: the last row seen. Opaque to clients. */
+export const pagina = z.object({
+  cursor: z.string().max(200).optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const proximo = z.string().nullable().meta({ description: 'Cursor da próxima página; null no fim' });
+
+export const chaveDeEnvio = z.object({
+  'idempotency-key': z.uuid('Informe um UUID em Idempotency-Key').optional(),
+});
+
+export const vazio = z.object({});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { chaveDeEnvio, data, idDoCaminho, pagina, proximo, reais, simOuNao, texto } from '../contrato/tipos';
+import { lojistaPublico } from '../lojista/contrato';
+import { prescricao } from '../prescricao/contrato';
+import { PESOS_DE_PACOTE, SITUACOES_DE_CUPOM } from './regras';
+
+/** Coupon ids are random, twelve digits: they cannot be counted up (docs/decisions). */
+const idDoCupom = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+
+export const cupom = z.object({
+  id_coupon: z.int(),
+  codigo_coupon: z.string(),
+  ativo: z.union([z.literal(0), z.literal(1)]),
+  situacao: z.enum(SITUACOES_DE_CUPOM),
+  desconto: z.number(),
+  valor: z.number().nullable(),
+  valorRecebido: z.number().nullable(),
+  valorDescontado: z.number().nullable(),
+  peso: z.number().nullable(),
+  data_efetivacao: z.string().nullable(),
+  data_validade: z.string(),
+  id_prescricao: z.int(),
+  nome_funcionario: z.string().nullable(),
+  em_uso: simOuNao,
+});
+
+const cupomNaIndicacao = cupom.extend({
+  qr: z.string().nullable().meta({ description: 'Endereço que o QR guarda; só para o tutor, em loja física' }),
+  shopkeeper: lojistaPublico,
+  prescrition: prescricao,
+});
+export type Cupom = z.infer<typeof cupomNaIndicacao>;
+
+export const verCupom = chamada({
+  method: 'GET',
+  path: '/coupon/:id',
+  resumo: 'Um cupom',
+  acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  params: z.object({ id: idDoCupom }),
+  answer: cupomNaIndicacao,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const consultarCupom = chamada({
+  method: 'GET',
+  path: '/coupon/:codigo/prescrition',
+  resumo: 'Consulta no caixa, por id (QR) ou código digitado: o veredito antes da venda',
+  acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  params: z.object({ codigo: z.string().trim().min(1, 'Preencha o código').max(60) }),
+  answer: cupomNaIndicacao,
+  refusals: [
+    'NAO_ENCONTRADO',
+    'CUPOM_DESCONHECIDO',
+    'CUPOM_INVALIDO',
+    'CUPOM_VENCIDO',
+    'CUPOM_JA_UTILIZADO',
+    'CUPOM_DE_OUTRA_LOJA',
+    'MUITAS_TENTATIVAS',
+  ],
+});
+
+export const validarCupom = chamada({
+  method: 'PUT',
+  path: '/coupon/:id',
+  resumo: 'A loja valida o cupom, uma vez para sempre',
+  acesso: { lojista: 'proprio' },
+  params: z.object({ id: idDoCupom }),
+  headers: chaveDeEnvio,
+  body: z.object({
+    nome_funcionario: texto(120),
+    valor: reais,
+    peso: z.literal(PESOS_DE_PACOTE, 'Escolha o peso da embalagem'),
+  }),
+  answer: cupom,
+  refusals: [
+    'CUPOM_DESCONHECIDO',
+    'CUPOM_INVALIDO',
+    'CUPOM_VENCIDO',
+    'CUPOM_JA_UTILIZADO',
+    'CUPOM_DE_OUTRA_LOJA',
+    'CHAVE_REUTILIZADA',
+    'MUITAS_TENTATIVAS',
+  ],
+});
+
+export const cupomEfetivado = cupom.extend({
+  produto: z.string().nullable(),
+  tutor: z.string().nullable(),
+});
+export type CupomEfetivado = z.infer<typeof cupomEfetivado>;
+
+export const listarCuponsDoLojista = chamada({
+  method: 'GET',
+  path: '/shopkeeper/:id/coupons',
+  resumo: 'Cupons efetivados na loja, com os totais do período',
+  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  dono: 'id',
+  params: z.object({ id: idDoCaminho }),
+  query: pagina.extend({ de: data.optional(), ate: data.optional() }),
+  answer: z.object({
+    coupons: z.array(cupomEfetivado),
+    proximo,
+    totais: z.object({
+      quantidade: z.int(),
+      valor: z.number(),
+      valorDescontado: z.number(),
+      valorRecebido: z.number(),
+      peso: z.number(),
+    }),
+  }),
+  refusals: ['NAO_ENCONTRADO'],
+});

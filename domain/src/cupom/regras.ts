@@ -1,0 +1,58 @@
+import type { DataIso } from '../brasil/datas';
+
+/** kg */
+export const PESOS_DE_PACOTE = [1, 2.5, 3, 7, 10.1, 12, 15, 20] as const;
+export type PesoDePacote = (typeof PESOS_DE_PACOTE)[number];
+
+/** Percent a partner store gives when nothing else is agreed. */
+export const DESCONTO_BASE = 10;
+export const MESES_DE_VALIDADE = 3;
+
+type EstadoDoCupom = 'ativo' | 'efetivado' | 'cancelado';
+/** What a person sees: an active coupon past its last day is `vencido`. */
+export const SITUACOES_DE_CUPOM = ['ativo', 'efetivado', 'cancelado', 'vencido'] as const;
+export type SituacaoDoCupom = (typeof SITUACOES_DE_CUPOM)[number];
+
+export function situacaoDoCupom(estado: EstadoDoCupom, validade: DataIso, hoje: DataIso): SituacaoDoCupom {
+  return estado === 'ativo' && validade < hoje ? 'vencido' : estado;
+}
+
+interface OrigensDoDesconto {
+  especifico: number | null;
+  campanha: { desconto: number; validade: DataIso } | null;
+}
+
+/** The specific recommendation's; else the store's campaign, through its last day; else the base. */
+export function descontoAplicavel({ especifico, campanha }: OrigensDoDesconto, hoje: DataIso): number {
+  if (especifico !== null) return especifico;
+  return campanha && campanha.validade >= hoje ? campanha.desconto : DESCONTO_BASE;
+}
+
+/** Whole cents; `percentual` from 0 to 100 with up to two decimals. The discount rounds half up. */
+export function aplicarDesconto(centavos: number, percentual: number) {
+  const decimosDeMilesimo = centavos * Math.round(percentual * 100) + 5_000;
+  const descontado = (decimosDeMilesimo - (decimosDeMilesimo % 10_000)) / 10_000;
+  return { valor: centavos, descontado, recebido: centavos - descontado };
+}
+
+export interface CupomAValidar {
+  estado: EstadoDoCupom;
+  idLojista: number;
+  /** Cancelled because the tutor chose another store. */
+  trocado: boolean;
+  validade: DataIso;
+}
+
+export type RecusaDoCupom = 'CUPOM_INVALIDO' | 'CUPOM_JA_UTILIZADO' | 'CUPOM_DE_OUTRA_LOJA' | 'CUPOM_VENCIDO';
+
+/** The order is part of the contract: who comes second must read "já utilizado", whatever else is wrong. */
+export function motivoDaRecusa(
+  cupom: CupomAValidar | undefined,
+  { idLojista, hoje }: { idLojista: number; hoje: DataIso },
+): RecusaDoCupom | null {
+  if (!cupom) return 'CUPOM_INVALIDO';
+  if (cupom.estado === 'efetivado') return 'CUPOM_JA_UTILIZADO';
+  if (cupom.idLojista !== idLojista || cupom.trocado) return 'CUPOM_DE_OUTRA_LOJA';
+  if (cupom.estado === 'cancelado') return 'CUPOM_INVALIDO';
+  return cupom.validade < hoje ? 'CUPOM_VENCIDO' : null;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { chamada, PARA_TODOS } from '../contrato/chamada';
+
+export const doacao = z.object({
+  kg: z.int(),
+  cadeiras: z.int(),
+  faltam_kg: z.int(),
+});
+export type Doacao = z.infer<typeof doacao>;
+
+export const verDoacao = chamada({
+  method: 'GET',
+  path: '/formula-do-bem',
+  resumo: 'Quilos de ração doados e cadeiras de rodas',
+  acesso: PARA_TODOS,
+  answer: doacao,
+  refusals: [],
+});

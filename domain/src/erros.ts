@@ -1,0 +1,69 @@
+/**
+ * Every refusal of the API: one code, one status, one sentence (SPEC §8). The map is exhaustive by type:
+ * a code that is not here cannot be thrown, and there is no default to fall to.
+ */
+const ERROS = {
+  SESSAO_INVALIDA: [401, 'Você foi deslogado, faça login novamente'],
+  LOGIN_INVALIDO: [401, 'Nenhum usuário encontrado com esse login e/ou senha.'],
+  ACESSO_NEGADO: [403, 'Seu perfil não tem acesso a esta função.'],
+  PRIVACIDADE_NAO_ACEITA: [403, 'Aceite os Termos de Privacidade para continuar.'],
+  REGULAMENTO_NAO_ACEITO: [403, 'Aceite o Regulamento para continuar.'],
+  XSRF_INVALIDO: [403, 'Sua página ficou desatualizada. Recarregue e tente de novo.'],
+  CADASTRO_DE_PRESCRITOR_FECHADO: [
+    403,
+    'O cadastro de veterinário não pode ser efetuado nesse momento, entre em contato conosco',
+  ],
+  CADASTRO_DE_LOJISTA_FECHADO: [
+    403,
+    'O cadastro de lojistas não pode ser efetuado nesse momento, entre em contato conosco',
+  ],
+  NAO_ENCONTRADO: [404, 'Não encontramos o que você procura.'],
+  PRESCRICAO_NAO_ENCONTRADA: [404, 'Nenhuma prescrição encontrada.'],
+  CODIGO_INVALIDO: [404, 'Código inválido.'],
+  CUPOM_DESCONHECIDO: [404, 'Cupom inválido.'],
+  METODO_NAO_PERMITIDO: [405, 'Esta ação não existe neste endereço.'],
+  CODIGO_JA_UTILIZADO: [409, 'Código já utilizado.'],
+  PRESCRICAO_NAO_CADASTRADA: [409, 'Prescrição ainda não cadastrada, tente novamente mais tarde'],
+  INDICACAO_NAO_VINCULADA: [
+    409,
+    'Indicação não vinculada a sua conta, entre em contato com o parceiro que fez a indicação',
+  ],
+  INDICACAO_FINALIZADA: [409, 'Esta indicação já foi finalizada com uma compra.'],
+  INDICACAO_JA_RESGATADA: [409, 'O tutor já resgatou esta indicação; ela não pode mais ser alterada.'],
+  REENVIO_ESGOTADO: [409, 'Esta indicação já foi reenviada 3 vezes hoje. Tente novamente amanhã.'],
+  REENVIO_DIFERENTE: [409, 'O reenvio vai para o e-mail e o telefone registrados na indicação.'],
+  LIMITE_DE_TROCAS: [409, 'Você excedeu o limite de alterações'],
+  LOJA_ONLINE_FINAL: [409, 'A escolha de uma loja online é final e não pode ser trocada.'],
+  INDICACAO_VENCIDA: [409, 'O prazo para usar esta indicação terminou em {data}.'],
+  LOJA_INDISPONIVEL: [409, 'Esta loja não está disponível no momento. Escolha outra.'],
+  PRODUTO_INDISPONIVEL: [409, 'Este produto não está mais disponível para indicação. Escolha outro.'],
+  CUPOM_INVALIDO: [409, 'Cupom inválido.'],
+  CUPOM_VENCIDO: [409, 'Cupom inválido. Vencido em {data}.'],
+  CUPOM_JA_UTILIZADO: [409, 'Cupom já utilizado.'],
+  CUPOM_DE_OUTRA_LOJA: [409, 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca'],
+  ARQUIVO_MUITO_GRANDE: [413, 'O conteúdo enviado é grande demais.'],
+  TIPO_NAO_SUPORTADO: [415, 'Este formato de conteúdo não é aceito.'],
+  DADOS_INVALIDOS: [422, 'Confira os campos destacados.'],
+  CORPO_ILEGIVEL: [422, 'Não foi possível ler os dados enviados.'],
+  CHAVE_REUTILIZADA: [422, 'Este envio já foi feito com outros dados.'],
+  MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
+  ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
+  INDISPONIVEL: [503, 'O serviço está reiniciando. Tente novamente em instantes.'],
+} as const satisfies Record<string, readonly [status: number, mensagem: string]>;
+
+export type CodigoDeErro = keyof typeof ERROS;
+
+export const CODIGOS_DE_ERRO = Object.keys(ERROS) as CodigoDeErro[];
+
+export function statusDoErro(codigo: CodigoDeErro): number {
+  return ERROS[codigo][0];
+}
+
+export function mensagemDoErro(codigo: CodigoDeErro, partes: Record<string, string> = {}): string {
+  return ERROS[codigo][1].replace(/\{(\w+)\}/g, (inteiro, nome: string) => partes[nome] ?? inteiro);
+}
+
+/** The stable `type` of the problem document: CUPOM_INVALIDO → cupom-invalido. */
+export function tipoDoErro(codigo: CodigoDeErro): string {
+  return codigo.toLowerCase().replaceAll('_', '-');
+}

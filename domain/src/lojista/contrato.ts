@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { idDoCaminho, proximo } from '../contrato/tipos';
+
+export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
+
+export const endereco = {
+  logradouro: z.string().nullable(),
+  numero: z.string().nullable(),
+  complemento: z.string().nullable(),
+  cep: z.string().nullable(),
+  bairro: z.string().nullable(),
+  cidade: z.string().nullable(),
+  estado: z.string().nullable(),
+};
+
+/** What tutors and partners may see of a store (ACCESS note 3). */
+export const lojistaPublico = z.object({
+  id_shopkeeper: z.int(),
+  nome_fantasia: z.string(),
+  tipo: z.enum(TIPOS_DE_LOJA),
+  telefone: z.string().nullable(),
+  celular: z.string().nullable(),
+  site: z.string().nullable(),
+  ...endereco,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  desconto: z.number(),
+});
+export type LojistaPublico = z.infer<typeof lojistaPublico>;
+
+export const lojistaProprio = lojistaPublico.extend({
+  cnpj: z.string(),
+  razao_social: z.string(),
+  email: z.string(),
+  id_campanha: z.int().nullable(),
+});
+export type LojistaProprio = z.infer<typeof lojistaProprio>;
+
+export const lojistaNaLista = lojistaPublico.extend({ distancia: z.number().nullable() });
+export type LojistaNaLista = z.infer<typeof lojistaNaLista>;
+
+const coordenada = (limite: number) => z.coerce.number().min(-limite).max(limite).optional();
+
+export const listarLojistas = chamada({
+  method: 'GET',
+  path: '/shopkeepers',
+  resumo: 'Lojas parceiras; com latitude e longitude, as físicas a até 20 km, da mais próxima à mais distante',
+  acesso: { tutor: 'publico', prescritor: 'publico', indicabem: 'todos' },
+  query: z.object({
+    tipo: z.enum(TIPOS_DE_LOJA).optional(),
+    latitude: coordenada(90),
+    longitude: coordenada(180),
+    busca: z.string().trim().max(100).optional(),
+    cursor: z.string().max(200).optional(),
+    limite: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  answer: z.object({ shopkeepers: z.array(lojistaNaLista), proximo }),
+  refusals: [],
+});
+
+export const verLojista = chamada({
+  method: 'GET',
+  path: '/shopkeeper/:id',
+  resumo: 'Uma loja: a própria por inteiro, a de outros só a parte pública',
+  acesso: { tutor: 'publico', prescritor: 'publico', lojista: 'proprio', indicabem: 'todos' },
+  antesDosTermos: true,
+  dono: 'id',
+  params: z.object({ id: idDoCaminho }),
+  answer: z.union([lojistaProprio, lojistaPublico]),
+  refusals: ['NAO_ENCONTRADO'],
+});

@@ -1,0 +1,254 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import {
+  chaveDeEnvio,
+  data,
+  email,
+  id,
+  idDoCaminho,
+  pagina,
+  proximo,
+  simOuNao,
+  telefone,
+  textoOpcional,
+  vazio,
+} from '../contrato/tipos';
+import { SITUACOES_DE_CUPOM } from '../cupom/regras';
+import { lojistaPublico } from '../lojista/contrato';
+import { PERFIS } from '../prescritor/contrato';
+import { produto } from '../produto/contrato';
+import { STATUS_DA_INDICACAO } from './regras';
+
+const rampa = z.array(z.object({ dia: z.int(), fracao: z.number(), gramas: z.int() }));
+
+/** What the calculator said on the day it was issued; a later change of product or formula does not touch it. */
+export const calculo = z.object({
+  versao: z.int(),
+  tipo: z.enum(['comum', 'obesidade', 'recuperacao']),
+  peso_pet: z.number(),
+  ecc: z.number(),
+  atividade: z.number().nullable(),
+  atividade_chave: z.string().nullable(),
+  energia_metabolizavel: z.number(),
+  expoente: z.number(),
+  fator: z.number(),
+  kcal: z.int(),
+  gramas: z.int(),
+  rampa: rampa.nullable(),
+});
+export type Calculo = z.infer<typeof calculo>;
+
+export const cupomDaIndicacao = z.object({
+  id_coupon: z.int().nullable(),
+  codigo_coupon: z.string().nullable(),
+  ativo: z.union([z.literal(0), z.literal(1)]),
+  situacao: z.enum(SITUACOES_DE_CUPOM),
+  desconto: z.number(),
+  data_validade: z.string(),
+  data_efetivacao: z.string().nullable(),
+  em_uso: simOuNao,
+});
+
+/**
+ * A recommendation as each role may see it (ACCESS notes 4 and 5): what a role may not see is null, never absent.
+ */
+export const prescricao = z.object({
+  id_prescricao: z.int(),
+  codigo_prescricao: z.string().nullable(),
+  status: z.enum(STATUS_DA_INDICACAO),
+  data: z.string(),
+  data_resgate: z.string().nullable(),
+  data_ativacao: z.string().nullable(),
+  id_tutor: z.int().nullable(),
+  id_prescritor: z.int().nullable(),
+  id_produto: z.int().nullable(),
+  id_lojista: z.int().nullable(),
+  email: z.string().nullable(),
+  telefone: z.string().nullable(),
+  peso_pet: z.number().nullable(),
+  ecc: z.number().nullable(),
+  atividade: z.number().nullable(),
+  anotacoes: z.string().nullable(),
+  observacao_lojista: z.string().nullable(),
+  peso: z.number().nullable(),
+  vinculos: z.int(),
+  prescricao_especifica: simOuNao,
+  titulo_especifico: z.string().nullable(),
+  animal_especifico: z.string().nullable(),
+  desconto_especifico: z.number().nullable(),
+  hash: z.string().nullable().meta({ description: 'base64 de código:telefone, para o link da indicação' }),
+  calculo: calculo.nullable(),
+  product: produto.nullable(),
+  tutor: z.object({ nome: z.string(), cpf: z.string().nullable() }).nullable(),
+  prescriber: z.object({ nome: z.string(), nome_fantasia: z.string().nullable(), perfil: z.enum(PERFIS) }).nullable(),
+  shopkeeper: lojistaPublico.nullable(),
+  coupons: z.array(cupomDaIndicacao),
+});
+export type Prescricao = z.infer<typeof prescricao>;
+
+const filtros = pagina.extend({
+  busca: z.string().trim().max(100).optional(),
+  status: z.enum(STATUS_DA_INDICACAO).optional(),
+  com_cupom: z.literal('S').optional(),
+});
+const paginaDePrescricoes = z.object({ prescritions: z.array(prescricao), proximo });
+
+export const listarPrescricoes = chamada({
+  method: 'GET',
+  path: '/prescritions',
+  resumo: 'Indicações ao alcance do perfil, da mais nova à mais antiga',
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  query: filtros,
+  answer: paginaDePrescricoes,
+  refusals: [],
+});
+
+export const listarPrescricoesDoTutor = chamada({
+  method: 'GET',
+  path: '/tutor/:id_tutor/prescritions',
+  resumo: 'Indicações de um tutor',
+  acesso: { tutor: 'proprio', indicabem: 'todos' },
+  dono: 'id_tutor',
+  params: z.object({ id_tutor: idDoCaminho }),
+  query: filtros,
+  answer: paginaDePrescricoes,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const listarPrescricoesDoPrescritor = chamada({
+  method: 'GET',
+  path: '/prescriber/:id_prescriber/prescritions',
+  resumo: 'Indicações feitas por um parceiro',
+  acesso: { prescritor: 'proprio', indicabem: 'todos' },
+  dono: 'id_prescriber',
+  params: z.object({ id_prescriber: idDoCaminho }),
+  query: filtros,
+  answer: paginaDePrescricoes,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const verPrescricao = chamada({
+  method: 'GET',
+  path: '/prescrition/:id',
+  resumo: 'Uma indicação',
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  params: z.object({ id: idDoCaminho }),
+  answer: prescricao,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+const codigoDigitado = z.string().trim().min(1, 'Preencha o código').max(40, 'Código inválido.');
+
+const dadosDaIndicacao = z.object({
+  id_produto: id,
+  email: z.union([z.literal('').transform(() => null), email, z.null()]).optional(),
+  telefone,
+  peso_pet: z.number().nullish(),
+  ecc: z.number().nullish(),
+  atividade: z.number().nullish(),
+  atividade_chave: z.string().max(30).nullish(),
+  anotacoes: textoOpcional(2000),
+});
+export type DadosDaIndicacao = z.output<typeof dadosDaIndicacao>;
+
+export const criarPrescricao = chamada({
+  method: 'POST',
+  path: '/prescrition/nova_prescricao_prescritor',
+  resumo: 'O parceiro faz uma indicação',
+  acesso: { prescritor: 'proprio' },
+  headers: chaveDeEnvio,
+  body: dadosDaIndicacao.extend({ data: data.optional(), id_prescritor: id.optional() }),
+  answer: prescricao,
+  refusals: ['ACESSO_NEGADO', 'PRODUTO_INDISPONIVEL', 'CHAVE_REUTILIZADA'],
+});
+
+export const alterarPrescricao = chamada({
+  method: 'PUT',
+  path: '/prescrition/:id',
+  resumo: 'Parceiro: registra um código impresso, ou muda suas anotações antes do resgate. Lojista: sua observação.',
+  acesso: { prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  params: z.object({ id: idDoCaminho }),
+  body: dadosDaIndicacao.partial().extend({ observacao_lojista: textoOpcional(2000) }),
+  answer: prescricao,
+  refusals: ['NAO_ENCONTRADO', 'PRODUTO_INDISPONIVEL', 'INDICACAO_JA_RESGATADA'],
+});
+
+export const reenviarPrescricao = chamada({
+  method: 'POST',
+  path: '/prescrition/:id/reenviar_prescricao',
+  resumo: 'Reenvia a indicação ao tutor, até 3 vezes por dia',
+  acesso: { prescritor: 'proprio', indicabem: 'todos' },
+  params: z.object({ id: idDoCaminho }),
+  body: z.object({ email: z.string().max(254).nullish(), telefone: z.string().max(30).nullish() }),
+  answer: vazio,
+  refusals: ['NAO_ENCONTRADO', 'REENVIO_DIFERENTE', 'REENVIO_ESGOTADO', 'INDICACAO_FINALIZADA'],
+});
+
+export const verificarPrescricao = chamada({
+  method: 'POST',
+  path: '/prescrition/verificando_prescricao',
+  resumo: 'Localiza a indicação de um link (código e telefone) antes do resgate',
+  acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
+  body: z.object({ telefone: z.string().max(30), token: codigoDigitado }),
+  answer: z.object({
+    id_prescricao: z.int().nullable(),
+    codigo_prescricao: z.string(),
+    resgatada: z.boolean(),
+    product: z.object({ nome: z.string(), imagem_caminho: z.string().nullable() }).nullable(),
+    prescriber: z.object({ nome: z.string() }).nullable(),
+  }),
+  refusals: ['PRESCRICAO_NAO_ENCONTRADA', 'INDICACAO_NAO_VINCULADA', 'MUITAS_TENTATIVAS'],
+});
+
+export const verCodigo = chamada({
+  method: 'GET',
+  path: '/prescrition/:codigo/prescrition',
+  resumo: 'O que se pode saber de um código digitado: quem indicou e em que situação está',
+  acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
+  params: z.object({ codigo: codigoDigitado }),
+  answer: z.object({
+    id_prescricao: z.int(),
+    codigo_prescricao: z.string(),
+    id_prescritor: z.int().nullable(),
+    status: z.enum(STATUS_DA_INDICACAO),
+    prescricao_especifica: simOuNao,
+    titulo_especifico: z.string().nullable(),
+  }),
+  refusals: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'MUITAS_TENTATIVAS'],
+});
+
+export const resgatarPrescricao = chamada({
+  method: 'PUT',
+  path: '/prescrition/:codigo/tutor',
+  resumo: 'O tutor resgata a indicação; com telefone, o resgate vem de um link e o telefone precisa conferir',
+  acesso: { tutor: 'proprio' },
+  params: z.object({ codigo: codigoDigitado }),
+  body: z.object({ id_tutor: id.optional(), telefone: z.string().max(30).optional() }),
+  answer: prescricao,
+  refusals: [
+    'ACESSO_NEGADO',
+    'CODIGO_INVALIDO',
+    'CODIGO_JA_UTILIZADO',
+    'PRESCRICAO_NAO_CADASTRADA',
+    'INDICACAO_NAO_VINCULADA',
+    'MUITAS_TENTATIVAS',
+  ],
+});
+
+export const escolherLoja = chamada({
+  method: 'PUT',
+  path: '/prescrition/:id/shopkeeper',
+  resumo: 'O tutor escolhe ou troca a loja e recebe o cupom',
+  acesso: { tutor: 'proprio' },
+  params: z.object({ id: idDoCaminho }),
+  body: z.object({ id_lojista: id }),
+  answer: z.object({ id_coupon: z.int(), vinculos: z.int() }),
+  refusals: [
+    'NAO_ENCONTRADO',
+    'LIMITE_DE_TROCAS',
+    'LOJA_ONLINE_FINAL',
+    'INDICACAO_FINALIZADA',
+    'INDICACAO_VENCIDA',
+    'LOJA_INDISPONIVEL',
+  ],
+});

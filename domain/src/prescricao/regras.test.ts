@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  avisoDeFilhote,
+  confirmacaoParaEscolher,
+  type EscolhaDeLoja,
+  recusaDaEscolha,
+  STATUS_DA_INDICACAO,
+  statusDaIndicacao,
+  VINCULOS_INICIAIS,
+} from './regras';
+
+describe('status da indicação', () => {
+  test.each([
+    [null, null, null, 'Pendente - Aguardando cadastro'],
+    [1, null, null, 'Ativo - Cliente cadastrado'],
+    [1, 8, null, 'Ativo - Aguardando compra'],
+    [null, 8, null, 'Ativo - Aguardando compra'],
+    [1, 8, '2026-11-15', 'Finalizado - Realizou a compra'],
+  ])('tutor %s, loja %s, ativação %s: %s', (idTutor, idLojista, dataAtivacao, status) => {
+    expect(statusDaIndicacao({ idTutor, idLojista, dataAtivacao })).toBe(status);
+    expect(STATUS_DA_INDICACAO).toContain(status);
+  });
+});
+
+test('só filhotes recebem o aviso', () => {
+  expect(avisoDeFilhote('Filhote')).toMatch(/^Filhotes em crescimento/);
+  expect(avisoDeFilhote('Adulto')).toBeNull();
+  expect(avisoDeFilhote(null)).toBeNull();
+});
+
+const fisica = { id: 1, tipo: 'loja_fisica' } as const;
+const outraFisica = { id: 2, tipo: 'loja_fisica' } as const;
+const online = { id: 3, tipo: 'loja_online' } as const;
+const outraOnline = { id: 4, tipo: 'loja_online' } as const;
+
+const FINAL = 'Escolhendo lojas online você não poderá trocar por outras lojas, deseja continuar?';
+const restam = (n: number) => `Você possui apenas mais ${n} alterações, deseja continuar?`;
+
+describe('confirmação para escolher a loja', () => {
+  test.each<[string, EscolhaDeLoja, string[]]>([
+    ['a primeira loja física não pergunta nada', { vinculos: 4, lojaAtual: null, nova: fisica }, []],
+    ['a primeira loja online avisa que é final', { vinculos: 4, lojaAtual: null, nova: online }, [FINAL]],
+    ['a primeira troca avisa quantas restam', { vinculos: 3, lojaAtual: fisica, nova: outraFisica }, [restam(3)]],
+    ['a última troca também', { vinculos: 1, lojaAtual: fisica, nova: outraFisica }, [restam(1)]],
+    [
+      'trocar por uma online avisa as duas coisas',
+      { vinculos: 2, lojaAtual: fisica, nova: online },
+      [FINAL, restam(2)],
+    ],
+    ['a mesma loja não pergunta nada', { vinculos: 2, lojaAtual: fisica, nova: fisica }, []],
+    ['a mesma loja online também não', { vinculos: 3, lojaAtual: online, nova: online }, []],
+  ])('%s', (_, escolha, perguntas) => {
+    expect(confirmacaoParaEscolher(escolha)).toEqual(perguntas);
+  });
+});
+
+describe('recusa da escolha', () => {
+  test.each<[string, EscolhaDeLoja & { finalizada: boolean }, string | null]>([
+    ['a primeira', { vinculos: 4, lojaAtual: null, nova: fisica, finalizada: false }, null],
+    ['a última troca', { vinculos: 1, lojaAtual: fisica, nova: online, finalizada: false }, null],
+    ['sem trocas', { vinculos: 0, lojaAtual: fisica, nova: outraFisica, finalizada: false }, 'LIMITE_DE_TROCAS'],
+    ['sem trocas, por online', { vinculos: 0, lojaAtual: fisica, nova: online, finalizada: false }, 'LIMITE_DE_TROCAS'],
+    ['depois da online', { vinculos: 3, lojaAtual: online, nova: fisica, finalizada: false }, 'LOJA_ONLINE_FINAL'],
+    [
+      'de online a online',
+      { vinculos: 0, lojaAtual: online, nova: outraOnline, finalizada: false },
+      'LOJA_ONLINE_FINAL',
+    ],
+    ['depois da compra', { vinculos: 0, lojaAtual: online, nova: fisica, finalizada: true }, 'INDICACAO_FINALIZADA'],
+    ['a mesma, sem trocas', { vinculos: 0, lojaAtual: fisica, nova: fisica, finalizada: false }, null],
+    ['a mesma online', { vinculos: 3, lojaAtual: online, nova: online, finalizada: false }, null],
+    ['a mesma, depois da compra', { vinculos: 0, lojaAtual: fisica, nova: fisica, finalizada: true }, null],
+  ])('%s', (_, escolha, recusa) => {
+    expect(recusaDaEscolha(escolha)).toBe(recusa);
+  });
+
+  test('são quatro escolhas: a primeira e três trocas', () => {
+    let lojaAtual: EscolhaDeLoja['lojaAtual'] = null;
+    const recusas = [1, 2, 3, 4, 5].map((id, i) => {
+      const nova = { id, tipo: 'loja_fisica' } as const;
+      const recusa = recusaDaEscolha({ vinculos: VINCULOS_INICIAIS - i, lojaAtual, nova, finalizada: false });
+      lojaAtual = nova;
+      return recusa;
+    });
+    expect(recusas).toEqual([null, null, null, null, 'LIMITE_DE_TROCAS']);
+  });
+});

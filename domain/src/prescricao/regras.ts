@@ -1,0 +1,69 @@
+/** SPEC §4. */
+export const STATUS_DA_INDICACAO = [
+  'Pendente - Aguardando cadastro',
+  'Ativo - Cliente cadastrado',
+  'Ativo - Aguardando compra',
+  'Finalizado - Realizou a compra',
+] as const;
+export type StatusDaIndicacao = (typeof STATUS_DA_INDICACAO)[number];
+
+interface MarcosDaIndicacao {
+  idTutor: number | null;
+  idLojista: number | null;
+  dataAtivacao: string | null;
+}
+
+export function statusDaIndicacao({ idTutor, idLojista, dataAtivacao }: MarcosDaIndicacao): StatusDaIndicacao {
+  if (idLojista !== null) {
+    return dataAtivacao !== null ? 'Finalizado - Realizou a compra' : 'Ativo - Aguardando compra';
+  }
+  return idTutor !== null ? 'Ativo - Cliente cadastrado' : 'Pendente - Aguardando cadastro';
+}
+
+export function avisoDeFilhote(cicloDeVida: string | null): string | null {
+  if (cicloDeVida !== 'Filhote') return null;
+  return 'Filhotes em crescimento precisam de mais energia do que os fatores de adultos indicam. Confirme a quantidade com o veterinário.';
+}
+
+/** Choices of store a recommendation begins with: the first one and three changes. */
+export const VINCULOS_INICIAIS = 4;
+
+interface Loja {
+  id: number;
+  tipo: 'loja_fisica' | 'loja_online';
+}
+
+export interface EscolhaDeLoja {
+  /** Choices left. */
+  vinculos: number;
+  lojaAtual: Loja | null;
+  nova: Loja;
+}
+
+/** What the screen asks before it sends the choice, in order; nothing for the first physical store. */
+export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova }: EscolhaDeLoja): string[] {
+  if (lojaAtual?.id === nova.id) return [];
+  const perguntas: string[] = [];
+  if (nova.tipo === 'loja_online') {
+    perguntas.push('Escolhendo lojas online você não poderá trocar por outras lojas, deseja continuar?');
+  }
+  if (vinculos < VINCULOS_INICIAIS) {
+    perguntas.push(`Você possui apenas mais ${vinculos} alterações, deseja continuar?`);
+  }
+  return perguntas;
+}
+
+export type RecusaDaEscolha = 'INDICACAO_FINALIZADA' | 'LOJA_ONLINE_FINAL' | 'LIMITE_DE_TROCAS';
+
+/** The same store again returns the coupon that exists: never refused, and no choice is taken. */
+export function recusaDaEscolha({
+  vinculos,
+  lojaAtual,
+  nova,
+  finalizada,
+}: EscolhaDeLoja & { finalizada: boolean }): RecusaDaEscolha | null {
+  if (lojaAtual?.id === nova.id) return null;
+  if (finalizada) return 'INDICACAO_FINALIZADA';
+  if (lojaAtual?.tipo === 'loja_online') return 'LOJA_ONLINE_FINAL';
+  return vinculos > 0 ? null : 'LIMITE_DE_TROCAS';
+}

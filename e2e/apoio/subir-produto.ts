@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
+import { exigirInvariantes } from './banco';
+
+const raiz = path.resolve(import.meta.dirname, '../..');
+
+/** Starts the built product on a database and a port of its own; ends by asking whether the invariants held. */
+export default async function subirProduto(): Promise<() => Promise<void>> {
+  const pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-e2e-'));
+  const postgres = await iniciarPostgres({ pasta: path.join(pasta, 'postgres'), ajustes: { fsync: 'off' } });
+  const { processo, url } = await iniciarServidor(postgres.url, pasta);
+  process.env.E2E_URL = url;
+  process.env.E2E_DATABASE_URL = postgres.url;
+  process.env.E2E_EMAILS = path.join(pasta, 'emails');
+  return async () => {
+    try {
+      await exigirInvariantes();
+    } finally {
+      await encerrar(processo);
+      await postgres.parar();
+      await rm(pasta, { recursive: true, force: true });
+    }
+  };
+}
+
+function iniciarServidor(databaseUrl: string, pasta: string): Promise<{ processo: ChildProcess; url: string }> {
+  const processo = spawn(process.execPath, [path.join(raiz, 'server/dist/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: pasta,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((pronto, falhou) => {
+    let dito = '';
+    processo.stdout.on('data', (parte) => {
+      dito += parte;
+      const url = /no ar: (http\S+?)\/web\//.exec(dito)?.[1];
+      if (url) pronto({ processo, url });
+    });
+    processo.on('exit', (codigo) => falhou(new Error(`o produto saiu com ${codigo} antes de ficar pronto:\n${dito}`)));
+  });
+}
+
+function encerrar(processo: ChildProcess): Promise<void> {
+  return new Promise((fim) => {
+    processo.removeAllListeners('exit');
+    processo.on('exit', () => fim());
+    processo.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { encontrarNavegador } from '../navegador.mjs';
+import { construir } from './construir.mjs';
+import { contarPlaywright, contarUm, contarVitest } from './contar.mjs';
+import { executar } from './processos.mjs';
+import { naRaiz, programa } from './raiz.mjs';
+
+const MINUTO = 60_000;
+// The steps write to a pipe; only we know who will read it.
+const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** Steps of a phase run two at a time; a phase begins when the one before has ended. */
+export function listarEtapas(pastaProvisoria) {
+  const rodar = async (comando, argumentos, { contar = contarUm, prazo = 5 * MINUTO, env } = {}) => {
+    const ambiente = { TMPDIR: pastaProvisoria, ...CORES, ...env };
+    const { codigo, saida } = await executar(programa(comando), argumentos, { prazo, env: ambiente });
+    return { ...contar(codigo), saida };
+  };
+
+  const conferir = (nome, comando, ...argumentos) => ({ nome, fase: 1, rodar: () => rodar(comando, argumentos) });
+  const vitest = () => {
+    const relatorio = join(pastaProvisoria, 'vitest.json');
+    return rodar('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${relatorio}`], {
+      contar: (codigo) => contarVitest(relatorio, codigo),
+      prazo: 15 * MINUTO,
+    });
+  };
+  const playwright = async () => {
+    const relatorio = join(pastaProvisoria, 'playwright.json');
+    const env = { CHROMIUM_PATH: await encontrarNavegador(), PLAYWRIGHT_JSON_OUTPUT_FILE: relatorio };
+    return rodar('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+      contar: (codigo) => contarPlaywright(relatorio, codigo),
+      prazo: 30 * MINUTO,
+      env,
+    });
+  };
+
+  return [
+    { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
+    conferir('biome', 'biome', 'ci', '.'),
+    ...['domain', 'server', 'web', 'e2e'].map((pasta) => conferir(`tsc ${pasta}`, 'tsc', '-p', pasta)),
+    conferir('knip', 'knip'),
+    { nome: 'vitest', fase: 2, rodar: vitest },
+    ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
+  ];
+}
+
+function temJornadas() {
+  return (
+    existsSync(naRaiz('e2e/playwright.config.ts')) &&
+    readdirSync(naRaiz('e2e')).some((nome) => /\.(spec|test)\.ts$/.test(nome))
+  );
+}

@@ -1,0 +1,45 @@
+-- Each query must return no row. Every server and browser test run ends with them.
+
+-- cupom: at most one live or used coupon per recommendation
+select prescricao_id from cupom where estado <> 'cancelado' group by prescricao_id having count(*) > 1;
+
+-- cupom: the live coupon's store is the recommendation's store
+select c.id from cupom c join prescricao p on p.id = c.prescricao_id
+ where c.estado <> 'cancelado' and p.lojista_id is distinct from c.lojista_id;
+
+-- prescricao: a chosen store has its coupon (which may have been cancelled with the tutor's account)
+select p.id from prescricao p where p.lojista_id is not null
+   and not exists (select 1 from cupom c where c.prescricao_id = p.id and c.lojista_id = p.lojista_id);
+
+-- prescricao: vinculos = 4 − coupons made
+select p.id from prescricao p
+ where p.vinculos <> 4 - (select count(*) from cupom c where c.prescricao_id = p.id);
+
+-- prescricao: finished exactly when its coupon was validated, on the same day, with the same package
+select p.id from prescricao p left join cupom c on c.prescricao_id = p.id and c.estado = 'efetivado'
+ where p.data_ativacao is distinct from c.data_efetivacao or p.peso is distinct from c.peso;
+
+-- cupom: a validated coupon is complete and its cents add up
+select id from cupom where estado = 'efetivado'
+   and (valor is null or recebido + descontado <> valor or nome_funcionario is null or data_efetivacao is null);
+
+-- cupom: a coupon belongs to a redeemed recommendation
+select c.id from cupom c join prescricao p on p.id = c.prescricao_id where p.tutor_id is null;
+
+-- cupom: only a recommendation's first coupon starts a validity, the others inherit it
+select prescricao_id from cupom c
+ where not exists (select 1 from cupom_online o where o.cupom_id = c.id)
+ group by prescricao_id having count(distinct data_validade) > 1;
+
+-- doacao: the kilograms are the validated coupons
+select kg from doacao where kg <> (select count(*) from cupom where estado = 'efetivado');
+
+-- cupom_online: a code handed out is the code of its coupon
+select o.id from cupom_online o join cupom c on c.id = o.cupom_id
+ where o.codigo <> c.codigo or o.lojista_id <> c.lojista_id;
+
+-- conta: every account has exactly one profile
+select k.id from conta k
+ where (select count(*) from (select id from tutor union all select id from prescritor
+                              union all select id from lojista union all select id from administrador) p
+         where p.id = k.id) <> 1;

@@ -1,0 +1,75 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { rotasDaCapa } from './capa/rotas';
+import { rotasDaConta } from './conta/rotas';
+import { rotasDoContato } from './contato/rotas';
+import type { Contexto } from './contexto';
+import { rotasDoCupom } from './cupom/rotas';
+import { rotasDaDoacao } from './doacao/rotas';
+import { atendente, exigirContrato, falarPortugues } from './http/atender';
+import { cabecalhosDeSeguranca } from './http/cabecalhos';
+import { documentarApi } from './http/documentacao';
+import { tratarErros } from './http/erros';
+import { opcoesDeLog } from './http/log';
+import { rotasDeOperacao } from './http/operacao';
+import { servirWeb } from './http/web';
+import { protegerContraXsrf } from './http/xsrf';
+import { rotasDoLojista } from './lojista/rotas';
+import { mostrarEmails } from './mail/mostrar-emails';
+import { rotasDaPrescricao } from './prescricao/rotas';
+import { rotasDoProduto } from './produto/rotas';
+
+type Opcoes = { pastaDaWeb?: string; pastaDasMigracoes: string; aoRegistrar?: (api: FastifyInstance) => void };
+
+const UM_MEGA = 1024 * 1024;
+
+/** The whole server over a context: the same in production and in tests. */
+export async function criarApp(
+  ctx: Contexto,
+  { pastaDaWeb, pastaDasMigracoes, aoRegistrar }: Opcoes,
+): Promise<FastifyInstance> {
+  falarPortugues();
+  const app = Fastify({
+    logger: opcoesDeLog(ctx.config),
+    trustProxy: ctx.config.confiarNoProxy,
+    bodyLimit: UM_MEGA,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    // A prototype key in a body is dropped, not an error page.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  tratarErros(app);
+  exigirContrato(app);
+
+  const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
+  await cabecalhosDeSeguranca(app, https);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+  protegerContraXsrf(app, https);
+  await documentarApi(app);
+
+  await app.register(
+    async (api) => {
+      const atender = atendente(api, ctx);
+      rotasDeOperacao(api, ctx, pastaDasMigracoes);
+      rotasDaConta(atender, ctx);
+      rotasDaCapa(atender, ctx);
+      rotasDoProduto(atender, ctx);
+      rotasDoLojista(atender, ctx);
+      rotasDaPrescricao(atender, ctx);
+      rotasDoCupom(atender, ctx);
+      rotasDaDoacao(atender, ctx);
+      rotasDoContato(atender, ctx);
+      aoRegistrar?.(api);
+    },
+    { prefix: '/api' },
+  );
+  if (!ctx.config.producao) mostrarEmails(app, ctx);
+  if (pastaDaWeb) await servirWeb(app, pastaDaWeb);
+  return app;
+}

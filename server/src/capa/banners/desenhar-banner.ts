@@ -1,0 +1,21 @@
+import { cenario } from './cenario';
+import { MOTIVOS } from './motivos';
+import type { PaginaDeCapa } from './paginas';
+import { caixa, em } from './pecas/forma';
+import { type PerfilDeCapa, TEMAS } from './tema';
+
+type Banner = { pagina: PaginaDeCapa; perfil: PerfilDeCapa; variante: 'desktop' | 'mobile' };
+
+/** `x`, `y` and `escala` place the ground under the motif. */
+const QUADROS = {
+  desktop: { largura: 1600, altura: 400, x: 1190, y: 352, escala: 1.18 },
+  mobile: { largura: 720, altura: 360, x: 406, y: 316, escala: 1 },
+};
+
+/** The default cover of a page: no words, the page writes its own heading over the plain left side. */
+export function desenharBanner({ pagina, perfil, variante }: Banner): string {
+  const { largura, altura, x, y, escala } = QUADROS[variante];
+  const tema = TEMAS[perfil];
+  const cena = em(x, y, cenario(tema) + MOTIVOS[pagina](tema), escala);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${largura} ${altura}" width="${largura}" height="${altura}">${caixa(tema.fundo, 0, 0, largura, altura)}${cena}</svg>`;
+}

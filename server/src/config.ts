@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const porta = z.coerce
+  .number({ error: 'PORT precisa ser um número' })
+  .int()
+  .min(0)
+  .max(65_535, 'PORT precisa ficar entre 0 e 65535');
+const url = (nome: string, ...protocolos: string[]) =>
+  z.string().refine(
+    (valor) => {
+      const lida = URL.canParse(valor) ? new URL(valor) : null;
+      return lida !== null && protocolos.includes(lida.protocol);
+    },
+    `${nome} precisa ser um endereço ${protocolos.map((p) => `${p}//…`).join(' ou ')}`,
+  );
+const escolha = <const T extends [string, ...string[]]>(nome: string, opcoes: T) =>
+  z.enum(opcoes, `${nome} aceita apenas: ${opcoes.join(', ')}`);
+
+const ambiente = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    PORT: porta.default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    PUBLIC_URL: url('PUBLIC_URL', 'http:', 'https:').optional(),
+    DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+    DATA_DIR: z.string().default('data'),
+    SMTP_URL: url('SMTP_URL', 'smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
+    ADMIN_EMAIL: z.email('ADMIN_EMAIL precisa ser um e-mail').toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres').optional(),
+    DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
+    RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
+    TRUST_PROXY: escolha('TRUST_PROXY', ['on', 'off']).default('off'),
+    LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  })
+  .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
+    message: 'ADMIN_EMAIL e ADMIN_PASSWORD andam juntos: informe os dois ou nenhum',
+    path: ['ADMIN_EMAIL'],
+  });
+
+export type Config = {
+  producao: boolean;
+  porta: number;
+  host: string;
+  /** Without a trailing slash; undefined until the port is known. */
+  urlPublica: string | undefined;
+  databaseUrl: string | undefined;
+  pastaDeDados: string;
+  smtpUrl: string | undefined;
+  remetente: string;
+  admin: { email: string; senha: string } | undefined;
+  demo: boolean;
+  limites: boolean;
+  confiarNoProxy: boolean;
+  nivelDeLog: string;
+};
+
+export class ConfiguracaoInvalida extends Error {}
+
+/** Reads the environment; every mistake becomes one sentence. */
+export function lerConfig(env: NodeJS.ProcessEnv): Config {
+  const preenchido = Object.fromEntries(Object.entries(env).filter(([, valor]) => valor !== ''));
+  const lido = ambiente.safeParse(preenchido);
+  if (!lido.success) throw new ConfiguracaoInvalida(lido.error.issues.map((i) => i.message).join('\n'));
+  const e = lido.data;
+  const producao = e.NODE_ENV === 'production';
+  return {
+    producao,
+    porta: e.PORT,
+    host: e.HOST,
+    urlPublica: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: e.DATABASE_URL,
+    pastaDeDados: path.resolve(e.DATA_DIR),
+    smtpUrl: e.SMTP_URL,
+    remetente: e.MAIL_FROM,
+    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, senha: e.ADMIN_PASSWORD } : undefined,
+    demo: !producao && e.DEMO === 'auto',
+    limites: e.RATE_LIMIT === 'on',
+    confiarNoProxy: e.TRUST_PROXY === 'on',
+    nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
+  };
+}

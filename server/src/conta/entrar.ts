@@ -1,0 +1,37 @@
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
+import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
+import { consumir, esquecerErros, exigirFolga, registrarErro } from '../http/limites';
+import { Recusa } from '../http/recusa';
+import { criarSessao } from '../http/sessao';
+import { lerUsuario } from './ler-usuario';
+import { conferirSenha } from './senha';
+
+type Credenciais = { email: string; senha: string; endereco: string };
+
+const ERROS_POR_PAR = 100;
+const POR_ENDERECO = { max: 300, janela: 900 };
+
+export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenciais, agora: Date): Promise<Sessao> {
+  const { db, config } = ctx;
+  const par = `login:${email}:${endereco}`;
+  if (config.limites) {
+    await exigirFolga(db, new Map([[par, ERROS_POR_PAR]]), agora);
+    await consumir(db, `login:${endereco}`, POR_ENDERECO, agora);
+  }
+  const conta = await db
+    .selectFrom('conta')
+    .select(['id', 'senha_hash'])
+    .where('email', '=', email)
+    .where('suspensa_em', 'is', null)
+    .where('excluida_em', 'is', null)
+    .executeTakeFirst();
+  const confere = await conferirSenha(conta?.senha_hash, senha);
+  if (!conta || !confere) {
+    if (config.limites) await registrarErro(db, par, agora);
+    throw new Recusa('LOGIN_INVALIDO');
+  }
+  await esquecerErros(db, par);
+  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora));
+  return lerUsuario(db, conta.id, token);
+}

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import type { Config } from './config';
+import type { Db } from './db/conexao';
+import type { Fila } from './jobs/fila';
+
+/** What every area may use. Time comes from `relogio`, so that tests can move it. */
+export type Contexto = {
+  config: Config;
+  pool: pg.Pool;
+  db: Db;
+  fila: Fila;
+  relogio: () => Date;
+  /** Absolute address of the product, without a trailing slash. */
+  urlPublica: () => string;
+};

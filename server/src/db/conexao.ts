@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tabelas } from './tabelas';
+
+export type Db = Kysely<Tabelas>;
+/** Code that writes takes a Trx, so that handing it the pool does not compile. */
+export type Trx = Transaction<Tabelas>;
+/** Code that only reads takes either. */
+export type Leitura = Db | Trx;
+
+const { builtins } = pg.types;
+const tipos = new Map<number, (texto: string) => unknown>([
+  // A date is a calendar day, never a moment; int8 and numeric here stay far below 2^53.
+  [builtins.DATE, (texto) => texto],
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+]);
+
+export function abrirPool(url: string, max = 16): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'indica-bem',
+    connectionTimeoutMillis: 20_000,
+    types: { getTypeParser: (oid, formato) => tipos.get(oid) ?? pg.types.getTypeParser(oid, formato as 'text') },
+  });
+  // An idle connection cut by the server must not bring the process down; the next query opens another.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function abrirDb(pool: pg.Pool): Db {
+  return new Kysely<Tabelas>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,209 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
+import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
+export type Tabelas = {
+  conta: {
+    id: GeneratedAlways<number>;
+    papel: Papel;
+    email: string;
+    senha_hash: string | null;
+    criada_em: Generated<Date>;
+    suspensa_em: Date | null;
+    excluida_em: Date | null;
+  };
+  administrador: { id: number; nome: string };
+  tutor: {
+    id: number;
+    nome: string;
+    cpf: string | null;
+    telefone: string | null;
+    data_nascimento: string | null;
+    busca: GeneratedAlways<string>;
+  };
+  prescritor: {
+    id: number;
+    perfil: Prescritor['perfil'];
+    nome: string;
+    nome_fantasia: string | null;
+    cpf: string | null;
+    cnpj: string | null;
+    crmv: string | null;
+    telefone: string | null;
+    celular: string | null;
+    busca: GeneratedAlways<string>;
+  } & Endereco;
+  lojista: {
+    id: number;
+    tipo: 'loja_fisica' | 'loja_online';
+    cnpj: string | null;
+    razao_social: string;
+    nome_fantasia: string;
+    telefone: string | null;
+    celular: string | null;
+    site: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    coordenadas_aproximadas: Generated<boolean>;
+    campanha_id: number | null;
+    disponivel: GeneratedAlways<boolean>;
+    busca: GeneratedAlways<string>;
+  } & Endereco;
+  campanha: {
+    id: GeneratedAlways<number>;
+    descritivo: string;
+    desconto: number;
+    data_validade: string;
+    criada_em: Generated<Date>;
+    excluida_em: Date | null;
+  };
+  sessao: { token_hash: Buffer; conta_id: number; criada_em: Date; usada_em: Date };
+  link_de_senha: {
+    token_hash: Buffer;
+    conta_id: number;
+    motivo: 'recuperacao' | 'convite';
+    expira_em: Date;
+    usado_em: Date | null;
+  };
+  aceite: {
+    id: GeneratedAlways<number>;
+    conta_id: number;
+    documento: string;
+    versao: string;
+    aceito_em: Date;
+    endereco: string;
+    agente: string;
+  };
+  imagem: {
+    hash: string;
+    tipo: 'image/webp' | 'image/svg+xml';
+    largura: number;
+    altura: number;
+    bytes: Buffer;
+    criada_em: Generated<Date>;
+  };
+  produto: {
+    id: GeneratedAlways<number>;
+    em_prescricao: Generated<boolean>;
+    em_catalogo: Generated<boolean>;
+    imagem_hash: string | null;
+    criado_em: Generated<Date>;
+    excluido_em: Date | null;
+  } & Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'imagem_caminho'>;
+  capa: {
+    id: GeneratedAlways<number>;
+    pagina: string;
+    perfil: 'tutor' | 'prescriber' | 'shopkeeper' | 'other';
+    desktop_hash: string;
+    mobile_hash: string;
+    personalizada: Generated<boolean>;
+  };
+  configuracao: { id: number; texto_sac: string };
+  pet: {
+    id: GeneratedAlways<number>;
+    tutor_id: number;
+    nome: string;
+    tipo: 'Cão' | 'Gato';
+    porte: string | null;
+    data_nascimento: string;
+    raca: string;
+    peso: number;
+    criado_em: Generated<Date>;
+  };
+  evento: {
+    id: GeneratedAlways<number>;
+    tutor_id: number;
+    titulo: string;
+    descricao: string | null;
+    data: string;
+    data_notificacao: GeneratedAlways<string>;
+    notificado_em: Date | null;
+    criado_em: Generated<Date>;
+  };
+  lote: {
+    id: GeneratedAlways<number>;
+    data_referencia: string;
+    quantidade: number;
+    criado_por: number;
+    criado_em: Generated<Date>;
+  } & Especifica;
+  prescricao: {
+    id: GeneratedAlways<number>;
+    codigo: string;
+    data: string;
+    criada_em: Generated<Date>;
+    prescritor_id: number | null;
+    produto_id: number | null;
+    email: string | null;
+    telefone: string | null;
+    peso_pet: number | null;
+    ecc: number | null;
+    atividade: number | null;
+    anotacoes: string | null;
+    calculo: JSONColumnType<Calculo> | null;
+    chave: string | null;
+    chave_corpo: Buffer | null;
+    tutor_id: number | null;
+    data_resgate: string | null;
+    lojista_id: number | null;
+    vinculos: Generated<number>;
+    data_ativacao: string | null;
+    peso: number | null;
+    observacao_lojista: string | null;
+    lote_id: number | null;
+    busca: GeneratedAlways<string>;
+  } & Especifica;
+  cupom: {
+    id: Generated<number>;
+    codigo: string;
+    codigo_busca: GeneratedAlways<string>;
+    prescricao_id: number;
+    lojista_id: number;
+    estado: Generated<'ativo' | 'efetivado' | 'cancelado'>;
+    motivo_cancelamento: 'troca' | 'exclusao' | 'administracao' | null;
+    desconto: number;
+    data_validade: string;
+    criado_em: ColumnType<Date, Date | undefined, never>;
+    valor: number | null;
+    descontado: number | null;
+    recebido: number | null;
+    peso: number | null;
+    nome_funcionario: string | null;
+    data_efetivacao: string | null;
+    efetivado_em: Date | null;
+    chave: string | null;
+    chave_corpo: Buffer | null;
+    loja_viva: GeneratedAlways<number | null>;
+  };
+  cupom_online: {
+    id: GeneratedAlways<number>;
+    lojista_id: number;
+    codigo: string;
+    desconto: number;
+    data_validade: string;
+    cupom_id: number | null;
+  };
+  reenvio: { prescricao_id: number; dia: string; vezes: number };
+  doacao: { kg: number; cadeiras: number };
+  limite: { chave: string; vezes: number; livre_em: Date; expira_em: Date };
+};
+
+type Endereco = {
+  logradouro: string | null;
+  numero: string | null;
+  complemento: string | null;
+  cep: string | null;
+  bairro: string | null;
+  cidade: string | null;
+  estado: string | null;
+};
+
+type Especifica = {
+  especifica: Generated<boolean>;
+  titulo_especifico: string | null;
+  animal_especifico: 'Cão' | 'Gato' | null;
+  desconto_especifico: number | null;
+};

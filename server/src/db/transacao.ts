@@ -1,0 +1,46 @@
+import type { Db, Trx } from './conexao';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TENTATIVAS = 3;
+
+/** One READ COMMITTED transaction, tried again when PostgreSQL asks for it. `acao` must not act outside the database. */
+export async function transacao<T>(db: Db, acao: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let tentativa = 1; ; tentativa++) {
+    try {
+      return await db.transaction().execute(acao);
+    } catch (erro) {
+      const repetir = codigoSql(erro) === SERIALIZATION_FAILURE || codigoSql(erro) === DEADLOCK;
+      if (!repetir || tentativa === TENTATIVAS) throw erro;
+    }
+  }
+}
+
+export function codigoSql(erro: unknown): string | undefined {
+  return erro instanceof Error && 'code' in erro && typeof erro.code === 'string' ? erro.code : undefined;
+}
+
+/** The name of the violated unique constraint, if that is what went wrong. */
+export function unicidadeViolada(erro: unknown): string | undefined {
+  if (codigoSql(erro) !== '23505') return undefined;
+  return (erro as { constraint?: string }).constraint;
+}
+
+const FORA_DO_AR = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+]);
+
+/** The database went away or has no room: not the request's fault, and worth another try. */
+export function bancoForaDoAr(erro: unknown): boolean {
+  if (FORA_DO_AR.has(codigoSql(erro) ?? '')) return true;
+  return erro instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(erro.message);
+}

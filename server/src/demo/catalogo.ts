@@ -1,0 +1,28 @@
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { guardarImagem } from '../capa/imagem';
+import type { Trx } from '../db/conexao';
+import { desenharEmbalagem } from '../produto/desenhar-embalagem';
+import dados from './dados/catalogo.json';
+import type { Ids } from './pessoas';
+
+export async function semearCatalogo(trx: Trx): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const { id_produto, imagem_caminho: _, demo: __, ...produto } of dados.produtos as (Produto & {
+    demo: boolean;
+  })[]) {
+    const bytes = Buffer.from(desenharEmbalagem(produto));
+    const imagem_hash = await guardarImagem(trx, { tipo: 'image/svg+xml', largura: 800, altura: 1000, bytes });
+    const { id } = await trx
+      .insertInto('produto')
+      .values({
+        ...produto,
+        em_prescricao: produto.em_prescricao === 'S',
+        em_catalogo: produto.em_catalogo === 'S',
+        imagem_hash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(id_produto, id);
+  }
+  return ids;
+}

@@ -1,0 +1,31 @@
+import { resumirSenha } from '../conta/senha';
+import type { Db } from '../db/conexao';
+import { umaInstanciaPorVez } from '../padroes';
+import { semearCatalogo } from './catalogo';
+import { semearIndicacoes } from './indicacoes';
+import { semearPessoas } from './pessoas';
+
+const SENHA = 'indicabem-demo';
+
+export const LOGINS_DE_DEMONSTRACAO = `
+Entre com (senha ${SENHA}):
+  admin@example.com        administração
+  parceiro01@example.com   parceiro
+  tutor01@example.com      tutora
+  loja01@example.com       loja
+`;
+
+/** Fills an empty database with fictitious people, stores and recommendations. True when the demo is there. */
+export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
+  const demo = await db.selectFrom('conta').select('id').where('email', '=', 'admin@example.com').executeTakeFirst();
+  if (demo) return true;
+  const senhaHash = await resumirSenha(SENHA);
+  return umaInstanciaPorVez(db, async (trx) => {
+    const alguem = await trx.selectFrom('conta').select('id').limit(1).executeTakeFirst();
+    if (alguem) return false;
+    const pessoas = await semearPessoas(trx, { senhaHash, agora });
+    const produtos = await semearCatalogo(trx);
+    await semearIndicacoes(trx, { ...pessoas, produtos, agora });
+    return true;
+  });
+}

@@ -1,0 +1,110 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import type { Acesso, Alcance, Chamada, Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
+import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Contexto } from '../contexto';
+import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
+import { autorizar, type Permissao } from './politica';
+import type { Sessao } from './sessao';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    chamada?: Chamada;
+    /** A route outside the contract (health, docs): says why it may exist. */
+    tecnica?: string;
+  }
+  interface FastifyRequest {
+    permissao: Permissao;
+    agora: Date;
+  }
+}
+
+type SessaoDe<A extends Acesso> = A extends { anonimo: Alcance } ? Sessao | null : Sessao;
+
+export type Pedido<C extends Chamada> = Entrada<C> & {
+  sessao: SessaoDe<C['acesso']>;
+  alcance: Alcance;
+  agora: Date;
+  hoje: string;
+  req: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Atender = <C extends Chamada>(chamada: C, acao: (pedido: Pedido<C>) => Promise<Resposta<C>>) => void;
+
+/** Registers declared calls: policy, validated input, handler, validated output — in that order, for each of them. */
+export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Atender {
+  return (chamada, acao) => {
+    app.route({
+      method: chamada.method,
+      url: chamada.path,
+      config: { chamada },
+      schema: esquemaDe(chamada),
+      onRequest: async (req) => {
+        req.agora = relogio();
+        req.permissao = await autorizar(chamada, db, req, req.agora);
+      },
+      handler: (req, reply) => {
+        const pedido = {
+          params: req.params,
+          query: req.query,
+          headers: req.headers,
+          body: req.body,
+          ...req.permissao,
+          agora: req.agora,
+          hoje: hojeEmSaoPaulo(req.agora),
+          req,
+          reply,
+        };
+        // The compilers have just checked all of it against the declaration.
+        return acao(pedido as unknown as Pedido<typeof chamada>);
+      },
+    });
+  };
+}
+
+function esquemaDe(chamada: Chamada) {
+  const { params, query, headers, body, answer, resumo, acesso, path } = chamada;
+  const quem = Object.entries(acesso).map(([papel, alcance]) => `${papel}: ${alcance}`);
+  return {
+    summary: resumo,
+    description: `Acesso — ${quem.join(', ')}`,
+    tags: [path.split('/')[1] ?? 'geral'],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(answer !== 'arquivo' && { response: { 200: answer } }),
+    ...('anonimo' in acesso ? {} : { security: [{ api_token: [] }] }),
+  };
+}
+
+/** No route without a declaration, no declaration without a route, no declaration without access. */
+export function exigirContrato(app: FastifyInstance): void {
+  const atendidas = new Set<Chamada>();
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!url.startsWith('/api') || url.startsWith(PAGINA_DA_DOCUMENTACAO) || config?.tecnica) return;
+    if (!config?.chamada) throw new Error(`A rota ${method} ${url} não foi declarada no contrato.`);
+    if (Object.keys(config.chamada.acesso ?? {}).length === 0)
+      throw new Error(`A rota ${method} ${url} não diz quem pode chamá-la.`);
+    atendidas.add(config.chamada);
+  });
+  app.addHook('onReady', async () => {
+    const faltam = Object.entries(CHAMADAS).filter(([, chamada]) => !atendidas.has(chamada));
+    if (faltam.length > 0) throw new Error(`Chamadas declaradas sem rota: ${faltam.map(([nome]) => nome).join(', ')}.`);
+  });
+}
+
+/** zod speaks English by default; a person reads these. */
+export function falarPortugues(): void {
+  z.config({
+    customError: (issue) => {
+      if (issue.code === 'invalid_type')
+        return issue.input === undefined || issue.input === null ? 'Preencha este campo' : 'Valor inválido';
+      if (issue.code === 'too_big') return `O máximo é ${issue.maximum}`;
+      if (issue.code === 'too_small') return `O mínimo é ${issue.minimum}`;
+      return 'Valor inválido';
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { CodigoDeErro } from '@indica-bem/domain/erros';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { bancoForaDoAr } from '../db/transacao';
+import { Recusa } from './recusa';
+
+/** Fastify's own refusals, in our words. */
+const DO_FASTIFY: Record<string, CodigoDeErro> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'ARQUIVO_MUITO_GRANDE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NAO_SUPORTADO',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'CORPO_ILEGIVEL',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'CORPO_ILEGIVEL',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'CORPO_ILEGIVEL',
+  FST_ERR_BAD_URL: 'NAO_ENCONTRADO',
+};
+
+export function tratarErros(app: FastifyInstance): void {
+  app.setErrorHandler((erro: FastifyError, req, reply) => responder(recusaDe(erro, req), reply));
+  app.setNotFoundHandler((_req, reply) => responder(new Recusa('NAO_ENCONTRADO'), reply));
+}
+
+function recusaDe(erro: FastifyError, req: FastifyRequest): Recusa {
+  if (erro instanceof Recusa) return erro;
+  if (hasZodFastifySchemaValidationErrors(erro)) return recusaDeValidacao(erro);
+  const codigo = DO_FASTIFY[erro.code];
+  if (codigo) return new Recusa(codigo);
+  // A client error we have no sentence for (a broken body, a stray header) is still the client's.
+  const doCliente = !isResponseSerializationError(erro) && erro.statusCode !== undefined && erro.statusCode < 500;
+  if (doCliente) return new Recusa('CORPO_ILEGIVEL');
+  if (bancoForaDoAr(erro)) {
+    req.log.warn({ err: erro }, 'banco de dados fora do ar');
+    return new Recusa('INDISPONIVEL', { aguarde: 2 });
+  }
+  req.log.error({ err: erro }, 'erro interno');
+  return new Recusa('ERRO_INTERNO');
+}
+
+function recusaDeValidacao(erro: {
+  validation: { instancePath: string; message?: string }[];
+  validationContext?: string;
+}): Recusa {
+  // An address that cannot be one is an address that does not exist.
+  if (erro.validationContext === 'params') return new Recusa('NAO_ENCONTRADO');
+  const campos: Record<string, string> = {};
+  for (const { instancePath, message } of erro.validation) {
+    const campo = instancePath.split('/').filter(Boolean).join('.') || 'corpo';
+    campos[campo] ??= message ?? 'Valor inválido';
+  }
+  return new Recusa('DADOS_INVALIDOS', { campos });
+}
+
+function responder(recusa: Recusa, reply: FastifyReply) {
+  const { aguarde } = recusa.detalhes;
+  if (aguarde !== undefined) reply.header('retry-after', Math.ceil(aguarde));
+  return reply
+    .code(recusa.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(recusa.problema);
+}

@@ -1,0 +1,40 @@
+import { type CodigoDeErro, mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
+
+type Detalhes = {
+  partes?: Record<string, string>;
+  campos?: Record<string, string>;
+  /** Seconds, sent as Retry-After. */
+  aguarde?: number;
+};
+
+/** The one way to say no: services throw it, the error handler answers it. */
+export class Recusa extends Error {
+  readonly codigo: CodigoDeErro;
+  readonly detalhes: Detalhes;
+
+  constructor(codigo: CodigoDeErro, detalhes: Detalhes = {}) {
+    super(mensagemDoErro(codigo, detalhes.partes));
+    this.codigo = codigo;
+    this.detalhes = detalhes;
+  }
+
+  get status(): number {
+    return statusDoErro(this.codigo);
+  }
+
+  /** RFC 9457. */
+  get problema() {
+    const { campos } = this.detalhes;
+    return {
+      type: tipoDoErro(this.codigo),
+      title: this.message,
+      status: this.status,
+      detail: this.message,
+      ...(campos && { campos }),
+    };
+  }
+}
+
+export function recusarCampo(campo: string, mensagem: string): Recusa {
+  return new Recusa('DADOS_INVALIDOS', { campos: { [campo]: mensagem } });
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { criarApp } from './app';
+import type { Config } from './config';
+import { garantirAdmin } from './conta/garantir-admin';
+import type { Contexto } from './contexto';
+import { abrirDb, abrirPool } from './db/conexao';
+import { exclusividade } from './db/exclusividade';
+import { migrar } from './db/migrar';
+import { iniciarPostgres } from './db/postgres-embutido';
+import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
+import { abrirFila } from './jobs/fila';
+import { trabalhadores } from './jobs/trabalhadores';
+import { abrirCorreio } from './mail/correio';
+import { semearPadroes } from './padroes';
+
+type Opcoes = { pastaDasMigracoes: string; pastaDaWeb?: string; avisar: (frase: string) => void };
+export type Ligado = { url: string; desligar(): Promise<void> };
+
+/** Everything from an environment to a listening server; what was opened is closed again if any step fails. */
+export async function ligar(config: Config, opcoes: Opcoes): Promise<Ligado> {
+  const abertos: (() => Promise<unknown>)[] = [];
+  const desligar = async () => {
+    for (const fechar of abertos.reverse().splice(0)) await fechar();
+  };
+  try {
+    const url = await subir(config, opcoes, abertos);
+    return { url, desligar };
+  } catch (erro) {
+    await desligar();
+    throw erro;
+  }
+}
+
+async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unknown>)[]): Promise<string> {
+  const { pastaDasMigracoes, avisar } = opcoes;
+  const databaseUrl = config.databaseUrl ?? (await bancoEmbutido(config, avisar, abertos));
+  const pool = abrirPool(databaseUrl);
+  abertos.push(() => pool.end());
+  await pool.query('select 1').catch((erro) => {
+    throw new Error(`Não foi possível conectar ao banco de dados de DATABASE_URL: ${motivo(erro)}.`);
+  });
+  await migrar(pool, pastaDasMigracoes);
+
+  const db = abrirDb(pool);
+  let urlPublica = config.urlPublica ?? `http://localhost:${config.porta}`;
+  const fila = await abrirFila(pool, (erro) => app.log.error({ err: erro }, 'fila'));
+  const ctx: Contexto = { config, pool, db, fila, relogio: () => new Date(), urlPublica: () => urlPublica };
+  const app = await criarApp(ctx, opcoes);
+
+  await semearPadroes(db);
+  if (config.admin) await garantirAdmin(db, config.admin);
+  const demo = config.demo && (await semearDemo(db, ctx.relogio()));
+  await fila.trabalhar(trabalhadores(ctx, abrirCorreio(config)));
+  abertos.push(() => fila.parar());
+
+  await app.listen({ port: config.porta, host: config.host }).catch((erro) => {
+    throw erro.code === 'EADDRINUSE'
+      ? new Error(`A porta ${config.porta} já está em uso. Escolha outra com PORT.`)
+      : erro;
+  });
+  abertos.push(() => app.close());
+  const endereco = app.server.address();
+  const porta = typeof endereco === 'object' && endereco ? endereco.port : config.porta;
+  if (!config.urlPublica) urlPublica = `http://localhost:${porta}`;
+
+  avisar(`\nIndica Bem no ar: ${urlPublica}/web/`);
+  if (demo) avisar(LOGINS_DE_DEMONSTRACAO);
+  return urlPublica;
+}
+
+async function bancoEmbutido(
+  config: Config,
+  avisar: Opcoes['avisar'],
+  abertos: (() => Promise<unknown>)[],
+): Promise<string> {
+  const so = await exclusividade(config.pastaDeDados);
+  abertos.push(() => so.soltar());
+  const postgres = await iniciarPostgres({ pasta: path.join(config.pastaDeDados, 'postgres'), avisar });
+  abertos.push(() => postgres.parar());
+  return postgres.url;
+}
+
+const motivo = (erro: unknown) => (erro instanceof Error && erro.message ? erro.message : 'sem resposta');

@@ -1,0 +1,51 @@
+import { formatarCep } from '@indica-bem/domain/brasil/cep';
+import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
+import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
+import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import { sql } from 'kysely';
+
+/** The discount a new coupon would get at the store `l` with its campaign `k` (DECISIONS: past its validity, 10). */
+export const descontoDaLoja = (hoje: string) =>
+  sql<number>`case when k.excluida_em is null and k.data_validade >= ${hoje}::date then k.desconto else ${DESCONTO_BASE} end`;
+
+export const COLUNAS_PUBLICAS = [
+  'l.id',
+  'l.nome_fantasia',
+  'l.tipo',
+  'l.telefone',
+  'l.celular',
+  'l.site',
+  'l.logradouro',
+  'l.numero',
+  'l.complemento',
+  'l.cep',
+  'l.bairro',
+  'l.cidade',
+  'l.estado',
+  'l.latitude',
+  'l.longitude',
+] as const;
+
+type LinhaPublica = Omit<LojistaPublico, 'id_shopkeeper'> & { id: number };
+
+/** The public part of a store (ACCESS note 3), field by field: nothing slips in by accident. */
+export function lojistaPublico(l: LinhaPublica): LojistaPublico {
+  return {
+    id_shopkeeper: l.id,
+    nome_fantasia: l.nome_fantasia,
+    tipo: l.tipo,
+    telefone: l.telefone && formatarTelefone(l.telefone),
+    celular: l.celular && formatarTelefone(l.celular),
+    site: l.site,
+    logradouro: l.logradouro,
+    numero: l.numero,
+    complemento: l.complemento,
+    cep: l.cep && formatarCep(l.cep),
+    bairro: l.bairro,
+    cidade: l.cidade,
+    estado: l.estado,
+    latitude: l.latitude,
+    longitude: l.longitude,
+    desconto: Number(l.desconto),
+  };
+}

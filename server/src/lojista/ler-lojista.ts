@@ -1,0 +1,41 @@
+import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
+import type { LojistaProprio, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import type { Leitura } from '../db/conexao';
+import { Recusa } from '../http/recusa';
+import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
+
+const buscar = (db: Leitura, id: number, hoje: string) =>
+  db
+    .selectFrom('lojista as l')
+    .innerJoin('conta as c', 'c.id', 'l.id')
+    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .select(COLUNAS_PUBLICAS)
+    .select([
+      'l.cnpj',
+      'l.razao_social',
+      'l.campanha_id',
+      'l.disponivel',
+      'c.email',
+      descontoDaLoja(hoje).as('desconto'),
+    ])
+    .where('l.id', '=', id)
+    .where('c.excluida_em', 'is', null)
+    .executeTakeFirst();
+
+export async function lerLojista(db: Leitura, id: number, hoje: string): Promise<LojistaProprio> {
+  const linha = await buscar(db, id, hoje);
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  return {
+    ...lojistaPublico(linha),
+    cnpj: linha.cnpj ? formatarCnpj(linha.cnpj) : '',
+    razao_social: linha.razao_social,
+    email: linha.email,
+    id_campanha: linha.campanha_id,
+  };
+}
+
+export async function lerLojistaPublico(db: Leitura, id: number, hoje: string): Promise<LojistaPublico> {
+  const linha = await buscar(db, id, hoje);
+  if (!linha?.disponivel) throw new Recusa('NAO_ENCONTRADO');
+  return lojistaPublico(linha);
+}

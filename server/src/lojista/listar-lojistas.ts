@@ -1,0 +1,90 @@
+import type { LojistaNaLista } from '@indica-bem/domain/lojista/contrato';
+import { caixaAoRedor, type Ponto, RAIO_KM } from '@indica-bem/domain/lojista/distancia';
+import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+import { sql } from 'kysely';
+import type { Leitura } from '../db/conexao';
+import { escreverCursor, lerCursor } from '../http/cursor';
+import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
+
+type Filtro = {
+  tipo?: 'loja_fisica' | 'loja_online' | undefined;
+  perto?: Ponto | undefined;
+  busca?: string | undefined;
+  cursor?: string | undefined;
+  limite: number;
+  hoje: string;
+};
+type Pagina = { shopkeepers: LojistaNaLista[]; proximo: string | null };
+
+/** Physical stores near a point come by distance, everything else by name; one query either way. */
+export function listarLojistas(db: Leitura, filtro: Filtro): Promise<Pagina> {
+  return filtro.perto && filtro.tipo !== 'loja_online'
+    ? listarPerto(db, filtro, filtro.perto)
+    : listarPorNome(db, filtro);
+}
+
+const base = (db: Leitura, { hoje, busca }: Filtro) => {
+  const consulta = db
+    .selectFrom('lojista as l')
+    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .select(COLUNAS_PUBLICAS)
+    .select(descontoDaLoja(hoje).as('desconto'))
+    .where('l.disponivel', '=', true);
+  const palavras = busca
+    ? semAcento(busca)
+        .replace(/[\\%_]/g, '\\$&')
+        .split(/\s+/)
+        .filter(Boolean)
+    : [];
+  return palavras.reduce((q, palavra) => q.where('l.busca', 'like', `%${semMascaraDeCep(palavra)}%`), consulta);
+};
+
+// The CEP is stored as digits and typed with a dash.
+const semMascaraDeCep = (palavra: string) => (/^\d{5}-\d{3}$/.test(palavra) ? palavra.replace('-', '') : palavra);
+
+async function listarPerto(db: Leitura, filtro: Filtro, { latitude, longitude }: Ponto): Promise<Pagina> {
+  const caixa = caixaAoRedor({ latitude, longitude }, RAIO_KM);
+  const distancia = sql<number>`12742 * asin(sqrt(
+      sin(radians(l.latitude - ${latitude}) / 2) ^ 2
+      + cos(radians(${latitude})) * cos(radians(l.latitude)) * sin(radians(l.longitude - ${longitude}) / 2) ^ 2))`;
+  let consulta = base(db, filtro)
+    .select(distancia.as('distancia'))
+    .where('l.tipo', '=', 'loja_fisica')
+    .where('l.latitude', '<>', 0)
+    .where(
+      sql<boolean>`point(l.longitude, l.latitude) <@ box(point(${caixa.lonMin}, ${caixa.latMin}), point(${caixa.lonMax}, ${caixa.latMax}))`,
+    )
+    .where(distancia, '<=', RAIO_KM);
+  const [km, id] = lerCursor(filtro.cursor);
+  if (km && id) consulta = consulta.where(sql<boolean>`(${distancia}, l.id) > (${Number(km)}, ${Number(id)})`);
+  const linhas = await consulta
+    .orderBy(sql`distancia`)
+    .orderBy('l.id')
+    .limit(filtro.limite + 1)
+    .execute();
+  return paginar(linhas, filtro.limite, (l) => [String(l.distancia), String(l.id)]);
+}
+
+async function listarPorNome(db: Leitura, filtro: Filtro): Promise<Pagina> {
+  let consulta = base(db, filtro).select(sql<number | null>`null::float8`.as('distancia'));
+  if (filtro.tipo) consulta = consulta.where('l.tipo', '=', filtro.tipo);
+  const [nome, id] = lerCursor(filtro.cursor);
+  if (nome && id) consulta = consulta.where(sql<boolean>`(l.nome_fantasia, l.id) > (${nome}, ${Number(id)})`);
+  const linhas = await consulta
+    .orderBy('l.nome_fantasia')
+    .orderBy('l.id')
+    .limit(filtro.limite + 1)
+    .execute();
+  return paginar(linhas, filtro.limite, (l) => [l.nome_fantasia, String(l.id)]);
+}
+
+type Linha = Parameters<typeof lojistaPublico>[0] & { distancia: number | null };
+
+function paginar(linhas: Linha[], limite: number, posicao: (l: Linha) => string[]): Pagina {
+  const visiveis = linhas.slice(0, limite);
+  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
+  return {
+    shopkeepers: visiveis.map((l) => ({ ...lojistaPublico(l), distancia: l.distancia })),
+    proximo: ultima ? escreverCursor(posicao(ultima)) : null,
+  };
+}

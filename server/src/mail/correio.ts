@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+
+export type Mensagem = { para: string; assunto: string; texto: string; html: string };
+export type Correio = { enviar(mensagem: Mensagem): Promise<void> };
+
+export const pastaDeEmails = (config: Config) => path.join(config.pastaDeDados, 'emails');
+
+/** SMTP where configured; else files a newcomer can open at /web/dev/emails. */
+export function abrirCorreio(config: Config): Correio {
+  const { smtpUrl, remetente } = config;
+  const transporte = smtpUrl ? createTransport(smtpUrl) : createTransport({ streamTransport: true, buffer: true });
+  return {
+    async enviar({ para, assunto, texto, html }) {
+      const enviado = await transporte.sendMail({ from: remetente, to: para, subject: assunto, text: texto, html });
+      if (!smtpUrl && 'message' in enviado) await guardar(pastaDeEmails(config), enviado.message as Buffer);
+    },
+  };
+}
+
+async function guardar(pasta: string, bytes: Buffer): Promise<void> {
+  await mkdir(pasta, { recursive: true });
+  await writeFile(path.join(pasta, `${Date.now()}-${randomUUID()}.eml`), bytes);
+}

@@ -1,0 +1,56 @@
+import { PERFIS_DE_CAPA } from '@indica-bem/domain/capa/contrato';
+import { MARCA } from '@indica-bem/domain/marca';
+import { sql } from 'kysely';
+import { desenharBanner } from './capa/banners/desenhar-banner';
+import { PAGINAS_DE_CAPA } from './capa/banners/paginas';
+import { guardarImagem } from './capa/imagem';
+import type { Db, Trx } from './db/conexao';
+import { transacao } from './db/transacao';
+
+const LOCK_DA_SEMEADURA = 7_214_002;
+
+/** What every installation has from its first start: the contact text and the default banners. */
+export function semearPadroes(db: Db): Promise<void> {
+  return umaInstanciaPorVez(db, async (trx) => {
+    await trx
+      .insertInto('configuracao')
+      .values({ id: 1, texto_sac: TEXTO_DE_CONTATO })
+      .onConflict((conflito) => conflito.doNothing())
+      .execute();
+    const { total } = await trx
+      .selectFrom('capa')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    if (total === 0) await semearCapas(trx);
+  });
+}
+
+/** Two instances starting together seed once. */
+export function umaInstanciaPorVez<T>(db: Db, acao: (trx: Trx) => Promise<T>): Promise<T> {
+  return transacao(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_DA_SEMEADURA})`.execute(trx);
+    return acao(trx);
+  });
+}
+
+async function semearCapas(trx: Trx): Promise<void> {
+  for (const pagina of PAGINAS_DE_CAPA) {
+    for (const perfil of PERFIS_DE_CAPA) {
+      const guardar = (variante: 'desktop' | 'mobile', largura: number, altura: number) =>
+        guardarImagem(trx, {
+          tipo: 'image/svg+xml',
+          largura,
+          altura,
+          bytes: Buffer.from(desenharBanner({ pagina, perfil, variante })),
+        });
+      const desktop_hash = await guardar('desktop', 1600, 400);
+      const mobile_hash = await guardar('mobile', 720, 360);
+      await trx.insertInto('capa').values({ pagina, perfil, desktop_hash, mobile_hash }).execute();
+    }
+  }
+}
+
+const TEXTO_DE_CONTATO = `<h2>Fale com a gente</h2>
+<p>Estamos por aqui de segunda a sexta, das 9h às 18h.</p>
+<p>E-mail: <a href="mailto:${MARCA.email}">${MARCA.email}</a></p>
+<p>WhatsApp: <a href="https://wa.me/${MARCA.whatsapp}">fale conosco</a></p>`;

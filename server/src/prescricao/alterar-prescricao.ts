@@ -1,0 +1,63 @@
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import type { Entrada } from '@indica-bem/domain/contrato/chamada';
+import type { alterarPrescricao as chamada, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
+import type { Updateable } from 'kysely';
+import type { Trx } from '../db/conexao';
+import type { Tabelas } from '../db/tabelas';
+import { Recusa } from '../http/recusa';
+import type { Sessao } from '../http/sessao';
+import type { Fila } from '../jobs/fila';
+import { calcular } from './calcular';
+import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
+
+type Corpo = Entrada<typeof chamada>['body'];
+type Pedido = { id: number; sessao: Sessao; corpo: Corpo };
+
+/** Each role changes what is its own and nothing else (ACCESS: PUT /prescrition/{id}). */
+export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corpo }: Pedido): Promise<void> {
+  const atual = await trx
+    .selectFrom('prescricao')
+    .select(['id', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!atual) throw new Recusa('NAO_ENCONTRADO');
+  const gravar = (valores: Updateable<Tabelas['prescricao']>) =>
+    trx.updateTable('prescricao').set(valores).where('id', '=', id).execute();
+
+  if (sessao.papel === 'lojista') {
+    if (atual.lojista_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
+    await gravar({ observacao_lojista: corpo.observacao_lojista ?? null });
+  } else if (sessao.papel === 'indicabem') {
+    const campos = camposDoAdmin(corpo);
+    if (Object.keys(campos).length > 0) await gravar(campos);
+  } else if (atual.prescritor_id === sessao.id) {
+    if (atual.tutor_id !== null) throw new Recusa('INDICACAO_JA_RESGATADA');
+    await gravar({ anotacoes: corpo.anotacoes ?? null });
+  } else if (atual.prescritor_id === null && atual.lote_id !== null && !atual.especifica) {
+    const dados = exigirDados(corpo);
+    const produto = await produtoIndicavel(trx, dados.id_produto);
+    await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id });
+    if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
+  } else {
+    throw new Recusa('NAO_ENCONTRADO');
+  }
+}
+
+function camposDoAdmin({ email, telefone, anotacoes, observacao_lojista }: Corpo) {
+  return {
+    ...(email !== undefined && { email }),
+    ...(telefone !== undefined && { telefone: limparTelefone(telefone) }),
+    ...(anotacoes !== undefined && { anotacoes }),
+    ...(observacao_lojista !== undefined && { observacao_lojista }),
+  };
+}
+
+function exigirDados(corpo: Corpo): DadosDaIndicacao {
+  const { id_produto, telefone } = corpo;
+  const campos: Record<string, string> = {};
+  if (id_produto === undefined) campos.id_produto = 'Escolha o produto';
+  if (telefone === undefined) campos.telefone = 'Preencha este campo';
+  if (id_produto === undefined || telefone === undefined) throw new Recusa('DADOS_INVALIDOS', { campos });
+  return { ...corpo, id_produto, telefone, anotacoes: corpo.anotacoes };
+}

@@ -1,0 +1,75 @@
+import { formatarCpf, mascararCpf } from '@indica-bem/domain/brasil/documentos';
+import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
+import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import { lojistaPublico } from '../lojista/colunas';
+import { apresentarProduto } from '../produto/apresentar-produto';
+import type { LinhaDePrescricao } from './ler-prescricoes';
+
+export const primeiroNome = (nome: string) => nome.trim().split(/\s+/)[0] ?? '';
+
+/** What each role may see (ACCESS notes 4 and 5); what it may not is null. */
+export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: string): Prescricao {
+  const daLoja = papel === 'lojista';
+  const contato = !daLoja;
+  return {
+    id_prescricao: p.id,
+    codigo_prescricao: daLoja ? null : p.codigo,
+    status: statusDaIndicacao({ idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao }),
+    data: p.data,
+    data_resgate: p.data_resgate,
+    data_ativacao: p.data_ativacao,
+    id_tutor: daLoja ? null : p.tutor_id,
+    id_prescritor: p.prescritor_id,
+    id_produto: p.produto_id,
+    id_lojista: p.lojista_id,
+    email: contato ? p.email : null,
+    telefone: contato && p.telefone ? formatarTelefone(p.telefone) : null,
+    peso_pet: p.peso_pet,
+    ecc: p.ecc,
+    atividade: p.atividade,
+    anotacoes: daLoja ? null : p.anotacoes,
+    observacao_lojista: papel === 'lojista' || papel === 'indicabem' ? p.observacao_lojista : null,
+    peso: p.peso,
+    vinculos: p.vinculos,
+    prescricao_especifica: p.especifica ? 'S' : 'N',
+    titulo_especifico: p.titulo_especifico,
+    animal_especifico: p.animal_especifico,
+    desconto_especifico: p.desconto_especifico,
+    hash: contato && p.telefone ? hashDaIndicacao(p.codigo, p.telefone) : null,
+    calculo: p.calculo,
+    product: p.produto && apresentarProduto(p.produto),
+    tutor: apresentarTutor(p.tutor, papel),
+    prescriber: p.prescritor,
+    shopkeeper: p.loja && lojistaPublico(p.loja),
+    coupons: apresentarCupons(p.cupom, papel, hoje),
+  };
+}
+
+function apresentarTutor(tutor: LinhaDePrescricao['tutor'], papel: Papel): Prescricao['tutor'] {
+  if (!tutor) return null;
+  const { nome, cpf } = tutor;
+  if (papel === 'lojista') return { nome: primeiroNome(nome), cpf: cpf && mascararCpf(cpf) };
+  return { nome, cpf: papel === 'prescritor' ? null : cpf && formatarCpf(cpf) };
+}
+
+/** An unused coupon's id and code open it at the till: only the tutor and the team see them in lists. */
+function apresentarCupons(cupom: LinhaDePrescricao['cupom'], papel: Papel, hoje: string): Prescricao['coupons'] {
+  if (!cupom) return [];
+  const visivel = papel === 'tutor' || papel === 'indicabem' || (papel === 'lojista' && cupom.estado === 'efetivado');
+  return [
+    {
+      id_coupon: visivel ? cupom.id : null,
+      codigo_coupon: visivel ? cupom.codigo : null,
+      ativo: cupom.estado === 'ativo' ? 1 : 0,
+      situacao: situacaoDoCupom(cupom.estado, cupom.data_validade, hoje),
+      desconto: Number(cupom.desconto),
+      data_validade: cupom.data_validade,
+      data_efetivacao: cupom.data_efetivacao,
+      em_uso: cupom.estado === 'efetivado' ? 'S' : 'N',
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { MARCA } from '@indica-bem/domain/marca';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
+import type { Contexto } from '../contexto';
+import type { Correio } from '../mail/correio';
+import { botao, escaparHtml, moldura } from '../mail/moldura';
+import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
+
+/** The tutor's e-mail, written from what the recommendation says at the moment it goes out. */
+export async function enviarIndicacao(ctx: Contexto, correio: Correio, id: number): Promise<void> {
+  const p = await lerPrescricao(ctx.db, id, { papel: 'indicabem', id: 0 }, hojeEmSaoPaulo(ctx.relogio()));
+  if (!p?.email || !p.telefone) return;
+  const link = `${ctx.urlPublica()}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
+  await correio.enviar({ para: p.email, assunto: `${quem(p)} indicou uma ração para o seu pet`, ...escrever(p, link) });
+}
+
+const quem = (p: LinhaDePrescricao) => p.prescritor?.nome ?? MARCA.nome;
+
+function escrever(p: LinhaDePrescricao, link: string): { texto: string; html: string } {
+  const titulo = 'Você recebeu uma indicação';
+  const codigo = formatarCodigo(p.codigo);
+  const fatos: [string, string][] = [
+    ['Código', codigo],
+    ['Produto', p.produto?.nome ?? '—'],
+    ...(p.calculo ? [['Quantidade por dia', `${p.calculo.gramas} g`] as [string, string]] : []),
+    ['Indicado por', quem(p)],
+    ['Data', isoParaBr(p.data)],
+  ];
+  const passos = 'Abra o link, entre ou crie sua conta, escolha uma loja parceira e use o desconto na compra.';
+  const texto = [
+    titulo,
+    '',
+    ...fatos.map(([nome, valor]) => `${nome}: ${valor}`),
+    ...(p.anotacoes ? ['', `Anotações: ${p.anotacoes}`] : []),
+    '',
+    passos,
+    link,
+    '',
+    'O código abre a indicação; ele não é o cupom de desconto.',
+  ].join('\n');
+  const linhas = fatos.map(
+    ([nome, valor]) =>
+      `<tr><td style="padding:6px 16px 6px 0;color:#5B6B63">${nome}</td><td style="padding:6px 0;font-weight:700">${escaparHtml(valor)}</td></tr>`,
+  );
+  const html = moldura(
+    titulo,
+    `<table role="presentation" cellpadding="0" cellspacing="0">${linhas.join('')}</table>
+${p.anotacoes ? `<p style="white-space:pre-line;background:#E6F0EA;border-radius:12px;padding:12px 16px">${escaparHtml(p.anotacoes)}</p>` : ''}
+<p style="margin:20px 0 0">${passos}</p>
+${botao('Abrir minha indicação', link)}
+<p style="color:#5B6B63;font-size:13px">O código abre a indicação; ele não é o cupom de desconto.</p>`,
+  );
+  return { texto, html };
+}

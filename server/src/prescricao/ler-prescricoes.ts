@@ -1,0 +1,119 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
+import type { StatusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Leitura } from '../db/conexao';
+import type { Tabelas } from '../db/tabelas';
+import { escreverCursor, lerCursor } from '../http/cursor';
+import { descontoDaLoja } from '../lojista/colunas';
+import type { LinhaDeProduto } from '../produto/apresentar-produto';
+
+type Cupom = Pick<
+  Selectable<Tabelas['cupom']>,
+  'id' | 'codigo' | 'estado' | 'desconto' | 'data_validade' | 'data_efetivacao'
+>;
+export type LinhaDePrescricao = Omit<
+  Selectable<Tabelas['prescricao']>,
+  'busca' | 'chave' | 'chave_corpo' | 'calculo'
+> & {
+  calculo: Calculo | null;
+  produto: LinhaDeProduto | null;
+  tutor: { nome: string; cpf: string | null } | null;
+  prescritor: { nome: string; nome_fantasia: string | null; perfil: Prescritor['perfil'] } | null;
+  loja: (Selectable<Tabelas['lojista']> & { desconto: number }) | null;
+  cupom: Cupom | null;
+};
+
+/** Whose recommendations: always from the session. */
+export type Alvo = { papel: Papel; id: number };
+
+function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
+  switch (papel) {
+    case 'tutor':
+      return sql`p.tutor_id = ${id}`;
+    case 'prescritor':
+      return sql`p.prescritor_id = ${id}`;
+    case 'lojista':
+      return sql`p.lojista_id = ${id}`;
+    case 'indicabem':
+      return sql`true`;
+  }
+}
+
+/** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
+const completar = (escolhidas: RawBuilder<unknown>, hoje: string) => sql<LinhaDePrescricao>`
+  select p.*, to_jsonb(d) as produto,
+         case when t.id is not null then jsonb_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
+         case when r.id is not null then jsonb_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
+         to_jsonb(l) || jsonb_build_object('desconto', ${descontoDaLoja(hoje)}) as loja,
+         to_jsonb(c) as cupom
+    from (${escolhidas}) p
+    left join produto d on d.id = p.produto_id
+    left join tutor t on t.id = p.tutor_id
+    left join prescritor r on r.id = p.prescritor_id
+    left join lojista l on l.id = p.lojista_id
+    left join campanha k on k.id = l.campanha_id
+    left join lateral (
+      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao
+        from cupom c where c.prescricao_id = p.id
+       order by (c.estado <> 'cancelado') desc, c.criado_em desc limit 1) c on true
+   order by p.data desc, p.id desc`;
+
+export async function lerPrescricao(
+  db: Leitura,
+  id: number,
+  alvo: Alvo,
+  hoje: string,
+): Promise<LinhaDePrescricao | undefined> {
+  const escolhida = sql`select * from prescricao p where p.id = ${id} and ${doAlvo(alvo)}`;
+  return (await completar(escolhida, hoje).execute(db)).rows[0];
+}
+
+export type Filtro = {
+  alvo: Alvo;
+  busca?: string | undefined;
+  status?: StatusDaIndicacao | undefined;
+  comCupom?: boolean;
+  cursor?: string | undefined;
+  limite: number;
+  hoje: string;
+};
+
+const DO_STATUS: Record<StatusDaIndicacao, RawBuilder<boolean>> = {
+  'Pendente - Aguardando cadastro': sql`p.tutor_id is null`,
+  'Ativo - Cliente cadastrado': sql`p.tutor_id is not null and p.lojista_id is null`,
+  'Ativo - Aguardando compra': sql`p.lojista_id is not null and p.data_ativacao is null`,
+  'Finalizado - Realizou a compra': sql`p.data_ativacao is not null`,
+};
+
+export async function listarPrescricoes(
+  db: Leitura,
+  filtro: Filtro,
+): Promise<{ linhas: LinhaDePrescricao[]; proximo: string | null }> {
+  const { alvo, busca, status, comCupom, cursor, limite, hoje } = filtro;
+  const condicoes = [doAlvo(alvo)];
+  if (status) condicoes.push(DO_STATUS[status]);
+  if (comCupom) condicoes.push(sql`p.lojista_id is not null`);
+  if (busca) condicoes.push(daBusca(busca));
+  const [data, id] = lerCursor(cursor);
+  if (data && id && /^\d{4}-\d\d-\d\d$/.test(data) && /^\d{1,9}$/.test(id)) {
+    condicoes.push(sql`(p.data, p.id) < (${data}::date, ${Number(id)})`);
+  }
+  const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
+    order by p.data desc, p.id desc limit ${limite + 1}`;
+  const { rows } = await completar(escolhidas, hoje).execute(db);
+  const linhas = rows.slice(0, limite);
+  const ultima = rows.length > limite ? linhas.at(-1) : undefined;
+  return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
+}
+
+/** By code, e-mail or phone as typed on the recommendation, or by the product's name. */
+function daBusca(busca: string): RawBuilder<boolean> {
+  const soNumeros = /^[\d\s().+-]+$/.test(busca);
+  const semSinais = soNumeros ? busca.replace(/\D/g, '') : busca.toLowerCase();
+  const contem = (texto: string) => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(p.busca like ${contem(semSinais)}
+    or p.produto_id in (select id from produto where sem_acento(nome) like ${contem(semAcento(busca))}))`;
+}

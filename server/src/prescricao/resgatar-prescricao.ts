@@ -1,0 +1,36 @@
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { sql } from 'kysely';
+import type { Trx } from '../db/conexao';
+import { Recusa } from '../http/recusa';
+
+type Pedido = { codigo: string; tutorId: number; telefone: string | undefined; hoje: string };
+
+/** Binds an unbound recommendation to the tutor, once and for good: one conditional update decides every race. */
+export async function resgatarPrescricao(trx: Trx, { codigo, tutorId, telefone, hoje }: Pedido): Promise<number> {
+  const doLink = telefone === undefined ? null : limparTelefone(telefone);
+  const alvo = normalizarCodigo(codigo);
+  const resgatada = await trx
+    .updateTable('prescricao')
+    .set({ tutor_id: tutorId, data_resgate: hoje })
+    .where('codigo', '=', alvo)
+    .where('tutor_id', 'is', null)
+    .where(sql<boolean>`(especifica or prescritor_id is not null)`)
+    .where(sql<boolean>`(${doLink}::text is null or telefone = ${doLink}::text)`)
+    .returning('id')
+    .executeTakeFirst();
+  return resgatada?.id ?? jaResgatada(trx, alvo, tutorId, doLink);
+}
+
+/** Nothing was bound: it is already this tutor's, or it says why not. */
+async function jaResgatada(trx: Trx, codigo: string, tutorId: number, telefone: string | null): Promise<number> {
+  const p = await trx
+    .selectFrom('prescricao')
+    .select(['id', 'tutor_id', 'telefone'])
+    .where('codigo', '=', codigo)
+    .executeTakeFirst();
+  if (p?.tutor_id === tutorId) return p.id;
+  if (!p || (telefone !== null && p.telefone !== telefone)) throw new Recusa('CODIGO_INVALIDO');
+  if (p.tutor_id === null) throw new Recusa('PRESCRICAO_NAO_CADASTRADA');
+  throw new Recusa(telefone === null ? 'CODIGO_JA_UTILIZADO' : 'INDICACAO_NAO_VINCULADA');
+}

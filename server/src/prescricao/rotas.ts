@@ -1,0 +1,105 @@
+import * as contrato from '@indica-bem/domain/prescricao/contrato';
+import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
+import type { Atender } from '../http/atender';
+import { limitarPalpites } from '../http/limitar-palpites';
+import { Recusa } from '../http/recusa';
+import type { Sessao } from '../http/sessao';
+import { alterarPrescricao } from './alterar-prescricao';
+import { apresentarPrescricao } from './apresentar-prescricao';
+import { criarPrescricao } from './criar-prescricao';
+import { escolherLoja } from './escolher-loja';
+import { type Alvo, lerPrescricao, listarPrescricoes } from './ler-prescricoes';
+import { verCodigo, verificarPrescricao } from './localizar-codigo';
+import { reenviarPrescricao } from './reenviar-prescricao';
+import { resgatarPrescricao } from './resgatar-prescricao';
+
+const PALPITES_DE_CODIGO = {
+  nome: 'codigo',
+  porConta: 10,
+  contam: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'PRESCRICAO_NAO_ENCONTRADA', 'INDICACAO_NAO_VINCULADA'],
+} as const;
+
+export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
+  const { db, fila } = ctx;
+
+  const ver = async (id: number, sessao: Sessao, hoje: string) => {
+    const linha = await lerPrescricao(db, id, sessao, hoje);
+    if (!linha) throw new Recusa('NAO_ENCONTRADO');
+    return apresentarPrescricao(linha, sessao.papel, hoje);
+  };
+
+  type Filtros = Parameters<typeof listarPrescricoes>[1] & { com_cupom?: 'S' | undefined };
+  const listar = async (alvo: Alvo, sessao: Sessao, { com_cupom, ...filtros }: Omit<Filtros, 'alvo' | 'comCupom'>) => {
+    const { linhas, proximo } = await listarPrescricoes(db, { ...filtros, alvo, comCupom: com_cupom === 'S' });
+    return { prescritions: linhas.map((linha) => apresentarPrescricao(linha, sessao.papel, filtros.hoje)), proximo };
+  };
+
+  atender(contrato.listarPrescricoes, ({ sessao, query, hoje }) => listar(sessao, sessao, { ...query, hoje }));
+
+  atender(contrato.listarPrescricoesDoTutor, ({ sessao, params, query, hoje }) =>
+    listar({ papel: 'tutor', id: params.id_tutor }, sessao, { ...query, hoje }),
+  );
+
+  atender(contrato.listarPrescricoesDoPrescritor, ({ sessao, params, query, hoje }) =>
+    listar({ papel: 'prescritor', id: params.id_prescriber }, sessao, { ...query, hoje }),
+  );
+
+  atender(contrato.verPrescricao, ({ sessao, params, hoje }) => ver(params.id, sessao, hoje));
+
+  atender(contrato.criarPrescricao, async ({ sessao, body, headers, hoje }) => {
+    const { id_prescritor, data: _, ...dados } = body;
+    if (id_prescritor !== undefined && id_prescritor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
+    const chave = headers['idempotency-key'];
+    const id = await transacao(db, (trx) =>
+      criarPrescricao(trx, fila, { prescritorId: sessao.id, dados, chave, hoje }),
+    );
+    return ver(id, sessao, hoje);
+  });
+
+  atender(contrato.alterarPrescricao, async ({ sessao, params, body, hoje }) => {
+    await transacao(db, (trx) => alterarPrescricao(trx, fila, { id: params.id, sessao, corpo: body }));
+    return ver(params.id, sessao, hoje);
+  });
+
+  atender(contrato.reenviarPrescricao, async ({ sessao, params, body, hoje }) => {
+    await transacao(db, (trx) =>
+      reenviarPrescricao(trx, fila, {
+        id: params.id,
+        sessao,
+        ...body,
+        email: body.email,
+        telefone: body.telefone,
+        hoje,
+      }),
+    );
+    return {};
+  });
+
+  atender(contrato.verificarPrescricao, ({ sessao, body, req, agora }) =>
+    limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, () =>
+      verificarPrescricao(db, { codigo: body.token, telefone: body.telefone }, sessao),
+    ),
+  );
+
+  atender(contrato.verCodigo, ({ sessao, params, req, agora }) =>
+    limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, () =>
+      verCodigo(db, params.codigo, sessao),
+    ),
+  );
+
+  atender(contrato.resgatarPrescricao, async ({ sessao, params, body, req, agora, hoje }) => {
+    if (body.id_tutor !== undefined && body.id_tutor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
+    const pedido = { codigo: params.codigo, tutorId: sessao.id, telefone: body.telefone, hoje };
+    const id = await limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, () =>
+      transacao(db, (trx) => resgatarPrescricao(trx, pedido)),
+    );
+    return ver(id, sessao, hoje);
+  });
+
+  atender(contrato.escolherLoja, ({ sessao, params, body, hoje, agora }) =>
+    transacao(db, (trx) =>
+      escolherLoja(trx, { id: params.id, tutorId: sessao.id, lojistaId: body.id_lojista, hoje, agora }),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { abrirPool } from '../db/conexao';
+import { migrar } from '../db/migrar';
+import { iniciarPostgres } from '../db/postgres-embutido';
+import { abrirFila } from '../jobs/fila';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string whose database name is replaced by each test file's own. */
+    postgres: string;
+  }
+}
+
+export const MODELO = 'modelo';
+
+/** One PostgreSQL for the whole run and one migrated template; each test file clones it in milliseconds. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-'));
+  const ajustes = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '400' };
+  const postgres = await iniciarPostgres({ pasta, ajustes });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${MODELO}`);
+  await admin.end();
+
+  const pool = abrirPool(comBanco(postgres.url, MODELO), 2);
+  await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
+  const fila = await abrirFila(pool, () => undefined);
+  await fila.parar();
+  await pool.end();
+
+  project.provide('postgres', postgres.url);
+  return async () => {
+    await postgres.parar();
+    await rm(pasta, { recursive: true, force: true });
+  };
+}
+
+export function comBanco(url: string, banco: string): string {
+  const outra = new URL(url);
+  outra.pathname = `/${banco}`;
+  return outra.toString();
+}

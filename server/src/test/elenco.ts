@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Insertable } from 'kysely';
+import type { Trx } from '../db/conexao';
+import type { Tabelas } from '../db/tabelas';
+import { transacao } from '../db/transacao';
+import { criarSessao } from '../http/sessao';
+import type { Palco } from './palco';
+
+/** Somebody on the stage: an account with a live session. */
+export type Pessoa = { id: number; papel: Papel; token: string; email: string };
+type Conta = { aceites?: boolean; senhaHash?: string; email?: string };
+
+let contador = 0;
+const proximo = () => ++contador;
+const digitos = (n: number) => Array.from({ length: n }, () => randomInt(10)).join('');
+
+export async function criarPessoa(
+  { db, relogio }: Palco,
+  papel: Papel,
+  perfil: (trx: Trx, id: number, n: number) => Promise<unknown>,
+  { aceites = true, senhaHash, email }: Conta = {},
+): Promise<Pessoa> {
+  return transacao(db, async (trx) => {
+    const n = proximo();
+    const endereco = email ?? `${papel}${n}-${digitos(6)}@example.com`;
+    const conta = { papel, email: endereco, senha_hash: senhaHash ?? null };
+    const { id } = await trx.insertInto('conta').values(conta).returning('id').executeTakeFirstOrThrow();
+    await perfil(trx, id, n);
+    if (aceites) await aceitarTudo(trx, id, papel, relogio());
+    return { id, papel, token: await criarSessao(trx, id, relogio()), email: endereco };
+  });
+}
+
+async function aceitarTudo(trx: Trx, id: number, papel: Papel, agora: Date): Promise<void> {
+  const documentos = [
+    'privacidade',
+    ...(papel === 'indicabem' ? [] : [`regulamento-${papel}`]),
+  ] as (keyof typeof VERSOES)[];
+  for (const documento of documentos) {
+    const aceite = {
+      conta_id: id,
+      documento,
+      versao: VERSOES[documento],
+      aceito_em: agora,
+      endereco: '::1',
+      agente: 'teste',
+    };
+    await trx.insertInto('aceite').values(aceite).execute();
+  }
+}
+
+export const criarTutor = (palco: Palco, conta?: Conta, dados: Partial<Insertable<Tabelas['tutor']>> = {}) =>
+  criarPessoa(
+    palco,
+    'tutor',
+    (trx, id, n) =>
+      trx
+        .insertInto('tutor')
+        .values({
+          id,
+          nome: `Tutora Teste ${n}`,
+          cpf: digitos(11),
+          telefone: '15900000001',
+          data_nascimento: '1990-01-01',
+          ...dados,
+        })
+        .execute(),
+    conta,
+  );
+
+export const criarPrescritor = (palco: Palco, conta?: Conta) =>
+  criarPessoa(
+    palco,
+    'prescritor',
+    (trx, id, n) =>
+      trx
+        .insertInto('prescritor')
+        .values({ id, perfil: 'veterinario', nome: `Dra. Teste ${n}`, crmv: 'CRMV-SP 1' } as never)
+        .execute(),
+    conta,
+  );
+
+export const criarLojista = (palco: Palco, dados: Partial<Insertable<Tabelas['lojista']>> = {}, conta?: Conta) =>
+  criarPessoa(
+    palco,
+    'lojista',
+    (trx, id, n) =>
+      trx
+        .insertInto('lojista')
+        .values({
+          id,
+          tipo: 'loja_fisica',
+          cnpj: digitos(14),
+          razao_social: `Loja Teste ${n} Ltda`,
+          nome_fantasia: `Loja Teste ${n}`,
+          cidade: 'Sorocaba',
+          estado: 'SP',
+          latitude: -23.5,
+          longitude: -47.45,
+          ...dados,
+        } as never)
+        .execute(),
+    conta,
+  );
+
+export const criarAdmin = (palco: Palco, conta?: Conta) =>
+  criarPessoa(
+    palco,
+    'indicabem',
+    (trx, id) => trx.insertInto('administrador').values({ id, nome: 'Admin Teste' }).execute(),
+    conta,
+  );
+
+export async function criarProduto(palco: Palco, dados: Partial<Insertable<Tabelas['produto']>> = {}): Promise<number> {
+  const { id } = await palco.db
+    .insertInto('produto')
+    .values({
+      categoria: 'Fórmula Natural',
+      sub_categoria: 'Fresh Meat',
+      especie: 'cao',
+      porte: 'Médio',
+      nome: `Ração Teste ${proximo()}`,
+      nome_curto: 'Adultos',
+      link: 'https://example.com/racao',
+      opcao: 'Frango',
+      energia_metabolizavel: 4020,
+      tipo_calculadora: 'comum',
+      ciclo_de_vida: 'Adulto',
+      outras_necessidades: null,
+      ...dados,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

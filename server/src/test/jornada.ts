@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { chamar } from './chamar';
+import { criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
+import type { Palco } from './palco';
+
+const TELEFONE = '(15) 98888-7777';
+
+export type Elenco = { prescritor: Pessoa; tutor: Pessoa; loja: Pessoa; produto: number };
+
+export async function criarElenco(palco: Palco): Promise<Elenco> {
+  const prescritor = await criarPrescritor(palco);
+  const tutor = await criarTutor(palco);
+  const loja = await criarLojista(palco);
+  return { prescritor, tutor, loja, produto: await criarProduto(palco) };
+}
+
+/** A partner issues a recommendation. */
+export async function indicar(
+  palco: Palco,
+  { prescritor, produto }: Pick<Elenco, 'prescritor' | 'produto'>,
+  dados: object = {},
+) {
+  const body = {
+    id_produto: produto,
+    email: 'tutora@example.com',
+    telefone: TELEFONE,
+    peso_pet: 10,
+    ecc: 1,
+    atividade: 95,
+    ...dados,
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const resposta = await chamar(palco, prescritor, 'POST /prescrition/nova_prescricao_prescritor', { body, headers });
+  if (resposta.status !== 200) throw new Error(resposta.texto);
+  return { ...resposta.body, codigo_prescricao: resposta.body.codigo_prescricao ?? '' };
+}
+
+export async function resgatar(palco: Palco, tutor: Pessoa, codigo: string) {
+  return chamar(palco, tutor, 'PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor: tutor.id } });
+}
+
+export async function escolher(palco: Palco, tutor: Pessoa, id: number, loja: Pessoa) {
+  return chamar(palco, tutor, 'PUT /prescrition/:id/shopkeeper', { params: { id }, body: { id_lojista: loja.id } });
+}
+
+/** From the recommendation to a live coupon. */
+export async function ateOCupom(palco: Palco, elenco: Elenco) {
+  const indicacao = await indicar(palco, elenco);
+  await resgatar(palco, elenco.tutor, indicacao.codigo_prescricao);
+  const { body, texto, status } = await escolher(palco, elenco.tutor, indicacao.id_prescricao, elenco.loja);
+  if (status !== 200) throw new Error(texto);
+  return { indicacao, idCupom: body.id_coupon };
+}
+
+export const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
+
+export async function validar(
+  palco: Palco,
+  loja: Pessoa,
+  id: number,
+  { chave = randomUUID(), venda = VENDA as object } = {},
+) {
+  return chamar(palco, loja, 'PUT /coupon/:id', {
+    params: { id },
+    headers: { 'idempotency-key': chave },
+    body: venda as never,
+  });
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { criarApp } from '../app';
+import { type Config, lerConfig } from '../config';
+import type { Contexto } from '../contexto';
+import { abrirDb, abrirPool } from '../db/conexao';
+import { abrirFila } from '../jobs/fila';
+import { trabalhadores } from '../jobs/trabalhadores';
+import type { Mensagem } from '../mail/correio';
+import { semearPadroes } from '../padroes';
+import { comBanco, MODELO } from './banco-modelo';
+
+export type Palco = Contexto & {
+  app: FastifyInstance;
+  emails: Mensagem[];
+  /** Moves the clock; nothing else knows the hour. */
+  irPara(quando: string | Date): void;
+  trabalhar(): Promise<number>;
+};
+
+const pastaDasMigracoes = path.resolve(import.meta.dirname, '../../migrations');
+/** Noon in São Paulo of an ordinary day. */
+export const AGORA = new Date('2026-03-10T12:00:00-03:00');
+
+/** A whole server on a database of its own. Ends by asking the database whether its invariants still hold. */
+export function comPalco(config: Partial<Config> = {}): () => Palco {
+  let palco: Palco | undefined;
+  let fechar: () => Promise<void> = async () => undefined;
+
+  beforeAll(async () => {
+    const banco = `teste_${randomUUID().replaceAll('-', '')}`;
+    const url = inject('postgres');
+    await executarEm(url, `create database ${banco} template ${MODELO} strategy file_copy`);
+    const pool = abrirPool(comBanco(url, banco), 40);
+    const db = abrirDb(pool);
+    const fila = await abrirFila(pool, () => undefined);
+    const emails: Mensagem[] = [];
+    let agora = AGORA;
+    const ctx: Contexto = {
+      config: { ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off' }), ...config },
+      pool,
+      db,
+      fila,
+      relogio: () => agora,
+      urlPublica: () => 'http://indicabem.test',
+    };
+    await semearPadroes(db);
+    const app = await criarApp(ctx, { pastaDasMigracoes });
+    await app.ready();
+    const correio = { enviar: async (mensagem: Mensagem) => void emails.push(mensagem) };
+    palco = {
+      ...ctx,
+      app,
+      emails,
+      irPara: (quando) => {
+        agora = new Date(quando);
+      },
+      trabalhar: () => fila.esvaziar(trabalhadores(ctx, correio)),
+    };
+    fechar = async () => {
+      await app.close();
+      await fila.parar();
+      await pool.end();
+      await executarEm(url, `drop database ${banco} with (force)`);
+    };
+  });
+
+  afterAll(async () => {
+    if (palco) await exigirInvariantes(palco.pool);
+    await fechar();
+  });
+
+  return () => {
+    if (!palco) throw new Error('o palco só existe dentro dos testes');
+    return palco;
+  };
+}
+
+export async function exigirInvariantes(pool: pg.Pool): Promise<void> {
+  const texto = await readFile(path.join(pastaDasMigracoes, 'invariants.sql'), 'utf8');
+  for (const consulta of texto.split(';').filter((parte) => parte.includes('select'))) {
+    const { rows } = await pool.query(consulta);
+    expect(rows, consulta).toEqual([]);
+  }
+}
+
+async function executarEm(url: string, comando: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(comando);
+  } finally {
+    await client.end();
+  }
+}

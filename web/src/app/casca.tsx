@@ -1,0 +1,86 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Outlet, useLocation, useMatches } from 'react-router';
+import { comoChamar, type Sessao, useSessao } from '../lib/sessao';
+import { UsuarioContext } from '../lib/usuario';
+import { Etiqueta } from '../ui/etiqueta';
+import { Logo, LogoComNome } from '../ui/logo';
+import classes from './casca.module.css';
+import { FaixaOffline } from './faixa-offline';
+import { MenuLateral } from './menu-lateral';
+import { Rodape } from './rodape';
+
+const NOMES_DOS_PAPEIS: Record<Papel, string> = {
+  tutor: 'Tutor',
+  prescritor: 'Parceiro',
+  lojista: 'Loja parceira',
+  indicabem: 'Administração',
+};
+
+const abrirGaveta = () => import('./gaveta').then((m) => ({ default: m.Gaveta }));
+const Gaveta = lazy(abrirGaveta);
+
+/** The frame around every page of a logged-in person. */
+export function Casca() {
+  const usuario = useUltimoUsuario();
+  // Remembering where it was opened closes the menu on every navigation.
+  const { key } = useLocation();
+  const [abertoEm, setAbertoEm] = useState<string>();
+  const menuAberto = abertoEm === key;
+  const handle = useMatches().at(-1)?.handle as { fundo?: string } | undefined;
+
+  if (!usuario) return null;
+  const papel = usuario.tipo_usuario;
+  const nome = comoChamar(usuario);
+
+  return (
+    <div className={classes.casca} data-fundo={handle?.fundo} data-papel={papel}>
+      <aside className={classes.lateral}>
+        <Link to="/home" className={classes.marca}>
+          <LogoComNome size={38} />
+        </Link>
+        <MenuLateral papel={papel} />
+      </aside>
+      <div className={classes.coluna}>
+        <header className={classes.topo}>
+          <Link to="/home" className={classes.marcaMovel} aria-label="Ir para o início">
+            <Logo size={38} />
+          </Link>
+          <p className={classes.ola}>Olá, {nome}</p>
+          <span className={classes.papel}>
+            <Etiqueta tom="ok">{NOMES_DOS_PAPEIS[papel]}</Etiqueta>
+          </span>
+          <button
+            type="button"
+            className={classes.abrir}
+            aria-label="Abrir menu"
+            aria-haspopup="dialog"
+            aria-expanded={menuAberto}
+            onPointerEnter={() => void abrirGaveta()}
+            onClick={() => setAbertoEm(key)}
+          >
+            <IconMenu2 size={24} aria-hidden />
+          </button>
+        </header>
+        <FaixaOffline />
+        <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
+          <UsuarioContext value={usuario}>
+            <Outlet />
+          </UsuarioContext>
+        </main>
+        <Rodape />
+      </div>
+      <Suspense>{menuAberto && <Gaveta papel={papel} nome={nome} fechar={() => setAbertoEm(undefined)} />}</Suspense>
+    </div>
+  );
+}
+
+/** Logging out empties the session before the router has left: until then the page keeps its person. */
+function useUltimoUsuario(): Sessao | null {
+  const atual = useSessao();
+  const [ultimo, setUltimo] = useState<Sessao | null>(null);
+  if (!atual?.tipo_usuario || atual === ultimo) return ultimo;
+  setUltimo(atual);
+  return atual;
+}

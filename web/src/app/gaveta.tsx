@@ -1,0 +1,36 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { Drawer } from '@mantine/core';
+import { LogoComNome } from '../ui/logo';
+import classes from './casca.module.css';
+import { MenuLateral } from './menu-lateral';
+
+type GavetaProps = { papel: Papel; nome: string; fechar: () => void };
+
+/** The side menu of small screens. */
+export function Gaveta({ papel, nome, fechar }: GavetaProps) {
+  return (
+    <Drawer.Root
+      opened
+      onClose={fechar}
+      position="right"
+      size="min(86vw, 340px)"
+      classNames={{ content: classes.gaveta, header: classes.cabecaDaGaveta, body: classes.corpoDaGaveta }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content data-papel={papel} aria-label={`Menu de ${nome}`}>
+        <Drawer.Header>
+          <LogoComNome size={34} />
+          <Drawer.CloseButton aria-label="Fechar menu" className={classes.fechar} iconSize={24} />
+        </Drawer.Header>
+        <Drawer.Body>
+          <MenuLateral papel={papel} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { aceitou, type UsuarioGuardado } from '../lib/sessao';
+import type { Rota } from './rota';
+
+type Params = Record<string, string | undefined>;
+export type Veredito = 'abre' | 'bloqueia' | { vaiPara: string; lembrar: boolean };
+
+/** Who may open a route, and where the others go (SPEC §2 "Access guard", §4 "Onboarding gate"). */
+export function destinoDoGuarda(
+  usuario: UsuarioGuardado | null,
+  { acesso, entrada = '/login', ...rota }: Pick<Rota, 'acesso' | 'entrada' | 'caminho'>,
+  params: Params = {},
+): Veredito {
+  if (acesso === 'publica') return 'abre';
+  if (acesso === 'visitante') return usuario?.tipo_usuario ? jaEntrou(rota.caminho, params) : 'abre';
+  if (!usuario) return { vaiPara: preencher(entrada, params), lembrar: true };
+  if (usuario.tipo_usuario === null) return 'bloqueia';
+  if (!aceitou(usuario, 'privacidade')) return { vaiPara: '/privacidade', lembrar: true };
+  if (!aceitou(usuario, 'termos')) return { vaiPara: '/regulamento', lembrar: true };
+  return acesso.includes(usuario.tipo_usuario) ? 'abre' : { vaiPara: '/home', lembrar: false };
+}
+
+/** Only then the menu of the role makes sense around a page. */
+export function acessoLiberado(usuario: UsuarioGuardado | null): boolean {
+  return usuario !== null && aceitou(usuario, 'privacidade') && aceitou(usuario, 'termos');
+}
+
+function jaEntrou(caminho: string, params: Params): Veredito {
+  const paraIndicacao = caminho.endsWith('indicacao/:hash');
+  return { vaiPara: paraIndicacao ? preencher('/indicacao/:hash', params) : '/home', lembrar: false };
+}
+
+function preencher(modelo: string, params: Params): string {
+  return modelo.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''));
+}

@@ -1,0 +1,63 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import {
+  IconBuildingStore,
+  IconClipboardCheck,
+  IconClipboardList,
+  IconClipboardPlus,
+  IconHome,
+  IconMail,
+  IconScan,
+  IconScript,
+  IconShieldLock,
+  IconTicket,
+  IconUserCircle,
+} from '@tabler/icons-react';
+
+import type { GrupoDoMenu, ItemDoMenu } from './grupo-do-menu';
+import { MENU_DO_ADMIN } from './menu-do-admin';
+
+const HOME: ItemDoMenu = { rotulo: 'Home', para: '/home', Icone: IconHome };
+const LOJAS: ItemDoMenu = { rotulo: 'Lojas Parceiras', para: '/lojistas', Icone: IconBuildingStore };
+const CONTA: ItemDoMenu[] = [
+  { rotulo: 'Minha Conta', para: '/perfil', Icone: IconUserCircle },
+  { rotulo: 'Regulamento', para: '/regulamento', Icone: IconScript },
+  { rotulo: 'Privacidade', para: '/privacidade', Icone: IconShieldLock },
+  { rotulo: 'Contatos', para: '/contato', Icone: IconMail },
+];
+
+/** The side menu of SPEC §2 "Shell". "Sair" is an act, not a place: the menu adds it. */
+export const MENUS: Record<Papel, GrupoDoMenu[]> = {
+  tutor: [
+    {
+      itens: [
+        HOME,
+        { rotulo: 'Cupons Ativos', para: '/cupom', Icone: IconTicket },
+        { rotulo: 'Minhas indicações', para: '/prescricoes', Icone: IconClipboardList },
+        LOJAS,
+      ],
+    },
+    { itens: CONTA },
+  ],
+  prescritor: [
+    {
+      itens: [
+        HOME,
+        { rotulo: 'Nova Indicação', para: '/prescricoes/nova', Icone: IconClipboardPlus },
+        { rotulo: 'Indicações Realizadas', para: '/prescricoes', Icone: IconClipboardList },
+        LOJAS,
+      ],
+    },
+    { itens: CONTA },
+  ],
+  lojista: [
+    {
+      itens: [
+        HOME,
+        { rotulo: 'Validar Desconto', para: '/cupom/efetivar', Icone: IconScan },
+        { rotulo: 'Cupons Validados', para: '/cupom/efetivados', Icone: IconClipboardCheck },
+      ],
+    },
+    { itens: CONTA },
+  ],
+  indicabem: MENU_DO_ADMIN,
+};

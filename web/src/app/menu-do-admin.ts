@@ -1,0 +1,56 @@
+import {
+  IconAddressBook,
+  IconBarcode,
+  IconChartBar,
+  IconDiscount,
+  IconDownload,
+  IconHome,
+  IconPackage,
+  IconPhoto,
+  IconQrcode,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { GrupoDoMenu } from './grupo-do-menu';
+
+export const MENU_DO_ADMIN: GrupoDoMenu[] = [
+  {
+    itens: [
+      { rotulo: 'Home', para: '/home', Icone: IconHome },
+      { rotulo: 'Relatórios', para: '/relatorios', Icone: IconChartBar },
+      { rotulo: 'Cupons online', para: '/cupons-online', Icone: IconTicket },
+      { rotulo: 'Baixa de Cupons', para: '/baixa', Icone: IconDownload },
+    ],
+  },
+  {
+    titulo: 'Pessoas',
+    itens: [
+      { rotulo: 'Usuários', para: '/usuarios', Icone: IconUsers },
+      { rotulo: 'Novo tutor', para: '/usuarios/novo/1' },
+      { rotulo: 'Novo lojista', para: '/usuarios/novo/5' },
+      { rotulo: 'Novo veterinário', para: '/usuarios/novo/2' },
+      { rotulo: 'Novo criador', para: '/usuarios/novo/3' },
+      { rotulo: 'Novo pet walker', para: '/usuarios/novo/4' },
+      { rotulo: 'Novo usuário interno', para: '/usuarios/novo/6' },
+      { rotulo: 'Novo groomer', para: '/usuarios/novo/7' },
+      { rotulo: 'Outros usuários', para: '/usuarios/novo/8' },
+    ],
+  },
+  {
+    titulo: 'Códigos',
+    itens: [
+      { rotulo: 'Gerar Prescrições', para: '/gerar-codigos', Icone: IconQrcode },
+      { rotulo: 'Gerar Prescrições Específicas', para: '/gerar-codigos-especificos', Icone: IconBarcode },
+    ],
+  },
+  {
+    titulo: 'Conteúdo',
+    itens: [
+      { rotulo: 'Produtos', para: '/produtos', Icone: IconPackage },
+      { rotulo: 'Capas', para: '/capas', Icone: IconPhoto },
+      { rotulo: 'Campanhas', para: '/campanhas', Icone: IconDiscount },
+      { rotulo: 'Nova campanha', para: '/campanhas/nova' },
+      { rotulo: 'Contato', para: '/contato-adm', Icone: IconAddressBook },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { AreaDeToasts } from '../ui/area-de-toasts';
+import { Confirmacao } from '../ui/confirmacao';
+import { BarraDeProgresso } from './barra-de-progresso';
+import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
+
+export function Raiz() {
+  const recarga = useRecarga();
+  useTituloDaRota();
+  useFocoNaNavegacao();
+  return (
+    <>
+      <a className="pular" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <BarraDeProgresso />
+      <Outlet key={recarga} />
+      <Confirmacao />
+      <AreaDeToasts />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { ComponentType } from 'react';
+
+/**
+ * `publica`: anybody, logged in or not. `visitante`: the way in; who is already in goes on to home.
+ * A list of roles: only they, logged in and with both documents accepted.
+ */
+export type Acesso = 'publica' | 'visitante' | readonly Papel[];
+
+export type Rota = {
+  caminho: string;
+  titulo: string;
+  acesso: Acesso;
+  tela: () => Promise<ComponentType>;
+  /** Where "back" leads when there is nothing to go back to. */
+  pai?: string;
+  /** The login of this route, when it is not the plain one. */
+  entrada?: string;
+  fundo?: 'bem' | 'nova';
+};
+
+export const TODOS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const satisfies Papel[];
+
+export const emBreve = () => import('./em-breve').then((m) => m.EmBreve);

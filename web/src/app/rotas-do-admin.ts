@@ -1,0 +1,30 @@
+import { emBreve, type Rota } from './rota';
+
+const doAdmin = (caminho: string, titulo: string, pai?: string): Rota => ({
+  caminho,
+  titulo,
+  acesso: ['indicabem'],
+  tela: emBreve,
+  pai,
+});
+
+export const ROTAS_DO_ADMIN: Rota[] = [
+  doAdmin('dashboard', 'Painel'),
+  doAdmin('relatorios', 'Relatórios'),
+  doAdmin('cupons-online', 'Cupons online'),
+  doAdmin('baixa', 'Baixa de cupons'),
+  doAdmin('usuarios', 'Usuários'),
+  doAdmin('usuarios/novo/:tipo', 'Novo cadastro'),
+  doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário'),
+  doAdmin('gerar-codigos', 'Cadastro de prescrições'),
+  doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas'),
+  doAdmin('produtos', 'Produtos'),
+  doAdmin('produto/novo', 'Novo produto', '/produtos'),
+  doAdmin('produto/editar/:id_produto', 'Editar produto', '/produtos'),
+  doAdmin('capas', 'Capas'),
+  doAdmin('capas/editar/:id_capa', 'Editar capa'),
+  doAdmin('campanhas', 'Campanhas'),
+  doAdmin('campanhas/nova', 'Nova campanha'),
+  doAdmin('campanhas/editar/:id_campaign', 'Editar campanha'),
+  doAdmin('contato-adm', 'Texto de contato'),
+];

@@ -1,0 +1,72 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { emBreve, type Rota, TODOS } from './rota';
+
+const TUTOR: Papel[] = ['tutor'];
+const LOJISTA: Papel[] = ['lojista'];
+const QUEM_INDICA_OU_RECEBE: Papel[] = ['tutor', 'prescritor'];
+const QUEM_BUSCA_LOJA: Papel[] = ['tutor', 'prescritor', 'indicabem'];
+const QUEM_TEM_PERFIL: Papel[] = ['tutor', 'prescritor', 'lojista'];
+
+export const ROTAS_LOGADAS: Rota[] = [
+  {
+    caminho: 'home',
+    titulo: 'Início',
+    acesso: TODOS,
+    tela: () => import('../inicio/inicio').then((m) => m.Inicio),
+  },
+  { caminho: 'catalogo', titulo: 'Catálogo', acesso: TODOS, tela: emBreve },
+  { caminho: 'indicacoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: emBreve },
+  {
+    caminho: 'indicacao/:hash',
+    titulo: 'Indicação',
+    acesso: QUEM_BUSCA_LOJA,
+    tela: emBreve,
+    pai: '/prescricoes',
+    entrada: '/login/indicacao/:hash',
+  },
+  {
+    caminho: 'indicacao/codigo/:id_prescricao',
+    titulo: 'Indicação',
+    acesso: TODOS,
+    tela: emBreve,
+    pai: '/prescricoes',
+  },
+  { caminho: 'formula-do-bem', titulo: 'Fórmula do Bem', acesso: TODOS, tela: emBreve, fundo: 'bem' },
+  { caminho: 'lojistas', titulo: 'Lojas parceiras', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
+  { caminho: 'lojistas/proximos', titulo: 'Lojas próximas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
+  { caminho: 'lojistas/mapa', titulo: 'Mapa das lojas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
+  { caminho: 'lojistas/:id_prescricao', titulo: 'Escolha a loja', acesso: TUTOR, tela: emBreve, pai: '/prescricoes' },
+  { caminho: 'cupom', titulo: 'Cupons gerados', acesso: QUEM_INDICA_OU_RECEBE, tela: emBreve },
+  { caminho: 'cupom/prescricao', titulo: 'Cupons por indicação', acesso: TUTOR, tela: emBreve },
+  { caminho: 'cupom/efetivar', titulo: 'Validar desconto', acesso: LOJISTA, tela: emBreve, pai: '/home' },
+  { caminho: 'cupom/efetivar/:id_cupom', titulo: 'Validar desconto', acesso: LOJISTA, tela: emBreve, pai: '/home' },
+  { caminho: 'cupom/efetivados', titulo: 'Cupons efetivados', acesso: LOJISTA, tela: emBreve, pai: '/home' },
+  { caminho: 'cupom/gera-cupom', titulo: 'Gerar cupom', acesso: TUTOR, tela: emBreve },
+  {
+    caminho: 'cupom/gera-cupom/:id_prescricao/:id_lojista',
+    titulo: 'Gerar cupom',
+    acesso: TUTOR,
+    tela: emBreve,
+    pai: '/prescricoes',
+  },
+  { caminho: 'cupom/ver/:id_cupom', titulo: 'Cupom', acesso: ['tutor', 'lojista', 'indicabem'], tela: emBreve },
+  { caminho: 'contato', titulo: 'Contatos', acesso: TODOS, tela: emBreve },
+  { caminho: 'eventos', titulo: 'Calendário do pet', acesso: TUTOR, tela: emBreve },
+  { caminho: 'eventos/novo', titulo: 'Novo evento', acesso: TUTOR, tela: emBreve },
+  { caminho: 'eventos/editar/:id_evento', titulo: 'Editar evento', acesso: TUTOR, tela: emBreve },
+  { caminho: 'perfil', titulo: 'Minha conta', acesso: QUEM_TEM_PERFIL, tela: emBreve },
+  { caminho: 'perfil/editar', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: emBreve },
+  { caminho: 'perfil/editar/:id_perfil', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: emBreve },
+  { caminho: 'pet', titulo: 'Meus Pets', acesso: TUTOR, tela: emBreve },
+  { caminho: 'pet/novo', titulo: 'Cadastro do animal', acesso: TUTOR, tela: emBreve },
+  { caminho: 'pet/editar/:id_pet', titulo: 'Cadastro do animal', acesso: TUTOR, tela: emBreve },
+  { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: emBreve },
+  {
+    caminho: 'prescricoes/nova',
+    titulo: 'Nova indicação',
+    acesso: QUEM_INDICA_OU_RECEBE,
+    tela: emBreve,
+    pai: '/home',
+    fundo: 'nova',
+  },
+];

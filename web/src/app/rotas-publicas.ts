@@ -1,0 +1,29 @@
+import { emBreve, type Rota } from './rota';
+
+const login = () => import('../conta/login').then((m) => m.Login);
+
+export const ROTAS_DE_ENTRADA: Rota[] = [
+  { caminho: 'login', titulo: 'Entrar', acesso: 'visitante', tela: login },
+  { caminho: 'login/:ref', titulo: 'Entrar', acesso: 'visitante', tela: login },
+  { caminho: 'login/indicacao/:hash', titulo: 'Entrar', acesso: 'visitante', tela: login },
+  { caminho: 'cadastro', titulo: 'Criar conta', acesso: 'visitante', tela: emBreve },
+  { caminho: 'cadastro/indicacao/:hash', titulo: 'Criar conta', acesso: 'visitante', tela: emBreve },
+  { caminho: 'callback/:token', titulo: 'Entrando', acesso: 'publica', tela: emBreve },
+  { caminho: 'esqueci', titulo: 'Recuperar minha senha', acesso: 'publica', tela: emBreve },
+  { caminho: 'recuperar/:token', titulo: 'Alterar senha', acesso: 'publica', tela: emBreve },
+];
+
+export const ROTAS_DE_DOCUMENTOS: Rota[] = [
+  {
+    caminho: 'privacidade',
+    titulo: 'Termos de Privacidade',
+    acesso: 'publica',
+    tela: () => import('../conta/privacidade').then((m) => m.Privacidade),
+  },
+  {
+    caminho: 'regulamento',
+    titulo: 'Regulamento',
+    acesso: 'publica',
+    tela: () => import('../conta/regulamento').then((m) => m.Regulamento),
+  },
+];

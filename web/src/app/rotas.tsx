@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from 'react-router';
+import { lembrarDestino } from '../lib/depois';
+import { usuarioAtual } from '../lib/sessao';
+import { acessoLiberado, destinoDoGuarda } from './guarda';
+import { LayoutDeEntrada } from './layout-de-entrada';
+import { LayoutPublico } from './layout-publico';
+import { PaginaDeErro } from './pagina-de-erro';
+import { Raiz } from './raiz';
+import type { Rota } from './rota';
+import { ROTAS_DO_ADMIN } from './rotas-do-admin';
+import { ROTAS_LOGADAS } from './rotas-logadas';
+import { ROTAS_DE_DOCUMENTOS, ROTAS_DE_ENTRADA } from './rotas-publicas';
+
+export const BASE = '/web';
+
+export const ROTAS: Rota[] = [...ROTAS_DE_ENTRADA, ...ROTAS_DE_DOCUMENTOS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN];
+
+const NAO_ENCONTRADA: Rota = {
+  caminho: '*',
+  titulo: 'Página não encontrada',
+  acesso: 'publica',
+  tela: () => import('./nao-encontrada').then((m) => m.NaoEncontrada),
+};
+
+export const rotas: RouteObject[] = [
+  {
+    Component: Raiz,
+    errorElement: <PaginaDeErro />,
+    children: [
+      { index: true, loader: () => redirect('/dashboard') },
+      {
+        Component: LayoutDeEntrada,
+        children: [{ errorElement: <PaginaDeErro />, children: ROTAS_DE_ENTRADA.map(guardada) }],
+      },
+      {
+        loader: carregarMoldura,
+        shouldRevalidate: () => true,
+        Component: Carregada,
+        children: [
+          {
+            errorElement: <PaginaDeErro />,
+            children: [...ROTAS_DE_DOCUMENTOS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN, NAO_ENCONTRADA].map(guardada),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+type Carregamento = { Tela: ComponentType };
+
+/** The guard speaks before the screen's code is fetched: nobody waits for, or downloads, what he may not see. */
+function guardada(rota: Rota): RouteObject {
+  return {
+    path: rota.caminho,
+    handle: { ...rota, pai: paiDe(rota) },
+    Component: Carregada,
+    loader: async ({ request, params }: LoaderFunctionArgs): Promise<Carregamento> => {
+      const veredito = destinoDoGuarda(usuarioAtual(), rota, params);
+      if (veredito === 'bloqueia') return { Tela: (await import('./bloqueado')).Bloqueado };
+      if (veredito === 'abre') return { Tela: await rota.tela() };
+      if (veredito.lembrar) lembrarDestino(caminhoDe(request));
+      throw redirect(veredito.vaiPara);
+    },
+  };
+}
+
+/** Without a parent of its own, the page its first word names: usuarios/novo/:tipo → /usuarios. */
+export function paiDe({ caminho, pai }: Rota): string {
+  const primeira = caminho.split('/')[0];
+  const acima = ROTAS.find((rota) => rota.caminho === primeira && rota.caminho !== caminho);
+  return pai ?? (acima ? `/${acima.caminho}` : '/home');
+}
+
+async function carregarMoldura(): Promise<Carregamento> {
+  return { Tela: acessoLiberado(usuarioAtual()) ? (await import('./casca')).Casca : LayoutPublico };
+}
+
+function Carregada() {
+  const { Tela } = useLoaderData<Carregamento>();
+  return <Tela />;
+}
+
+function caminhoDe(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname.slice(BASE.length) + search;
+}

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../lib/api';
+import { tomarDestino } from '../lib/depois';
+import { aceitou, type Documento, idDoUsuario, registrarAceite, type Sessao, useSessao } from '../lib/sessao';
+import { avisarErro } from '../ui/toasts';
+import classes from './aceite-do-documento.module.css';
+
+type AceiteProps = { documento: Documento; declaracao: string };
+
+/** The declaration at the foot of a legal text. Visitors only read. */
+export function AceiteDoDocumento({ documento, declaracao }: AceiteProps) {
+  const usuario = useSessao();
+  if (!usuario?.tipo_usuario) return null;
+  return (
+    <div className={classes.aceite} data-pendente={!aceitou(usuario, documento) || undefined}>
+      <Declaracao documento={documento} declaracao={declaracao} sessao={usuario} />
+    </div>
+  );
+}
+
+function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: Sessao }) {
+  const navigate = useNavigate();
+  const jaAceito = aceitou(sessao, documento);
+  const aceite = useMutation({
+    mutationFn: () =>
+      api('PUT /termos/:id', {
+        params: { id: idDoUsuario(sessao) },
+        body: {
+          tipo_login: sessao.tipo_usuario,
+          ...(documento === 'privacidade' ? { privacidade_aceite: 'S' } : { uso_aceite: 'S' }),
+        },
+      }),
+    onSuccess: () => {
+      registrarAceite(documento, true);
+      navigate(tomarDestino() ?? '/home', { replace: true });
+    },
+    onError: avisarErro,
+  });
+  return (
+    <Checkbox
+      classNames={{ body: classes.corpo, label: classes.rotulo, description: classes.situacao }}
+      size="md"
+      label={declaracao}
+      description={jaAceito ? 'Você já aceitou este documento.' : undefined}
+      checked={jaAceito || aceite.isPending}
+      disabled={jaAceito || aceite.isPending}
+      onChange={() => aceite.mutate()}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { api } from '../lib/api';
+import { tomarDestino } from '../lib/depois';
+import { entrar } from '../lib/sessao';
+import { Aviso } from '../ui/aviso';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { CampoDeSenha } from '../ui/campo-de-senha';
+import { avisar } from '../ui/toasts';
+import classes from './login.module.css';
+import { mensagemDoLogin } from './mensagem-do-login';
+
+export function Login() {
+  const { hash, ref } = useParams();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [senha, setSenha] = useState('');
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState('');
+
+  useEffect(() => {
+    if (ref) sessionStorage.setItem('ref', ref);
+  }, [ref]);
+
+  async function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    setErro('');
+    setEnviando(true);
+    try {
+      entrar(await api('POST /login', { body: { email, senha } }));
+      avisar.ok('Logado com sucesso');
+      const destino = tomarDestino() ?? '/home';
+      await navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
+    } catch (causa) {
+      setErro(mensagemDoLogin(causa));
+      setEnviando(false);
+    }
+  }
+
+  const faltam = [!email.trim() && 'e-mail', !senha && 'senha'].filter((campo) => campo !== false);
+
+  return (
+    <>
+      <div className={classes.titulos}>
+        <h1>{hash ? 'Você recebeu uma indicação' : 'Bem-vindo de volta'}</h1>
+        <p>{hash ? 'Entre para ver o que foi indicado para o seu pet.' : 'Entre para ver suas indicações e cupons.'}</p>
+      </div>
+      {erro && <Aviso tom="erro">{erro}</Aviso>}
+      <form className={classes.form} onSubmit={enviar} noValidate>
+        <TextInput
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <CampoDeSenha
+          autoComplete="current-password"
+          value={senha}
+          onChange={({ currentTarget }) => setSenha(currentTarget.value)}
+        />
+        <BotaoDeEnvio faltam={faltam} enviando={enviando}>
+          Entrar
+        </BotaoDeEnvio>
+      </form>
+      <div className={classes.links}>
+        <Link to="/esqueci">Esqueci minha senha</Link>
+        <Link to={hash ? `/cadastro/indicacao/${encodeURIComponent(hash)}` : '/cadastro'}>Criar conta</Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
+
+/** SPEC §8 "Login". Without connection or with too many attempts the sentence of the cause helps more. */
+export function mensagemDoLogin(erro: unknown): string {
+  if (erro instanceof SemConexao) return erro.message;
+  if (!(erro instanceof ErroDaApi)) return 'Erro! Tente novamente mais tarde';
+  if (erro.status === 401) return 'Usuario e senha incorreto';
+  if (erro.status === 429) return erro.detail;
+  return erro.campos.email ?? 'Erro! Tente novamente mais tarde';
+}

@@ -1,0 +1,127 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import {
+  type Icon,
+  IconAddressBook,
+  IconBarcode,
+  IconBuildingStore,
+  IconCalendarHeart,
+  IconChartBar,
+  IconClipboardCheck,
+  IconClipboardList,
+  IconClipboardPlus,
+  IconDiscount,
+  IconDownload,
+  IconHeartHandshake,
+  IconKey,
+  IconLayoutDashboard,
+  IconPackage,
+  IconPaw,
+  IconPhoto,
+  IconQrcode,
+  IconScan,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react';
+
+export type Atalho = { rotulo: string; dica: string; para: string; Icone: Icon };
+type Inicio = {
+  titulo: string;
+  texto: string;
+  /** The one act this person comes for. */
+  principal?: Atalho;
+  atalhos: Atalho[];
+  catalogo: boolean;
+};
+
+const FORMULA_DO_BEM: Atalho = {
+  rotulo: 'Fórmula do Bem',
+  dica: 'Veja quanto já doamos juntos',
+  para: '/formula-do-bem',
+  Icone: IconHeartHandshake,
+};
+
+/** SPEC §2 "Home": what each role starts from. */
+export const INICIOS: Record<Papel, Inicio> = {
+  tutor: {
+    titulo: 'Cuidar bem começa pela tigela',
+    texto: 'Resgate seu código, escolha a loja e compre com desconto.',
+    principal: {
+      rotulo: 'Tenho um código',
+      dica: 'Resgate a indicação que você recebeu',
+      para: '/prescricoes/nova',
+      Icone: IconKey,
+    },
+    atalhos: [
+      {
+        rotulo: 'Minhas indicações',
+        dica: 'O que indicaram para o seu pet',
+        para: '/prescricoes',
+        Icone: IconClipboardList,
+      },
+      { rotulo: 'Meus pets', dica: 'Os dados de cada companheiro', para: '/pet', Icone: IconPaw },
+      { rotulo: 'Calendário do pet', dica: 'Vacinas, banhos e lembretes', para: '/eventos', Icone: IconCalendarHeart },
+      FORMULA_DO_BEM,
+    ],
+    catalogo: true,
+  },
+  prescritor: {
+    titulo: 'Quem você vai cuidar hoje?',
+    texto: 'Indique o alimento certo em poucos toques; o tutor ganha desconto.',
+    principal: {
+      rotulo: 'Nova indicação',
+      dica: 'Com cálculo da quantidade diária',
+      para: '/prescricoes/nova',
+      Icone: IconClipboardPlus,
+    },
+    atalhos: [
+      { rotulo: 'Indicações', dica: 'As que você já fez', para: '/indicacoes', Icone: IconClipboardList },
+      { rotulo: 'Cupons', dica: 'Gerados pelos seus tutores', para: '/cupom', Icone: IconTicket },
+      { rotulo: 'Lojas parceiras', dica: 'Onde o tutor pode comprar', para: '/lojistas', Icone: IconBuildingStore },
+      FORMULA_DO_BEM,
+    ],
+    catalogo: true,
+  },
+  lojista: {
+    titulo: 'Pronto para o próximo cliente',
+    texto: 'Leia o cupom do tutor, confira o desconto e conclua a venda.',
+    principal: {
+      rotulo: 'Validar desconto',
+      dica: 'Com a câmera ou digitando o código',
+      para: '/cupom/efetivar',
+      Icone: IconScan,
+    },
+    atalhos: [
+      {
+        rotulo: 'Cupons validados',
+        dica: 'Suas vendas com desconto',
+        para: '/cupom/efetivados',
+        Icone: IconClipboardCheck,
+      },
+      FORMULA_DO_BEM,
+    ],
+    catalogo: true,
+  },
+  indicabem: {
+    titulo: 'Tudo do programa em um só lugar',
+    texto: 'Acompanhe os números, cuide das pessoas e do conteúdo.',
+    atalhos: [
+      { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
+      { rotulo: 'Relatórios', dica: 'Planilhas por período', para: '/relatorios', Icone: IconChartBar },
+      { rotulo: 'Usuários', dica: 'Tutores, parceiros e lojas', para: '/usuarios', Icone: IconUsers },
+      { rotulo: 'Produtos', dica: 'Catálogo e calculadora', para: '/produtos', Icone: IconPackage },
+      { rotulo: 'Campanhas', dica: 'Descontos das lojas', para: '/campanhas', Icone: IconDiscount },
+      { rotulo: 'Capas', dica: 'Imagens das páginas', para: '/capas', Icone: IconPhoto },
+      { rotulo: 'Cupons online', dica: 'Códigos das lojas online', para: '/cupons-online', Icone: IconTicket },
+      { rotulo: 'Baixa de cupons', dica: 'Validação por planilha', para: '/baixa', Icone: IconDownload },
+      { rotulo: 'Gerar prescrições', dica: 'Códigos em lote', para: '/gerar-codigos', Icone: IconQrcode },
+      {
+        rotulo: 'Prescrições específicas',
+        dica: 'Com desconto próprio',
+        para: '/gerar-codigos-especificos',
+        Icone: IconBarcode,
+      },
+      { rotulo: 'Contato', dica: 'Texto da página de contato', para: '/contato-adm', Icone: IconAddressBook },
+    ],
+    catalogo: false,
+  },
+};

@@ -1,0 +1,33 @@
+import { progresso } from '@indica-bem/domain/doacao/regras';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { consulta } from '../lib/consultas';
+import { Esqueleto } from '../ui/esqueletos';
+import { Ilustracao } from '../ui/ilustracao';
+import classes from './cartao-da-doacao.module.css';
+
+/** How far everybody's coupons have come towards the next wheelchair. */
+export function CartaoDaDoacao() {
+  const { data: doacao, isPending } = useQuery(consulta('GET /formula-do-bem'));
+  return (
+    <Link to="/formula-do-bem" className={classes.cartao}>
+      <Ilustracao nome="cadeira" largura={76} className={classes.ilustracao} />
+      {doacao ? (
+        <div className={classes.textos}>
+          <p className={classes.linha}>
+            <strong>{doacao.kg.toLocaleString('pt-BR')} kg doados</strong>
+            <span>{doacao.faltam_kg.toLocaleString('pt-BR')} kg para a próxima cadeira</span>
+          </p>
+          <span className={classes.trilho} aria-hidden>
+            <span style={{ width: `${Math.max(2, progresso(doacao.kg).fracao * 100)}%` }} />
+          </span>
+        </div>
+      ) : (
+        <div className={classes.textos}>
+          <strong>Fórmula do Bem</strong>
+          {isPending ? <Esqueleto largura="70%" /> : <p>Cada cupom validado vira 1 kg de ração doado.</p>}
+        </div>
+      )}
+    </Link>
+  );
+}

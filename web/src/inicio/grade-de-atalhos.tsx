@@ -1,0 +1,38 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Atalho } from './atalhos';
+import classes from './grade-de-atalhos.module.css';
+
+export function GradeDeAtalhos({ principal, atalhos }: { principal?: Atalho; atalhos: Atalho[] }) {
+  return (
+    <ul className={classes.grade}>
+      {principal && (
+        <li className={classes.largo}>
+          <Link to={principal.para} className={classes.principal}>
+            <span className={classes.icone}>
+              <principal.Icone size={26} aria-hidden />
+            </span>
+            <span className={classes.textos}>
+              <strong>{principal.rotulo}</strong>
+              <span>{principal.dica}</span>
+            </span>
+            <IconArrowRight size={24} aria-hidden />
+          </Link>
+        </li>
+      )}
+      {atalhos.map(({ rotulo, dica, para, Icone }) => (
+        <li key={para}>
+          <Link to={para} className={classes.atalho}>
+            <span className={classes.icone}>
+              <Icone size={24} aria-hidden />
+            </span>
+            <span className={classes.textos}>
+              <strong>{rotulo}</strong>
+              <span className={classes.dica}>{dica}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

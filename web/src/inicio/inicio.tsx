@@ -1,0 +1,25 @@
+import { useUsuario } from '../lib/usuario';
+import { BannerDaPagina } from '../ui/banner-da-pagina';
+import { INICIOS } from './atalhos';
+import { CartaoDaDoacao } from './cartao-da-doacao';
+import { CartaoDoCatalogo } from './cartao-do-catalogo';
+import { GradeDeAtalhos } from './grade-de-atalhos';
+import classes from './inicio.module.css';
+
+export function Inicio() {
+  const { tipo_usuario } = useUsuario();
+  const { titulo, texto, principal, atalhos, catalogo } = INICIOS[tipo_usuario];
+  return (
+    <div className={classes.inicio}>
+      <BannerDaPagina pagina="home" titulo={titulo} texto={texto} como="h1" />
+      <section aria-labelledby="comece" className={classes.comece}>
+        <h2 id="comece">Comece por aqui</h2>
+        <GradeDeAtalhos principal={principal} atalhos={atalhos} />
+      </section>
+      <div className={classes.cartoes}>
+        <CartaoDaDoacao />
+        {catalogo && <CartaoDoCatalogo />}
+      </div>
+    </div>
+  );
+}

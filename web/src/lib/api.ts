@@ -1,0 +1,105 @@
+import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
+import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
+import { registrarAceite, sair, usuarioAtual } from './sessao';
+
+export type RotaDaApi = keyof ChamadaPorRota;
+export type RespostaDe<R extends RotaDaApi> = Recebido<ChamadaPorRota[R]>;
+
+type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as object extends T[K] ? K : never]?: T[K];
+};
+type ComArquivo<T> = T extends { body: infer B } ? Omit<T, 'body'> & { body: B | FormData } : T;
+export type PedidoDe<R extends RotaDaApi> = Facultativos<ComArquivo<Envio<ChamadaPorRota[R]>>> & {
+  signal?: AbortSignal;
+};
+export type ArgumentosDe<R extends RotaDaApi> = object extends PedidoDe<R> ? [pedido?: PedidoDe<R>] : [PedidoDe<R>];
+
+type Pedido = {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+type Reacoes = {
+  sessaoPerdida: () => void;
+  aceitePendente: (documento: 'privacidade' | 'termos') => void;
+};
+
+const PRAZO = 20_000;
+const ACEITE_PENDENTE = { 'privacidade-nao-aceita': 'privacidade', 'regulamento-nao-aceito': 'termos' } as const;
+
+let reacoes: Reacoes = { sessaoPerdida: () => {}, aceitePendente: () => {} };
+
+/** The app says here where to go when a call finds the session gone or a document not accepted. */
+export function reagirComo(novas: Reacoes): void {
+  reacoes = novas;
+}
+
+/** Calls the API by the name of the contract: `api('GET /coupon/:id', { params: { id } })`. */
+export async function api<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosDe<R>): Promise<RespostaDe<R>> {
+  const { params = {}, query = {}, headers = {}, body, signal }: Pedido = pedido ?? {};
+  const [method = 'GET', caminho = '/'] = rota.split(' ');
+  const token = usuarioAtual()?.api_token;
+  const resposta = await chamar(`/api${preencher(caminho, params)}${busca(query)}`, {
+    method,
+    headers: { ...cabecalhos(method, token, body), ...headers },
+    body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(PRAZO)]) : AbortSignal.timeout(PRAZO),
+  });
+  if (resposta.ok) return conteudo(resposta) as Promise<RespostaDe<R>>;
+  const erro = await lerErro(resposta);
+  reagirA(erro, token);
+  throw erro;
+}
+
+async function chamar(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (causa) {
+    if (causa instanceof DOMException && causa.name === 'AbortError') throw causa;
+    throw new SemConexao(causa);
+  }
+}
+
+// A late answer to a former session must not end the present one.
+function reagirA(erro: ErroDaApi, token: string | undefined): void {
+  if (token !== usuarioAtual()?.api_token) return;
+  if (erro.status === 401 && erro.tipo !== 'login-invalido') {
+    sair();
+    reacoes.sessaoPerdida();
+  }
+  const documento = ACEITE_PENDENTE[erro.tipo as keyof typeof ACEITE_PENDENTE];
+  if (erro.status === 403 && documento) {
+    registrarAceite(documento, false);
+    reacoes.aceitePendente(documento);
+  }
+}
+
+function conteudo(resposta: Response): Promise<unknown> {
+  return resposta.headers.get('content-type')?.includes('json') ? resposta.json() : resposta.blob();
+}
+
+function cabecalhos(method: string, token: string | undefined, body: unknown): Record<string, string> {
+  const xsrf = method === 'GET' ? undefined : /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return {
+    accept: 'application/json',
+    ...(token && { api_token: token }),
+    ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+    ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+  };
+}
+
+function preencher(caminho: string, params: Record<string, string | number>): string {
+  return caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''));
+}
+
+function busca(query: Record<string, unknown>): string {
+  const preenchidos = Object.entries(query).filter(
+    ([, valor]) => valor !== undefined && valor !== null && valor !== '',
+  );
+  const texto = new URLSearchParams(preenchidos.map(([nome, valor]) => [nome, String(valor)])).toString();
+  return texto && `?${texto}`;
+}

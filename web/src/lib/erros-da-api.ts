@@ -1,0 +1,61 @@
+const MENSAGEM_PADRAO = 'Erro! Tente novamente mais tarde';
+
+/** A refusal of the server (RFC 9457). `campos` holds a message per field. */
+export class ErroDaApi extends Error {
+  override readonly name = 'ErroDaApi';
+  readonly status: number;
+  readonly tipo: string;
+  readonly campos: Record<string, string>;
+
+  constructor(status: number, tipo: string, detail: string, campos: Record<string, string> = {}) {
+    super(detail);
+    this.status = status;
+    this.tipo = tipo;
+    this.campos = campos;
+  }
+
+  get detail(): string {
+    return this.message;
+  }
+}
+
+export class SemConexao extends Error {
+  override readonly name = 'SemConexao';
+
+  constructor(cause: unknown) {
+    const demorou = cause instanceof DOMException && cause.name === 'TimeoutError';
+    super(
+      demorou
+        ? 'A conexão está lenta e o servidor não respondeu a tempo. Tente novamente.'
+        : 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+      { cause },
+    );
+  }
+}
+
+export async function lerErro(resposta: Response): Promise<ErroDaApi> {
+  const corpo: unknown = await resposta.json().catch(() => null);
+  const problema = typeof corpo === 'object' && corpo !== null ? (corpo as Record<string, unknown>) : {};
+  const { type, detail, campos } = problema;
+  if (typeof type === 'string') {
+    return new ErroDaApi(resposta.status, type, String(detail ?? MENSAGEM_PADRAO), textos(campos));
+  }
+  // The one refusal without a type (DECISIONS): the keys are the duplicated fields.
+  if (resposta.status === 409) return new ErroDaApi(409, 'duplicado', MENSAGEM_PADRAO, textos(problema));
+  return new ErroDaApi(resposta.status, 'erro-interno', MENSAGEM_PADRAO);
+}
+
+/** The sentence to show for anything that was thrown. */
+export function mensagemDe(erro: unknown): string {
+  return erro instanceof ErroDaApi || erro instanceof SemConexao ? erro.message : MENSAGEM_PADRAO;
+}
+
+/** A lost session has already said so and left for the login. */
+export function sessaoPerdida(erro: unknown): boolean {
+  return erro instanceof ErroDaApi && erro.status === 401 && erro.tipo !== 'login-invalido';
+}
+
+function textos(valor: unknown): Record<string, string> {
+  if (typeof valor !== 'object' || valor === null) return {};
+  return Object.fromEntries(Object.entries(valor).map(([campo, mensagem]) => [campo, String(mensagem)]));
+}

@@ -1,0 +1,124 @@
+import { PAPEIS, type Papel, type Recebido } from '@indica-bem/domain/contrato/chamada';
+import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import { useSyncExternalStore } from 'react';
+
+export type Sessao = Recebido<ChamadaPorRota['POST /login']>;
+export type Documento = 'privacidade' | 'termos';
+
+/** What local storage may hold (SPEC §3): a stored user can lack a type, and is then blocked. */
+export type UsuarioGuardado = Sessao | { tipo_usuario: null; api_token: string; usuario: { nome?: string } };
+
+const CHAVE = 'usuario';
+const ACEITES = { privacidade: 'privacidade_aceite', termos: 'uso_aceite' } as const;
+// SPEC §3 names two roles in both languages.
+const SINONIMOS: Record<string, Papel> = { prescriber: 'prescritor', shopkeeper: 'lojista' };
+
+const ouvintes = new Set<() => void>();
+let lido: { texto: string | null; usuario: UsuarioGuardado | null } = { texto: null, usuario: null };
+
+/** The stored user; the same object until storage changes. */
+export function usuarioAtual(): UsuarioGuardado | null {
+  const texto = localStorage.getItem(CHAVE);
+  if (texto !== lido.texto) lido = { texto, usuario: interpretar(texto) };
+  return lido.usuario;
+}
+
+export function useSessao(): UsuarioGuardado | null {
+  return useSyncExternalStore(assinarSessao, usuarioAtual);
+}
+
+export function entrar(sessao: Sessao): void {
+  localStorage.setItem(CHAVE, JSON.stringify(sessao));
+  for (const documento of ['privacidade', 'termos'] as const) espelhar(documento, aceitou(sessao, documento));
+  avisarOuvintes();
+}
+
+export function sair(): void {
+  for (const chave of [CHAVE, 'privacidade', 'termos']) localStorage.removeItem(chave);
+  avisarOuvintes();
+}
+
+/** After a profile update (SPEC §4): the new profile takes the place of the stored one, acceptance stays. */
+export function trocarPerfil(perfil: object): void {
+  const atual = usuarioAtual();
+  if (atual) guardar({ ...atual, usuario: { ...atual.usuario, ...perfil } } as UsuarioGuardado);
+}
+
+export function registrarAceite(documento: Documento, aceito: boolean): void {
+  espelhar(documento, aceito);
+  trocarPerfil({ [ACEITES[documento]]: aceito ? 'S' : null });
+}
+
+export function aceitou(usuario: UsuarioGuardado, documento: Documento): boolean {
+  return usuario.tipo_usuario !== null && usuario.usuario[ACEITES[documento]] === 'S';
+}
+
+/** The profile's id, whatever the role calls it. */
+export function idDoUsuario(sessao: Sessao): number {
+  switch (sessao.tipo_usuario) {
+    case 'tutor':
+      return sessao.usuario.id_tutor;
+    case 'prescritor':
+      return sessao.usuario.id_prescriber;
+    case 'lojista':
+      return sessao.usuario.id_shopkeeper;
+    case 'indicabem':
+      return sessao.usuario.id_admin;
+  }
+}
+
+/** The first name, with the title in front of it if there is one: "Dra. Aurora". A store is called by its whole name. */
+export function comoChamar({ tipo_usuario, usuario }: UsuarioGuardado): string {
+  const nome = usuario.nome?.trim() ?? '';
+  return tipo_usuario === 'lojista' ? nome : (/^(?:\S+\.\s+)?\S+/.exec(nome)?.[0] ?? '');
+}
+
+const PERFIS_DE_BANNER = { tutor: 'tutor', prescritor: 'prescriber', lojista: 'shopkeeper' } as const;
+
+/** How covers name the roles; everybody else is `other`. */
+export function perfilDoBanner(usuario: UsuarioGuardado | null) {
+  const papel = usuario?.tipo_usuario;
+  return papel && papel !== 'indicabem' ? PERFIS_DE_BANNER[papel] : 'other';
+}
+
+export function assinarSessao(ouvinte: () => void): () => void {
+  const deOutraAba = ({ key }: StorageEvent) => {
+    if (key === CHAVE || key === null) ouvinte();
+  };
+  ouvintes.add(ouvinte);
+  window.addEventListener('storage', deOutraAba);
+  return () => {
+    ouvintes.delete(ouvinte);
+    window.removeEventListener('storage', deOutraAba);
+  };
+}
+
+function interpretar(texto: string | null): UsuarioGuardado | null {
+  try {
+    const valor: unknown = JSON.parse(texto ?? 'null');
+    if (!ehObjeto(valor) || typeof valor.api_token !== 'string' || !ehObjeto(valor.usuario)) return null;
+    const nome = String(valor.tipo_usuario);
+    const papel = SINONIMOS[nome] ?? PAPEIS.find((conhecido) => conhecido === nome) ?? null;
+    return { ...valor, tipo_usuario: papel } as UsuarioGuardado;
+  } catch {
+    return null;
+  }
+}
+
+function ehObjeto(valor: unknown): valor is Record<string, unknown> {
+  return typeof valor === 'object' && valor !== null;
+}
+
+function guardar(usuario: UsuarioGuardado): void {
+  localStorage.setItem(CHAVE, JSON.stringify(usuario));
+  avisarOuvintes();
+}
+
+function espelhar(documento: Documento, aceito: boolean): void {
+  if (aceito) localStorage.setItem(documento, 'true');
+  else localStorage.removeItem(documento);
+}
+
+function avisarOuvintes(): void {
+  for (const ouvinte of ouvintes) ouvinte();
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consulta } from '../lib/consultas';
+import { perfilDoBanner, useSessao } from '../lib/sessao';
+import classes from './banner-da-pagina.module.css';
+
+type BannerDaPaginaProps = {
+  /** The page key of SPEC §2: cupom, lojistas, perfil, … */
+  pagina: string;
+  titulo?: string;
+  texto?: string;
+  /** On a page without a heading of its own, the banner's title is it. */
+  como?: 'h1' | 'p';
+};
+
+/** The picture is decoration and the box keeps its shape: loading, loaded or missing, nothing around it moves. */
+export function BannerDaPagina({ pagina, titulo, texto, como: Titulo = 'p' }: BannerDaPaginaProps) {
+  const perfil = perfilDoBanner(useSessao());
+  const { data: capas } = useQuery({ ...consulta('GET /images-admin'), staleTime: 5 * 60_000 });
+  const [falhou, setFalhou] = useState(false);
+  const daPagina = capas?.filter((capa) => capa.pagina === pagina) ?? [];
+  const capa = daPagina.find((c) => c.perfil === perfil) ?? daPagina.find((c) => c.perfil === 'other');
+
+  return (
+    <div className={classes.banner}>
+      <div className={classes.imagem}>
+        {capa && !falhou && (
+          <picture>
+            <source media="(min-width: 600px)" srcSet={capa.imagem_desktop} />
+            <img src={capa.imagem_mobile} alt="" onError={() => setFalhou(true)} />
+          </picture>
+        )}
+      </div>
+      {(titulo || texto) && (
+        <div className={classes.textos}>
+          {titulo && <Titulo className={classes.titulo}>{titulo}</Titulo>}
+          {texto && <p className={classes.texto}>{texto}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

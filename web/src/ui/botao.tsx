@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './botao.module.css';
+
+/** `principal` is the one main action of a screen. */
+type Tom = 'principal' | 'mata' | 'secundario' | 'texto' | 'perigo';
+
+type BotaoProps = Pick<ButtonProps, 'loading' | 'disabled' | 'fullWidth'> &
+  Pick<ComponentProps<'button'>, 'onClick' | 'id' | 'aria-describedby' | 'aria-label' | 'aria-disabled'> & {
+    tom?: Tom;
+    type?: 'button' | 'submit';
+    /** A route of the app. */
+    para?: string;
+    /** An address outside of it, opened in a new tab. */
+    href?: string;
+    icone?: ReactNode;
+    children: ReactNode;
+  };
+
+const APARENCIA = {
+  principal: { color: 'laranja' },
+  mata: { color: 'mata' },
+  secundario: { variant: 'default' },
+  texto: { variant: 'subtle' },
+  perigo: { color: '#B3261E' },
+} as const;
+
+export function Botao({ tom = 'secundario', type = 'button', para, href, icone, ...resto }: BotaoProps) {
+  const comuns = { ...APARENCIA[tom], 'data-tom': tom, className: classes.botao, leftSection: icone };
+  const { onClick, ...semClique } = resto;
+  if (para) return <Button {...comuns} {...semClique} component={Link} to={para} />;
+  if (href) return <Button {...comuns} {...semClique} component="a" href={href} target="_blank" rel="noreferrer" />;
+  return <Button {...comuns} {...semClique} type={type} onClick={onClick} />;
+}

@@ -1,0 +1,21 @@
+import { digitosParaCentavos, formatarReais } from '@indica-bem/domain/brasil/dinheiro';
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+type CampoDeMoedaProps = Omit<TextInputProps, 'onChange' | 'value' | 'defaultValue'> & {
+  centavos: number | null;
+  onChange: (centavos: number | null) => void;
+};
+
+/** Fills from the cents, as tills do: typing 1, 2, 3 shows R$ 0,01 · R$ 0,12 · R$ 1,23. */
+export function CampoDeMoeda({ centavos, onChange, ...props }: CampoDeMoedaProps) {
+  return (
+    <TextInput
+      placeholder="R$ 0,00"
+      autoComplete="off"
+      {...props}
+      inputMode="numeric"
+      value={centavos === null ? '' : formatarReais(centavos)}
+      onChange={({ currentTarget }) => onChange(digitosParaCentavos(currentTarget.value) || null)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { tituloDoDocumento } from '../lib/titulo';
+import { useVoltar } from '../lib/voltar';
+import classes from './pagina.module.css';
+
+type PaginaProps = {
+  titulo: string;
+  subtitulo?: ReactNode;
+  acoes?: ReactNode;
+  /** `false` hides the back button; a function takes its place (the steps of a wizard). */
+  voltar?: boolean | (() => void);
+  largura?: 'estreita' | 'media' | 'larga';
+  children: ReactNode;
+};
+
+export function Pagina({ titulo, subtitulo, acoes, voltar = true, largura = 'larga', children }: PaginaProps) {
+  const voltarNoHistorico = useVoltar();
+
+  useEffect(() => {
+    document.title = tituloDoDocumento(titulo);
+  }, [titulo]);
+
+  return (
+    <div className={classes.pagina} data-largura={largura}>
+      <div className={classes.cabeca}>
+        {voltar && (
+          <button
+            type="button"
+            className={classes.voltar}
+            aria-label="Voltar"
+            onClick={typeof voltar === 'function' ? voltar : voltarNoHistorico}
+          >
+            <IconChevronLeft size={24} aria-hidden />
+          </button>
+        )}
+        <div className={classes.titulos}>
+          <h1>{titulo}</h1>
+          {subtitulo && <p className={classes.subtitulo}>{subtitulo}</p>}
+        </div>
+        {acoes && <div className={classes.acoes}>{acoes}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
