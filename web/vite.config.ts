@@ -16,6 +16,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What every screen of Mantine's stands on; the other components travel with the screens that use them.
+            {
+              name: 'mantine',
+              test: /(@mantine[\\/](hooks|core[\\/]esm[\\/](core|components[\\/](Button|Input\w*|TextInput|Loader|Transition|UnstyledButton)))|clsx)[\\/]/,
+            },
             { name: 'rotas-e-dados', test: /node_modules[\\/](react-router|@tanstack|cookie|set-cookie-parser)[\\/]/ },
           ],
         },

@@ -9,6 +9,8 @@ const raiz = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built product on a database and a port of its own; ends by asking whether the invariants held. */
 export default async function subirProduto(): Promise<() => Promise<void>> {
+  // Already somewhere (E2E_URL and E2E_DATABASE_URL set): use that one.
+  if (process.env.E2E_URL) return exigirInvariantes;
   const pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-e2e-'));
   const postgres = await iniciarPostgres({ pasta: path.join(pasta, 'postgres'), ajustes: { fsync: 'off' } });
   const { processo, url } = await iniciarServidor(postgres.url, pasta);

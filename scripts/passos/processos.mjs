@@ -5,6 +5,7 @@ import { raiz } from './raiz.mjs';
 
 const SINAIS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PACIENCIA_MS = 15_000;
+const ULTIMAS_LINHAS_MS = 3_000;
 
 const filhos = new Set();
 let saindo = false;
@@ -13,8 +14,11 @@ let saindo = false;
 export function iniciar(comando, argumentos, { cwd = raiz, env, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   const filho = spawn(comando, argumentos, { cwd, stdio, detached: true, env: { ...process.env, ...env } });
   filho.acabou = new Promise((acabar) => {
+    const fim = (codigo, sinal) => acabar({ codigo: codigo ?? 128 + constants.signals[sinal], motivo: '' });
     filho.once('error', (erro) => acabar({ codigo: 127, motivo: erro.message }));
-    filho.once('close', (codigo, sinal) => acabar({ codigo: codigo ?? 128 + constants.signals[sinal], motivo: '' }));
+    filho.once('close', fim);
+    // Something it left behind may hold its output open for ever.
+    filho.once('exit', (codigo, sinal) => setTimeout(fim, ULTIMAS_LINHAS_MS, codigo, sinal).unref());
   });
   filhos.add(filho);
   filho.acabou.then(() => filhos.delete(filho));
@@ -36,6 +40,7 @@ export async function executar(comando, argumentos, { prazo, ...opcoes } = {}) {
 }
 
 export async function encerrar(filho, sinal = 'SIGTERM') {
+  if (!filhos.has(filho)) return;
   mandar(filho, sinal);
   const acabou = await Promise.race([filho.acabou, esperar(PACIENCIA_MS, null, { ref: false })]);
   if (!acabou) mandar(filho, 'SIGKILL');

@@ -11,7 +11,7 @@ import { encerrar, estaVivo, lerPostmaster } from './embutido/postmaster';
 import { prepararPasta } from './preparar-pasta';
 
 const PRAZO_MS = 60_000;
-const INTERVALO_MS = 100;
+const INTERVALO_MS = 200;
 
 export interface PedidoDePostgres {
   /** Folder of the cluster: data, log and, when the path is short, the socket. */

@@ -35,8 +35,8 @@ export function Casca() {
   const nome = comoChamar(usuario);
 
   return (
-    <div className={classes.casca} data-fundo={handle?.fundo} data-papel={papel}>
-      <aside className={classes.lateral}>
+    <div className={classes.casca} data-fundo={handle?.fundo}>
+      <aside className={classes.lateral} data-papel={papel}>
         <Link to="/home" className={classes.marca}>
           <LogoComNome size={38} />
         </Link>

@@ -19,14 +19,14 @@ export function Gaveta({ papel, nome, fechar }: GavetaProps) {
       onClose={fechar}
       position="right"
       size="min(86vw, 340px)"
-      classNames={{ content: classes.gaveta, header: classes.cabecaDaGaveta, body: classes.corpoDaGaveta }}
+      classNames={{ content: classes.gaveta, body: classes.corpoDaGaveta }}
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
       <Drawer.Content data-papel={papel} aria-label={`Menu de ${nome}`}>
-        <Drawer.Header>
+        <div className={classes.cabecaDaGaveta}>
           <LogoComNome size={34} />
           <Drawer.CloseButton aria-label="Fechar menu" className={classes.fechar} iconSize={24} />
-        </Drawer.Header>
+        </div>
         <Drawer.Body>
           <MenuLateral papel={papel} />
         </Drawer.Body>

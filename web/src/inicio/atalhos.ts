@@ -97,7 +97,6 @@ export const INICIOS: Record<Papel, Inicio> = {
         para: '/cupom/efetivados',
         Icone: IconClipboardCheck,
       },
-      FORMULA_DO_BEM,
     ],
     catalogo: true,
   },

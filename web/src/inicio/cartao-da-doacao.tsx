@@ -15,7 +15,9 @@ export function CartaoDaDoacao() {
       {doacao ? (
         <div className={classes.textos}>
           <p className={classes.linha}>
-            <strong>{doacao.kg.toLocaleString('pt-BR')} kg doados</strong>
+            <strong>
+              {doacao.kg.toLocaleString('pt-BR')} kg {doacao.kg === 1 ? 'doado' : 'doados'}
+            </strong>
             <span>{doacao.faltam_kg.toLocaleString('pt-BR')} kg para a próxima cadeira</span>
           </p>
           <span className={classes.trilho} aria-hidden>

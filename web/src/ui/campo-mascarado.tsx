@@ -42,9 +42,8 @@ export function CampoMascarado({ mascara, value, onChange, ...props }: CampoMasc
   });
 
   function aoDigitar({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const texto = formatar(currentTarget.value);
-    cursor.current = cursorDepoisDaMascara(currentTarget.value, currentTarget.selectionStart, texto);
-    onChange(texto);
+    cursor.current = cursorDepoisDaMascara(currentTarget.value, currentTarget.selectionStart, formatar);
+    onChange(formatar(currentTarget.value));
   }
 
   return (

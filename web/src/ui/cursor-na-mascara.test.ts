@@ -1,12 +1,25 @@
+import { formatarCpf } from '@indica-bem/domain/brasil/documentos';
+import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { expect, test } from 'vitest';
 import { cursorDepoisDaMascara } from './cursor-na-mascara';
 
+// The bar is the cursor.
 test.each([
-  { caso: 'no fim, continua no fim', digitado: '1234', cursor: 4, mascarado: '123.4', esperado: 5 },
-  { caso: 'no meio, não salta para o fim', digitado: '1293.456', cursor: 3, mascarado: '129.345.6', esperado: 3 },
-  { caso: 'apagando no meio, fica onde estava', digitado: '12.456', cursor: 2, mascarado: '124.56', esperado: 2 },
-  { caso: 'sem posição conhecida, vai para o fim', digitado: '12345', cursor: null, mascarado: '123.45', esperado: 6 },
-  { caso: 'campo vazio', digitado: '', cursor: 0, mascarado: '', esperado: 0 },
-])('$caso', ({ digitado, cursor, mascarado, esperado }) => {
-  expect(cursorDepoisDaMascara(digitado, cursor, mascarado)).toBe(esperado);
+  { caso: 'digitando no fim', digitado: '1234|', esperado: '123.4|', formatar: formatarCpf },
+  { caso: 'digitando no meio', digitado: '129|3.456', esperado: '129|.345.6', formatar: formatarCpf },
+  { caso: 'apagando no meio', digitado: '12|.456', esperado: '12|4.56', formatar: formatarCpf },
+  { caso: 'apagando a pontuação', digitado: '123|456', esperado: '123|.456', formatar: formatarCpf },
+  { caso: 'uma letra que não cabe', digitado: '12x|3', esperado: '12|3', formatar: formatarCpf },
+  {
+    caso: 'colando com código do país',
+    digitado: '+55 15 99123-4567|',
+    esperado: '(15) 99123-4567|',
+    formatar: formatarTelefone,
+  },
+  { caso: 'campo vazio', digitado: '|', esperado: '|', formatar: formatarCpf },
+])('$caso: $digitado → $esperado', ({ digitado, esperado, formatar }) => {
+  const texto = digitado.replace('|', '');
+  const posicao = cursorDepoisDaMascara(texto, digitado.indexOf('|'), formatar);
+  const mascarado = formatar(texto);
+  expect(`${mascarado.slice(0, posicao)}|${mascarado.slice(posicao)}`).toBe(esperado);
 });

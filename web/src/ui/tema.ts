@@ -31,7 +31,7 @@ export const tema = createTheme({
   primaryShade: 6,
   white: '#FFFFFF',
   black: '#22302A',
-  fontFamily: "'Figtree Variable', 'Figtree reserva', system-ui, sans-serif",
+  fontFamily: "'Figtree Variable', system-ui, sans-serif",
   headings: { fontFamily: 'inherit', fontWeight: '700' },
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '8px', md: '12px', lg: '14px', xl: '18px' },

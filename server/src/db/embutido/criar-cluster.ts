@@ -28,11 +28,9 @@ export async function criarCluster(executor: Executor, { initdb, dados, usuario,
   await rm(novo, { recursive: true, force: true });
   await mkdir(novo, { mode: 0o700 });
   await entregar(executor, novo);
-  await executar(executor, initdb, [
-    ...OPCOES,
-    `--username=${usuario}`,
-    `--pgdata=${novo}`,
-    ...(duravel ? [] : ['--no-sync']),
-  ]);
+  const opcoes = [...OPCOES, `--username=${usuario}`, `--pgdata=${novo}`, ...(duravel ? [] : ['--no-sync'])];
+  await executar(executor, initdb, opcoes).catch((erro: Error & { stderr?: string }) => {
+    throw new Error(`Não consegui criar o banco de dados: ${erro.stderr?.trim() || erro.message}`, { cause: erro });
+  });
   await rename(novo, dados);
 }

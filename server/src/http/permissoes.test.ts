@@ -1,0 +1,91 @@
+import { type Chamada, PAPEIS, type Quem } from '@indica-bem/domain/contrato/chamada';
+import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { transacao } from '../db/transacao';
+import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
+import { comPalco } from '../test/palco';
+import { criarSessao } from './sessao';
+
+const palco = comPalco();
+
+/** ACCESS, written down again by hand: who gets past the door of each call. a = anonymous, t, p, l, i = admin. */
+const PORTAS: Record<string, string> = {
+  'POST /login': 'atpli',
+  'POST /logout': 'tpli',
+  'PUT /termos/:id': 'tpli',
+  'GET /shopkeepers': 'tpi',
+  'GET /shopkeeper/:id': 'tpli',
+  'GET /prescritions': 'tpli',
+  'GET /tutor/:id_tutor/prescritions': 'ti',
+  'GET /prescriber/:id_prescriber/prescritions': 'pi',
+  'GET /prescrition/:id': 'tpli',
+  'POST /prescrition/:id/reenviar_prescricao': 'pi',
+  'POST /prescrition/verificando_prescricao': 'tpi',
+  'GET /prescrition/:codigo/prescrition': 'tpi',
+  'PUT /prescrition/:codigo/tutor': 't',
+  'POST /prescrition/nova_prescricao_prescritor': 'p',
+  'PUT /prescrition/:id': 'pli',
+  'PUT /prescrition/:id/shopkeeper': 't',
+  'GET /coupon/:id': 'tli',
+  'GET /coupon/:codigo/prescrition': 'tli',
+  'PUT /coupon/:id': 'l',
+  'GET /shopkeeper/:id/coupons': 'li',
+  'GET /products': 'tpli',
+  'GET /product/:id': 'tpli',
+  'GET /setting/1': 'tpli',
+  'GET /images-admin': 'atpli',
+  'GET /imagem/:hash': 'atpli',
+  'GET /formula-do-bem': 'atpli',
+};
+const LETRA: Record<Quem, string> = { anonimo: 'a', tutor: 't', prescritor: 'p', lojista: 'l', indicabem: 'i' };
+const QUEM = ['anonimo', ...PAPEIS] as const;
+
+const pessoas = new Map<Quem, Pessoa>();
+const semTermos = new Map<Quem, Pessoa>();
+
+beforeAll(async () => {
+  const criar = { tutor: criarTutor, prescritor: criarPrescritor, indicabem: criarAdmin };
+  for (const papel of ['tutor', 'prescritor', 'indicabem'] as const) {
+    pessoas.set(papel, await criar[papel](palco()));
+    semTermos.set(papel, await criar[papel](palco(), { aceites: false }));
+  }
+  pessoas.set('lojista', await criarLojista(palco()));
+  semTermos.set('lojista', await criarLojista(palco(), {}, { aceites: false }));
+});
+
+async function bater({ method, path }: Chamada, pessoa: Pessoa | undefined) {
+  const url = `/api${path.replace(/:\w+/g, '999999999')}`;
+  // A token of its own for each knock: one of the calls is to log out.
+  const token = pessoa && (await transacao(palco().db, (trx) => criarSessao(trx, pessoa.id, palco().relogio())));
+  const headers = token ? { api_token: token } : {};
+  const resposta = await palco().app.inject({ method, url, headers });
+  const tipo = /"type":"([\w-]+)"/.exec(resposta.body)?.[1];
+  return { status: resposta.statusCode, tipo };
+}
+
+describe('quem pode chamar o quê', () => {
+  test('a tabela de portas cobre todas as chamadas declaradas', () => {
+    const declaradas = Object.values(CHAMADAS).map(({ method, path }) => `${method} ${path}`);
+    expect(declaradas.sort()).toEqual(Object.keys(PORTAS).sort());
+  });
+
+  for (const chamada of Object.values(CHAMADAS)) {
+    const rota = `${chamada.method} ${chamada.path}`;
+    for (const quem of QUEM) {
+      const passa = PORTAS[rota]?.includes(LETRA[quem]);
+      test(`${rota} · ${quem}: ${passa ? 'passa' : 'fechada'}`, async () => {
+        const { status, tipo } = await bater(chamada, pessoas.get(quem));
+        const fechada = status === 403 || tipo === 'sessao-invalida';
+        expect(fechada, `${status} ${tipo}`).toBe(!passa);
+        if (!passa) expect(status).toBe(quem === 'anonimo' ? 401 : 403);
+      });
+    }
+    for (const papel of PAPEIS.filter((p) => PORTAS[rota]?.includes(LETRA[p]))) {
+      const aberta = PORTAS[rota] === 'atpli' || 'antesDosTermos' in chamada;
+      test(`${rota} · ${papel} sem aceitar os termos: ${aberta ? 'responde' : 'espera'}`, async () => {
+        const { tipo } = await bater(chamada, semTermos.get(papel));
+        expect(tipo === 'privacidade-nao-aceita').toBe(!aberta);
+      });
+    }
+  }
+});

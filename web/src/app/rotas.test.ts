@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { MENUS } from './itens-do-menu';
+import { paiDe, ROTAS } from './rotas';
+
+// SPEC §2, word by word.
+const DA_ESPECIFICACAO = `
+cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x privacidade regulamento
+home catalogo indicacoes indicacao/x indicacao/codigo/1 formula-do-bem lojistas lojistas/proximos lojistas/1
+lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/gera-cupom
+cupom/gera-cupom/1/2 cupom/ver/1 contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1
+pet pet/novo pet/editar/1 prescricoes prescricoes/nova
+usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
+cupons-online contato-adm gerar-codigos gerar-codigos-especificos dashboard relatorios baixa produtos produto/novo
+produto/editar/1`
+  .trim()
+  .split(/\s+/);
+
+const objetos = ROTAS.map((rota) => ({ path: rota.caminho, id: rota.caminho }));
+const rotaDe = (endereco: string) => matchRoutes(objetos, `/${endereco}`)?.[0]?.route.id;
+
+test.each(DA_ESPECIFICACAO)('/web/%s tem a sua rota', (endereco) => {
+  expect(rotaDe(endereco)).toBeDefined();
+});
+
+test('não há rota além das da especificação', () => {
+  expect(new Set(DA_ESPECIFICACAO.map(rotaDe))).toEqual(new Set(ROTAS.map((rota) => rota.caminho)));
+});
+
+test('cada item do menu leva a uma tela que aquele perfil pode abrir', () => {
+  for (const [papel, grupos] of Object.entries(MENUS)) {
+    for (const { para } of grupos.flatMap((grupo) => grupo.itens)) {
+      const acesso = ROTAS.find((rota) => rota.caminho === rotaDe(para.slice(1)))?.acesso;
+      expect([papel, para, acesso === 'publica' || acesso?.includes(papel as never)]).toEqual([papel, para, true]);
+    }
+  }
+});
+
+test.each([
+  ['usuarios/novo/:tipo', '/usuarios'],
+  ['produto/novo', '/produtos'],
+  ['cupom/ver/:id_cupom', '/cupom'],
+  ['catalogo', '/home'],
+])('de %s, voltar sem histórico leva a %s', (caminho, pai) => {
+  const rota = ROTAS.find((r) => r.caminho === caminho);
+  expect(rota && paiDe(rota)).toBe(pai);
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api, reagirComo } from './api';
+import { ErroDaApi, mensagemDe, SemConexao } from './erros-da-api';
+import { entrar, type Sessao, sair, usuarioAtual } from './sessao';
+
+const ana = {
+  tipo_usuario: 'tutor',
+  api_token: 'token-da-ana',
+  usuario: { id_tutor: 1, nome: 'Ana', privacidade_aceite: 'S', uso_aceite: 'S' },
+} as Sessao;
+
+const buscar = vi.fn<typeof fetch>();
+const reacoes = { sessaoPerdida: vi.fn(), aceitePendente: vi.fn() };
+
+const responder = (corpo: unknown, status = 200) =>
+  buscar.mockResolvedValueOnce(
+    new Response(JSON.stringify(corpo), { status, headers: { 'content-type': 'application/json' } }),
+  );
+const recusar = (status: number, type: string, resto = {}) => responder({ type, detail: 'motivo', ...resto }, status);
+const enviado = () => {
+  const [url, init] = buscar.mock.lastCall ?? [];
+  return { url, init, cabecalhos: new Headers(init?.headers) };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', buscar);
+  reagirComo(reacoes);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetAllMocks();
+});
+
+describe('o pedido', () => {
+  test('preenche o caminho, a busca e o cabeçalho da sessão', async () => {
+    entrar(ana);
+    responder({ coupons: [], proximo: null, totais: {} });
+    await api('GET /shopkeeper/:id/coupons', { params: { id: 7 }, query: { de: '2026-01-01', ate: undefined } });
+    expect(enviado().url).toBe('/api/shopkeeper/7/coupons?de=2026-01-01');
+    expect(enviado().cabecalhos.get('api_token')).toBe('token-da-ana');
+    expect(enviado().cabecalhos.has('x-xsrf-token')).toBe(false);
+  });
+
+  test('leva JSON e repete o cookie XSRF fora do GET', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('outro=1; XSRF-TOKEN=a%3Db');
+    responder(ana);
+    await api('POST /login', { body: { email: 'ana@example.com', senha: 's' } });
+    expect(enviado().cabecalhos.get('x-xsrf-token')).toBe('a=b');
+    expect(enviado().cabecalhos.get('content-type')).toBe('application/json');
+    expect(enviado().init?.body).toBe('{"email":"ana@example.com","senha":"s"}');
+  });
+
+  test('deixa um formulário com arquivo passar como é', async () => {
+    responder(ana);
+    const arquivo = new FormData();
+    await api('POST /login', { body: arquivo });
+    expect(enviado().init?.body).toBe(arquivo);
+    expect(enviado().cabecalhos.has('content-type')).toBe(false);
+  });
+
+  test('o que vai no caminho é escapado', async () => {
+    responder({});
+    await api('GET /coupon/:codigo/prescrition', { params: { codigo: 'a/b?c' } });
+    expect(enviado().url).toBe('/api/coupon/a%2Fb%3Fc/prescrition');
+  });
+});
+
+describe('a recusa', () => {
+  test('traz status, tipo, motivo e campos', async () => {
+    recusar(422, 'dados-invalidos', { campos: { email: 'Email inválido' } });
+    const erro = await api('GET /formula-do-bem').catch((e) => e);
+    expect(erro).toBeInstanceOf(ErroDaApi);
+    expect(erro).toMatchObject({ status: 422, tipo: 'dados-invalidos', campos: { email: 'Email inválido' } });
+    expect(mensagemDe(erro)).toBe('motivo');
+  });
+
+  test('409 sem tipo diz os campos duplicados', async () => {
+    responder({ cpf: 'já cadastrado' }, 409);
+    await expect(api('GET /formula-do-bem')).rejects.toMatchObject({
+      tipo: 'duplicado',
+      campos: { cpf: 'já cadastrado' },
+    });
+  });
+
+  test('um corpo ilegível ainda dá uma frase', async () => {
+    buscar.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    await expect(api('GET /formula-do-bem')).rejects.toThrow('Erro! Tente novamente mais tarde');
+  });
+
+  test('sem rede, a frase é de conexão', async () => {
+    buscar.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(api('GET /formula-do-bem')).rejects.toBeInstanceOf(SemConexao);
+  });
+
+  test('quem desiste do pedido recebe a própria desistência', async () => {
+    buscar.mockRejectedValueOnce(new DOMException('abortado', 'AbortError'));
+    await expect(api('GET /formula-do-bem')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a sessão', () => {
+  test('401 apaga o usuário e avisa uma vez, mesmo com vários pedidos no ar', async () => {
+    entrar(ana);
+    recusar(401, 'sessao-invalida');
+    recusar(401, 'sessao-invalida');
+    await Promise.allSettled([api('GET /formula-do-bem'), api('GET /images-admin')]);
+    expect(usuarioAtual()).toBeNull();
+    expect(reacoes.sessaoPerdida).toHaveBeenCalledOnce();
+  });
+
+  test('login errado não desloga ninguém', async () => {
+    recusar(401, 'login-invalido');
+    await api('POST /login', { body: { email: 'a@example.com', senha: 'x' } }).catch(() => {});
+    expect(reacoes.sessaoPerdida).not.toHaveBeenCalled();
+  });
+
+  test('a resposta atrasada da sessão anterior não encerra a nova', async () => {
+    entrar(ana);
+    recusar(401, 'sessao-invalida');
+    const pedido = api('GET /formula-do-bem').catch(() => {});
+    sair();
+    entrar({ ...ana, api_token: 'token-do-bruno' });
+    await pedido;
+    expect(usuarioAtual()?.api_token).toBe('token-do-bruno');
+  });
+
+  test.each([
+    ['privacidade-nao-aceita', 'privacidade'],
+    ['regulamento-nao-aceito', 'termos'],
+  ])('403 %s desmarca o aceite e leva ao documento', async (tipo, documento) => {
+    entrar(ana);
+    recusar(403, tipo);
+    await api('GET /formula-do-bem').catch(() => {});
+    expect(localStorage.getItem(documento)).toBeNull();
+    expect(reacoes.aceitePendente).toHaveBeenCalledExactlyOnceWith(documento);
+  });
+});
