@@ -1,36 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfiguracaoInvalida, lerConfig } from './config';
+import { lerConfig } from './config';
 import { type Ligado, ligar } from './ligar';
 
-/** Says why it cannot go on, in one sentence, and leaves. */
+const raiz = path.resolve(import.meta.dirname, '..', '..');
+const pastaDaWeb = path.join(raiz, 'web', 'dist');
+
+/** Says in one sentence why it cannot go on. */
 function desistir(erro: unknown): never {
-  console.error(erro instanceof Error ? `\n${erro.message}\n` : erro);
+  console.error(`\n${erro instanceof Error ? erro.message : erro}\n`);
   process.exit(1);
 }
 
-async function principal(): Promise<void> {
-  const raiz = path.resolve(import.meta.dirname, '..', '..');
+function principal(): Promise<Ligado> {
   const config = lerConfig(process.env);
-  const pastaDaWeb = path.join(raiz, 'web', 'dist');
-  const ligado: Ligado = await ligar(config, {
+  return ligar(config, {
     pastaDasMigracoes: path.join(raiz, 'server', 'migrations'),
     ...(existsSync(pastaDaWeb) && { pastaDaWeb }),
     avisar: (frase) => console.log(frase),
   });
-
-  let saindo = false;
-  const sair = async () => {
-    if (saindo) return;
-    saindo = true;
-    await ligado.desligar().catch((erro) => console.error(erro));
-    process.exit(0);
-  };
-  process.on('SIGINT', sair);
-  process.on('SIGTERM', sair);
 }
 
-principal().catch((erro) => {
-  if (!(erro instanceof ConfiguracaoInvalida) && process.env.LOG_LEVEL === 'debug') console.error(erro);
-  desistir(erro);
-});
+// The signals are answered from the first moment: Ctrl-C while starting waits for the start, then stops all of it.
+const ligado = Promise.resolve().then(principal);
+let saindo = false;
+async function sair(): Promise<void> {
+  if (saindo) return;
+  saindo = true;
+  const { desligar } = await ligado;
+  await desligar().catch((erro) => console.error(erro));
+  process.exit(0);
+}
+for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(sinal, () => void sair());
+
+ligado.catch(desistir);

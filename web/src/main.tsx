@@ -1,4 +1,5 @@
 import './ui/base.css';
+import '@fontsource-variable/figtree/wght.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -14,6 +14,10 @@ export const id = z.int().min(1).max(999_999_999);
 // PostgreSQL cannot store NUL, and a lone surrogate is not UTF-8.
 const semLixo = (valor: string) => !valor.includes('\0') && valor.isWellFormed();
 
+/** Any text a person may type, even none; never what a database cannot hold. */
+export const livre = (max: number) =>
+  z.string().trim().max(max, `Use até ${max} caracteres`).refine(semLixo, 'Texto inválido');
+
 export const texto = (max: number) =>
   z
     .string()

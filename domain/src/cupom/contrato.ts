@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, idDoCaminho, pagina, proximo, reais, simOuNao, texto } from '../contrato/tipos';
+import { chaveDeEnvio, data, idDoCaminho, livre, pagina, proximo, reais, simOuNao, texto } from '../contrato/tipos';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
 import { PESOS_DE_PACOTE, SITUACOES_DE_CUPOM } from './regras';
@@ -50,7 +50,7 @@ export const consultarCupom = chamada({
   path: '/coupon/:codigo/prescrition',
   resumo: 'Consulta no caixa, por id (QR) ou código digitado: o veredito antes da venda',
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
-  params: z.object({ codigo: z.string().trim().min(1, 'Preencha o código').max(60) }),
+  params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
   answer: cupomNaIndicacao,
   refusals: [
     'NAO_ENCONTRADO',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, proximo } from '../contrato/tipos';
+import { idDoCaminho, livre, proximo } from '../contrato/tipos';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
 
@@ -51,7 +51,7 @@ export const listarLojistas = chamada({
     tipo: z.enum(TIPOS_DE_LOJA).optional(),
     latitude: coordenada(90),
     longitude: coordenada(180),
-    busca: z.string().trim().max(100).optional(),
+    busca: livre(100).optional(),
     cursor: z.string().max(200).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(50),
   }),

@@ -6,6 +6,7 @@ import {
   email,
   id,
   idDoCaminho,
+  livre,
   pagina,
   proximo,
   simOuNao,
@@ -87,7 +88,7 @@ export const prescricao = z.object({
 export type Prescricao = z.infer<typeof prescricao>;
 
 const filtros = pagina.extend({
-  busca: z.string().trim().max(100).optional(),
+  busca: livre(100).optional(),
   status: z.enum(STATUS_DA_INDICACAO).optional(),
   com_cupom: z.literal('S').optional(),
 });
@@ -137,7 +138,7 @@ export const verPrescricao = chamada({
   refusals: ['NAO_ENCONTRADO'],
 });
 
-const codigoDigitado = z.string().trim().min(1, 'Preencha o código').max(40, 'Código inválido.');
+const codigoDigitado = livre(40).min(1, 'Preencha o código');
 
 const dadosDaIndicacao = z.object({
   id_produto: id,
@@ -146,7 +147,7 @@ const dadosDaIndicacao = z.object({
   peso_pet: z.number().nullish(),
   ecc: z.number().nullish(),
   atividade: z.number().nullish(),
-  atividade_chave: z.string().max(30).nullish(),
+  atividade_chave: livre(30).nullish(),
   anotacoes: textoOpcional(2000),
 });
 export type DadosDaIndicacao = z.output<typeof dadosDaIndicacao>;
@@ -179,7 +180,7 @@ export const reenviarPrescricao = chamada({
   resumo: 'Reenvia a indicação ao tutor, até 3 vezes por dia',
   acesso: { prescritor: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
-  body: z.object({ email: z.string().max(254).nullish(), telefone: z.string().max(30).nullish() }),
+  body: z.object({ email: livre(254).nullish(), telefone: livre(30).nullish() }),
   answer: vazio,
   refusals: ['NAO_ENCONTRADO', 'REENVIO_DIFERENTE', 'REENVIO_ESGOTADO', 'INDICACAO_FINALIZADA'],
 });
@@ -189,7 +190,7 @@ export const verificarPrescricao = chamada({
   path: '/prescrition/verificando_prescricao',
   resumo: 'Localiza a indicação de um link (código e telefone) antes do resgate',
   acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
-  body: z.object({ telefone: z.string().max(30), token: codigoDigitado }),
+  body: z.object({ telefone: livre(30), token: codigoDigitado }),
   answer: z.object({
     id_prescricao: z.int().nullable(),
     codigo_prescricao: z.string(),
@@ -223,7 +224,7 @@ export const resgatarPrescricao = chamada({
   resumo: 'O tutor resgata a indicação; com telefone, o resgate vem de um link e o telefone precisa conferir',
   acesso: { tutor: 'proprio' },
   params: z.object({ codigo: codigoDigitado }),
-  body: z.object({ id_tutor: id.optional(), telefone: z.string().max(30).optional() }),
+  body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional() }),
   answer: prescricao,
   refusals: [
     'ACESSO_NEGADO',

@@ -6,6 +6,8 @@ import type { Leitura } from '../db/conexao';
 import { escreverCursor, lerCursor } from '../http/cursor';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
 
+const ID = /^\d{1,9}$/;
+
 type Filtro = {
   tipo?: 'loja_fisica' | 'loja_online' | undefined;
   perto?: Ponto | undefined;
@@ -56,7 +58,8 @@ async function listarPerto(db: Leitura, filtro: Filtro, { latitude, longitude }:
     )
     .where(distancia, '<=', RAIO_KM);
   const [km, id] = lerCursor(filtro.cursor);
-  if (km && id) consulta = consulta.where(sql<boolean>`(${distancia}, l.id) > (${Number(km)}, ${Number(id)})`);
+  if (km && id && Number.isFinite(Number(km)) && ID.test(id))
+    consulta = consulta.where(sql<boolean>`(${distancia}, l.id) > (${Number(km)}, ${Number(id)})`);
   const linhas = await consulta
     .orderBy(sql`distancia`)
     .orderBy('l.id')
@@ -69,7 +72,8 @@ async function listarPorNome(db: Leitura, filtro: Filtro): Promise<Pagina> {
   let consulta = base(db, filtro).select(sql<number | null>`null::float8`.as('distancia'));
   if (filtro.tipo) consulta = consulta.where('l.tipo', '=', filtro.tipo);
   const [nome, id] = lerCursor(filtro.cursor);
-  if (nome && id) consulta = consulta.where(sql<boolean>`(l.nome_fantasia, l.id) > (${nome}, ${Number(id)})`);
+  if (nome && id && ID.test(id))
+    consulta = consulta.where(sql<boolean>`(l.nome_fantasia, l.id) > (${nome}, ${Number(id)})`);
   const linhas = await consulta
     .orderBy('l.nome_fantasia')
     .orderBy('l.id')

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * `publica`: anybody, logged in or not. `visitante`: the way in; who is already in goes on to home.
  * A list of roles: only they, logged in and with both documents accepted.
  */
-export type Acesso = 'publica' | 'visitante' | readonly Papel[];
+type Acesso = 'publica' | 'visitante' | readonly Papel[];
 
 export type Rota = {
   caminho: string;

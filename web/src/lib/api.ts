@@ -4,7 +4,9 @@ import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
 import { registrarAceite, sair, usuarioAtual } from './sessao';
 
 export type RotaDaApi = keyof ChamadaPorRota;
-export type RespostaDe<R extends RotaDaApi> = Recebido<ChamadaPorRota[R]>;
+export type RespostaDe<R extends RotaDaApi> = ChamadaPorRota[R]['answer'] extends 'arquivo'
+  ? Blob
+  : Recebido<ChamadaPorRota[R]>;
 
 type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as object extends T[K] ? K : never]?: T[K];

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ArgumentosDe, api, type PedidoDe, type RespostaDe, type RotaDaApi } from './api';
+import { type ArgumentosDe, api, type RespostaDe, type RotaDaApi } from './api';
 import { SemConexao } from './erros-da-api';
 
 export const consultas = new QueryClient({
@@ -22,5 +22,3 @@ export function consulta<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosDe
     queryFn: ({ signal }) => api(rota, ...([{ ...pedido, signal }] as ArgumentosDe<R>)) as Promise<RespostaDe<R>>,
   });
 }
-
-export type { PedidoDe, RespostaDe };

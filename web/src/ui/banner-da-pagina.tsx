@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { consulta } from '../lib/consultas';
 import { perfilDoBanner, useSessao } from '../lib/sessao';
 import classes from './banner-da-pagina.module.css';
+import { Ilustracao } from './ilustracao';
 
 type BannerDaPaginaProps = {
   /** The page key of SPEC §2: cupom, lojistas, perfil, … */
@@ -16,7 +17,7 @@ type BannerDaPaginaProps = {
 /** The picture is decoration and the box keeps its shape: loading, loaded or missing, nothing around it moves. */
 export function BannerDaPagina({ pagina, titulo, texto, como: Titulo = 'p' }: BannerDaPaginaProps) {
   const perfil = perfilDoBanner(useSessao());
-  const { data: capas } = useQuery({ ...consulta('GET /images-admin'), staleTime: 5 * 60_000 });
+  const { data: capas, isPending } = useQuery({ ...consulta('GET /images-admin'), staleTime: 5 * 60_000 });
   const [falhou, setFalhou] = useState(false);
   const daPagina = capas?.filter((capa) => capa.pagina === pagina) ?? [];
   const capa = daPagina.find((c) => c.perfil === perfil) ?? daPagina.find((c) => c.perfil === 'other');
@@ -26,10 +27,11 @@ export function BannerDaPagina({ pagina, titulo, texto, como: Titulo = 'p' }: Ba
       <div className={classes.imagem}>
         {capa && !falhou && (
           <picture>
-            <source media="(min-width: 600px)" srcSet={capa.imagem_desktop} />
+            <source media="(min-width: 1000px)" srcSet={capa.imagem_desktop} />
             <img src={capa.imagem_mobile} alt="" onError={() => setFalhou(true)} />
           </picture>
         )}
+        {(falhou || !(capa || isPending)) && <Ilustracao nome="cao-e-gato" largura={320} className={classes.reserva} />}
       </div>
       {(titulo || texto) && (
         <div className={classes.textos}>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { acoesDoTutor, nomeDoIndicado } from './acoes-do-tutor';
+
+const resgatada = { data_ativacao: null, vinculos: 4, shopkeeper: null, coupons: [] };
+const naLoja = {
+  data_ativacao: null,
+  vinculos: 3,
+  shopkeeper: { tipo: 'loja_fisica' as const },
+  coupons: [{ id_coupon: 900, situacao: 'ativo' as const }],
+};
+
+test('sem loja: só comprar com desconto', () => {
+  expect(acoesDoTutor(resgatada)).toEqual({ comprar: true, trocarLoja: false, idDoCupom: null });
+});
+
+test('com loja física e trocas: trocar de loja e ver o cupom', () => {
+  expect(acoesDoTutor(naLoja)).toEqual({ comprar: false, trocarLoja: true, idDoCupom: 900 });
+});
+
+test.each([
+  ['sem trocas restantes', { vinculos: 0 }],
+  ['em loja online', { shopkeeper: { tipo: 'loja_online' as const } }],
+  ['depois da compra', { data_ativacao: '2026-11-10', coupons: [{ id_coupon: 900, situacao: 'efetivado' as const }] }],
+  ['com o cupom vencido', { coupons: [{ id_coupon: 900, situacao: 'vencido' as const }] }],
+])('%s não se troca de loja, mas o cupom se vê', (_, mudanca) => {
+  expect(acoesDoTutor({ ...naLoja, ...mudanca })).toEqual({ comprar: false, trocarLoja: false, idDoCupom: 900 });
+});
+
+test('um cupom que o perfil não pode abrir não é oferecido', () => {
+  expect(acoesDoTutor({ ...naLoja, coupons: [{ id_coupon: null, situacao: 'ativo' }] }).idDoCupom).toBeNull();
+});
+
+test('o nome é o do produto; sem produto, o título do código específico', () => {
+  expect(nomeDoIndicado({ product: { nome: 'Life Cães' }, titulo_especifico: 'Feira do bairro' })).toBe('Life Cães');
+  expect(nomeDoIndicado({ product: null, titulo_especifico: 'Feira do bairro' })).toBe('Feira do bairro');
+  expect(nomeDoIndicado({ product: null, titulo_especifico: null })).toBe('Indicação');
+});

@@ -1,0 +1,36 @@
+import { isoParaBr } from '../brasil/datas';
+import { type CodigoDeErro, mensagemDoErro } from '../erros';
+import type { LojistaPublico } from '../lojista/contrato';
+import type { Prescricao } from './contrato';
+import { type EscolhaDeLoja, recusaDaEscolha } from './regras';
+
+type Loja = Pick<LojistaPublico, 'id_shopkeeper' | 'tipo'>;
+type Indicacao = Pick<Prescricao, 'data_ativacao' | 'vinculos'> & {
+  shopkeeper: Loja | null;
+  coupons: readonly Pick<Prescricao['coupons'][number], 'situacao' | 'data_validade'>[];
+};
+
+/** The rules' words for what the wire brought. */
+export function escolhaDe({ vinculos, shopkeeper }: Indicacao, loja: Loja): EscolhaDeLoja {
+  return { vinculos, lojaAtual: shopkeeper && daRegra(shopkeeper), nova: daRegra(loja) };
+}
+
+export interface Impedimento {
+  codigo: CodigoDeErro;
+  mensagem: string;
+}
+
+/** Why the tutor may not choose this store, known before asking the server; null when nothing stands against it. */
+export function impedimentoDaEscolha(indicacao: Indicacao, loja: Loja): Impedimento | null {
+  const { data_ativacao, shopkeeper, coupons } = indicacao;
+  const recusa = recusaDaEscolha({ ...escolhaDe(indicacao, loja), finalizada: data_ativacao !== null });
+  if (recusa) return { codigo: recusa, mensagem: mensagemDoErro(recusa) };
+  const vencido = coupons.find(({ situacao }) => situacao === 'vencido');
+  if (!vencido || shopkeeper?.id_shopkeeper === loja.id_shopkeeper) return null;
+  const partes = { data: isoParaBr(vencido.data_validade) };
+  return { codigo: 'INDICACAO_VENCIDA', mensagem: mensagemDoErro('INDICACAO_VENCIDA', partes) };
+}
+
+function daRegra({ id_shopkeeper, tipo }: Loja) {
+  return { id: id_shopkeeper, tipo };
+}

@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
+import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { APIRequestContext } from '@playwright/test';
+import { consultar } from './banco';
+import { type Conta, criarConta, SENHA } from './pessoas';
+
+type Rota = keyof ChamadaPorRota;
+type Pedido<R extends Rota> = Partial<Envio<ChamadaPorRota[R]>>;
+
+/** Somebody who can already call the API. */
+export type Pessoa = Conta & { token: string };
+
+export async function criarPessoa(request: APIRequestContext, papel: Parameters<typeof criarConta>[0]) {
+  const conta = await criarConta(papel);
+  const { api_token } = await chamar(request, null, 'POST /login', { body: { email: conta.email, senha: SENHA } });
+  return { ...conta, token: api_token };
+}
+
+/** One call of the contract; a refusal is a failure of the test. */
+export async function chamar<R extends Rota>(
+  request: APIRequestContext,
+  pessoa: Pessoa | null,
+  rota: R,
+  pedido: Pedido<R> = {},
+): Promise<Recebido<ChamadaPorRota[R]>> {
+  const { params = {}, headers = {}, body } = pedido as { params?: object; headers?: object; body?: unknown };
+  const [method = 'GET', caminho = '/'] = rota.split(' ');
+  const valores = new Map(Object.entries(params));
+  const url = `/api${caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(valores.get(nome)))}`;
+  const resposta = await request.fetch(url, {
+    method,
+    data: body,
+    headers: { ...headers, ...(pessoa && { api_token: pessoa.token }), ...(await xsrf(request)) },
+  });
+  if (!resposta.ok()) throw new Error(`${rota}: ${resposta.status()} ${await resposta.text()}`);
+  return resposta.json();
+}
+
+/** A partner recommends a food to whoever has this phone. */
+export async function indicar(
+  request: APIRequestContext,
+  prescritor: Pessoa,
+  dados: { email?: string; telefone?: string } = {},
+) {
+  const [produto] = await consultar<{ id: number }>(
+    `select id from produto where em_prescricao and tipo_calculadora = 'comum' and especie = 'cao' order by id limit 1`,
+  );
+  if (!produto) throw new Error('a demonstração não tem produtos');
+  const indicacao = await chamar(request, prescritor, 'POST /prescrition/nova_prescricao_prescritor', {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { id_produto: produto.id, telefone: telefoneNovo(), peso_pet: 10, ecc: 1, atividade: 95, ...dados },
+  });
+  return {
+    idPrescricao: indicacao.id_prescricao,
+    codigoDaIndicacao: indicacao.codigo_prescricao ?? '',
+    hash: indicacao.hash ?? '',
+  };
+}
+
+export async function resgatar(request: APIRequestContext, tutor: Pessoa, codigo: string): Promise<void> {
+  await chamar(request, tutor, 'PUT /prescrition/:codigo/tutor', { params: { codigo }, body: {} });
+}
+
+/** The first choice makes the coupon; another store makes another coupon and cancels this one. */
+export async function escolherLoja(request: APIRequestContext, tutor: Pessoa, idPrescricao: number, loja: Conta) {
+  const { id_coupon } = await chamar(request, tutor, 'PUT /prescrition/:id/shopkeeper', {
+    params: { id: idPrescricao },
+    body: { id_lojista: loja.id },
+  });
+  const { codigo_coupon } = await chamar(request, tutor, 'GET /coupon/:id', { params: { id: id_coupon } });
+  return { idCupom: id_coupon, codigo: codigo_coupon };
+}
+
+/** From nothing to a live coupon: three fresh people, a recommendation, the choice of a store. */
+export async function prepararCupom(request: APIRequestContext, elenco: { loja?: Pessoa } = {}) {
+  const loja = elenco.loja ?? (await criarPessoa(request, 'lojista'));
+  const tutor = await criarPessoa(request, 'tutor');
+  const prescritor = await criarPessoa(request, 'prescritor');
+  const indicacao = await indicar(request, prescritor);
+  await resgatar(request, tutor, indicacao.codigoDaIndicacao);
+  const cupom = await escolherLoja(request, tutor, indicacao.idPrescricao, loja);
+  return { loja, tutor, prescritor, ...indicacao, ...cupom };
+}
+
+export const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
+
+export function validarCupom(request: APIRequestContext, loja: Pessoa, idCupom: number) {
+  return chamar(request, loja, 'PUT /coupon/:id', {
+    params: { id: idCupom },
+    headers: { 'idempotency-key': randomUUID() },
+    body: VENDA,
+  });
+}
+
+export function telefoneNovo(): string {
+  return `159${randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0')}`;
+}
+
+// A request context keeps cookies as a browser does, and who sends the cookie must repeat it.
+async function xsrf(request: APIRequestContext): Promise<Record<string, string>> {
+  const { cookies } = await request.storageState();
+  const valor = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  return valor ? { 'x-xsrf-token': valor } : {};
+}

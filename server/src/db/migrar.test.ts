@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { comBanco, MODELO } from '../test/banco-modelo';
+import { abrirPool } from './conexao';
+import { estaMigrado, migrar } from './migrar';
+
+const pasta = path.resolve(import.meta.dirname, '../../migrations');
+const criados: string[] = [];
+
+async function bancoVazio(): Promise<pg.Pool> {
+  const nome = `vazio_${randomUUID().replaceAll('-', '')}`;
+  await noServidor(`create database ${nome} template template0`);
+  criados.push(nome);
+  return abrirPool(comBanco(inject('postgres'), nome), 4);
+}
+
+async function noServidor(comando: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgres') });
+  await client.connect();
+  await client.query(comando).finally(() => client.end());
+}
+
+/** Tables, columns, constraints, indexes, triggers and functions, as PostgreSQL itself writes them down. */
+const ESQUEMA = `
+  select 'coluna ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+         || case when a.attnotnull then ' not null' else '' end
+         || coalesce(' ' || pg_get_expr(d.adbin, d.adrelid), '') as linha
+    from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'v')
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+   where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+  union all select 'regra ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+  union all select 'indice ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'gatilho ' || pg_get_triggerdef(t.oid) from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid and c.relnamespace = 'public'::regnamespace where not t.tgisinternal
+  union all select 'funcao ' || p.proname || ' ' || p.prosrc from pg_proc p
+    left join pg_depend e on e.objid = p.oid and e.deptype = 'e'
+   where p.pronamespace = 'public'::regnamespace and e.objid is null
+  order by 1`;
+const esquemaDe = async (pool: pg.Pool) =>
+  (await pool.query<{ linha: string }>(ESQUEMA)).rows.map(({ linha }) => linha);
+
+afterAll(async () => {
+  for (const nome of criados) await noServidor(`drop database ${nome} with (force)`);
+});
+
+describe('as migrações', () => {
+  test('duas instâncias subindo juntas aplicam cada uma uma só vez', async () => {
+    const pool = await bancoVazio();
+    const aplicadas = await Promise.all([migrar(pool, pasta), migrar(pool, pasta), migrar(pool, pasta)]);
+    const { rows } = await pool.query('select * from migracao');
+    expect(aplicadas.reduce((a, b) => a + b)).toBe(rows.length);
+    expect(await estaMigrado(pool, pasta)).toBe(true);
+    expect(await migrar(pool, pasta)).toBe(0);
+    await pool.end();
+  });
+
+  test('um banco migrado passo a passo é igual a um novo', async () => {
+    const pool = await bancoVazio();
+    for (let numero = 1; numero < 100; numero++) await migrar(pool, pasta, numero);
+    const novo = abrirPool(comBanco(inject('postgres'), MODELO), 1);
+    expect(await esquemaDe(pool)).toEqual(await esquemaDe(novo));
+    await Promise.all([pool.end(), novo.end()]);
+  });
+
+  test('uma migração mudada depois de aplicada é recusada', async () => {
+    const pool = await bancoVazio();
+    await migrar(pool, pasta);
+    await pool.query(`update migracao set hash = 'outro' where numero = 1`);
+    await expect(migrar(pool, pasta)).rejects.toThrow('mudou depois de aplicada');
+    await pool.end();
+  });
+});

@@ -1,0 +1,132 @@
+import type { PesoDePacote } from '@indica-bem/domain/cupom/regras';
+import type { RespostaDe } from '../../lib/api';
+import { codigoDoQr } from './ler-codigo';
+import type { Recusa } from './recusa';
+
+export type CupomNoCaixa = RespostaDe<'GET /coupon/:codigo/prescrition'>;
+export type CupomValidado = RespostaDe<'PUT /coupon/:id'>;
+
+export type Venda = { funcionario: string; centavos: number | null; peso: PesoDePacote | null };
+type VendaCompleta = Venda & { centavos: number; peso: PesoDePacote };
+
+/** What was sent, whole: as long as nobody answered, exactly this is sent again, with the same key. */
+export type Tentativa = { chave: string; cupom: CupomNoCaixa; venda: VendaCompleta };
+
+/** Why nobody knows yet whether the sale was recorded. */
+export type Silencio = { titulo: string; motivo: string };
+export type FalhaDaVenda = { mensagem: string; campos: Record<string, string> };
+
+export type Estado =
+  | { fase: 'lendo'; digitado: string; aviso: string | null }
+  | { fase: 'consultando'; codigo: string }
+  | { fase: 'recusado'; codigo: string; recusa: Recusa }
+  | { fase: 'preenchendo'; cupom: CupomNoCaixa; venda: Venda; falha: FalhaDaVenda | null }
+  | { fase: 'confirmando'; tentativa: Tentativa }
+  | { fase: 'sem-resposta'; tentativa: Tentativa; silencio: Silencio }
+  | { fase: 'recibo'; cupom: CupomValidado; quando: Date };
+
+export type Evento =
+  | { tipo: 'lido'; texto: string }
+  | { tipo: 'consultar'; codigo: string }
+  | { tipo: 'encontrado'; cupom: CupomNoCaixa; funcionario: string }
+  | { tipo: 'recusado'; recusa: Recusa }
+  | { tipo: 'corrigir' }
+  | { tipo: 'preencher'; campos: Partial<Venda> }
+  | { tipo: 'enviar'; tentativa: Tentativa }
+  | { tipo: 'confirmado'; cupom: CupomValidado; quando: Date }
+  | { tipo: 'venda-recusada'; falha: FalhaDaVenda }
+  | { tipo: 'sem-resposta'; silencio: Silencio }
+  | { tipo: 'recomecar' };
+
+export const LENDO: Estado = { fase: 'lendo', digitado: '', aviso: null };
+
+/** An event that does not belong to the phase is late or repeated: it changes nothing. */
+export function caixa(estado: Estado, evento: Evento): Estado {
+  switch (estado.fase) {
+    case 'lendo':
+      if (evento.tipo === 'lido') return aoLer(estado, evento.texto);
+      return evento.tipo === 'consultar' ? { fase: 'consultando', codigo: evento.codigo } : estado;
+    case 'consultando':
+      return aoConsultar(estado, evento);
+    case 'recusado':
+      if (evento.tipo === 'corrigir') return { ...LENDO, digitado: estado.codigo };
+      if (evento.tipo === 'consultar') return { fase: 'consultando', codigo: evento.codigo };
+      return evento.tipo === 'recomecar' ? LENDO : estado;
+    case 'preenchendo':
+      return aoPreencher(estado, evento);
+    case 'confirmando':
+      return aoResponder(estado, evento);
+    case 'sem-resposta':
+      if (evento.tipo === 'enviar') return { fase: 'confirmando', tentativa: estado.tentativa };
+      return evento.tipo === 'recomecar' ? LENDO : estado;
+    case 'recibo':
+      return evento.tipo === 'recomecar' ? LENDO : estado;
+  }
+}
+
+type Na<F extends Estado['fase']> = Extract<Estado, { fase: F }>;
+
+function aoLer(estado: Na<'lendo'>, texto: string): Estado {
+  const codigo = codigoDoQr(texto);
+  if (codigo) return { fase: 'consultando', codigo };
+  // The camera reads the same strange QR many times a second.
+  return estado.aviso ? estado : { ...estado, aviso: 'Este QR não é de um cupom.' };
+}
+
+function aoConsultar(estado: Na<'consultando'>, evento: Evento): Estado {
+  switch (evento.tipo) {
+    case 'encontrado': {
+      const venda = { funcionario: evento.funcionario, centavos: null, peso: null };
+      return { fase: 'preenchendo', cupom: evento.cupom, venda, falha: null };
+    }
+    case 'recusado':
+      return { fase: 'recusado', codigo: estado.codigo, recusa: evento.recusa };
+    case 'recomecar':
+      return LENDO;
+    default:
+      return estado;
+  }
+}
+
+function aoPreencher(estado: Na<'preenchendo'>, evento: Evento): Estado {
+  switch (evento.tipo) {
+    case 'preencher':
+      return { ...estado, venda: { ...estado.venda, ...evento.campos }, falha: null };
+    case 'enviar':
+      return { fase: 'confirmando', tentativa: evento.tentativa };
+    case 'recomecar':
+      return LENDO;
+    default:
+      return estado;
+  }
+}
+
+function aoResponder({ tentativa }: Na<'confirmando'>, evento: Evento): Estado {
+  switch (evento.tipo) {
+    case 'confirmado':
+      return { fase: 'recibo', cupom: evento.cupom, quando: evento.quando };
+    case 'recusado':
+      return { fase: 'recusado', codigo: tentativa.cupom.codigo_coupon, recusa: evento.recusa };
+    case 'venda-recusada':
+      return { fase: 'preenchendo', cupom: tentativa.cupom, venda: tentativa.venda, falha: evento.falha };
+    case 'sem-resposta':
+      return { fase: 'sem-resposta', tentativa, silencio: evento.silencio };
+    default:
+      return { fase: 'confirmando', tentativa };
+  }
+}
+
+/** What still has to be filled in, in the order of the screen. */
+export function faltamNaVenda({ funcionario, centavos, peso }: Venda): string[] {
+  return [
+    !centavos && 'valor da compra',
+    peso === null && 'peso da embalagem',
+    !funcionario.trim() && 'nome do funcionário',
+  ].filter((campo) => campo !== false);
+}
+
+export function montarTentativa(cupom: CupomNoCaixa, venda: Venda, chave: string): Tentativa | null {
+  const { funcionario, centavos, peso } = venda;
+  if (faltamNaVenda(venda).length > 0 || centavos === null || peso === null) return null;
+  return { chave, cupom, venda: { funcionario: funcionario.trim(), centavos, peso } };
+}

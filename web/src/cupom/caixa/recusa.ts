@@ -1,0 +1,57 @@
+import { type CodigoDeErro, tipoDoErro } from '@indica-bem/domain/erros';
+import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
+
+/** The verdict that is not green: the sentence of SPEC §8, and what the cashier does next. */
+export type Recusa = {
+  /** `alerta`: it can still be put right, with the customer at the till. */
+  tom: 'erro' | 'alerta';
+  titulo: string;
+  passo: string;
+  saida: 'ler-outro' | 'corrigir' | 'repetir';
+};
+
+type Orientacao = Omit<Recusa, 'titulo'>;
+
+const CONFIRA: Orientacao = {
+  tom: 'erro',
+  passo: 'Confira o código na tela do tutor ou leia o QR com a câmera.',
+  saida: 'corrigir',
+};
+
+const DO_CUPOM: Partial<Record<CodigoDeErro, Orientacao>> = {
+  CUPOM_DESCONHECIDO: CONFIRA,
+  CUPOM_INVALIDO: CONFIRA,
+  NAO_ENCONTRADO: CONFIRA,
+  CUPOM_VENCIDO: {
+    tom: 'erro',
+    passo: 'O prazo deste cupom terminou. O tutor pode pedir uma nova indicação ao parceiro.',
+    saida: 'ler-outro',
+  },
+  CUPOM_JA_UTILIZADO: {
+    tom: 'erro',
+    passo: 'Cada cupom vale para uma única compra. Se foi nesta loja, ele está em Cupons efetivados.',
+    saida: 'ler-outro',
+  },
+  CUPOM_DE_OUTRA_LOJA: {
+    tom: 'alerta',
+    passo: 'No celular, o tutor abre a indicação, toca em Trocar loja, escolhe a sua e mostra o novo cupom.',
+    saida: 'ler-outro',
+  },
+};
+
+const ORIENTACOES = new Map(
+  Object.entries(DO_CUPOM).map(([codigo, orientacao]) => [tipoDoErro(codigo as CodigoDeErro), orientacao]),
+);
+
+/** Why the lookup did not end in green. Without an answer there is no verdict, only another try. */
+export function recusaDaConsulta(erro: unknown): Recusa {
+  const titulo = mensagemDe(erro);
+  const orientacao = erro instanceof ErroDaApi ? ORIENTACOES.get(erro.tipo) : undefined;
+  if (orientacao) return { ...orientacao, titulo };
+  return { tom: 'alerta', titulo: 'Não foi possível consultar o cupom', passo: titulo, saida: 'repetir' };
+}
+
+/** Whether a refusal speaks about the coupon itself, and not about what was filled in. */
+export function ehRecusaDoCupom(erro: ErroDaApi): boolean {
+  return ORIENTACOES.has(erro.tipo);
+}

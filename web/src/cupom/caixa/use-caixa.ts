@@ -1,0 +1,77 @@
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { api } from '../../lib/api';
+import { consultas } from '../../lib/consultas';
+import { desfechoDaFalha, SEM_RESPOSTA } from './desfecho-da-falha';
+import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
+import { funcionarioDoTurno, lembrarFuncionario } from './funcionario-do-turno';
+import { recusaDaConsulta } from './recusa';
+import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentativa-pendente';
+
+/** The till's state with what it does outside: looks coupons up, sends the sale, remembers. */
+export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
+  const [estado, dispatch] = useReducer(caixa, undefined, () => estadoInicial(idLojista, idDoCupom));
+  const codigo = estado.fase === 'consultando' ? estado.codigo : null;
+
+  useEffect(() => {
+    if (codigo === null) return;
+    const corte = new AbortController();
+    const funcionario = funcionarioDoTurno(idLojista, hojeEmSaoPaulo(new Date()));
+    const seAindaVale = (avisar: () => void) => corte.signal.aborted || avisar();
+    api('GET /coupon/:codigo/prescrition', { params: { codigo }, signal: corte.signal }).then(
+      (cupom) => seAindaVale(() => dispatch({ tipo: 'encontrado', cupom, funcionario })),
+      (erro) => seAindaVale(() => dispatch({ tipo: 'recusado', recusa: recusaDaConsulta(erro) })),
+    );
+    return () => corte.abort();
+  }, [codigo, idLojista]);
+
+  const envio = useMutation({
+    mutationFn: ({ chave, cupom, venda }: Tentativa) =>
+      api('PUT /coupon/:id', {
+        params: { id: cupom.id_coupon },
+        headers: { 'idempotency-key': chave },
+        body: { nome_funcionario: venda.funcionario, valor: centavosParaReais(venda.centavos), peso: venda.peso },
+      }),
+    onSuccess: (cupom) => {
+      esquecerTentativa();
+      void consultas.invalidateQueries();
+      dispatch({ tipo: 'confirmado', cupom, quando: new Date() });
+    },
+    onError: (erro) => {
+      const desfecho = desfechoDaFalha(erro);
+      if (desfecho.tipo !== 'sem-resposta') esquecerTentativa();
+      dispatch(desfecho);
+    },
+  });
+
+  function enviar(tentativa: Tentativa) {
+    // Kept before it leaves: whatever happens next, the same sale goes out with the same key.
+    guardarTentativa(idLojista, tentativa);
+    lembrarFuncionario(tentativa.venda.funcionario, idLojista, hojeEmSaoPaulo(new Date()));
+    dispatch({ tipo: 'enviar', tentativa });
+    envio.mutate(tentativa);
+  }
+
+  return {
+    estado,
+    dispatch,
+    confirmar: () => {
+      if (estado.fase === 'sem-resposta') return enviar(estado.tentativa);
+      const tentativa =
+        estado.fase === 'preenchendo' && montarTentativa(estado.cupom, estado.venda, crypto.randomUUID());
+      if (tentativa) enviar(tentativa);
+    },
+    desistir: () => {
+      esquecerTentativa();
+      dispatch({ tipo: 'recomecar' });
+    },
+  };
+}
+
+function estadoInicial(idLojista: number, idDoCupom: string | undefined): Estado {
+  const tentativa = tentativaPendente(idLojista);
+  if (tentativa) return { fase: 'sem-resposta', tentativa, silencio: SEM_RESPOSTA };
+  return idDoCupom ? { fase: 'consultando', codigo: idDoCupom } : LENDO;
+}

@@ -1,0 +1,98 @@
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { useEffect, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { useVoltar } from '../../lib/voltar';
+import { consumoDe } from './consumo';
+import { contem, escreverEndereco, lerEndereco, type Medidas } from './endereco';
+import { type Campo, type Escolha, type Passo, passoNatural, passosDe, percorrer, type Resposta, responder } from './percurso';
+
+/** Marks the history entries the wizard made, and the step each was reached from. */
+type Marca = { assistente: true; de?: Passo };
+const marcaDe = (location: Location) => location.state as Marca | null;
+
+const PAUSA = 300;
+
+/**
+ * Coming to the wizard from elsewhere (the menu, "Nova indicação") starts a new recommendation; moving inside it, or
+ * through the history, goes on with the same one. Use the result as a `key`.
+ */
+export function usePartida(): string {
+  const location = useLocation();
+  const vindaDeFora = useNavigationType() !== 'POP' && !marcaDe(location)?.assistente;
+  const [partida, setPartida] = useState(location.key);
+  if (vindaDeFora && partida !== location.key) setPartida(location.key);
+  return partida;
+}
+
+/**
+ * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
+ * answered after it is kept here and written back, so that no answer is ever given twice.
+ */
+export function useAssistente(produtos: readonly Produto[]) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const parado = useNavigation().state === 'idle';
+  const sair = useVoltar();
+  const doEndereco = lerEndereco(location.search);
+  const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
+  const [medidas, setMedidas] = useState<Medidas>(doEndereco.medidas);
+  if (!contem(escolha, doEndereco.escolha)) setEscolha(doEndereco.escolha);
+
+  const percurso = percorrer(produtos, escolha);
+  const { produto } = percurso;
+  const passos = passosDe(percurso);
+  const consumo = produto && consumoDe(produto, medidas);
+  const pronto = produto?.tipo_calculadora === 'none' || consumo !== null;
+  const passo = passoDe();
+
+  function passoDe(): Passo {
+    const pedido = doEndereco.passo;
+    if (pedido === 'tutor' && !pronto) return passoNatural(percurso);
+    if (pedido && passos.includes(pedido)) return pedido;
+    return passoNatural(percorrer(produtos, doEndereco.escolha));
+  }
+
+  function endereco(alvo: Passo, resposta = escolha): string {
+    const natural = passoNatural(percorrer(produtos, resposta));
+    return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo });
+  }
+
+  const marcado = (de?: Passo) => ({ state: { assistente: true, ...(de && { de }) } satisfies Marca });
+  const irPara = (alvo: Passo) => navigate({ search: endereco(alvo) }, marcado(passo));
+
+  // The address follows what is typed, a little later, and never gets in the way of a navigation under way.
+  const ideal = endereco(passo);
+  const atual = new URLSearchParams(location.search).toString();
+  const atrasado = parado && atual !== ideal.slice(1);
+  useEffect(() => {
+    if (!atrasado) return;
+    const state: Marca = { ...marcaDe(location), assistente: true };
+    const espera = setTimeout(() => {
+      void navigate({ search: ideal }, { replace: true, preventScrollReset: true, state });
+    }, PAUSA);
+    return () => clearTimeout(espera);
+  }, [atrasado, ideal, location, navigate]);
+
+  return {
+    percurso,
+    produto,
+    passo,
+    medidas,
+    consumo,
+    mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
+    irPara,
+    avancar: () => irPara(passos[passos.indexOf(passo) + 1] ?? passo),
+    escolher: (campo: Campo, valor: Resposta) => {
+      const resposta = responder(escolha, campo, valor);
+      const alvo = passoNatural(percorrer(produtos, resposta));
+      void navigate({ search: endereco(alvo, resposta) }, marcado(passo));
+    },
+    voltar: () => {
+      const anterior = passos[passos.indexOf(passo) - 1];
+      const de = marcaDe(location)?.de;
+      if (!anterior) return de ? void navigate('/home') : sair();
+      if (de === anterior) return void navigate(-1);
+      void navigate({ search: endereco(anterior) }, { replace: true, ...marcado(de) });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import classes from './foto-do-produto.module.css';
+
+type FotoDoProdutoProps = { caminho: string | null | undefined; altura: number };
+
+/** The package, four by five; a plain one when there is no picture. The name always stands beside it, so it is decoration. */
+export function FotoDoProduto({ caminho, altura }: FotoDoProdutoProps) {
+  const [falhou, setFalhou] = useState<string>();
+  const semFoto = !caminho || caminho === falhou;
+  return (
+    <img
+      className={classes.foto}
+      src={semFoto ? `${import.meta.env.BASE_URL}ilustracoes/saco-racao.svg` : caminho}
+      alt=""
+      width={Math.round(altura * 0.8)}
+      height={altura}
+      loading="lazy"
+      decoding="async"
+      onError={() => caminho && setFalhou(caminho)}
+    />
+  );
+}
