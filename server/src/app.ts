@@ -3,11 +3,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rotasDaCapa } from './capa/rotas';
+import { rotasDaConfiguracao } from './configuracao/rotas';
 import { rotasDaConta } from './conta/rotas';
 import { rotasDoContato } from './contato/rotas';
 import type { Contexto } from './contexto';
 import { rotasDoCupom } from './cupom/rotas';
 import { rotasDaDoacao } from './doacao/rotas';
+import { rotasDoEvento } from './evento/rotas';
 import { atendente, exigirContrato, falarPortugues } from './http/atender';
 import { cabecalhosDeSeguranca } from './http/cabecalhos';
 import { documentarApi } from './http/documentacao';
@@ -18,6 +20,7 @@ import { servirWeb } from './http/web';
 import { protegerContraXsrf } from './http/xsrf';
 import { rotasDoLojista } from './lojista/rotas';
 import { mostrarEmails } from './mail/mostrar-emails';
+import { rotasDoPet } from './pet/rotas';
 import { rotasDaPrescricao } from './prescricao/rotas';
 import { rotasDoProduto } from './produto/rotas';
 
@@ -47,7 +50,7 @@ export async function criarApp(
   exigirContrato(app);
 
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
-  await cabecalhosDeSeguranca(app, https);
+  await cabecalhosDeSeguranca(app, https, ctx.config.mapa);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
   protegerContraXsrf(app, https);
@@ -65,6 +68,9 @@ export async function criarApp(
       rotasDoCupom(atender, ctx);
       rotasDaDoacao(atender, ctx);
       rotasDoContato(atender, ctx);
+      rotasDoPet(atender, ctx);
+      rotasDoEvento(atender, ctx);
+      rotasDaConfiguracao(atender, ctx);
       aoRegistrar?.(api);
     },
     { prefix: '/api' },

@@ -14,6 +14,14 @@ const url = (nome: string, ...protocolos: string[]) =>
     },
     `${nome} precisa ser um endereço ${protocolos.map((p) => `${p}//…`).join(' ou ')}`,
   );
+// Host and placeholders only: the origin goes into a security header as it is.
+const enderecoDoMapa = z
+  .string()
+  .refine(
+    (valor) =>
+      /^https?:\/\/[\w.{}-]+(:\d+)?\/\S*$/.test(valor) && ['{z}', '{x}', '{y}'].every((v) => valor.includes(v)),
+    'TILE_URL precisa ser um endereço http://… ou https://… com {z}, {x} e {y}',
+  );
 const escolha = <const T extends [string, ...string[]]>(nome: string, opcoes: T) =>
   z.enum(opcoes, `${nome} aceita apenas: ${opcoes.join(', ')}`);
 
@@ -32,6 +40,7 @@ const ambiente = z
     DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
     RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
     TRUST_PROXY: escolha('TRUST_PROXY', ['on', 'off']).default('off'),
+    TILE_URL: enderecoDoMapa.optional(),
     LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
   .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
@@ -53,6 +62,8 @@ export type Config = {
   demo: boolean;
   limites: boolean;
   confiarNoProxy: boolean;
+  /** Where the map's pictures come from, with {z}, {x} and {y}. */
+  mapa: string | undefined;
   nivelDeLog: string;
 };
 
@@ -78,6 +89,7 @@ export function lerConfig(env: NodeJS.ProcessEnv): Config {
     demo: !producao && e.DEMO === 'auto',
     limites: e.RATE_LIMIT === 'on',
     confiarNoProxy: e.TRUST_PROXY === 'on',
+    mapa: e.TILE_URL,
     nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
   };
 }

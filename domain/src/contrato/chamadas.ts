@@ -1,14 +1,29 @@
 import * as capa from '../capa/contrato';
+import * as configuracao from '../configuracao/contrato';
 import * as conta from '../conta/contrato';
 import * as contato from '../contato/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
+import * as evento from '../evento/contrato';
 import * as lojista from '../lojista/contrato';
+import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
 import * as produto from '../produto/contrato';
 import type { Chamada } from './chamada';
 
-const areas = { ...capa, ...conta, ...contato, ...cupom, ...doacao, ...lojista, ...prescricao, ...produto };
+const areas = {
+  ...capa,
+  ...configuracao,
+  ...conta,
+  ...contato,
+  ...cupom,
+  ...doacao,
+  ...evento,
+  ...lojista,
+  ...pet,
+  ...prescricao,
+  ...produto,
+};
 
 type Areas = typeof areas;
 type Declaradas = { [K in keyof Areas as Areas[K] extends Chamada ? K : never]: Areas[K] };

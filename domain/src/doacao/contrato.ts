@@ -16,3 +16,12 @@ export const verDoacao = chamada({
   answer: doacao,
   refusals: [],
 });
+
+export const verDoacaoPorMes = chamada({
+  method: 'GET',
+  path: '/formula-do-bem/meses',
+  resumo: 'Quilos de ração doados em cada um dos últimos doze meses',
+  acesso: PARA_TODOS,
+  answer: z.object({ meses: z.array(z.object({ mes: z.string().meta({ example: '2026-11' }), kg: z.int() })) }),
+  refusals: [],
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buscarRaca, porteSugerido } from './racas';
+import { buscarRaca, porteSugerido, racaDaLista } from './racas';
 import { PORTES, TIPOS } from './regras';
 
 const nomes = (tipo: 'Cão' | 'Gato', texto: string) => buscarRaca(tipo, texto).map(({ nome }) => nome);
@@ -49,4 +49,14 @@ test.each([
   ['', null],
 ])('o porte sugerido para "%s" é %s', (raca, porte) => {
   expect(porteSugerido(raca)).toBe(porte);
+});
+
+test.each([
+  ['Cão', 'pit bull', 'American Pit Bull Terrier'],
+  ['Gato', 'SIAMES', 'Siamês'],
+  ['Cão', 'Siamês', null],
+  ['Gato', 'Sia', null],
+  ['Cão', '', null],
+] as const)('em %s, "%s" está na lista como %s', (tipo, dita, nome) => {
+  expect(racaDaLista(tipo, dita)).toBe(nome);
 });

@@ -22,10 +22,19 @@ export function buscarRaca(tipo: TipoDePet, texto: string): Raca[] {
   return RACAS[tipo].filter((raca) => nomesDe(raca).some((nome) => nome.includes(procurado)));
 }
 
+/** The name in the list of what was said, by name or synonym; null for a breed that is not there. */
+export function racaDaLista(tipo: TipoDePet, raca: string): string | null {
+  return encontrar(tipo, raca)?.nome ?? null;
+}
+
 /** The usual size of a dog breed, known by its name or a synonym; null when there is none. */
 export function porteSugerido(raca: string): PorteDoPet | null {
+  return encontrar('Cão', raca)?.porte_sugerido ?? null;
+}
+
+function encontrar(tipo: TipoDePet, raca: string): Raca | undefined {
   const procurada = semAcento(raca.trim());
-  return RACAS.Cão.find((cao) => nomesDe(cao).includes(procurada))?.porte_sugerido ?? null;
+  return RACAS[tipo].find((conhecida) => nomesDe(conhecida).includes(procurada));
 }
 
 function nomesDe({ nome, sinonimos }: Raca): string[] {

@@ -120,6 +120,7 @@ export type Tabelas = {
     descricao: string | null;
     data: string;
     data_notificacao: GeneratedAlways<string>;
+    lembrar_em: string | null;
     notificado_em: Date | null;
     criado_em: Generated<Date>;
   };

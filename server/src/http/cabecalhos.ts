@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Strict headers for everything: no inline script, no foreign origin, no referrer. */
-export async function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean): Promise<void> {
+/** Strict headers for everything: no inline script, no foreign origin but the map's pictures, no referrer. */
+export async function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean, mapa?: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -11,7 +11,7 @@ export async function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean
         scriptSrc: ["'self'"],
         // Mantine writes its CSS variables and responsive rules in <style> elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...origemDoMapa(mapa)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
@@ -29,4 +29,10 @@ export async function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean
   app.addHook('onSend', async (_req, reply) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
   });
+}
+
+/** An address may spread its pictures over subdomains ({s}); a policy names them with a star. */
+function origemDoMapa(mapa = ''): string[] {
+  const origem = /^https?:\/\/[^/]+/.exec(mapa)?.[0].replace(/[^/.]*\{s\}[^.]*/, '*');
+  return origem ? [origem] : [];
 }

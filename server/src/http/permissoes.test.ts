@@ -36,6 +36,18 @@ const PORTAS: Record<string, string> = {
   'GET /images-admin': 'atpli',
   'GET /imagem/:hash': 'atpli',
   'GET /formula-do-bem': 'atpli',
+  'GET /formula-do-bem/meses': 'atpli',
+  'GET /configuracao-publica': 'atpli',
+  'GET /tutor/:id_tutor/pets': 'ti',
+  'GET /pet/:id_pet': 'ti',
+  'POST /pet': 't',
+  'PUT /pet/:id_pet': 't',
+  'DELETE /pet/:id_pet': 't',
+  'GET /calendars': 't',
+  'POST /calendar': 't',
+  'GET /calendar/:id': 't',
+  'PUT /calendar/:id': 't',
+  'DELETE /calendar/:id': 't',
 };
 const LETRA: Record<Quem, string> = { anonimo: 'a', tutor: 't', prescritor: 'p', lojista: 'l', indicabem: 'i' };
 const QUEM = ['anonimo', ...PAPEIS] as const;

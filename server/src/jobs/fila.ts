@@ -6,6 +6,8 @@ import type { Trx } from '../db/conexao';
 /** What may be queued, and with what. Payloads hold ids only: personal data stays in its own tables. */
 export type Tarefas = {
   'email-indicacao': { prescricaoId: number };
+  'email-lembrete': { eventoId: number; data: string };
+  lembretes: Record<string, never>;
   limpeza: Record<string, never>;
 };
 type Nome = keyof Tarefas;
@@ -22,6 +24,9 @@ export type Fila = {
 
 const FILAS: Record<Nome, { retryLimit: number; cron?: string }> = {
   'email-indicacao': { retryLimit: 12 },
+  'email-lembrete': { retryLimit: 12 },
+  // From eight on; the later runs catch up with what a stopped server missed.
+  lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
 };
 const nomes = Object.keys(FILAS) as Nome[];

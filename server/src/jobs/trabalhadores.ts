@@ -1,4 +1,6 @@
 import type { Contexto } from '../contexto';
+import { enviarLembrete } from '../evento/enviar-lembrete';
+import { marcarLembretes } from '../evento/marcar-lembretes';
 import type { Correio } from '../mail/correio';
 import { enviarIndicacao } from '../prescricao/enviar-indicacao';
 import type { Trabalhadores } from './fila';
@@ -7,6 +9,8 @@ import { limpar } from './limpar';
 export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
   return {
     'email-indicacao': ({ prescricaoId }) => enviarIndicacao(ctx, correio, prescricaoId),
+    'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
+    lembretes: () => marcarLembretes(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),
   };
 }

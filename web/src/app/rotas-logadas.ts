@@ -1,5 +1,8 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { emBreve, type Rota, TODOS } from './rota';
+import { cupons } from './telas/cupons';
+import { indicacoes } from './telas/indicacoes';
+import { nova } from './telas/nova';
 
 const TUTOR: Papel[] = ['tutor'];
 const LOJISTA: Papel[] = ['lojista'];
@@ -15,7 +18,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     tela: () => import('../inicio/inicio').then((m) => m.Inicio),
   },
   { caminho: 'catalogo', titulo: 'Catálogo', acesso: TODOS, tela: emBreve },
-  { caminho: 'indicacoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: emBreve },
+  { caminho: 'indicacoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {
     caminho: 'indicacao/:hash',
     titulo: 'Indicação',
@@ -28,19 +31,43 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'indicacao/codigo/:id_prescricao',
     titulo: 'Indicação',
     acesso: TODOS,
-    tela: emBreve,
+    tela: () => import('../prescricao/detalhe/detalhe-por-id').then((m) => m.DetalhePorId),
     pai: '/prescricoes',
   },
-  { caminho: 'formula-do-bem', titulo: 'Fórmula do Bem', acesso: TODOS, tela: emBreve, fundo: 'bem' },
+  {
+    caminho: 'formula-do-bem',
+    titulo: 'Fórmula do Bem',
+    acesso: TODOS,
+    tela: () => import('../doacao/formula-do-bem').then((m) => m.FormulaDoBem),
+    fundo: 'bem',
+  },
   { caminho: 'lojistas', titulo: 'Lojas parceiras', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
   { caminho: 'lojistas/proximos', titulo: 'Lojas próximas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
   { caminho: 'lojistas/mapa', titulo: 'Mapa das lojas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
   { caminho: 'lojistas/:id_prescricao', titulo: 'Escolha a loja', acesso: TUTOR, tela: emBreve, pai: '/prescricoes' },
-  { caminho: 'cupom', titulo: 'Cupons gerados', acesso: QUEM_INDICA_OU_RECEBE, tela: emBreve },
+  { caminho: 'cupom', titulo: 'Cupons gerados', acesso: QUEM_INDICA_OU_RECEBE, tela: cupons },
   { caminho: 'cupom/prescricao', titulo: 'Cupons por indicação', acesso: TUTOR, tela: emBreve },
-  { caminho: 'cupom/efetivar', titulo: 'Validar desconto', acesso: LOJISTA, tela: emBreve, pai: '/home' },
-  { caminho: 'cupom/efetivar/:id_cupom', titulo: 'Validar desconto', acesso: LOJISTA, tela: emBreve, pai: '/home' },
-  { caminho: 'cupom/efetivados', titulo: 'Cupons efetivados', acesso: LOJISTA, tela: emBreve, pai: '/home' },
+  {
+    caminho: 'cupom/efetivar',
+    titulo: 'Validar desconto',
+    acesso: LOJISTA,
+    tela: () => import('../cupom/caixa/caixa').then((m) => m.TelaDoCaixa),
+    pai: '/home',
+  },
+  {
+    caminho: 'cupom/efetivar/:id_cupom',
+    titulo: 'Validar desconto',
+    acesso: LOJISTA,
+    tela: () => import('../cupom/caixa/caixa').then((m) => m.TelaDoCaixa),
+    pai: '/home',
+  },
+  {
+    caminho: 'cupom/efetivados',
+    titulo: 'Cupons efetivados',
+    acesso: LOJISTA,
+    tela: () => import('../cupom/efetivados/efetivados').then((m) => m.CuponsEfetivados),
+    pai: '/home',
+  },
   { caminho: 'cupom/gera-cupom', titulo: 'Gerar cupom', acesso: TUTOR, tela: emBreve },
   {
     caminho: 'cupom/gera-cupom/:id_prescricao/:id_lojista',
@@ -60,12 +87,12 @@ export const ROTAS_LOGADAS: Rota[] = [
   { caminho: 'pet', titulo: 'Meus Pets', acesso: TUTOR, tela: emBreve },
   { caminho: 'pet/novo', titulo: 'Cadastro do animal', acesso: TUTOR, tela: emBreve },
   { caminho: 'pet/editar/:id_pet', titulo: 'Cadastro do animal', acesso: TUTOR, tela: emBreve },
-  { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: emBreve },
+  { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {
     caminho: 'prescricoes/nova',
     titulo: 'Nova indicação',
     acesso: QUEM_INDICA_OU_RECEBE,
-    tela: emBreve,
+    tela: nova,
     pai: '/home',
     fundo: 'nova',
   },

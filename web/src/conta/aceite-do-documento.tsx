@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
@@ -25,30 +25,35 @@ export function AceiteDoDocumento({ documento, declaracao }: AceiteProps) {
 function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: Sessao }) {
   const navigate = useNavigate();
   const jaAceito = aceitou(sessao, documento);
-  const aceite = useMutation({
-    mutationFn: () =>
-      api('PUT /termos/:id', {
+  const [marcado, setMarcado] = useState(jaAceito);
+
+  async function aceitar() {
+    setMarcado(true);
+    try {
+      await api('PUT /termos/:id', {
         params: { id: idDoUsuario(sessao) },
         body: {
           tipo_login: sessao.tipo_usuario,
           ...(documento === 'privacidade' ? { privacidade_aceite: 'S' } : { uso_aceite: 'S' }),
         },
-      }),
-    onSuccess: () => {
+      });
       registrarAceite(documento, true);
-      navigate(tomarDestino() ?? '/home', { replace: true });
-    },
-    onError: avisarErro,
-  });
+      await navigate(tomarDestino() ?? '/home', { replace: true });
+    } catch (erro) {
+      setMarcado(false);
+      avisarErro(erro);
+    }
+  }
+
   return (
     <Checkbox
       classNames={{ body: classes.corpo, label: classes.rotulo, description: classes.situacao }}
       size="md"
       label={declaracao}
       description={jaAceito ? 'Você já aceitou este documento.' : undefined}
-      checked={jaAceito || aceite.isPending}
-      disabled={jaAceito || aceite.isPending}
-      onChange={() => aceite.mutate()}
+      checked={marcado}
+      disabled={marcado}
+      onChange={aceitar}
     />
   );
 }

@@ -16,10 +16,13 @@ export type Tentativa = { chave: string; cupom: CupomNoCaixa; venda: VendaComple
 export type Silencio = { titulo: string; motivo: string };
 export type FalhaDaVenda = { mensagem: string; campos: Record<string, string> };
 
+/** Only what a person typed can be corrected. */
+type Consulta = { codigo: string; origem: 'qr' | 'teclado' };
+
 export type Estado =
   | { fase: 'lendo'; digitado: string; aviso: string | null }
-  | { fase: 'consultando'; codigo: string }
-  | { fase: 'recusado'; codigo: string; recusa: Recusa }
+  | ({ fase: 'consultando' } & Consulta)
+  | ({ fase: 'recusado'; recusa: Recusa } & Consulta)
   | { fase: 'preenchendo'; cupom: CupomNoCaixa; venda: Venda; falha: FalhaDaVenda | null }
   | { fase: 'confirmando'; tentativa: Tentativa }
   | { fase: 'sem-resposta'; tentativa: Tentativa; silencio: Silencio }
@@ -31,6 +34,7 @@ export type Evento =
   | { tipo: 'encontrado'; cupom: CupomNoCaixa; funcionario: string }
   | { tipo: 'recusado'; recusa: Recusa }
   | { tipo: 'corrigir' }
+  | { tipo: 'repetir' }
   | { tipo: 'preencher'; campos: Partial<Venda> }
   | { tipo: 'enviar'; tentativa: Tentativa }
   | { tipo: 'confirmado'; cupom: CupomValidado; quando: Date }
@@ -38,20 +42,20 @@ export type Evento =
   | { tipo: 'sem-resposta'; silencio: Silencio }
   | { tipo: 'recomecar' };
 
-export const LENDO: Estado = { fase: 'lendo', digitado: '', aviso: null };
+type Na<F extends Estado['fase']> = Extract<Estado, { fase: F }>;
+
+export const LENDO: Na<'lendo'> = { fase: 'lendo', digitado: '', aviso: null };
 
 /** An event that does not belong to the phase is late or repeated: it changes nothing. */
 export function caixa(estado: Estado, evento: Evento): Estado {
   switch (estado.fase) {
     case 'lendo':
       if (evento.tipo === 'lido') return aoLer(estado, evento.texto);
-      return evento.tipo === 'consultar' ? { fase: 'consultando', codigo: evento.codigo } : estado;
+      return evento.tipo === 'consultar' ? { fase: 'consultando', codigo: evento.codigo, origem: 'teclado' } : estado;
     case 'consultando':
       return aoConsultar(estado, evento);
     case 'recusado':
-      if (evento.tipo === 'corrigir') return { ...LENDO, digitado: estado.codigo };
-      if (evento.tipo === 'consultar') return { fase: 'consultando', codigo: evento.codigo };
-      return evento.tipo === 'recomecar' ? LENDO : estado;
+      return aoSerRecusado(estado, evento);
     case 'preenchendo':
       return aoPreencher(estado, evento);
     case 'confirmando':
@@ -64,11 +68,9 @@ export function caixa(estado: Estado, evento: Evento): Estado {
   }
 }
 
-type Na<F extends Estado['fase']> = Extract<Estado, { fase: F }>;
-
 function aoLer(estado: Na<'lendo'>, texto: string): Estado {
   const codigo = codigoDoQr(texto);
-  if (codigo) return { fase: 'consultando', codigo };
+  if (codigo) return { fase: 'consultando', codigo, origem: 'qr' };
   // The camera reads the same strange QR many times a second.
   return estado.aviso ? estado : { ...estado, aviso: 'Este QR não é de um cupom.' };
 }
@@ -80,7 +82,21 @@ function aoConsultar(estado: Na<'consultando'>, evento: Evento): Estado {
       return { fase: 'preenchendo', cupom: evento.cupom, venda, falha: null };
     }
     case 'recusado':
-      return { fase: 'recusado', codigo: estado.codigo, recusa: evento.recusa };
+      return { ...estado, fase: 'recusado', recusa: evento.recusa };
+    case 'recomecar':
+      return LENDO;
+    default:
+      return estado;
+  }
+}
+
+function aoSerRecusado(estado: Na<'recusado'>, evento: Evento): Estado {
+  const { codigo, origem } = estado;
+  switch (evento.tipo) {
+    case 'corrigir':
+      return { ...LENDO, digitado: codigo };
+    case 'repetir':
+      return { fase: 'consultando', codigo, origem };
     case 'recomecar':
       return LENDO;
     default:
@@ -106,7 +122,7 @@ function aoResponder({ tentativa }: Na<'confirmando'>, evento: Evento): Estado {
     case 'confirmado':
       return { fase: 'recibo', cupom: evento.cupom, quando: evento.quando };
     case 'recusado':
-      return { fase: 'recusado', codigo: tentativa.cupom.codigo_coupon, recusa: evento.recusa };
+      return { fase: 'recusado', codigo: tentativa.cupom.codigo_coupon, origem: 'qr', recusa: evento.recusa };
     case 'venda-recusada':
       return { fase: 'preenchendo', cupom: tentativa.cupom, venda: tentativa.venda, falha: evento.falha };
     case 'sem-resposta':

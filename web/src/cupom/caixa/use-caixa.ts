@@ -1,5 +1,5 @@
-import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
@@ -63,7 +63,7 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
         estado.fase === 'preenchendo' && montarTentativa(estado.cupom, estado.venda, crypto.randomUUID());
       if (tentativa) enviar(tentativa);
     },
-    desistir: () => {
+    recomecar: () => {
       esquecerTentativa();
       dispatch({ tipo: 'recomecar' });
     },
@@ -73,5 +73,5 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
 function estadoInicial(idLojista: number, idDoCupom: string | undefined): Estado {
   const tentativa = tentativaPendente(idLojista);
   if (tentativa) return { fase: 'sem-resposta', tentativa, silencio: SEM_RESPOSTA };
-  return idDoCupom ? { fase: 'consultando', codigo: idDoCupom } : LENDO;
+  return idDoCupom ? { fase: 'consultando', codigo: idDoCupom, origem: 'qr' } : LENDO;
 }

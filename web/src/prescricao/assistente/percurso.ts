@@ -1,5 +1,11 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { ESPECIES, type Especie, ROTULO_DA_ESPECIE, rotuloDaLinha, type SubCategoria } from '@indica-bem/domain/produto/regras';
+import {
+  ESPECIES,
+  type Especie,
+  ROTULO_DA_ESPECIE,
+  rotuloDaLinha,
+  type SubCategoria,
+} from '@indica-bem/domain/produto/regras';
 import {
   linhasDe,
   marcasDe,

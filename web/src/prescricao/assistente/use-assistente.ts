@@ -4,7 +4,16 @@ import { type Location, useLocation, useNavigate, useNavigation, useNavigationTy
 import { useVoltar } from '../../lib/voltar';
 import { consumoDe } from './consumo';
 import { contem, escreverEndereco, lerEndereco, type Medidas } from './endereco';
-import { type Campo, type Escolha, type Passo, passoNatural, passosDe, percorrer, type Resposta, responder } from './percurso';
+import {
+  type Campo,
+  type Escolha,
+  type Passo,
+  passoNatural,
+  passosDe,
+  percorrer,
+  type Resposta,
+  responder,
+} from './percurso';
 
 /** Marks the history entries the wizard made, and the step each was reached from. */
 type Marca = { assistente: true; de?: Passo };

@@ -1,5 +1,5 @@
-import type { Especie } from '@indica-bem/domain/produto/regras';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { Especie } from '@indica-bem/domain/produto/regras';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './cartao-da-quantidade.module.css';
 import { ContaDaQuantidade } from './conta-da-quantidade';

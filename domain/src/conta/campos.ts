@@ -1,0 +1,78 @@
+import type { TipoDeCadastro } from './tipos-de-cadastro';
+
+/** Every field of the registration and profile forms, as the calls spell it, with the name a person reads. */
+export const NOMES_DOS_CAMPOS = {
+  email: 'E-mail',
+  senha: 'Senha',
+  confirmasenha: 'Repetir senha',
+  senha_atual: 'Senha atual',
+  senhaNova: 'Nova senha',
+  nome: 'Nome',
+  cpf: 'CPF',
+  data_nascimento: 'Data de nascimento',
+  crmv: 'CRMV',
+  cnpj: 'CNPJ',
+  razao_social: 'Razão social',
+  nome_fantasia: 'Nome fantasia',
+  tipo: 'Tipo de loja',
+  telefone: 'Telefone',
+  celular: 'Celular',
+  site: 'Site',
+  cep: 'CEP',
+  logradouro: 'Logradouro',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  estado: 'Estado',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+} as const;
+export type Campo = keyof typeof NOMES_DOS_CAMPOS;
+export type Dados = { [C in Campo]?: string | number | null | undefined };
+
+const PET_WALKER = ['email', 'nome', 'cpf', 'telefone'] as const;
+
+/** SPEC §5, without the password. Profiles 6 to 8 get a pet walker's (DECISIONS). */
+const OBRIGATORIOS: Record<TipoDeCadastro, readonly Campo[]> = {
+  tutor: ['email', 'nome', 'cpf', 'telefone', 'data_nascimento'],
+  veterinario: ['email', 'nome', 'nome_fantasia', 'telefone', 'crmv'],
+  criador: ['email', 'nome', 'cpf', 'nome_fantasia', 'telefone'],
+  petwalker: PET_WALKER,
+  interno: PET_WALKER,
+  groomer: PET_WALKER,
+  outros: PET_WALKER,
+  lojista: [
+    'email',
+    'tipo',
+    'cnpj',
+    'razao_social',
+    'nome_fantasia',
+    'telefone',
+    'celular',
+    'site',
+    'cep',
+    'logradouro',
+    'numero',
+    'bairro',
+    'cidade',
+    'estado',
+  ],
+};
+
+/** What the registration form must have filled in; the profile form asks for the same, without the password. */
+export function camposObrigatorios(tipo: TipoDeCadastro, { semSenha = false } = {}): readonly Campo[] {
+  return semSenha ? OBRIGATORIOS[tipo] : [...OBRIGATORIOS[tipo], 'senha'];
+}
+
+/** 'E-mail, CPF já cadastrado(s)': the sentence of SPEC §8 for the keys of a 409. */
+export function fraseDosDuplicados(campos: readonly string[]): string {
+  return `${nomesDe(campos)} já ${campos.length > 1 ? 'cadastrado(s)' : 'cadastrado'}`;
+}
+
+/** 'Erro nos campos: CPF, Telefone' (SPEC §8, Profile). */
+export function fraseDosCamposComErro(campos: readonly string[]): string {
+  return `Erro nos campos: ${nomesDe(campos)}`;
+}
+
+const nomesDe = (campos: readonly string[]) => campos.map((campo) => NOMES_DOS_CAMPOS[campo as Campo] ?? campo).join(', ');

@@ -1,0 +1,58 @@
+import { type DataIso, somarDias } from '../brasil/datas';
+
+/** 'yyyy-mm'. */
+export type Mes = string;
+
+const UM_DIA = 86_400_000;
+const MAIOR_CONTAGEM = 30;
+
+// A day is turned into a moment only to be named, in UTC on the way in and out.
+const emUtc = (data: DataIso) => new Date(`${data}T00:00:00Z`);
+const nomear = (opcoes: Intl.DateTimeFormatOptions) => {
+  const formato = new Intl.DateTimeFormat('pt-BR', { ...opcoes, timeZone: 'UTC' });
+  return (data: DataIso) => formato.format(emUtc(data));
+};
+
+/** 'domingo, 15 de março de 2026' */
+export const porExtenso = nomear({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** 'março de 2026' */
+export const nomeDoMes = (mes: Mes): string => doMes(`${mes}-01`);
+/** 'mar' */
+export const mesCurto = (data: DataIso): string => curto(data).replace('.', '');
+/** 'domingo' */
+export const diaDaSemana = nomear({ weekday: 'long' });
+
+const doMes = nomear({ month: 'long', year: 'numeric' });
+const curto = nomear({ month: 'short' });
+const relativo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+
+export function mesDe(data: DataIso): Mes {
+  return data.slice(0, 7);
+}
+
+export function mesLegivel(texto: string | null): Mes | null {
+  return texto && /^(19[7-9]\d|2[01]\d\d)-(0[1-9]|1[0-2])$/.test(texto) ? texto : null;
+}
+
+/** The weeks that show a month, from Sunday to Saturday, with the days of its neighbours at the ends. */
+export function semanasDoMes(mes: Mes): DataIso[][] {
+  const primeiro = `${mes}-01`;
+  const semanas: DataIso[][] = [];
+  let dia = somarDias(primeiro, -emUtc(primeiro).getUTCDay());
+  do {
+    const domingo = dia;
+    semanas.push(Array.from({ length: 7 }, (_, i) => somarDias(domingo, i)));
+    dia = somarDias(domingo, 7);
+  } while (mesDe(dia) === mes);
+  return semanas;
+}
+
+export function diasEntre(de: DataIso, ate: DataIso): number {
+  return Math.round((emUtc(ate).getTime() - emUtc(de).getTime()) / UM_DIA);
+}
+
+/** 'hoje', 'amanhã', 'em 3 dias', 'há 5 dias'; null when too far away to be counted in days. */
+export function quandoSera(data: DataIso, hoje: DataIso): string | null {
+  const dias = diasEntre(hoje, data);
+  return Math.abs(dias) <= MAIOR_CONTAGEM ? relativo.format(dias, 'day') : null;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { data, id, idDoCaminho, texto, vazio } from '../contrato/tipos';
+import { PORTES, TIPOS } from './regras';
+
+export const pet = z.object({
+  id_pet: z.int(),
+  id_tutor: z.int(),
+  nome: z.string(),
+  tipo: z.enum(TIPOS),
+  porte: z.enum(PORTES).nullable(),
+  data_nascimento: z.string(),
+  raca: z.string(),
+  peso: z.number(),
+});
+export type Pet = z.infer<typeof pet>;
+
+const dadosDoPet = z.object({
+  nome: texto(60),
+  tipo: z.enum(TIPOS),
+  porte: z
+    .union([z.literal('').transform(() => null), z.enum(PORTES)])
+    .nullish()
+    .transform((porte) => porte ?? null)
+    .meta({ description: 'Só de cães' }),
+  data_nascimento: data,
+  raca: texto(80),
+  peso: z.number().meta({ description: 'Quilos' }),
+  id_tutor: id.optional().meta({ description: 'Se vier, precisa ser o próprio' }),
+});
+export type DadosDoPet = Omit<z.output<typeof dadosDoPet>, 'id_tutor'>;
+
+const idPet = z.object({ id_pet: idDoCaminho });
+
+export const listarPets = chamada({
+  method: 'GET',
+  path: '/tutor/:id_tutor/pets',
+  resumo: 'Os pets de um tutor, por nome',
+  acesso: { tutor: 'proprio', indicabem: 'todos' },
+  dono: 'id_tutor',
+  params: z.object({ id_tutor: idDoCaminho }),
+  answer: z.object({ pets: z.array(pet) }),
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const verPet = chamada({
+  method: 'GET',
+  path: '/pet/:id_pet',
+  resumo: 'Um pet',
+  acesso: { tutor: 'proprio', indicabem: 'todos' },
+  params: idPet,
+  answer: pet,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const criarPet = chamada({
+  method: 'POST',
+  path: '/pet',
+  resumo: 'O tutor cadastra um pet',
+  acesso: { tutor: 'proprio' },
+  body: dadosDoPet,
+  answer: pet,
+  refusals: ['ACESSO_NEGADO', 'DADOS_INVALIDOS'],
+});
+
+export const alterarPet = chamada({
+  method: 'PUT',
+  path: '/pet/:id_pet',
+  resumo: 'O tutor altera um pet',
+  acesso: { tutor: 'proprio' },
+  params: idPet,
+  body: dadosDoPet,
+  answer: pet,
+  refusals: ['ACESSO_NEGADO', 'NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+});
+
+export const deletarPet = chamada({
+  method: 'DELETE',
+  path: '/pet/:id_pet',
+  resumo: 'O tutor deleta um pet',
+  acesso: { tutor: 'proprio' },
+  params: idPet,
+  answer: vazio,
+  refusals: ['NAO_ENCONTRADO'],
+});

@@ -1,0 +1,13 @@
+/** One pattern for the forms, the contract and the imported files: who registers with an address can log in with it. */
+export const EMAIL = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
+
+const MAXIMO = 254;
+
+export function limparEmail(texto: string): string {
+  return texto.trim().toLowerCase();
+}
+
+export function emailValido(texto: string): boolean {
+  const email = limparEmail(texto);
+  return email.length <= MAXIMO && EMAIL.test(email);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { chamar } from '../test/chamar';
+import { AGORA, comPalco } from '../test/palco';
+import dados from './dados/pessoas.json';
+import { semearDemo } from './semear-demo';
+
+const palco = comPalco();
+
+describe('a demonstração', () => {
+  test('duas instâncias semeiam uma vez; cada indicação está no estado e com a conta que promete', async () => {
+    await Promise.all([semearDemo(palco().db, AGORA), semearDemo(palco().db, AGORA)]);
+    const { rows } = await palco().pool.query(
+      'select (select count(*) from conta) contas, (select count(*) from produto) produtos, (select count(*) from prescricao) indicacoes',
+    );
+    expect(rows[0]).toEqual({ contas: 27, produtos: 68, indicacoes: 6 });
+
+    const entrada = { email: 'admin@example.com', senha: 'indicabem-demo' };
+    const { body: sessao } = await chamar(palco(), null, 'POST /login', { body: entrada });
+    const admin = { id: 0, papel: 'indicabem', token: sessao.api_token, email: '' } as const;
+    const { body } = await chamar(palco(), admin, 'GET /prescritions', { query: {} });
+    for (const esperada of dados.prescricoes) {
+      const p = body.prescritions.find((x) => x.codigo_prescricao === esperada.codigo_prescricao);
+      expect(p).toMatchObject({
+        status: esperada.status_esperado,
+        vinculos: esperada.vinculos,
+        calculo: { kcal: esperada.esperado.kcal_dia, gramas: esperada.esperado.g_dia },
+      });
+    }
+  });
+
+  test('com alguém no banco, não semeia nada', async () => {
+    expect(await semearDemo(palco().db, AGORA)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { mesDe, porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
+import type { Contexto } from '../contexto';
+import type { Correio } from '../mail/correio';
+import { botao, escaparHtml, moldura } from '../mail/moldura';
+
+type Lembrete = { titulo: string; descricao: string | null; data: string; nome: string; email: string };
+
+/** Written from what the event says now. One moved, deleted or past meanwhile is no longer announced. */
+export async function enviarLembrete(
+  { db, relogio, urlPublica }: Contexto,
+  correio: Correio,
+  { eventoId, data }: { eventoId: number; data: string },
+): Promise<void> {
+  const hoje = hojeEmSaoPaulo(relogio());
+  const evento = await db
+    .selectFrom('evento as e')
+    .innerJoin('tutor as t', 't.id', 'e.tutor_id')
+    .innerJoin('conta as c', 'c.id', 'e.tutor_id')
+    .select(['e.titulo', 'e.descricao', 'e.data', 't.nome', 'c.email'])
+    .where('e.id', '=', eventoId)
+    .where('e.data', '=', data)
+    .where('e.notificado_em', 'is not', null)
+    .where('c.excluida_em', 'is', null)
+    .where('c.suspensa_em', 'is', null)
+    .executeTakeFirst();
+  if (!evento || data < hoje) return;
+  const link = `${urlPublica()}/web/eventos?mes=${mesDe(data)}&dia=${data}`;
+  await correio.enviar({ para: evento.email, ...escrever(evento, link, hoje) });
+}
+
+function escrever({ titulo, descricao, data, nome }: Lembrete, link: string, hoje: string) {
+  const quando = quandoSera(data, hoje);
+  const dia = `${porExtenso(data)}${quando ? ` (${quando})` : ''}`;
+  const saudacao = `Olá, ${nome.split(' ')[0]}! Está chegando um compromisso do seu pet:`;
+  const texto = [saudacao, '', titulo, dia, ...(descricao ? ['', descricao] : []), '', 'Ver no calendário:', link];
+  const html = moldura(
+    'Lembrete do calendário do pet',
+    `<p style="margin:0 0 16px">${escaparHtml(saudacao)}</p>
+<div style="background:#E6F0EA;border-radius:12px;padding:16px 20px">
+<p style="margin:0;font-size:18px;font-weight:700">${escaparHtml(titulo)}</p>
+<p style="margin:4px 0 0">${escaparHtml(dia)}</p>
+${descricao ? `<p style="margin:12px 0 0;white-space:pre-line">${escaparHtml(descricao)}</p>` : ''}
+</div>
+${botao('Ver no calendário', link)}`,
+  );
+  return { assunto: `Lembrete: ${titulo} em ${isoParaBr(data).slice(0, 5)}`, texto: texto.join('\n'), html };
+}

@@ -1,0 +1,25 @@
+import * as contrato from '@indica-bem/domain/evento/contrato';
+import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
+import type { Atender } from '../http/atender';
+import { lerEvento, listarEventos } from './ler-eventos';
+import { alterarEvento, criarEvento, deletarEvento } from './salvar-evento';
+
+export function rotasDoEvento(atender: Atender, { db }: Contexto): void {
+  atender(contrato.listarEventos, ({ sessao }) => listarEventos(db, sessao.id));
+
+  atender(contrato.verEvento, ({ params, sessao }) => lerEvento(db, params.id, sessao.id));
+
+  atender(contrato.criarEvento, ({ body, sessao, agora }) =>
+    transacao(db, (trx) => criarEvento(trx, body, { tutorId: sessao.id, agora })),
+  );
+
+  atender(contrato.alterarEvento, ({ params, body, sessao, agora }) =>
+    transacao(db, (trx) => alterarEvento(trx, params.id, body, { tutorId: sessao.id, agora })),
+  );
+
+  atender(contrato.deletarEvento, async ({ params, sessao }) => {
+    await transacao(db, (trx) => deletarEvento(trx, params.id, sessao.id));
+    return {};
+  });
+}

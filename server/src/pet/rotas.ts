@@ -1,0 +1,34 @@
+import * as contrato from '@indica-bem/domain/pet/contrato';
+import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
+import type { Atender } from '../http/atender';
+import { Recusa } from '../http/recusa';
+import type { Sessao } from '../http/sessao';
+import { lerPet, listarPets } from './ler-pets';
+import { alterarPet, criarPet, deletarPet } from './salvar-pet';
+
+export function rotasDoPet(atender: Atender, { db }: Contexto): void {
+  atender(contrato.listarPets, async ({ params }) => ({ pets: await listarPets(db, params.id_tutor) }));
+
+  atender(contrato.verPet, ({ params, sessao }) => lerPet(db, params.id_pet, sessao));
+
+  atender(contrato.criarPet, ({ body: { id_tutor, ...dados }, sessao, hoje }) => {
+    exigirProprio(id_tutor, sessao);
+    return transacao(db, (trx) => criarPet(trx, dados, { tutorId: sessao.id, hoje }));
+  });
+
+  atender(contrato.alterarPet, ({ params, body: { id_tutor, ...dados }, sessao, hoje }) => {
+    exigirProprio(id_tutor, sessao);
+    return transacao(db, (trx) => alterarPet(trx, params.id_pet, dados, { tutorId: sessao.id, hoje }));
+  });
+
+  atender(contrato.deletarPet, async ({ params, sessao }) => {
+    await transacao(db, (trx) => deletarPet(trx, params.id_pet, sessao.id));
+    return {};
+  });
+}
+
+/** The owner is the session's; a body that names another is refused instead of quietly corrected. */
+function exigirProprio(idTutor: number | undefined, sessao: Sessao): void {
+  if (idTutor !== undefined && idTutor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
+}

@@ -1,0 +1,53 @@
+import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
+import { racaDaLista } from '@indica-bem/domain/pet/racas';
+import { errosDoPet, faltaNoPet } from '@indica-bem/domain/pet/regras';
+import type { Trx } from '../db/conexao';
+import { Recusa } from '../http/recusa';
+import { apresentarPet, COLUNAS_DO_PET } from './ler-pets';
+
+type Contexto = { tutorId: number; hoje: string };
+
+export async function criarPet(trx: Trx, dados: DadosDoPet, { tutorId, hoje }: Contexto): Promise<Pet> {
+  const linha = await trx
+    .insertInto('pet')
+    .values({ ...colunasDoPet(dados, hoje), tutor_id: tutorId })
+    .returning(COLUNAS_DO_PET)
+    .executeTakeFirstOrThrow();
+  return apresentarPet(linha);
+}
+
+export async function alterarPet(trx: Trx, id: number, dados: DadosDoPet, { tutorId, hoje }: Contexto): Promise<Pet> {
+  const linha = await trx
+    .updateTable('pet')
+    .set(colunasDoPet(dados, hoje))
+    .where('id', '=', id)
+    .where('tutor_id', '=', tutorId)
+    .returning(COLUNAS_DO_PET)
+    .executeTakeFirst();
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  return apresentarPet(linha);
+}
+
+export async function deletarPet(trx: Trx, id: number, tutorId: number): Promise<void> {
+  const linha = await trx
+    .deleteFrom('pet')
+    .where('id', '=', id)
+    .where('tutor_id', '=', tutorId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+}
+
+/** A cat has no size, and a breed is kept by its name in the list. */
+function colunasDoPet(dados: DadosDoPet, hoje: string) {
+  const { nome, tipo, data_nascimento, peso } = dados;
+  const raca = racaDaLista(tipo, dados.raca);
+  const faltam = faltaNoPet(dados).map((campo) => [campo, 'Preencha este campo']);
+  const campos = {
+    ...Object.fromEntries(faltam),
+    ...errosDoPet(dados, hoje),
+    ...(raca === null && { raca: 'Escolha uma raça da lista' }),
+  };
+  if (raca === null || Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
+  return { nome, tipo, data_nascimento, peso, raca, porte: tipo === 'Cão' ? dados.porte : null };
+}

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chamar } from '../test/chamar';
+import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
+import { ateOCupom, criarElenco, type Elenco, validar } from '../test/jornada';
+import { comPalco } from '../test/palco';
+
+const palco = comPalco({ limites: false });
+
+const CPF = '52998224725';
+const EMAIL = 'tutora@example.com';
+const TELEFONE = /98888-?7777/;
+
+let elenco: Elenco;
+let admin: Pessoa;
+let estranhos: Record<'tutor' | 'prescritor' | 'lojista', Pessoa>;
+let ativo: Awaited<ReturnType<typeof ateOCupom>>;
+let codigoDoCupom = '';
+
+beforeAll(async () => {
+  elenco = {
+    ...(await criarElenco(palco())),
+    tutor: await criarTutor(palco(), {}, { nome: 'Ana Canária Secreta', cpf: CPF }),
+  };
+  admin = await criarAdmin(palco());
+  estranhos = {
+    tutor: await criarTutor(palco()),
+    prescritor: await criarPrescritor(palco()),
+    lojista: await criarLojista(palco()),
+  };
+  ativo = await ateOCupom(palco(), elenco);
+  const { body } = await chamar(palco(), elenco.tutor, 'GET /coupon/:id', { params: { id: ativo.idCupom } });
+  codigoDoCupom = body.codigo_coupon;
+});
+
+const ver = (quem: Pessoa) =>
+  chamar(palco(), quem, 'GET /prescrition/:id', { params: { id: ativo.indicacao.id_prescricao } });
+
+describe('quem vê o quê de uma indicação', () => {
+  test('o parceiro vê o que digitou, nunca o CPF nem o código do cupom', async () => {
+    const { texto, body } = await ver(elenco.prescritor);
+    expect(body).toMatchObject({ email: EMAIL, tutor: { nome: 'Ana Canária Secreta', cpf: null } });
+    expect(texto).not.toMatch(/529.?982.?247/);
+    expect(texto).not.toContain(codigoDoCupom);
+    expect(texto).not.toContain(String(ativo.idCupom));
+  });
+
+  test('a loja vê produto, desconto, primeiro nome e CPF mascarado; sem e-mail, telefone ou código antes da venda', async () => {
+    const { texto, body } = await ver(elenco.loja);
+    expect(body.tutor).toEqual({ nome: 'Ana', cpf: '***.982.247-**' });
+    expect(texto).not.toContain('Secreta');
+    expect(texto).not.toContain(EMAIL);
+    expect(texto).not.toMatch(TELEFONE);
+    expect(texto).not.toContain(codigoDoCupom);
+    expect(texto).not.toContain(String(ativo.idCupom));
+    expect(texto).not.toContain(ativo.indicacao.codigo_prescricao);
+  });
+
+  test('no caixa, a consulta do cupom também só mostra isso', async () => {
+    const { texto, body } = await chamar(palco(), elenco.loja, 'GET /coupon/:codigo/prescrition', {
+      params: { codigo: codigoDoCupom },
+    });
+    expect(body.prescrition.tutor).toEqual({ nome: 'Ana', cpf: '***.982.247-**' });
+    for (const segredo of ['Secreta', EMAIL]) expect(texto).not.toContain(segredo);
+    expect(texto).not.toMatch(TELEFONE);
+  });
+
+  test('a loja não vê razão social, CNPJ nem login de outras; o tutor também não', async () => {
+    for (const quem of [elenco.tutor, elenco.prescritor]) {
+      const { texto } = await chamar(palco(), quem, 'GET /shopkeepers', { query: {} });
+      expect(texto).not.toMatch(/razao_social|cnpj|@example\.com/);
+    }
+  });
+
+  test('o alheio responde os mesmos bytes do inexistente', async () => {
+    const inexistente = { params: { id: 999_999_999 } };
+    for (const quem of Object.values(estranhos)) {
+      const [alheia, nenhuma] = [await ver(quem), await chamar(palco(), quem, 'GET /prescrition/:id', inexistente)];
+      expect([alheia.status, alheia.texto]).toEqual([404, nenhuma.texto]);
+    }
+    for (const quem of [estranhos.tutor, estranhos.lojista]) {
+      const alheio = await chamar(palco(), quem, 'GET /coupon/:id', { params: { id: ativo.idCupom } });
+      const nenhum = await chamar(palco(), quem, 'GET /coupon/:id', inexistente);
+      expect([alheio.status, alheio.texto]).toEqual([404, nenhum.texto]);
+    }
+    const consulta = await chamar(palco(), estranhos.tutor, 'GET /coupon/:codigo/prescrition', {
+      params: { codigo: codigoDoCupom },
+    });
+    const nada = await chamar(palco(), estranhos.tutor, 'GET /coupon/:codigo/prescrition', {
+      params: { codigo: 'BBBBBBBBBB' },
+    });
+    expect([consulta.status, consulta.texto]).toEqual([404, nada.texto]);
+  });
+
+  test('outra loja só fica sabendo que o tutor escolheu outra', async () => {
+    const { status, body } = await chamar(palco(), estranhos.lojista, 'GET /coupon/:codigo/prescrition', {
+      params: { codigo: codigoDoCupom },
+    });
+    expect(status).toBe(409);
+    expect(Object.keys(body).sort()).toEqual(['detail', 'status', 'title', 'type']);
+  });
+
+  test('listas: cada um só as suas', async () => {
+    const listar = async (quem: Pessoa) =>
+      (await chamar(palco(), quem, 'GET /prescritions', { query: {} })).body.prescritions.length;
+    expect(await listar(elenco.tutor)).toBe(1);
+    expect(await listar(elenco.prescritor)).toBe(1);
+    expect(await listar(elenco.loja)).toBe(1);
+    expect(await listar(admin)).toBe(1);
+    for (const quem of Object.values(estranhos)) expect(await listar(quem)).toBe(0);
+  });
+
+  test('o QR é só do tutor, e some depois da compra', async () => {
+    const qr = async (quem: Pessoa) =>
+      (await chamar(palco(), quem, 'GET /coupon/:id', { params: { id: ativo.idCupom } })).body.qr;
+    expect(await qr(elenco.tutor)).toContain(`/web/cupom/efetivar/${ativo.idCupom}`);
+    expect([await qr(elenco.loja), await qr(admin)]).toEqual([null, null]);
+    await validar(palco(), elenco.loja, ativo.idCupom);
+    expect(await qr(elenco.tutor)).toBeNull();
+  });
+});
+
+describe('reenviar', () => {
+  test('três por dia, só para o e-mail da indicação, só por quem fez, só antes da compra', async () => {
+    const { indicacao } = await ateOCupom(palco(), elenco);
+    const reenviar = (quem: Pessoa, body: object = {}) =>
+      chamar(palco(), quem, 'POST /prescrition/:id/reenviar_prescricao', {
+        params: { id: indicacao.id_prescricao },
+        body,
+      });
+    expect((await reenviar(estranhos.prescritor)).status).toBe(404);
+    const outro = await reenviar(elenco.prescritor, { email: 'outro@example.com' });
+    expect([outro.status, outro.body.type]).toEqual([409, 'reenvio-diferente']);
+    const respostas = await Promise.all(
+      Array.from({ length: 6 }, () => reenviar(elenco.prescritor, { email: EMAIL, telefone: '(15) 98888-7777' })),
+    );
+    expect(respostas.map((r) => r.status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+    const finalizada = await chamar(palco(), elenco.prescritor, 'POST /prescrition/:id/reenviar_prescricao', {
+      params: { id: ativo.indicacao.id_prescricao },
+      body: {},
+    });
+    expect(finalizada.body.type).toBe('indicacao-finalizada');
+  });
+});

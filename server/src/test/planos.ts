@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Palco } from './palco';
+
+/** What PostgreSQL would do for every SELECT that `acao` sends: the plans, as text. */
+export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>): Promise<string> {
+  const enviados: { text: string; values: unknown[] }[] = [];
+  const anotar = (text: unknown, values: unknown) => {
+    if (typeof text === 'string' && /^\s*(select|with)/i.test(text))
+      enviados.push({ text, values: (values as unknown[]) ?? [] });
+  };
+  const conectar = pool.connect;
+  Object.assign(pool, {
+    connect: async () => {
+      const client: pg.PoolClient = await conectar.call(pool);
+      const { query, release } = client;
+      const escutar = (...args: unknown[]) => {
+        anotar(args[0], args[1]);
+        return Reflect.apply(query, client, args);
+      };
+      return Object.assign(client, {
+        query: escutar,
+        release: (...args: unknown[]) => {
+          Object.assign(client, { query, release });
+          return Reflect.apply(release, client, args);
+        },
+      });
+    },
+  });
+  try {
+    await acao();
+  } finally {
+    Object.assign(pool, { connect: conectar });
+  }
+  const planos: string[] = [];
+  for (const { text, values } of enviados) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    planos.push(...rows.map((row) => row['QUERY PLAN']));
+  }
+  return planos.join('\n');
+}

@@ -1,0 +1,8 @@
+import { emBreve } from '../rota';
+import { porPapel } from './por-papel';
+
+/** `prescricoes/nova`: partners issue a recommendation, tutors redeem one. */
+export const nova = porPapel({
+  prescritor: () => import('../../prescricao/assistente/assistente').then((m) => m.Assistente),
+  tutor: emBreve,
+});

@@ -1,0 +1,80 @@
+import { IconBulb, IconCameraOff, IconCameraRotate, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Botao } from '../../ui/botao';
+import { abrirCamera, type Camera, type Lado, problemaDaCamera } from './camera';
+import classes from './leitor-de-qr.module.css';
+
+type LeitorDeQrProps = { aoLer: (texto: string) => void; fechar: () => void; aviso: string | null };
+
+export function LeitorDeQr({ aoLer, fechar, aviso }: LeitorDeQrProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [lado, setLado] = useState<Lado>('environment');
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const [problema, setProblema] = useState<string | null>(null);
+  const [acesa, setAcesa] = useState(false);
+
+  useEffect(() => {
+    if (!video.current || problema) return;
+    const corte = new AbortController();
+    abrirCamera(video.current, { lado, aoLer, signal: corte.signal }).then(setCamera, (erro) => {
+      if (!corte.signal.aborted) setProblema(problemaDaCamera(erro));
+    });
+    return () => corte.abort();
+  }, [lado, problema, aoLer]);
+
+  if (problema) {
+    return (
+      <div className={classes.problema} role="alert">
+        <IconCameraOff size={40} aria-hidden />
+        <p>{problema}</p>
+        <Botao onClick={() => setProblema(null)}>Tentar de novo</Botao>
+      </div>
+    );
+  }
+
+  async function alternarLanterna() {
+    await camera?.lanterna?.(!acesa).then(
+      () => setAcesa(!acesa),
+      () => {},
+    );
+  }
+
+  function trocarDeCamera() {
+    setAcesa(false);
+    setCamera(null);
+    setLado(lado === 'environment' ? 'user' : 'environment');
+  }
+
+  return (
+    <div className={classes.leitor}>
+      <video ref={video} className={classes.video} data-lado={lado} aria-label="Imagem da câmera" muted playsInline />
+      <span className={classes.mira} aria-hidden />
+      <div className={classes.controles}>
+        {camera?.lanterna && (
+          <Controle rotulo={acesa ? 'Apagar lanterna' : 'Acender lanterna'} onClick={alternarLanterna}>
+            <IconBulb size={24} aria-hidden />
+          </Controle>
+        )}
+        {camera?.temOutra && (
+          <Controle rotulo="Trocar de câmera" onClick={trocarDeCamera}>
+            <IconCameraRotate size={24} aria-hidden />
+          </Controle>
+        )}
+        <Controle rotulo="Fechar câmera" onClick={fechar}>
+          <IconX size={24} aria-hidden />
+        </Controle>
+      </div>
+      <p className={classes.legenda} role="status" data-aviso={aviso !== null || undefined}>
+        {aviso ?? (camera ? 'Aponte para o QR na tela do tutor' : 'Abrindo a câmera…')}
+      </p>
+    </div>
+  );
+}
+
+function Controle({ rotulo, onClick, children }: { rotulo: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.controle} aria-label={rotulo} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
+import { Botao } from '../../ui/botao';
+import classes from './caixa.module.css';
+import type { CupomValidado } from './estado';
+import { Veredito } from './veredito';
+
+type ReciboProps = { cupom: CupomValidado; quando: Date; proximo: () => void };
+
+const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
+const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** What the server recorded, not what was typed. */
+export function Recibo({ cupom, quando, proximo }: ReciboProps) {
+  const linhas: [rotulo: string, valor: string][] = [
+    ['Valor da compra', reais(cupom.valor)],
+    [`Desconto de ${formatarDecimal(cupom.desconto, 2)}%`, `− ${reais(cupom.valorDescontado)}`],
+    ['Embalagem', formatarPeso(cupom.peso ?? 0)],
+    ['Cupom', formatarCodigo(cupom.codigo_coupon)],
+    ['Funcionário', cupom.nome_funcionario ?? ''],
+    ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${hora.format(quando)}`],
+  ];
+  return (
+    <div className={classes.etapa}>
+      <Veredito tom="ok" titulo="Desconto concedido com sucesso" emDestaque>
+        <p className={classes.cobrado}>
+          <span>Valor cobrado</span> <strong>{reais(cupom.valorRecebido)}</strong>
+        </p>
+        <p className={classes.doado}>
+          <IconHeartHandshake size={22} aria-hidden /> +1 kg doado
+        </p>
+      </Veredito>
+      <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>
+        Próximo cliente
+      </Botao>
+      <dl className={classes.linhas}>
+        {linhas.map(([rotulo, valor]) => (
+          <div key={rotulo}>
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Botao } from '../../ui/botao';
+import classes from './caixa.module.css';
+import type { Recusa } from './recusa';
+import { Veredito } from './veredito';
+
+type RecusadoProps = {
+  recusa: Recusa;
+  lerOutro: () => void;
+  repetir: () => void;
+  /** Only for a code that was typed. */
+  corrigir: (() => void) | null;
+};
+
+export function Recusado({ recusa: { tom, titulo, passo, saida }, lerOutro, corrigir, repetir }: RecusadoProps) {
+  const outraSaida =
+    (saida === 'repetir' && { rotulo: 'Tentar de novo', agir: repetir }) ||
+    (saida === 'corrigir' && corrigir && { rotulo: 'Corrigir o código', agir: corrigir });
+  return (
+    <div className={classes.etapa}>
+      <Veredito tom={tom} titulo={titulo} emDestaque>
+        <p>{passo}</p>
+      </Veredito>
+      {outraSaida && (
+        <Botao tom="principal" fullWidth onClick={outraSaida.agir}>
+          {outraSaida.rotulo}
+        </Botao>
+      )}
+      <Botao tom={outraSaida ? 'secundario' : 'principal'} fullWidth onClick={lerOutro}>
+        Ler outro cupom
+      </Botao>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { brParaIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Botao } from '../../ui/botao';
+import { CampoMascarado } from '../../ui/campo-mascarado';
+import classes from './filtro-de-periodo.module.css';
+import { escreverDatas, type Intervalo, NOMES_DOS_PERIODOS, type Periodo } from './periodo';
+
+type FiltroProps = { periodo: Periodo; intervalo: Intervalo };
+
+export function FiltroDePeriodo({ periodo, intervalo }: FiltroProps) {
+  return (
+    <div className={classes.filtro}>
+      <nav aria-label="Período" className={classes.periodos}>
+        {Object.entries(NOMES_DOS_PERIODOS).map(([chave, nome]) => (
+          <Opcao key={chave} para={`?periodo=${chave}`} nome={nome} atual={periodo === chave} />
+        ))}
+        <Opcao para={escreverDatas(intervalo)} nome="Período" atual={periodo === 'datas'} />
+      </nav>
+      {periodo === 'datas' && <Datas key={escreverDatas(intervalo)} {...intervalo} />}
+    </div>
+  );
+}
+
+function Opcao({ para, nome, atual }: { para: string; nome: string; atual: boolean }) {
+  return (
+    <Link to={para} replace preventScrollReset className={classes.periodo} aria-current={atual || undefined}>
+      {nome}
+    </Link>
+  );
+}
+
+function Datas({ de, ate }: Intervalo) {
+  const navigate = useNavigate();
+  const [inicio, setInicio] = useState(isoParaBr(de));
+  const [fim, setFim] = useState(isoParaBr(ate));
+  const [conferir, setConferir] = useState(false);
+  const novo = { de: brParaIso(inicio), ate: brParaIso(fim) };
+  const invertido = novo.de && novo.ate && novo.ate < novo.de;
+
+  function aplicar(evento: FormEvent) {
+    evento.preventDefault();
+    setConferir(true);
+    if (novo.de && novo.ate && !invertido) {
+      navigate(escreverDatas({ de: novo.de, ate: novo.ate }), { replace: true, preventScrollReset: true });
+    }
+  }
+
+  return (
+    <form className={classes.datas} onSubmit={aplicar} noValidate>
+      <CampoMascarado
+        mascara="data"
+        label="De"
+        value={inicio}
+        onChange={setInicio}
+        error={conferir && !novo.de && 'Data inválida'}
+      />
+      <CampoMascarado
+        mascara="data"
+        label="Até"
+        value={fim}
+        onChange={setFim}
+        error={conferir && ((!novo.ate && 'Data inválida') || (invertido && 'Vem antes da data inicial'))}
+      />
+      <Botao type="submit">Aplicar</Botao>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import classes from './tabela.module.css';
+
+const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
+
+/** One table; on a phone each row is laid out as a card. */
+export function Tabela({ cupons }: { cupons: CupomEfetivado[] }) {
+  return (
+    <table className={classes.tabela}>
+      <caption className="so-leitor">Cupons efetivados no período, do mais novo ao mais antigo</caption>
+      <thead>
+        <tr>
+          <th scope="col">Data</th>
+          <th scope="col">Produto</th>
+          <th scope="col">Cupom</th>
+          <th scope="col">Embalagem</th>
+          <th scope="col">Compra</th>
+          <th scope="col">Desconto</th>
+          <th scope="col">Recebido</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cupons.map((cupom) => (
+          <Linha key={cupom.id_coupon} cupom={cupom} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Linha({ cupom }: { cupom: CupomEfetivado }) {
+  return (
+    <tr>
+      <td className={classes.data}>{isoParaBr(cupom.data_efetivacao ?? '')}</td>
+      <td className={classes.produto}>
+        <strong>{cupom.produto ?? 'Indicação específica'}</strong>
+        {cupom.tutor && <small>Tutor: {cupom.tutor}</small>}
+      </td>
+      <td data-rotulo="Cupom">
+        <span>
+          <span className={classes.codigo}>{formatarCodigo(cupom.codigo_coupon)}</span>
+          <small>{cupom.nome_funcionario}</small>
+        </span>
+      </td>
+      <td data-rotulo="Embalagem">{formatarPeso(cupom.peso ?? 0)}</td>
+      <td data-rotulo="Compra">{reais(cupom.valor)}</td>
+      <td data-rotulo="Desconto">
+        {reais(cupom.valorDescontado)} ({formatarDecimal(cupom.desconto, 2)}%)
+      </td>
+      <td data-rotulo="Recebido" className={classes.recebido}>
+        {reais(cupom.valorRecebido)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { Pagina } from '../../ui/pagina';
+import { Confirmar } from './confirmar';
+
+/** The address of a choice (SPEC §2): asks what has to be asked, chooses, and gives way to the coupon. */
+export function GerarCupom() {
+  const { id_prescricao = '', id_lojista = '' } = useParams();
+  // Never from memory: how many changes are left decides what is asked.
+  const indicacao = useQuery({
+    ...consulta('GET /prescrition/:id', { params: { id: id_prescricao } }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const loja = useQuery(consulta('GET /shopkeeper/:id', { params: { id: id_lojista } }));
+
+  const erro = indicacao.error ?? loja.error;
+  const pronta = indicacao.data && loja.data && !indicacao.isFetching;
+  return (
+    <Pagina titulo="Gerar cupom" largura="estreita">
+      {erro && (
+        <EstadoDeErro
+          erro={erro}
+          tentarDeNovo={() => {
+            void indicacao.refetch();
+            void loja.refetch();
+          }}
+        />
+      )}
+      {!erro && !pronta && <EsqueletoDeLista linhas={1} altura={260} />}
+      {!erro && pronta && <Confirmar indicacao={indicacao.data} loja={loja.data} />}
+    </Pagina>
+  );
+}

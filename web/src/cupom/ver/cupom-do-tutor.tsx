@@ -1,0 +1,45 @@
+import type { Cupom } from '@indica-bem/domain/cupom/contrato';
+import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Aviso } from '../../ui/aviso';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
+import { Bilhete } from './bilhete';
+import classes from './cupom-do-tutor.module.css';
+import { ForaDeUso } from './fora-de-uso';
+import { LojaDoCupom } from './loja-do-cupom';
+import { useTelaAcesa } from './tela-acesa';
+
+/** Everything the counter asks for on one screen (UX: as in Pix). */
+export function CupomDoTutor({ cupom }: { cupom: Cupom }) {
+  const { prescrition: indicacao, shopkeeper: loja } = cupom;
+  const ativo = cupom.situacao === 'ativo';
+  const { trocarLoja } = acoesDoTutor(indicacao);
+  useTelaAcesa(cupom.qr !== null);
+  return (
+    <div className={classes.colunas}>
+      <div className={classes.coluna}>
+        <Bilhete cupom={cupom} />
+        {ativo && loja.tipo === 'loja_fisica' && (
+          <p className={classes.nota}>Mostre esta tela no caixa. Impressões e capturas não valem.</p>
+        )}
+      </div>
+      <div className={classes.coluna}>
+        {!ativo && <ForaDeUso cupom={cupom} />}
+        <LojaDoCupom loja={loja} trocar={ativo && trocarLoja ? `/lojistas/${indicacao.id_prescricao}` : null} />
+        {ativo && loja.tipo === 'loja_online' && (
+          <Aviso tom="info">A escolha de uma loja online é final: este cupom vale só nela.</Aviso>
+        )}
+        <Link to={`/indicacao/codigo/${indicacao.id_prescricao}`} className={classes.produto}>
+          <FotoDoProduto endereco={indicacao.product?.imagem_caminho} tamanho={64} />
+          <span className={classes.textos}>
+            <span className={classes.rotulo}>Produto indicado</span>
+            <strong>{nomeDoIndicado(indicacao)}</strong>
+            <span className={classes.ver}>Ver indicação completa</span>
+          </span>
+          <IconChevronRight size={22} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { useUsuario } from '../../lib/usuario';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { Pagina } from '../../ui/pagina';
+import { Situacao } from '../situacao';
+import { CupomDoTutor } from './cupom-do-tutor';
+import { FatosDoCupom } from './fatos-do-cupom';
+
+/** While it lies on the counter, the tutor's screen notices that the till has validated it. */
+const ATUALIZAR_A_CADA = 8_000;
+
+export function VerCupom() {
+  const { id_cupom = '' } = useParams();
+  const { tipo_usuario } = useUsuario();
+  const doTutor = tipo_usuario === 'tutor';
+  const {
+    data: cupom,
+    error,
+    refetch,
+  } = useQuery({
+    ...consulta('GET /coupon/:id', { params: { id: id_cupom } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (doTutor && state.data?.situacao === 'ativo' ? ATUALIZAR_A_CADA : false),
+  });
+  const titulo = doTutor ? 'Seu cupom' : 'Cupom';
+
+  if (!cupom) {
+    return (
+      <Pagina titulo={titulo} largura="media">
+        {error ? (
+          <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />
+        ) : (
+          <EsqueletoDeLista linhas={2} altura={260} />
+        )}
+      </Pagina>
+    );
+  }
+  return (
+    <Pagina titulo={titulo} largura="media" acoes={<Situacao situacao={cupom.situacao} />}>
+      {doTutor ? <CupomDoTutor cupom={cupom} /> : <FatosDoCupom cupom={cupom} papel={tipo_usuario} />}
+    </Pagina>
+  );
+}

@@ -1,0 +1,32 @@
+import { cepValido } from '@indica-bem/domain/brasil/cep';
+import { type Cidade, cidadeDoCep } from '@indica-bem/domain/lojista/cidades';
+import { MARCA } from '@indica-bem/domain/marca';
+import { useState } from 'react';
+import { CampoMascarado } from '../ui/campo-mascarado';
+
+const FORA = `Por enquanto estamos em ${new Intl.ListFormat('pt-BR').format(MARCA.cidades)}. Em outro lugar, use uma loja online.`;
+
+/** A complete CEP is enough: nothing to press. */
+export function CampoDoCep({ escolher }: { escolher: (cidade: Cidade) => void }) {
+  const [cep, setCep] = useState('');
+  const [erro, setErro] = useState('');
+
+  function aoDigitar(texto: string) {
+    setCep(texto);
+    const cidade = cidadeDoCep(texto);
+    setErro(cepValido(texto) && !cidade ? FORA : '');
+    if (cidade) escolher(cidade);
+  }
+
+  return (
+    <CampoMascarado
+      mascara="cep"
+      label="Ou digite o CEP"
+      autoComplete="postal-code"
+      value={cep}
+      onChange={aoDigitar}
+      onBlur={() => cep && !cepValido(cep) && setErro('CEP inválido')}
+      error={erro || undefined}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { Botao } from '../../ui/botao';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { Pagina } from '../../ui/pagina';
+import { Abas, ROTULO_DO_TIPO } from '../abas';
+import { ListaDeLojas } from '../lista-de-lojas';
+import { Onde } from '../onde';
+import { useFiltros } from '../use-filtros';
+import { AcaoDaLoja } from './acao-da-loja';
+import { ResumoDaIndicacao } from './resumo-da-indicacao';
+
+const TITULO = 'Compre com Desconto';
+
+/** Where the tutor turns a redeemed recommendation into a coupon. */
+export function EscolherLoja() {
+  const { id_prescricao = '' } = useParams();
+  const { filtros, mudar } = useFiltros();
+  const {
+    data: indicacao,
+    error,
+    refetch,
+  } = useQuery(consulta('GET /prescrition/:id', { params: { id: id_prescricao } }));
+
+  if (!indicacao) {
+    return (
+      <Pagina titulo={TITULO} largura="media">
+        {error ? <Falha erro={error} tentarDeNovo={() => void refetch()} /> : <EsqueletoDeLista linhas={4} />}
+      </Pagina>
+    );
+  }
+  const idDaAtual = indicacao.shopkeeper?.id_shopkeeper;
+  return (
+    <Pagina titulo={TITULO} largura="media">
+      <ResumoDaIndicacao indicacao={indicacao} />
+      <Abas />
+      {filtros.tipo === 'loja_fisica' && <Onde lugar={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
+      <h2>Cupons {ROTULO_DO_TIPO[filtros.tipo]}</h2>
+      <ListaDeLojas
+        desconto={(loja) => indicacao.desconto_especifico ?? loja.desconto}
+        etiqueta={(loja) => (loja.id_shopkeeper === idDaAtual ? 'Sua loja' : null)}
+        acao={(loja) => <AcaoDaLoja indicacao={indicacao} loja={loja} />}
+      />
+    </Pagina>
+  );
+}
+
+function Falha({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
+  return (
+    <>
+      <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />
+      <Botao para="/prescricoes">Ver minhas indicações</Botao>
+    </>
+  );
+}

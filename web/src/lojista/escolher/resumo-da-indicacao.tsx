@@ -1,0 +1,54 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { mensagemDoErro } from '@indica-bem/domain/erros';
+import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import { Cartao } from '../../ui/cartao';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
+import classes from './escolher.module.css';
+
+/** What is being bought and, once a store was chosen, which one and what can still change. */
+export function ResumoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
+  const { codigo_prescricao, product, shopkeeper } = indicacao;
+  return (
+    <Cartao como="section" rotulo="Indicação">
+      <div className={classes.resumo}>
+        <FotoDoProduto endereco={product?.imagem_caminho} tamanho={72} />
+        <div>
+          <p className={classes.codigo}>
+            Código da indicação <strong>{codigo_prescricao && formatarCodigo(codigo_prescricao)}</strong>
+          </p>
+          <p className={classes.produto}>{nomeDoIndicado(indicacao)}</p>
+        </div>
+      </div>
+      {shopkeeper && <LojaAtual nome={shopkeeper.nome_fantasia} indicacao={indicacao} />}
+    </Cartao>
+  );
+}
+
+function LojaAtual({ nome, indicacao }: { nome: string; indicacao: Prescricao }) {
+  const { idDoCupom } = acoesDoTutor(indicacao);
+  return (
+    <div className={classes.atual}>
+      <div className={classes.linhaDaLoja}>
+        <p>
+          Sua loja hoje
+          <strong>{nome}</strong>
+        </p>
+        {idDoCupom !== null && <Botao para={`/cupom/ver/${idDoCupom}`}>Ver cupom</Botao>}
+      </div>
+      <Aviso tom="info">{oQueAindaMuda(indicacao)}</Aviso>
+    </div>
+  );
+}
+
+function oQueAindaMuda({ data_ativacao, shopkeeper, vinculos, coupons }: Prescricao): string {
+  if (data_ativacao) return mensagemDoErro('INDICACAO_FINALIZADA');
+  const vencido = coupons.find(({ situacao }) => situacao === 'vencido');
+  if (vencido) return mensagemDoErro('INDICACAO_VENCIDA', { data: isoParaBr(vencido.data_validade) });
+  if (shopkeeper?.tipo === 'loja_online') return mensagemDoErro('LOJA_ONLINE_FINAL');
+  if (vinculos === 0) return mensagemDoErro('LIMITE_DE_TROCAS');
+  return `Ao escolher outra loja, o cupom atual deixa de valer. ${vinculos === 1 ? 'Resta 1 troca' : `Restam ${vinculos} trocas`}.`;
+}

@@ -1,0 +1,72 @@
+import { RAIO_KM } from '@indica-bem/domain/lojista/distancia';
+import { MARCA } from '@indica-bem/domain/marca';
+import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Aviso } from '../ui/aviso';
+import { Botao } from '../ui/botao';
+import { CampoDoCep } from './campo-do-cep';
+import type { Lugar } from './filtros';
+import classes from './onde.module.css';
+import { SEM_LOCALIZACAO, usePedirPosicao, usePonto } from './posicao';
+
+type OndeProps = { lugar: Lugar | null; mudar: (lugar: Lugar | null) => void };
+
+/** The device's position is asked only after a tap; refused or slow, city and CEP stand right there (UX, Habits). */
+export function Onde({ lugar, mudar }: OndeProps) {
+  const [mudando, setMudando] = useState(false);
+  const ponto = usePonto(lugar);
+
+  function escolher(novo: Lugar) {
+    setMudando(false);
+    mudar(novo);
+  }
+
+  if (!ponto || !lugar || mudando) return <Perguntar escolher={escolher} />;
+  return (
+    <div className={classes.sabido}>
+      <IconMapPin size={22} aria-hidden />
+      <p>{lugar === 'aqui' ? 'Perto de você' : `Perto do centro de ${lugar}`}</p>
+      <Botao tom="texto" aria-label="Mudar o lugar da busca" onClick={() => setMudando(true)}>
+        Mudar
+      </Botao>
+    </div>
+  );
+}
+
+function Perguntar({ escolher }: { escolher: (lugar: Lugar) => void }) {
+  const pedido = usePedirPosicao(() => escolher('aqui'));
+  return (
+    <section className={classes.pergunta} aria-labelledby="onde">
+      <div>
+        <h2 id="onde" className={classes.titulo}>
+          Veja primeiro as lojas mais perto
+        </h2>
+        <p className={classes.texto}>
+          Com a sua localização, mostramos as lojas a até {RAIO_KM} km. Ela só é usada nesta busca e não fica guardada.
+        </p>
+      </div>
+      <Botao
+        tom="mata"
+        icone={<IconCurrentLocation size={22} aria-hidden />}
+        loading={pedido.isPending}
+        onClick={() => pedido.mutate()}
+      >
+        Usar minha localização
+      </Botao>
+      {pedido.isError && (
+        <Aviso tom="erro">{SEM_LOCALIZACAO} Você também pode escolher a cidade ou digitar o CEP.</Aviso>
+      )}
+      <div className={classes.outras}>
+        <fieldset className={classes.cidades}>
+          <legend>Ou escolha a cidade</legend>
+          {MARCA.cidades.map((cidade) => (
+            <button key={cidade} type="button" onClick={() => escolher(cidade)}>
+              {cidade}
+            </button>
+          ))}
+        </fieldset>
+        <CampoDoCep escolher={escolher} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { BannerDaPagina } from '../../ui/banner-da-pagina';
+import { Pagina } from '../../ui/pagina';
+import { Abas, ROTULO_DO_TIPO } from '../abas';
+import { ListaDeLojas } from '../lista-de-lojas';
+import { Onde } from '../onde';
+import { useFiltros } from '../use-filtros';
+import { BuscaDeLojas } from './busca-de-lojas';
+
+/** The partner stores without a recommendation: to look around, no coupons. */
+export function LojasParceiras() {
+  const { filtros, mudar } = useFiltros();
+  return (
+    <Pagina titulo="Lojas parceiras">
+      <BannerDaPagina pagina="lojistas" />
+      <Abas />
+      <BuscaDeLojas busca={filtros.busca} mudar={(busca) => mudar({ busca })} />
+      {filtros.tipo === 'loja_fisica' && <Onde lugar={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
+      <h2>{ROTULO_DO_TIPO[filtros.tipo]}</h2>
+      <ListaDeLojas />
+    </Pagina>
+  );
+}

@@ -1,0 +1,62 @@
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
+import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { api } from '../../lib/api';
+import { ErroDaApi } from '../../lib/erros-da-api';
+import { medidasDoPedido } from './consumo';
+import type { DadosDoTutor } from './dados-do-tutor';
+import type { Medidas } from './endereco';
+
+export type Pedido = ReturnType<typeof pedidoDe>;
+
+export function pedidoDe(produto: Produto, medidas: Medidas, { email, telefone, anotacoes }: DadosDoTutor) {
+  return {
+    id_produto: produto.id_produto,
+    email: email.trim(),
+    telefone,
+    ...medidasDoPedido(produto, medidas),
+    anotacoes: anotacoes.trim(),
+  };
+}
+
+type Envio = { pedido: Pedido; chave: string; data: string; id_prescritor: number };
+
+export function criarIndicacao({ pedido, chave, data, id_prescritor }: Envio): Promise<Prescricao> {
+  return api('POST /prescrition/nova_prescricao_prescritor', {
+    headers: { 'idempotency-key': chave },
+    body: { ...pedido, data, id_prescritor },
+  });
+}
+
+/** Fills in a printed code. Sent again after a lost answer, it finds its own work done and returns it. */
+export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<Prescricao> {
+  const params = { codigo: normalizarCodigo(codigo) };
+  const { id_prescricao: id, id_prescritor } = await api('GET /prescrition/:codigo/prescrition', { params });
+  if (id_prescritor !== null) {
+    const feita = await api('GET /prescrition/:id', { params: { id } });
+    if (mesmaIndicacao(feita, pedido)) return feita;
+    throw codigoJaUtilizado();
+  }
+  try {
+    return await api('PUT /prescrition/:id', { params: { id }, body: pedido });
+  } catch (erro) {
+    // Free a moment ago and gone now: another partner was faster.
+    throw erro instanceof ErroDaApi && erro.status === 404 ? codigoJaUtilizado() : erro;
+  }
+}
+
+function mesmaIndicacao(feita: Prescricao, pedido: Pedido): boolean {
+  return (
+    feita.id_produto === pedido.id_produto &&
+    limparTelefone(feita.telefone ?? '') === limparTelefone(pedido.telefone) &&
+    (feita.email ?? '') === pedido.email.toLowerCase() &&
+    feita.peso_pet === pedido.peso_pet
+  );
+}
+
+function codigoJaUtilizado(): ErroDaApi {
+  const codigo = 'CODIGO_JA_UTILIZADO';
+  return new ErroDaApi(statusDoErro(codigo), tipoDoErro(codigo), mensagemDoErro(codigo));
+}

@@ -1,0 +1,115 @@
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { useEffect, useRef, useState } from 'react';
+import { Pagina } from '../../ui/pagina';
+import classes from './assistente.module.css';
+import { criarChaves } from './chaves-de-envio';
+import { DADOS_EM_BRANCO } from './dados-do-tutor';
+import { EscolhaDoPasso } from './escolha-do-passo';
+import { type Passo, POSICAO, rotuloDaResposta, TOTAL_DE_PASSOS } from './percurso';
+import { QuantidadeDoPasso } from './quantidade-do-passo';
+import { TutorDoPasso } from './tutor-do-passo';
+import { useAssistente } from './use-assistente';
+
+const PERGUNTAS: Record<Passo, string> = {
+  especie: 'Para quem é a indicação?',
+  categoria: 'Qual é a marca?',
+  sub_categoria: 'Qual é a linha?',
+  nome_curto: 'Qual é a opção?',
+  porte: 'Qual é o porte do pet?',
+  opcao: 'Qual é a versão?',
+  quantidade: 'Quanto o pet come por dia?',
+  tutor: 'Quem recebe a indicação?',
+};
+
+export function Passos({ produtos }: { produtos: readonly Produto[] }) {
+  const assistente = useAssistente(produtos);
+  const { percurso, produto, passo, medidas, consumo } = assistente;
+  // Kept above the steps: going back to change the product loses nothing of the tutor's data.
+  const [dados, setDados] = useState(DADOS_EM_BRANCO);
+  const [chaveDe] = useState(criarChaves);
+  const titulo = useFocoNoPasso(passo);
+  const posicao = POSICAO[passo];
+  const pergunta = percurso.perguntas.find(({ campo }) => campo === passo);
+
+  return (
+    <Pagina
+      titulo="Nova Indicação"
+      voltar={assistente.voltar}
+      largura={pergunta ? 'media' : 'larga'}
+      acoes={
+        <p className={classes.posicao}>
+          <span className="so-leitor">Passo </span>
+          {posicao} de {TOTAL_DE_PASSOS}
+        </p>
+      }
+    >
+      <div className={classes.progresso} aria-hidden>
+        <span style={{ width: `${(100 * posicao) / TOTAL_DE_PASSOS}%` }} />
+      </div>
+      <ul className={classes.chips} aria-label="Escolhas feitas">
+        {percurso.perguntas.map(
+          ({ campo, valor }) =>
+            valor !== undefined && (
+              <li key={campo}>
+                <button
+                  type="button"
+                  className={classes.chip}
+                  aria-current={campo === passo ? 'step' : undefined}
+                  onClick={() => void (campo === passo || assistente.irPara(campo))}
+                >
+                  <span className={classes.pilula}>
+                    <span className="so-leitor">Alterar </span>
+                    {rotuloDaResposta(campo, valor)}
+                  </span>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+      <h2 ref={titulo} tabIndex={-1} className={classes.pergunta}>
+        {PERGUNTAS[passo]}
+      </h2>
+      {pergunta && (
+        <EscolhaDoPasso
+          key={passo}
+          pergunta={pergunta}
+          percurso={percurso}
+          produtos={produtos}
+          escolher={assistente.escolher}
+          avancar={assistente.avancar}
+        />
+      )}
+      {passo === 'quantidade' && produto && (
+        <QuantidadeDoPasso
+          produto={produto}
+          medidas={medidas}
+          consumo={consumo}
+          mudar={assistente.mudarMedidas}
+          avancar={assistente.avancar}
+        />
+      )}
+      {passo === 'tutor' && produto && (
+        <TutorDoPasso
+          produto={produto}
+          medidas={medidas}
+          gramas={consumo?.gramas}
+          dados={dados}
+          mudar={(mudanca) => setDados({ ...dados, ...mudanca })}
+          chaveDe={chaveDe}
+        />
+      )}
+    </Pagina>
+  );
+}
+
+/** A new question is where keyboard and screen reader go on. */
+function useFocoNoPasso(passo: Passo) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const anterior = useRef(passo);
+  useEffect(() => {
+    if (anterior.current === passo) return;
+    anterior.current = passo;
+    titulo.current?.focus({ preventScroll: true });
+  }, [passo]);
+  return titulo;
+}

@@ -1,0 +1,78 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { usePaginas } from '../../lib/paginas';
+import { Botao } from '../../ui/botao';
+import { Cartao } from '../../ui/cartao';
+import { EstadoVazio } from '../../ui/estado-vazio';
+import { ListaPaginada } from '../../ui/lista-paginada';
+import { Pagina } from '../../ui/pagina';
+import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
+import { Fatos } from '../fatos';
+import { FotoDoProduto } from '../foto-do-produto';
+import classes from '../realizadas/realizadas.module.css';
+
+const COM_CUPOM = { query: { com_cupom: 'S' } } as const;
+
+/** Which of a partner's recommendations became a coupon. The code itself is the tutor's alone (ACCESS note 5). */
+export function IndicacoesComCupom() {
+  const paginas = usePaginas('GET /prescritions', COM_CUPOM, ({ prescritions }) => prescritions);
+  return (
+    <Pagina titulo="Cupons gerados" subtitulo="As suas indicações que viraram cupom em uma loja parceira.">
+      <ListaPaginada
+        paginas={paginas}
+        nome={['cupom', 'cupons']}
+        vazio={
+          <EstadoVazio
+            ilustracao="vazio-cupons"
+            titulo="Nenhum cupom por enquanto"
+            texto="Quando um tutor resgatar a sua indicação e escolher uma loja, o cupom aparece aqui."
+            acao={
+              <Botao tom="principal" para="/prescricoes/nova">
+                Nova indicação
+              </Botao>
+            }
+          />
+        }
+      >
+        {(prescricao) => <CartaoDoCupom key={prescricao.id_prescricao} prescricao={prescricao} />}
+      </ListaPaginada>
+    </Pagina>
+  );
+}
+
+function CartaoDoCupom({ prescricao }: { prescricao: Prescricao }) {
+  const { id_prescricao, product, data, shopkeeper, coupons } = prescricao;
+  const cupom = coupons[0];
+  const nome = product?.nome ?? prescricao.titulo_especifico;
+  return (
+    <Cartao como="li">
+      <article className={classes.indicacao} aria-label={`Cupom de ${nome}`}>
+        <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
+        <div className={classes.dados}>
+          {cupom && (
+            <div className={classes.linha}>
+              <EtiquetaDoCupom situacao={cupom.situacao} />
+            </div>
+          )}
+          <p className={classes.produto}>
+            <strong>{nome}</strong>
+          </p>
+        </div>
+        <div className={classes.fatos}>
+          <Fatos
+            itens={[
+              ['Indicação', isoParaBr(data)],
+              ['Validade', cupom ? isoParaBr(cupom.data_validade) : null],
+              ['Loja', shopkeeper?.nome_fantasia ?? null],
+            ]}
+          />
+        </div>
+        <div className={classes.abrir}>
+          <Botao para={`/indicacao/codigo/${id_prescricao}`} fullWidth aria-label={`Abrir indicação de ${nome}`}>
+            Abrir indicação
+          </Botao>
+        </div>
+      </article>
+    </Cartao>
+  );
+}

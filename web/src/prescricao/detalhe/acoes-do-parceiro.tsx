@@ -1,0 +1,50 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { IconMailForward } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { Botao } from '../../ui/botao';
+import { BotaoCopiar } from '../../ui/botao-copiar';
+import { BotaoWhatsApp } from '../../ui/botao-whatsapp';
+import { confirmar } from '../../ui/confirmar';
+import { avisar, avisarErro } from '../../ui/toasts';
+import { linkDaIndicacao, textoDoConvite } from '../convite';
+import classes from './detalhe.module.css';
+
+/** To reach the tutor again, as long as there is something left to buy. */
+export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
+  const { id_prescricao: id, email, telefone } = prescricao;
+  const link = linkDaIndicacao(prescricao);
+  const reenvio = useMutation({
+    mutationFn: () => api('POST /prescrition/:id/reenviar_prescricao', { params: { id }, body: { email, telefone } }),
+    onSuccess: () => avisar.ok(`Indicação reenviada para ${email}`),
+    onError: avisarErro,
+  });
+  if (prescricao.data_ativacao !== null) return null;
+
+  async function reenviar() {
+    if (await confirmar({ titulo: 'Deseja reenviar os dados da indicação?', confirmar: 'Reenviar' })) reenvio.mutate();
+  }
+
+  return (
+    <div className={classes.acoes}>
+      <BotaoWhatsApp telefone={telefone} texto={textoDoConvite(prescricao)} fullWidth>
+        Enviar por WhatsApp
+      </BotaoWhatsApp>
+      {email && (
+        <Botao
+          fullWidth
+          icone={<IconMailForward size={20} aria-hidden />}
+          loading={reenvio.isPending}
+          onClick={() => void reenviar()}
+        >
+          Reenviar
+        </Botao>
+      )}
+      {link && (
+        <BotaoCopiar texto={link} fullWidth>
+          Copiar link
+        </BotaoCopiar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { Textarea } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api';
+import { mensagemDe } from '../../lib/erros-da-api';
+import { Botao } from '../../ui/botao';
+import { Cartao } from '../../ui/cartao';
+import { avisar } from '../../ui/toasts';
+import classes from './detalhe.module.css';
+
+type AnotacoesProps = { prescricao: Prescricao; editavel: boolean };
+
+/** The partner may rewrite them until the tutor has redeemed the recommendation. */
+export function Anotacoes({ prescricao, editavel }: AnotacoesProps) {
+  const { anotacoes } = prescricao;
+  const [rascunho, setRascunho] = useState<string | null>(null);
+  if (!anotacoes && !editavel) return null;
+  return (
+    <Cartao como="section">
+      <div className={classes.cabeca}>
+        <h2 className={classes.titulo}>Anotações</h2>
+        {editavel && rascunho === null && (
+          <Botao tom="texto" icone={<IconPencil size={20} aria-hidden />} onClick={() => setRascunho(anotacoes ?? '')}>
+            {anotacoes ? 'Editar anotações' : 'Escrever anotações'}
+          </Botao>
+        )}
+      </div>
+      {rascunho === null ? (
+        <p className={classes.anotacoes}>{anotacoes ?? 'Nenhuma anotação.'}</p>
+      ) : (
+        <Edicao prescricao={prescricao} texto={rascunho} mudar={setRascunho} fechar={() => setRascunho(null)} />
+      )}
+    </Cartao>
+  );
+}
+
+type EdicaoProps = { prescricao: Prescricao; texto: string; mudar: (texto: string) => void; fechar: () => void };
+
+function Edicao({ prescricao: { id_prescricao: id }, texto, mudar, fechar }: EdicaoProps) {
+  const consultas = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => api('PUT /prescrition/:id', { params: { id }, body: { anotacoes: texto } }),
+    onSuccess: async () => {
+      await consultas.invalidateQueries({ queryKey: ['GET /prescrition/:id'] });
+      avisar.ok('Anotações atualizadas');
+      fechar();
+    },
+  });
+
+  function salvar(evento: FormEvent) {
+    evento.preventDefault();
+    mutate();
+  }
+
+  return (
+    <form className={classes.edicao} onSubmit={salvar}>
+      <Textarea
+        aria-label="Anotações"
+        rows={4}
+        maxLength={2000}
+        autoFocus
+        value={texto}
+        error={error && mensagemDe(error)}
+        onChange={({ currentTarget }) => mudar(currentTarget.value)}
+      />
+      <div className={classes.botoes}>
+        <Botao onClick={fechar}>Cancelar</Botao>
+        <Botao tom="principal" type="submit" loading={isPending}>
+          Salvar
+        </Botao>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/prescricao/calculadora';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
+import { useUsuario } from '../../lib/usuario';
+import { Cartao } from '../../ui/cartao';
+import { EtiquetaDeStatus } from '../etiqueta-de-status';
+import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
+import { Fatos } from '../fatos';
+import { FotoDoProduto } from '../foto-do-produto';
+import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
+import { AcoesDoParceiro } from './acoes-do-parceiro';
+import { AcoesDoTutor } from './acoes-do-tutor';
+import { Anotacoes } from './anotacoes';
+import classes from './detalhe.module.css';
+
+/** A recommendation as the role sees it; goes inside a `Pagina`. */
+export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
+  const { tipo_usuario: papel } = useUsuario();
+  const { calculo, product } = prescricao;
+  return (
+    <div className={classes.colunas} data-uma={!calculo || undefined}>
+      <div className={classes.coluna}>
+        <Produto prescricao={prescricao} />
+        {papel === 'prescritor' && <AcoesDoParceiro prescricao={prescricao} />}
+        {papel === 'tutor' && <AcoesDoTutor prescricao={prescricao} />}
+      </div>
+      {calculo && (
+        <div className={classes.quantidade}>
+          <CartaoDaQuantidade quantidade={calculo} especie={product?.especie ?? 'cao'} />
+        </div>
+      )}
+      <div className={classes.coluna}>
+        <Pessoas prescricao={prescricao} />
+        <Anotacoes prescricao={prescricao} editavel={papel === 'prescritor' && prescricao.id_tutor === null} />
+        <Loja prescricao={prescricao} />
+      </div>
+    </div>
+  );
+}
+
+function Produto({ prescricao }: { prescricao: Prescricao }) {
+  const { product, codigo_prescricao, status, data } = prescricao;
+  return (
+    <Cartao como="section" rotulo="Produto indicado">
+      <div className={classes.produto}>
+        <FotoDoProduto caminho={product?.imagem_caminho} altura={150} />
+        <div className={classes.sobre}>
+          <EtiquetaDeStatus status={status} />
+          <h2 className={classes.nome}>{product?.nome ?? prescricao.titulo_especifico ?? 'Indicação sem produto'}</h2>
+          {codigo_prescricao && (
+            <p className={classes.codigo}>
+              <span>Código</span> <strong>{formatarCodigo(codigo_prescricao)}</strong>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={classes.fatos}>
+        <Fatos
+          itens={[
+            ['Data', isoParaBr(data)],
+            ['Linha', product && `${rotuloDaLinha(product.sub_categoria)} · ${ROTULO_DA_ESPECIE[product.especie]}`],
+            ['Porte', product?.porte ?? null],
+            ['Opção', product?.opcao ?? null],
+          ]}
+        />
+      </div>
+    </Cartao>
+  );
+}
+
+function Pessoas({ prescricao }: { prescricao: Prescricao }) {
+  const { tutor, prescriber, email, telefone, peso_pet, calculo, product } = prescricao;
+  return (
+    <Cartao como="section">
+      <h2 className={classes.titulo}>Tutor e pet</h2>
+      <Fatos
+        itens={[
+          ['Tutor', tutor?.nome ?? 'Ainda não resgatou'],
+          ['Telefone', telefone],
+          ['E-mail', email],
+          ['Peso do pet', peso_pet === null ? null : formatarPeso(peso_pet)],
+          ['Condição corporal', calculo && condicaoDe(calculo.ecc)],
+          ['Atividade', calculo && product && atividadeDe(product.especie, calculo)],
+          ['Indicado por', prescriber && quemIndicou(prescriber)],
+        ]}
+      />
+    </Cartao>
+  );
+}
+
+function Loja({ prescricao: { shopkeeper, coupons } }: { prescricao: Prescricao }) {
+  const cupom = coupons[0];
+  if (!shopkeeper || !cupom) return null;
+  return (
+    <Cartao como="section">
+      <h2 className={classes.titulo}>Loja e cupom</h2>
+      <Fatos
+        itens={[
+          ['Loja', shopkeeper.nome_fantasia],
+          ['Desconto', `${cupom.desconto.toLocaleString('pt-BR')}%`],
+          ['Validade', isoParaBr(cupom.data_validade)],
+          ['Compra', cupom.data_efetivacao && isoParaBr(cupom.data_efetivacao)],
+          ['Situação', <EtiquetaDoCupom key="situacao" situacao={cupom.situacao} />],
+        ]}
+      />
+    </Cartao>
+  );
+}
+
+function condicaoDe(ecc: number): string | null {
+  return CONDICOES_CORPORAIS.find(({ fator }) => fator === ecc)?.rotulo ?? null;
+}
+
+function atividadeDe(especie: keyof typeof NIVEIS_DE_ATIVIDADE, calculo: NonNullable<Prescricao['calculo']>) {
+  const niveis = NIVEIS_DE_ATIVIDADE[especie];
+  const { atividade, atividade_chave } = calculo;
+  const nivel =
+    niveis.find(({ chave }) => chave === atividade_chave) ?? niveis.find(({ fator }) => fator === atividade);
+  return nivel?.rotulo ?? null;
+}
+
+function quemIndicou({ nome, nome_fantasia }: NonNullable<Prescricao['prescriber']>): string {
+  return nome_fantasia ? `${nome} · ${nome_fantasia}` : nome;
+}

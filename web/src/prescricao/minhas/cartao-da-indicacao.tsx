@@ -1,0 +1,72 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import type { StatusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import { IconArrowsExchange, IconBuildingStore, IconTicket } from '@tabler/icons-react';
+import { Botao } from '../../ui/botao';
+import { Cartao } from '../../ui/cartao';
+import { Etiqueta } from '../../ui/etiqueta';
+import { Fatos } from '../../ui/fatos';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
+import classes from './cartao-da-indicacao.module.css';
+
+const TOM_DO_STATUS = {
+  'Pendente - Aguardando cadastro': 'alerta',
+  'Ativo - Cliente cadastrado': 'laranja',
+  'Ativo - Aguardando compra': 'ok',
+  'Finalizado - Realizou a compra': 'neutro',
+} as const satisfies Record<StatusDaIndicacao, string>;
+
+export function CartaoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
+  const { id_prescricao, codigo_prescricao, hash, status, product, prescriber, shopkeeper } = indicacao;
+  return (
+    <Cartao como="li">
+      <article className={classes.indicacao}>
+        <FotoDoProduto endereco={product?.imagem_caminho} tamanho={84} />
+        <div className={classes.titulos}>
+          <h2>{nomeDoIndicado(indicacao)}</h2>
+          <Etiqueta tom={TOM_DO_STATUS[status]}>{status}</Etiqueta>
+        </div>
+        <div className={classes.fatos}>
+          <Fatos
+            itens={{
+              Código: codigo_prescricao && formatarCodigo(codigo_prescricao),
+              Data: isoParaBr(indicacao.data),
+              Parceiro: prescriber?.nome,
+              Loja: shopkeeper?.nome_fantasia,
+            }}
+          />
+        </div>
+        <div className={classes.acoes}>
+          <Acoes indicacao={indicacao} />
+          <Botao para={hash ? `/indicacao/${hash}` : `/indicacao/codigo/${id_prescricao}`}>Ver indicação</Botao>
+        </div>
+      </article>
+    </Cartao>
+  );
+}
+
+function Acoes({ indicacao }: { indicacao: Prescricao }) {
+  const { comprar, trocarLoja, idDoCupom } = acoesDoTutor(indicacao);
+  const lojas = `/lojistas/${indicacao.id_prescricao}`;
+  return (
+    <>
+      {comprar && (
+        <Botao tom="principal" para={lojas} icone={<IconBuildingStore size={22} aria-hidden />}>
+          Comprar com desconto
+        </Botao>
+      )}
+      {idDoCupom !== null && (
+        <Botao tom="mata" para={`/cupom/ver/${idDoCupom}`} icone={<IconTicket size={22} aria-hidden />}>
+          Ver cupom
+        </Botao>
+      )}
+      {trocarLoja && (
+        <Botao para={lojas} icone={<IconArrowsExchange size={22} aria-hidden />}>
+          Trocar loja
+        </Botao>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePaginas } from '../../lib/paginas';
+import { Botao } from '../../ui/botao';
+import { EstadoVazio } from '../../ui/estado-vazio';
+import { ListaPaginada } from '../../ui/lista-paginada';
+import { Pagina } from '../../ui/pagina';
+import { CartaoDaIndicacao } from './cartao-da-indicacao';
+import { escreverFiltros, type Filtros, lerFiltros } from './filtros';
+import { FiltrosDaLista } from './filtros-da-lista';
+
+/** "Indicações Realizadas" of a partner. The filters live in the address, the pages in the cache: "back" finds both. */
+export function IndicacoesRealizadas() {
+  const [params, setParams] = useSearchParams();
+  const filtros = lerFiltros(params);
+  const filtrar = useCallback(
+    (novos: Filtros) => setParams(escreverFiltros(novos), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  const query = { busca: filtros.busca || undefined, status: filtros.status ?? undefined };
+  const paginas = usePaginas('GET /prescritions', { query }, ({ prescritions }) => prescritions);
+
+  return (
+    <Pagina
+      titulo="Indicações Realizadas"
+      acoes={
+        <Botao tom="principal" para="/prescricoes/nova" icone={<IconPlus size={20} aria-hidden />}>
+          Nova indicação
+        </Botao>
+      }
+    >
+      <FiltrosDaLista filtros={filtros} filtrar={filtrar} />
+      <ListaPaginada
+        paginas={paginas}
+        nome={['indicação', 'indicações']}
+        vazio={<Vazio filtrada={params.size > 0} limpar={() => filtrar({ busca: '', status: null })} />}
+      >
+        {(prescricao) => <CartaoDaIndicacao key={prescricao.id_prescricao} prescricao={prescricao} />}
+      </ListaPaginada>
+    </Pagina>
+  );
+}
+
+function Vazio({ filtrada, limpar }: { filtrada: boolean; limpar: () => void }) {
+  if (filtrada) {
+    return (
+      <EstadoVazio
+        ilustracao="nao-encontrada"
+        titulo="Nenhuma indicação encontrada"
+        texto="Confira o que foi digitado ou veja todas as suas indicações."
+        acao={<Botao onClick={limpar}>Limpar filtros</Botao>}
+      />
+    );
+  }
+  return (
+    <EstadoVazio
+      ilustracao="vazio-indicacoes"
+      titulo="Você ainda não fez indicações"
+      texto="Indique o alimento certo em poucos toques; o tutor recebe o código e compra com desconto."
+      acao={
+        <Botao tom="principal" para="/prescricoes/nova">
+          Fazer a primeira indicação
+        </Botao>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { IconGift } from '@tabler/icons-react';
+import type { RespostaDe } from '../../lib/api';
+import { mensagemDe } from '../../lib/erros-da-api';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
+import { Ilustracao } from '../../ui/ilustracao';
+import classes from './convite.module.css';
+import { useResgatar } from './use-resgatar';
+
+type ConviteProps = {
+  codigo: string;
+  telefone: string;
+  previa: RespostaDe<'POST /prescrition/verificando_prescricao'>;
+};
+
+/** What waits behind the link, before it is redeemed. */
+export function Convite({ codigo, telefone, previa: { product, prescriber } }: ConviteProps) {
+  const resgate = useResgatar();
+  return (
+    <>
+      <section className={classes.convite} aria-labelledby="convite">
+        <div className={classes.chamada}>
+          <p>
+            <strong>{prescriber?.nome ?? 'Um parceiro'}</strong> indicou para o seu pet
+          </p>
+          <Ilustracao nome="cao-e-gato" largura={132} className={classes.pets} />
+        </div>
+        <div className={classes.produto}>
+          <FotoDoProduto endereco={product?.imagem_caminho} tamanho={200} />
+          <h2 id="convite">{product?.nome ?? 'Uma indicação especial'}</h2>
+          <p className={classes.codigo}>
+            Código <strong>{formatarCodigo(codigo)}</strong>
+          </p>
+        </div>
+      </section>
+      {resgate.error && <Aviso tom="erro">{mensagemDe(resgate.error)}</Aviso>}
+      <Botao
+        tom="principal"
+        fullWidth
+        icone={<IconGift size={22} aria-hidden />}
+        loading={resgate.isPending}
+        onClick={() => resgate.mutate({ codigo, telefone })}
+      >
+        Resgatar indicação
+      </Botao>
+      <p className={classes.depois}>
+        Depois é só escolher uma loja parceira: o cupom de desconto sai na hora. O resgate fica ligado à sua conta.
+      </p>
+    </>
+  );
+}

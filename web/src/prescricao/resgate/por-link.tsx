@@ -1,0 +1,49 @@
+import { lerHash } from '@indica-bem/domain/prescricao/link';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { ErroDaApi } from '../../lib/erros-da-api';
+import { useUsuario } from '../../lib/usuario';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { Pagina } from '../../ui/pagina';
+import { avisar } from '../../ui/toasts';
+import { Convite } from './convite';
+import { LinkSemIndicacao } from './link-sem-indicacao';
+
+type Link = { codigo: string; telefone: string };
+
+/** `indicacao/{hash}`: whose it already is sees its detail; a tutor with an unbound one is invited to redeem it. */
+export function IndicacaoPorLink() {
+  const { hash = '' } = useParams();
+  const link = lerHash(hash);
+  return (
+    <Pagina titulo="Indicação" largura="estreita">
+      {link ? <DoLink link={link} /> : <LinkSemIndicacao mensagem="Código inválido." />}
+    </Pagina>
+  );
+}
+
+function DoLink({ link: { codigo, telefone } }: { link: Link }) {
+  const { tipo_usuario } = useUsuario();
+  const { data, error, refetch } = useQuery({
+    ...consulta('POST /prescrition/verificando_prescricao', { body: { telefone, token: codigo } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  if (error) {
+    if (error instanceof ErroDaApi && error.tipo === 'indicacao-nao-vinculada') return <DeOutraPessoa erro={error} />;
+    return <LinkSemIndicacao mensagem={error.message} tentarDeNovo={() => void refetch()} />;
+  }
+  if (!data) return <EsqueletoDeLista linhas={1} altura={380} />;
+  if (data.id_prescricao !== null) return <Navigate to={`/indicacao/codigo/${data.id_prescricao}`} replace />;
+  if (tipo_usuario !== 'tutor') return <Navigate to="/prescricoes" replace />;
+  return <Convite codigo={codigo} telefone={telefone} previa={data} />;
+}
+
+/** SPEC §8: the sentence, then home. */
+function DeOutraPessoa({ erro }: { erro: ErroDaApi }) {
+  useEffect(() => avisar.erro(erro.detail), [erro]);
+  return <Navigate to="/home" replace />;
+}

@@ -1,0 +1,50 @@
+import { codigoValido, normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { type FormEvent, useState } from 'react';
+import { mensagemDe } from '../../lib/erros-da-api';
+import { BannerDaPagina } from '../../ui/banner-da-pagina';
+import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { Pagina } from '../../ui/pagina';
+import { CampoDoCodigo } from './campo-do-codigo';
+import classes from './resgate.module.css';
+import { useResgatar } from './use-resgatar';
+
+/** A code typed by hand, from a card or a printed sheet. */
+export function Resgate() {
+  const resgate = useResgatar();
+  const [codigo, setCodigo] = useState('');
+  const [erro, setErro] = useState('');
+
+  function aoDigitar(texto: string) {
+    setCodigo(texto);
+    setErro('');
+  }
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    // A code that cannot exist does not cost one of the tries.
+    if (!codigoValido(codigo)) return setErro(codigo ? 'Código inválido.' : 'Preencha o código');
+    setErro('');
+    resgate.mutate({ codigo: normalizarCodigo(codigo) }, { onError: (causa) => setErro(mensagemDe(causa)) });
+  }
+
+  return (
+    <Pagina titulo="Tenho um código" largura="estreita">
+      <BannerDaPagina pagina="nova-indicacao" />
+      <form className={classes.form} onSubmit={enviar} noValidate>
+        <CampoDoCodigo
+          value={codigo}
+          onChange={aoDigitar}
+          onBlur={() => !codigo && setErro('Preencha o código')}
+          error={erro || undefined}
+        />
+        <BotaoDeEnvio faltam={codigo ? [] : ['código']} enviando={resgate.isPending}>
+          Cadastrar
+        </BotaoDeEnvio>
+      </form>
+      <p className={classes.ajuda}>
+        O código tem 8 letras e números e vem do parceiro que indicou o alimento do seu pet. Recebeu um link por e-mail
+        ou WhatsApp? Basta abri-lo: ele já traz o código.
+      </p>
+    </Pagina>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api';
+import { consultas } from '../../lib/consultas';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import { avisar } from '../../ui/toasts';
+
+type Resgate = {
+  codigo: string;
+  /** Of a link: the server checks it against the recommendation's. */
+  telefone?: string;
+};
+
+/** Binds the recommendation to this tutor and goes on to the stores. */
+export function useResgatar() {
+  const navigate = useNavigate();
+  const id_tutor = idDoUsuario(useUsuario());
+  return useMutation({
+    mutationFn: ({ codigo, telefone }: Resgate) =>
+      api('PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor, telefone } }),
+    onSuccess: async ({ id_prescricao, id_lojista }) => {
+      void consultas.invalidateQueries();
+      // The own code again: its store is chosen already.
+      if (id_lojista !== null) {
+        avisar.info('Você já resgatou este código. Aqui está a sua indicação.');
+        return navigate(`/indicacao/codigo/${id_prescricao}`, { replace: true });
+      }
+      avisar.ok('Código resgatado, escolha uma loja parceira para gerar seu cupom.');
+      return navigate(`/lojistas/${id_prescricao}`, { replace: true });
+    },
+  });
+}
