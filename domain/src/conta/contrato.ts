@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { chamada, PAPEIS, PARA_TODOS } from '../contrato/chamada';
-import { aceite, email, idDoCaminho, senha, vazio } from '../contrato/tipos';
+import { email, idDoCaminho, senha, vazio } from '../contrato/tipos';
 import { lojistaProprio } from '../lojista/contrato';
 import { prescritor } from '../prescritor/contrato';
 import { tutor } from '../tutor/contrato';
-
-const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
+import { aceites, SITUACOES_DA_CONTA } from './situacao';
 
 const administrador = z.object({ id_admin: z.int(), nome: z.string(), email: z.string() });
 
@@ -74,4 +73,48 @@ export const aceitarTermos = chamada({
     }),
   answer: z.object(aceites),
   refusals: [],
+});
+
+export const pedirRecuperacao = chamada({
+  method: 'GET',
+  path: '/forgot-password',
+  resumo: 'Pede o link de recuperação; a resposta é a mesma para qualquer e-mail',
+  acesso: PARA_TODOS,
+  query: z.object({ email }),
+  answer: vazio,
+  refusals: ['MUITAS_TENTATIVAS'],
+});
+
+export const redefinirSenha = chamada({
+  method: 'POST',
+  path: '/redefinir-senha',
+  resumo: 'Define a senha com o link do e-mail (recuperação ou convite); o link serve uma vez',
+  acesso: PARA_TODOS,
+  body: z.object({ senha, hash: z.string().max(100) }),
+  answer: vazio,
+  refusals: ['SENHA_NAO_ALTERADA', 'DADOS_INVALIDOS', 'MUITAS_TENTATIVAS'],
+});
+
+const idUsuario = z.object({ id: idDoCaminho });
+const DO_ADMIN = { indicabem: 'todos' } as const;
+
+export const enviarRedefinicao = chamada({
+  method: 'POST',
+  path: '/usuario/:id/redefinir',
+  resumo: 'Envia à pessoa o link para definir a senha (convite, se ela nunca teve uma)',
+  acesso: DO_ADMIN,
+  params: idUsuario,
+  answer: vazio,
+  refusals: ['NAO_ENCONTRADO', 'CONTA_SUSPENSA'],
+});
+
+export const suspenderUsuario = chamada({
+  method: 'PUT',
+  path: '/usuario/:id/suspensao',
+  resumo: 'Suspende ou reativa uma conta; suspender encerra as sessões',
+  acesso: DO_ADMIN,
+  params: idUsuario,
+  body: z.object({ suspenso: z.boolean() }),
+  answer: z.object({ situacao: z.enum(SITUACOES_DA_CONTA) }),
+  refusals: ['NAO_ENCONTRADO', 'PROPRIA_CONTA'],
 });

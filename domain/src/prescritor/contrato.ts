@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { buscaDePessoas, prescritorEscrito, trocaDeSenha } from '../conta/campos-do-contrato';
+import { daConta } from '../conta/situacao';
+import { chamada } from '../contrato/chamada';
+import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
 import { endereco } from '../lojista/contrato';
 
 export const PERFIS = ['veterinario', 'criador', 'petwalker', 'interno', 'groomer', 'outros'] as const;
@@ -17,3 +21,57 @@ export const prescritor = z.object({
   ...endereco,
 });
 export type Prescritor = z.infer<typeof prescritor>;
+
+export const prescritorCompleto = prescritor.extend(daConta);
+export type PrescritorCompleto = z.infer<typeof prescritorCompleto>;
+
+const idPrescritor = z.object({ id: idDoCaminho });
+const DONO_OU_ADMIN = { prescritor: 'proprio', indicabem: 'todos' } as const;
+
+export const verPrescritor = chamada({
+  method: 'GET',
+  path: '/prescriber/:id',
+  resumo: 'O cadastro de um parceiro',
+  acesso: DONO_OU_ADMIN,
+  antesDosTermos: true,
+  dono: 'id',
+  params: idPrescritor,
+  answer: prescritorCompleto,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const alterarPrescritor = chamada({
+  method: 'PUT',
+  path: '/prescriber/:id',
+  resumo: 'Altera o cadastro; o perfil, só o administrador',
+  acesso: DONO_OU_ADMIN,
+  antesDosTermos: true,
+  dono: 'id',
+  params: idPrescritor,
+  body: z.object({ ...prescritorEscrito, ...trocaDeSenha, perfil: z.enum(PERFIS).nullish() }),
+  answer: prescritorCompleto,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+});
+
+export const excluirPrescritor = chamada({
+  method: 'DELETE',
+  path: '/prescriber/:id',
+  resumo: 'Exclui a conta: encerra sessões e apaga os dados pessoais; as indicações feitas continuam valendo',
+  acesso: { indicabem: 'todos' },
+  params: idPrescritor,
+  answer: vazio,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const listarPrescritores = chamada({
+  method: 'GET',
+  path: '/prescribers',
+  resumo: 'Parceiros por nome; busca por nome e e-mail',
+  acesso: { indicabem: 'todos' },
+  query: buscaDePessoas.extend({ perfil: z.enum(PERFIS).optional() }),
+  answer: z.object({
+    prescribers: z.array(prescritorCompleto.omit({ privacidade_aceite: true, uso_aceite: true })),
+    proximo,
+  }),
+  refusals: [],
+});

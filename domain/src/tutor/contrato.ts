@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { buscaDePessoas, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
+import { daConta } from '../conta/situacao';
+import { chamada } from '../contrato/chamada';
+import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
+import { dadosDoTutor } from './dados';
 
 export const tutor = z.object({
   id_tutor: z.int(),
@@ -9,3 +14,69 @@ export const tutor = z.object({
   data_nascimento: z.string().nullable(),
 });
 export type Tutor = z.infer<typeof tutor>;
+
+export const tutorCompleto = tutor.extend(daConta);
+export type TutorCompleto = z.infer<typeof tutorCompleto>;
+
+const idTutor = z.object({ id: idDoCaminho });
+const DONO_OU_ADMIN = { tutor: 'proprio', indicabem: 'todos' } as const;
+
+export const verTutor = chamada({
+  method: 'GET',
+  path: '/tutor/:id',
+  resumo: 'O cadastro de um tutor',
+  acesso: DONO_OU_ADMIN,
+  antesDosTermos: true,
+  dono: 'id',
+  params: idTutor,
+  answer: tutorCompleto,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const alterarTutor = chamada({
+  method: 'PUT',
+  path: '/tutor/:id',
+  resumo: 'Altera o cadastro; a senha atual é pedida para trocar e-mail ou senha',
+  acesso: DONO_OU_ADMIN,
+  antesDosTermos: true,
+  dono: 'id',
+  params: idTutor,
+  body: z.object({ ...tutorEscrito, ...trocaDeSenha }),
+  answer: tutorCompleto,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+});
+
+export const excluirTutor = chamada({
+  method: 'DELETE',
+  path: '/tutor/:id',
+  resumo: 'Exclui a conta: encerra sessões, apaga os dados pessoais, cancela cupons em aberto',
+  acesso: DONO_OU_ADMIN,
+  antesDosTermos: true,
+  dono: 'id',
+  params: idTutor,
+  body: z.object({ senha_atual: trocaDeSenha.senha_atual }).nullish(),
+  answer: vazio,
+  refusals: ['NAO_ENCONTRADO', 'SENHA_ATUAL_INCORRETA', 'MUITAS_TENTATIVAS'],
+});
+
+export const listarTutores = chamada({
+  method: 'GET',
+  path: '/tutors',
+  resumo: 'Tutores por nome; busca por nome, e-mail e CPF',
+  acesso: { indicabem: 'todos' },
+  query: buscaDePessoas,
+  answer: z.object({ tutors: z.array(tutorCompleto.omit({ privacidade_aceite: true, uso_aceite: true })), proximo }),
+  refusals: [],
+});
+
+export const exportarDadosDoTutor = chamada({
+  method: 'GET',
+  path: '/tutor/:id/dados',
+  resumo: 'Tudo o que guardamos sobre o próprio tutor (LGPD)',
+  acesso: { tutor: 'proprio' },
+  antesDosTermos: true,
+  dono: 'id',
+  params: idTutor,
+  answer: dadosDoTutor,
+  refusals: ['NAO_ENCONTRADO'],
+});

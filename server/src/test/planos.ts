@@ -11,7 +11,7 @@ export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>): P
   const conectar = pool.connect;
   Object.assign(pool, {
     connect: async () => {
-      const client: pg.PoolClient = await conectar.call(pool);
+      const client = await (conectar as () => Promise<pg.PoolClient>).call(pool);
       const { query, release } = client;
       const escutar = (...args: unknown[]) => {
         anotar(args[0], args[1]);

@@ -10,6 +10,8 @@ const QUEM_INDICA_OU_RECEBE: Papel[] = ['tutor', 'prescritor'];
 const QUEM_BUSCA_LOJA: Papel[] = ['tutor', 'prescritor', 'indicabem'];
 const QUEM_TEM_PERFIL: Papel[] = ['tutor', 'prescritor', 'lojista'];
 
+const lojas = () => import('../lojista/parceiras/parceiras').then((m) => m.LojasParceiras);
+
 export const ROTAS_LOGADAS: Rota[] = [
   {
     caminho: 'home',
@@ -23,7 +25,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'indicacao/:hash',
     titulo: 'Indicação',
     acesso: QUEM_BUSCA_LOJA,
-    tela: emBreve,
+    tela: () => import('../prescricao/resgate/por-link').then((m) => m.IndicacaoPorLink),
     pai: '/prescricoes',
     entrada: '/login/indicacao/:hash',
   },
@@ -41,12 +43,23 @@ export const ROTAS_LOGADAS: Rota[] = [
     tela: () => import('../doacao/formula-do-bem').then((m) => m.FormulaDoBem),
     fundo: 'bem',
   },
-  { caminho: 'lojistas', titulo: 'Lojas parceiras', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
-  { caminho: 'lojistas/proximos', titulo: 'Lojas próximas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
+  { caminho: 'lojistas', titulo: 'Lojas parceiras', acesso: QUEM_BUSCA_LOJA, tela: lojas },
+  { caminho: 'lojistas/proximos', titulo: 'Lojas próximas', acesso: QUEM_BUSCA_LOJA, tela: lojas },
   { caminho: 'lojistas/mapa', titulo: 'Mapa das lojas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
-  { caminho: 'lojistas/:id_prescricao', titulo: 'Escolha a loja', acesso: TUTOR, tela: emBreve, pai: '/prescricoes' },
+  {
+    caminho: 'lojistas/:id_prescricao',
+    titulo: 'Compre com Desconto',
+    acesso: TUTOR,
+    tela: () => import('../lojista/escolher/escolher').then((m) => m.EscolherLoja),
+    pai: '/prescricoes',
+  },
   { caminho: 'cupom', titulo: 'Cupons gerados', acesso: QUEM_INDICA_OU_RECEBE, tela: cupons },
-  { caminho: 'cupom/prescricao', titulo: 'Cupons por indicação', acesso: TUTOR, tela: emBreve },
+  {
+    caminho: 'cupom/prescricao',
+    titulo: 'Tenho um código',
+    acesso: TUTOR,
+    tela: () => import('../prescricao/resgate/resgate').then((m) => m.Resgate),
+  },
   {
     caminho: 'cupom/efetivar',
     titulo: 'Validar desconto',
@@ -68,15 +81,25 @@ export const ROTAS_LOGADAS: Rota[] = [
     tela: () => import('../cupom/efetivados/efetivados').then((m) => m.CuponsEfetivados),
     pai: '/home',
   },
-  { caminho: 'cupom/gera-cupom', titulo: 'Gerar cupom', acesso: TUTOR, tela: emBreve },
+  {
+    caminho: 'cupom/gera-cupom',
+    titulo: 'Gerar cupom',
+    acesso: TUTOR,
+    tela: () => import('../cupom/gerar/sem-escolha').then((m) => m.GerarSemEscolha),
+  },
   {
     caminho: 'cupom/gera-cupom/:id_prescricao/:id_lojista',
     titulo: 'Gerar cupom',
     acesso: TUTOR,
-    tela: emBreve,
+    tela: () => import('../cupom/gerar/gerar').then((m) => m.GerarCupom),
     pai: '/prescricoes',
   },
-  { caminho: 'cupom/ver/:id_cupom', titulo: 'Cupom', acesso: ['tutor', 'lojista', 'indicabem'], tela: emBreve },
+  {
+    caminho: 'cupom/ver/:id_cupom',
+    titulo: 'Cupom',
+    acesso: ['tutor', 'lojista', 'indicabem'],
+    tela: () => import('../cupom/ver/ver').then((m) => m.VerCupom),
+  },
   { caminho: 'contato', titulo: 'Contatos', acesso: TODOS, tela: emBreve },
   { caminho: 'eventos', titulo: 'Calendário do pet', acesso: TUTOR, tela: emBreve },
   { caminho: 'eventos/novo', titulo: 'Novo evento', acesso: TUTOR, tela: emBreve },

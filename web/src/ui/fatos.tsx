@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import classes from './fatos.module.css';
 
 type FatosProps = {
-  /** Name and value, in the order shown; what has no value is left out. */
-  itens: Record<string, ReactNode>;
+  itens: readonly (readonly [nome: string, valor: ReactNode])[];
   /** `linhas`: name and value on one line, as on a receipt. */
   forma?: 'grade' | 'linhas';
 };
 
+/** Names and values; one that is not there, or that the role may not see, is left out. */
 export function Fatos({ itens, forma = 'grade' }: FatosProps) {
-  const presentes = Object.entries(itens).filter(([, valor]) => valor !== null && valor !== undefined && valor !== '');
   return (
     <dl className={classes.fatos} data-forma={forma}>
-      {presentes.map(([nome, valor]) => (
-        <div key={nome}>
-          <dt>{nome}</dt>
-          <dd>{valor}</dd>
-        </div>
-      ))}
+      {itens.map(
+        ([nome, valor]) =>
+          (valor ?? '') !== '' && (
+            <div key={nome}>
+              <dt>{nome}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import classes from './foto-do-produto.module.css';
-import { Ilustracao } from './ilustracao';
 
-type FotoDoProdutoProps = { endereco?: string | null; tamanho?: number };
+type FotoDoProdutoProps = { caminho: string | null | undefined; altura: number };
 
-/** Beside the product's name, so it says nothing more to a screen reader. Without a photo, the drawn package. */
-export function FotoDoProduto({ endereco, tamanho = 76 }: FotoDoProdutoProps) {
-  const [falhou, setFalhou] = useState(false);
+/** The package, four by five; a drawn one when there is no picture. Its name always stands beside it. */
+export function FotoDoProduto({ caminho, altura }: FotoDoProdutoProps) {
+  const [falhou, setFalhou] = useState<string>();
+  const semFoto = !caminho || caminho === falhou;
   return (
-    <span className={classes.moldura} style={{ width: tamanho, height: tamanho }}>
-      {endereco && !falhou ? (
-        <img src={endereco} alt="" width={tamanho} height={tamanho} onError={() => setFalhou(true)} />
-      ) : (
-        <Ilustracao nome="saco-racao" largura={Math.round(tamanho * 0.8)} />
-      )}
-    </span>
+    <img
+      className={classes.foto}
+      src={semFoto ? `${import.meta.env.BASE_URL}ilustracoes/saco-racao.svg` : caminho}
+      alt=""
+      width={Math.round(altura * 0.8)}
+      height={altura}
+      onError={() => caminho && setFalhou(caminho)}
+    />
   );
 }

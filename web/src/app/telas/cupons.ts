@@ -1,8 +1,7 @@
-import { emBreve } from '../rota';
 import { porPapel } from './por-papel';
 
 /** `cupom`: tutors see their coupons, partners which of their recommendations got one. */
 export const cupons = porPapel({
   prescritor: () => import('../../prescricao/com-cupom/com-cupom').then((m) => m.IndicacoesComCupom),
-  tutor: emBreve,
+  tutor: () => import('../../cupom/gerados/gerados').then((m) => m.CuponsGerados),
 });

@@ -1,8 +1,7 @@
-import { emBreve } from '../rota';
 import { porPapel } from './por-papel';
 
 /** `prescricoes/nova`: partners issue a recommendation, tutors redeem one. */
 export const nova = porPapel({
   prescritor: () => import('../../prescricao/assistente/assistente').then((m) => m.Assistente),
-  tutor: emBreve,
+  tutor: () => import('../../prescricao/resgate/resgate').then((m) => m.Resgate),
 });

@@ -35,7 +35,7 @@ function CartaoDoCupom({ indicacao }: { indicacao: Prescricao }) {
   return (
     <Cartao como="li">
       <div className={classes.cupom}>
-        <FotoDoProduto endereco={indicacao.product?.imagem_caminho} />
+        <FotoDoProduto caminho={indicacao.product?.imagem_caminho} altura={88} />
         <div className={classes.titulos}>
           <h2>{nomeDoIndicado(indicacao)}</h2>
           <Situacao situacao={cupom.situacao} />
@@ -45,12 +45,12 @@ function CartaoDoCupom({ indicacao }: { indicacao: Prescricao }) {
         </p>
         <div className={classes.fatos}>
           <Fatos
-            itens={{
-              Data: isoParaBr(indicacao.data),
-              'Válido até': isoParaBr(cupom.data_validade),
-              'Indicado por': indicacao.prescriber?.nome,
-              Loja: indicacao.shopkeeper?.nome_fantasia,
-            }}
+            itens={[
+              ['Data', isoParaBr(indicacao.data)],
+              ['Válido até', isoParaBr(cupom.data_validade)],
+              ['Indicado por', indicacao.prescriber?.nome],
+              ['Loja', indicacao.shopkeeper?.nome_fantasia],
+            ]}
           />
         </div>
         <div className={classes.acao}>

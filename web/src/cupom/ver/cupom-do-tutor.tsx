@@ -31,7 +31,7 @@ export function CupomDoTutor({ cupom }: { cupom: Cupom }) {
           <Aviso tom="info">A escolha de uma loja online é final: este cupom vale só nela.</Aviso>
         )}
         <Link to={`/indicacao/codigo/${indicacao.id_prescricao}`} className={classes.produto}>
-          <FotoDoProduto endereco={indicacao.product?.imagem_caminho} tamanho={64} />
+          <FotoDoProduto caminho={indicacao.product?.imagem_caminho} altura={76} />
           <span className={classes.textos}>
             <span className={classes.rotulo}>Produto indicado</span>
             <strong>{nomeDoIndicado(indicacao)}</strong>

@@ -17,22 +17,22 @@ export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
       <Cartao como="section" rotulo="Cupom">
         <Fatos
           forma="linhas"
-          itens={{
-            Código: formatarCodigo(cupom.codigo_coupon),
-            Desconto: `${formatarDecimal(cupom.desconto, 2)}%`,
-            'Válido até': isoParaBr(cupom.data_validade),
-            Loja: cupom.shopkeeper.nome_fantasia,
-            Produto: nomeDoIndicado(indicacao),
-            Tutor: indicacao.tutor?.nome,
-            CPF: indicacao.tutor?.cpf,
-            Parceiro: indicacao.prescriber?.nome,
-            'Validado em': cupom.data_efetivacao && isoParaBr(cupom.data_efetivacao),
-            Funcionário: cupom.nome_funcionario,
-            Embalagem: cupom.peso && formatarPeso(cupom.peso),
-            'Valor da compra': dinheiro(cupom.valor),
-            'Desconto concedido': dinheiro(cupom.valorDescontado),
-            'Valor recebido': dinheiro(cupom.valorRecebido),
-          }}
+          itens={[
+            ['Código', formatarCodigo(cupom.codigo_coupon)],
+            ['Desconto', `${formatarDecimal(cupom.desconto, 2)}%`],
+            ['Válido até', isoParaBr(cupom.data_validade)],
+            ['Loja', cupom.shopkeeper.nome_fantasia],
+            ['Produto', nomeDoIndicado(indicacao)],
+            ['Tutor', indicacao.tutor?.nome],
+            ['CPF', indicacao.tutor?.cpf],
+            ['Parceiro', indicacao.prescriber?.nome],
+            ['Validado em', cupom.data_efetivacao && isoParaBr(cupom.data_efetivacao)],
+            ['Funcionário', cupom.nome_funcionario],
+            ['Embalagem', cupom.peso && formatarPeso(cupom.peso)],
+            ['Valor da compra', dinheiro(cupom.valor)],
+            ['Desconto concedido', dinheiro(cupom.valorDescontado)],
+            ['Valor recebido', dinheiro(cupom.valorRecebido)],
+          ]}
         />
       </Cartao>
       {papel === 'lojista' && cupom.situacao === 'ativo' && (

@@ -15,7 +15,7 @@ export function ResumoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
   return (
     <Cartao como="section" rotulo="Indicação">
       <div className={classes.resumo}>
-        <FotoDoProduto endereco={product?.imagem_caminho} tamanho={72} />
+        <FotoDoProduto caminho={product?.imagem_caminho} altura={80} />
         <div>
           <p className={classes.codigo}>
             Código da indicação <strong>{codigo_prescricao && formatarCodigo(codigo_prescricao)}</strong>

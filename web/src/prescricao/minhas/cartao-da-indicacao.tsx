@@ -2,40 +2,32 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import type { StatusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
 import { IconArrowsExchange, IconBuildingStore, IconTicket } from '@tabler/icons-react';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
-import { Etiqueta } from '../../ui/etiqueta';
 import { Fatos } from '../../ui/fatos';
 import { FotoDoProduto } from '../../ui/foto-do-produto';
+import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import classes from './cartao-da-indicacao.module.css';
-
-const TOM_DO_STATUS = {
-  'Pendente - Aguardando cadastro': 'alerta',
-  'Ativo - Cliente cadastrado': 'laranja',
-  'Ativo - Aguardando compra': 'ok',
-  'Finalizado - Realizou a compra': 'neutro',
-} as const satisfies Record<StatusDaIndicacao, string>;
 
 export function CartaoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
   const { id_prescricao, codigo_prescricao, hash, status, product, prescriber, shopkeeper } = indicacao;
   return (
     <Cartao como="li">
       <article className={classes.indicacao}>
-        <FotoDoProduto endereco={product?.imagem_caminho} tamanho={84} />
+        <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
         <div className={classes.titulos}>
           <h2>{nomeDoIndicado(indicacao)}</h2>
-          <Etiqueta tom={TOM_DO_STATUS[status]}>{status}</Etiqueta>
+          <EtiquetaDeStatus status={status} />
         </div>
         <div className={classes.fatos}>
           <Fatos
-            itens={{
-              Código: codigo_prescricao && formatarCodigo(codigo_prescricao),
-              Data: isoParaBr(indicacao.data),
-              Parceiro: prescriber?.nome,
-              Loja: shopkeeper?.nome_fantasia,
-            }}
+            itens={[
+              ['Código', codigo_prescricao && formatarCodigo(codigo_prescricao)],
+              ['Data', isoParaBr(indicacao.data)],
+              ['Parceiro', prescriber?.nome],
+              ['Loja', shopkeeper?.nome_fantasia],
+            ]}
           />
         </div>
         <div className={classes.acoes}>

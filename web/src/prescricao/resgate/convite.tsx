@@ -28,7 +28,7 @@ export function Convite({ codigo, telefone, previa: { product, prescriber } }: C
           <Ilustracao nome="cao-e-gato" largura={132} className={classes.pets} />
         </div>
         <div className={classes.produto}>
-          <FotoDoProduto endereco={product?.imagem_caminho} tamanho={200} />
+          <FotoDoProduto caminho={product?.imagem_caminho} altura={220} />
           <h2 id="convite">{product?.nome ?? 'Uma indicação especial'}</h2>
           <p className={classes.codigo}>
             Código <strong>{formatarCodigo(codigo)}</strong>

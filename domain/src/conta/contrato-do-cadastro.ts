@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { email, id, livre, senha, telefone } from '../contrato/tipos';
+import { lojistaCompleto } from '../lojista/contrato';
+import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
+import { tutorCompleto } from '../tutor/contrato';
+import { lojistaEscrito, prescritorEscrito, trocaDeSenha, tutorEscrito } from './campos-do-contrato';
+import { sessao } from './contrato';
+import { TIPOS_DE_LOGIN } from './tipos-de-cadastro';
+
+const senhas = { senha: senha.nullish().or(z.literal('')), confirmasenha: trocaDeSenha.confirmasenha };
+
+/** All fields of all types (SPEC §3, Registration payloads); `errosDoCadastro` says which of them a type needs. */
+const cadastroEscrito = z.object({
+  tipo_login: z.enum(TIPOS_DE_LOGIN),
+  perfil: z.enum(PERFIS).nullish(),
+  ...tutorEscrito,
+  ...prescritorEscrito,
+  ...lojistaEscrito,
+  ...senhas,
+  id_campanha: id.nullish(),
+  social: livre(2000).nullish().meta({ description: 'O que GET /tutor/token devolveu em cadastro.social' }),
+});
+export type CadastroEscrito = z.output<typeof cadastroEscrito>;
+
+/** The person whom an admin has registered: no session, and `convidado` when a link to set the password went out. */
+const cadastrado = z.discriminatedUnion('tipo_usuario', [
+  z.object({ tipo_usuario: z.literal('tutor'), usuario: tutorCompleto, convidado: z.boolean() }),
+  z.object({ tipo_usuario: z.literal('prescritor'), usuario: prescritorCompleto, convidado: z.boolean() }),
+  z.object({ tipo_usuario: z.literal('lojista'), usuario: lojistaCompleto, convidado: z.boolean() }),
+]);
+export type Cadastrado = z.infer<typeof cadastrado>;
+
+export const verificarTutor = chamada({
+  method: 'POST',
+  path: '/verificando_tutor',
+  resumo: 'false, ou o passe de 15 minutos para completar o cadastro de um tutor que a equipe registrou em lote',
+  acesso: { anonimo: 'publico', indicabem: 'todos' },
+  body: z.object({ email, telefone }),
+  answer: z.union([z.literal(false), z.object({ id_tutor: z.string() })]),
+  refusals: ['MUITAS_TENTATIVAS'],
+});
+
+export const cadastrar = chamada({
+  method: 'POST',
+  path: '/register',
+  resumo: 'Cadastra: qualquer pessoa, como tutor, e já entra; o administrador, todos os tipos',
+  acesso: { anonimo: 'publico', indicabem: 'todos' },
+  body: cadastroEscrito,
+  answer: z.union([sessao, cadastrado]),
+  refusals: [
+    'CADASTRO_DE_PRESCRITOR_FECHADO',
+    'CADASTRO_DE_LOJISTA_FECHADO',
+    'DADOS_INVALIDOS',
+    'JA_CADASTRADO',
+    'ACESSO_SOCIAL_EXPIRADO',
+    'MUITAS_TENTATIVAS',
+  ],
+});
+
+export const completarCadastro = chamada({
+  method: 'PUT',
+  path: '/register/:passe',
+  resumo: 'Completa o cadastro que o passe de /verificando_tutor indica, e entra',
+  acesso: { anonimo: 'publico' },
+  params: z.object({ passe: z.string().max(300) }),
+  body: z.object({ ...tutorEscrito, ...senhas }),
+  answer: sessao,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+});

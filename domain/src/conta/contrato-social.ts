@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { sessao } from './contrato';
+
+export const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
+export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
+
+const provedor = z.object({ provedor: z.enum(PROVEDORES_SOCIAIS) });
+
+export const verProvedores = chamada({
+  method: 'GET',
+  path: '/social',
+  resumo: 'Quais acessos sociais estão configurados',
+  acesso: PARA_TODOS,
+  answer: z.object({ google: z.boolean(), facebook: z.boolean() }),
+  refusals: [],
+});
+
+export const irAoProvedor = chamada({
+  method: 'GET',
+  path: '/social/:provedor',
+  resumo: 'Leva ao provedor (redirecionamento)',
+  acesso: PARA_TODOS,
+  params: provedor,
+  answer: 'arquivo',
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const voltarDoProvedor = chamada({
+  method: 'GET',
+  path: '/social/:provedor/retorno',
+  resumo: 'Volta do provedor: leva a /web/callback/{código} ou, sem sucesso, a /web/login?social=falhou',
+  acesso: PARA_TODOS,
+  params: provedor,
+  query: z.object({
+    code: z.string().max(4000).optional(),
+    state: z.string().max(200).optional(),
+    error: z.string().max(200).optional(),
+  }),
+  answer: 'arquivo',
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+/** What the provider does not give (CPF, phone, birth date) is asked before the account exists. */
+const cadastroPendente = z.object({
+  cadastro: z.object({
+    nome: z.string(),
+    email: z.string().nullable().meta({ description: 'null: o provedor não informou; pergunte' }),
+    provedor: z.enum(PROVEDORES_SOCIAIS),
+    social: z.string().meta({ description: 'Envie em POST /register, no lugar da senha; vale 15 minutos' }),
+  }),
+});
+
+export const entrarComCodigo = chamada({
+  method: 'GET',
+  path: '/tutor/token',
+  resumo: 'Troca o código de uso único do acesso social (60 s) pela sessão, ou pelo cadastro a completar',
+  acesso: PARA_TODOS,
+  query: z.object({ api_token: z.string().max(200) }),
+  answer: z.union([sessao, cadastroPendente]),
+  refusals: [
+    'ACESSO_SOCIAL_EXPIRADO',
+    'ACESSO_SOCIAL_SO_DE_TUTOR',
+    'ACESSO_SOCIAL_SEM_VINCULO',
+    'LOGIN_INVALIDO',
+    'MUITAS_TENTATIVAS',
+  ],
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { aceite } from '../contrato/tipos';
+
+/** `convidada`: registered by the team, has not set a password yet. */
+export const SITUACOES_DA_CONTA = ['ativa', 'convidada', 'suspensa'] as const;
+export type SituacaoDaConta = (typeof SITUACOES_DA_CONTA)[number];
+
+export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
+
+/** What every person's record says besides its own fields. */
+export const daConta = { ...aceites, situacao: z.enum(SITUACOES_DA_CONTA) };

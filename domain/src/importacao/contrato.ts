@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { idDoCaminho } from '../contrato/tipos';
+
+/** Every kind of file the product takes in. One engine reads them all. */
+export const TIPOS_DE_IMPORTACAO = [
+  'cadastro-tutor',
+  'cadastro-prescritor',
+  'cadastro-lojista',
+  'baixa',
+  'cupons-online',
+  'prescricoes-online',
+] as const;
+export type TipoDeImportacao = (typeof TIPOS_DE_IMPORTACAO)[number];
+
+/** `repetida`: it is already as the row asks; nothing to do, nothing to correct. */
+const contagem = { total: z.int(), aceitas: z.int(), repetidas: z.int(), recusadas: z.int() };
+const problemas = z
+  .array(z.object({ linha: z.int(), motivo: z.string() }))
+  .meta({ description: 'Os primeiros 100; todos vêm no arquivo de erros' });
+
+export const previa = z.object({ previa: z.literal(true), ...contagem, problemas });
+export type Previa = z.infer<typeof previa>;
+
+export const importacao = z.object({
+  id_importacao: z.int(),
+  tipo: z.enum(TIPOS_DE_IMPORTACAO),
+  nome_arquivo: z.string(),
+  estado: z.enum(['recebida', 'processando', 'concluida', 'falhou']),
+  feitas: z.int(),
+  ...contagem,
+  problemas,
+  criada_em: z.string(),
+  concluida_em: z.string().nullable(),
+});
+export type Importacao = z.infer<typeof importacao>;
+
+/** What every upload answers: with ?previa=S what would happen, else the import that is on its way. */
+export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
+export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
+export const arquivoEnviado = z.custom<Blob>(() => true).meta({ description: 'Arquivo CSV, até 10 MB e 20.000 linhas' });
+export const RECUSAS_DO_ENVIO = [
+  'ARQUIVO_MUITO_GRANDE',
+  'ARQUIVO_NAO_CSV',
+  'TIPO_NAO_SUPORTADO',
+  'DADOS_INVALIDOS',
+] as const;
+
+const DO_ADMIN = { indicabem: 'todos' } as const;
+
+export const cadastrarEmLote = chamada({
+  method: 'POST',
+  path: '/cadastro-em-lote',
+  resumo: 'Cadastra pessoas a partir de um CSV; cada uma recebe um convite por e-mail',
+  acesso: DO_ADMIN,
+  multipart: true,
+  query: pedidoDePrevia,
+  body: z.object({
+    // The last one is how the described front end spells it (SPEC §7).
+    perfil: z.enum(['tutor', 'prescriber', 'shopkeeper', 'shopkeepper'], 'Escolha o tipo de cadastro'),
+    arquivo: arquivoEnviado,
+  }),
+  answer: respostaDoEnvio,
+  refusals: RECUSAS_DO_ENVIO,
+});
+
+export const verImportacao = chamada({
+  method: 'GET',
+  path: '/importacao/:id',
+  resumo: 'O andamento de uma importação',
+  acesso: DO_ADMIN,
+  params: z.object({ id: idDoCaminho }),
+  answer: importacao,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const baixarErrosDaImportacao = chamada({
+  method: 'GET',
+  path: '/importacao/:id/erros',
+  resumo: 'As linhas recusadas em CSV, com linha e motivo: corrija e envie de novo',
+  acesso: DO_ADMIN,
+  params: z.object({ id: idDoCaminho }),
+  answer: 'arquivo',
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const baixarModelo = chamada({
+  method: 'GET',
+  path: '/importacao/modelo/:tipo',
+  resumo: 'O modelo do arquivo: uma linha com os nomes das colunas',
+  acesso: DO_ADMIN,
+  params: z.object({ tipo: z.enum(TIPOS_DE_IMPORTACAO) }),
+  answer: 'arquivo',
+  refusals: ['NAO_ENCONTRADO'],
+});
