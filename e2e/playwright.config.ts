@@ -12,13 +12,12 @@ const argumentos = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   globalSetup: './apoio/subir-produto.ts',
   use: {
     baseURL: process.env.E2E_URL,
@@ -31,10 +30,12 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'processo', testMatch: '*.processo.ts' },
     {
       name: 'celular',
+      testMatch: '*.spec.ts',
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
-    { name: 'computador', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'computador', testMatch: '*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -83,7 +83,7 @@ export async function prepararCupom(request: APIRequestContext, elenco: { loja?:
   return { loja, tutor, prescritor, ...indicacao, ...cupom };
 }
 
-export const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
+const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
 
 export function validarCupom(request: APIRequestContext, loja: Pessoa, idCupom: number) {
   return chamar(request, loja, 'PUT /coupon/:id', {

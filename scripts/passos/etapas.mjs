@@ -39,7 +39,7 @@ export function listarEtapas(pastaProvisoria) {
   return [
     { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
     conferir('biome', 'biome', 'ci', '.'),
-    ...['domain', 'server', 'web', 'e2e'].map((pasta) => conferir(`tsc ${pasta}`, 'tsc', '-p', pasta)),
+    ...['domain', 'server', 'web', 'e2e', 'bench'].map((pasta) => conferir(`tsc ${pasta}`, 'tsc', '-p', pasta)),
     conferir('knip', 'knip'),
     { nome: 'vitest', fase: 2, rodar: vitest },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),

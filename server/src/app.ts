@@ -1,10 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rotasDaCapa } from './capa/rotas';
 import { rotasDaConfiguracao } from './configuracao/rotas';
 import { rotasDaConta } from './conta/rotas';
+import { rotasSociais } from './conta/social/rotas';
 import { rotasDoContato } from './contato/rotas';
 import type { Contexto } from './contexto';
 import { rotasDoCupom } from './cupom/rotas';
@@ -18,11 +20,14 @@ import { opcoesDeLog } from './http/log';
 import { rotasDeOperacao } from './http/operacao';
 import { servirWeb } from './http/web';
 import { protegerContraXsrf } from './http/xsrf';
+import { rotasDaImportacao } from './importacao/rotas';
 import { rotasDoLojista } from './lojista/rotas';
 import { mostrarEmails } from './mail/mostrar-emails';
 import { rotasDoPet } from './pet/rotas';
 import { rotasDaPrescricao } from './prescricao/rotas';
+import { rotasDoPrescritor } from './prescritor/rotas';
 import { rotasDoProduto } from './produto/rotas';
+import { rotasDoTutor } from './tutor/rotas';
 
 type Opcoes = { pastaDaWeb?: string; pastaDasMigracoes: string; aoRegistrar?: (api: FastifyInstance) => void };
 
@@ -52,6 +57,7 @@ export async function criarApp(
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
   await cabecalhosDeSeguranca(app, https, ctx.config.mapa);
   await app.register(cookie);
+  await app.register(multipart);
   await app.register(compress, { threshold: 1024 });
   protegerContraXsrf(app, https);
   await documentarApi(app);
@@ -61,6 +67,10 @@ export async function criarApp(
       const atender = atendente(api, ctx);
       rotasDeOperacao(api, ctx, pastaDasMigracoes);
       rotasDaConta(atender, ctx);
+      rotasSociais(atender, ctx);
+      rotasDoTutor(atender, ctx);
+      rotasDoPrescritor(atender, ctx);
+      rotasDaImportacao(atender, ctx);
       rotasDaCapa(atender, ctx);
       rotasDoProduto(atender, ctx);
       rotasDoLojista(atender, ctx);

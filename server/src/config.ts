@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
 import { z } from 'zod';
+import { ENDERECOS, enderecosEm, type Provedor, type Provedores } from './conta/social/provedores';
 
 const porta = z.coerce
   .number({ error: 'PORT precisa ser um número' })
@@ -37,6 +39,11 @@ const ambiente = z
     MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
     ADMIN_EMAIL: z.email('ADMIN_EMAIL precisa ser um e-mail').toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres').optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    FACEBOOK_CLIENT_ID: z.string().optional(),
+    FACEBOOK_CLIENT_SECRET: z.string().optional(),
+    SOCIAL_URL: url('SOCIAL_URL', 'http:', 'https:').optional(),
     DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
     RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
     TRUST_PROXY: escolha('TRUST_PROXY', ['on', 'off']).default('off'),
@@ -46,6 +53,17 @@ const ambiente = z
   .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
     message: 'ADMIN_EMAIL e ADMIN_PASSWORD andam juntos: informe os dois ou nenhum',
     path: ['ADMIN_EMAIL'],
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.SOCIAL_URL === undefined, {
+    message: 'SOCIAL_URL é só para testes: em produção, o acesso social vai ao próprio provedor',
+    path: ['SOCIAL_URL'],
+  })
+  .superRefine((env, ctx) => {
+    for (const nome of ['GOOGLE', 'FACEBOOK'] as const) {
+      const [id, segredo] = [`${nome}_CLIENT_ID`, `${nome}_CLIENT_SECRET`] as const;
+      if ((env[id] === undefined) !== (env[segredo] === undefined))
+        ctx.addIssue({ code: 'custom', message: `${id} e ${segredo} andam juntos: informe os dois ou nenhum` });
+    }
   });
 
 export type Config = {
@@ -59,6 +77,8 @@ export type Config = {
   smtpUrl: string | undefined;
   remetente: string;
   admin: { email: string; senha: string } | undefined;
+  /** Social login, only for the providers that were configured. */
+  social: Provedores;
   demo: boolean;
   limites: boolean;
   confiarNoProxy: boolean;
@@ -67,7 +87,7 @@ export type Config = {
   nivelDeLog: string;
 };
 
-export class ConfiguracaoInvalida extends Error {}
+class ConfiguracaoInvalida extends Error {}
 
 /** Reads the environment; every mistake becomes one sentence. */
 export function lerConfig(env: NodeJS.ProcessEnv): Config {
@@ -86,10 +106,23 @@ export function lerConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL,
     remetente: e.MAIL_FROM,
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, senha: e.ADMIN_PASSWORD } : undefined,
+    social: {
+      ...(e.GOOGLE_CLIENT_ID && {
+        google: provedor('google', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET, e.SOCIAL_URL),
+      }),
+      ...(e.FACEBOOK_CLIENT_ID && {
+        facebook: provedor('facebook', e.FACEBOOK_CLIENT_ID, e.FACEBOOK_CLIENT_SECRET, e.SOCIAL_URL),
+      }),
+    },
     demo: !producao && e.DEMO === 'auto',
     limites: e.RATE_LIMIT === 'on',
     confiarNoProxy: e.TRUST_PROXY === 'on',
     mapa: e.TILE_URL,
     nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
   };
+}
+
+function provedor(nome: ProvedorSocial, cliente: string, segredo = '', endereco?: string): Provedor {
+  const enderecos = endereco ? enderecosEm(`${endereco.replace(/\/+$/, '')}/${nome}`) : ENDERECOS[nome];
+  return { cliente, segredo, ...enderecos };
 }

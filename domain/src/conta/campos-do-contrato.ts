@@ -49,6 +49,11 @@ export const lojistaEscrito = {
   longitude: coordenada,
 };
 
+type Lidos<T extends z.ZodRawShape> = z.output<z.ZodObject<T>>;
+export type TutorEscrito = Lidos<typeof tutorEscrito>;
+export type PrescritorEscrito = Lidos<typeof prescritorEscrito>;
+export type LojistaEscrito = Lidos<typeof lojistaEscrito>;
+
 /** The current password is asked to change e-mail or password (ACCESS ¹). */
 export const trocaDeSenha = {
   senha_atual: senha.nullish().or(z.literal('')),
@@ -56,9 +61,10 @@ export const trocaDeSenha = {
   confirmasenha: z.string().max(200).nullish(),
 };
 
+export type TrocaDeSenha = Lidos<typeof trocaDeSenha>;
+
 export const buscaDePessoas = z.object({
   busca: livre(100).optional(),
   cursor: z.string().max(600).optional(),
   limite: z.coerce.number().int().min(1).max(100).default(20),
 });
-

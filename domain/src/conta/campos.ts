@@ -60,6 +60,16 @@ const OBRIGATORIOS: Record<TipoDeCadastro, readonly Campo[]> = {
   ],
 };
 
+const ENDERECO = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'estado'] as const;
+const LUGAR_DA_LOJA = ['complemento', 'latitude', 'longitude'] as const;
+const DO_PARCEIRO = ['nome_fantasia', 'cpf', 'crmv', 'cnpj', 'celular', ...ENDERECO] as const;
+
+/** The fields a type has, required first. What is not here is no part of its form and is never stored. */
+export function camposDoTipo(tipo: TipoDeCadastro): readonly Campo[] {
+  const opcionais = tipo === 'tutor' ? [] : tipo === 'lojista' ? LUGAR_DA_LOJA : DO_PARCEIRO;
+  return [...new Set<Campo>([...OBRIGATORIOS[tipo], ...opcionais])];
+}
+
 /** What the registration form must have filled in; the profile form asks for the same, without the password. */
 export function camposObrigatorios(tipo: TipoDeCadastro, { semSenha = false } = {}): readonly Campo[] {
   return semSenha ? OBRIGATORIOS[tipo] : [...OBRIGATORIOS[tipo], 'senha'];
@@ -75,4 +85,5 @@ export function fraseDosCamposComErro(campos: readonly string[]): string {
   return `Erro nos campos: ${nomesDe(campos)}`;
 }
 
-const nomesDe = (campos: readonly string[]) => campos.map((campo) => NOMES_DOS_CAMPOS[campo as Campo] ?? campo).join(', ');
+const nomesDe = (campos: readonly string[]) =>
+  campos.map((campo) => NOMES_DOS_CAMPOS[campo as Campo] ?? campo).join(', ');

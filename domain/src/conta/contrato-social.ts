@@ -58,11 +58,5 @@ export const entrarComCodigo = chamada({
   acesso: PARA_TODOS,
   query: z.object({ api_token: z.string().max(200) }),
   answer: z.union([sessao, cadastroPendente]),
-  refusals: [
-    'ACESSO_SOCIAL_EXPIRADO',
-    'ACESSO_SOCIAL_SO_DE_TUTOR',
-    'ACESSO_SOCIAL_SEM_VINCULO',
-    'LOGIN_INVALIDO',
-    'MUITAS_TENTATIVAS',
-  ],
+  refusals: ['ACESSO_SOCIAL_EXPIRADO', 'ACESSO_SOCIAL_SO_DE_TUTOR', 'ACESSO_SOCIAL_SEM_VINCULO', 'LOGIN_INVALIDO'],
 });

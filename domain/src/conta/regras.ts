@@ -7,7 +7,7 @@ import { cidadePeloNome } from '../lojista/cidades';
 import { enderecoDoSite } from '../lojista/endereco';
 import { MARCA } from '../marca';
 import { emailValido } from '../texto/email';
-import { type Campo, camposObrigatorios, type Dados } from './campos';
+import { type Campo, camposDoTipo, camposObrigatorios, type Dados } from './campos';
 import { erroDaSenha } from './senha';
 import type { TipoDeCadastro } from './tipos-de-cadastro';
 
@@ -40,9 +40,9 @@ export function camposQueFaltam(tipo: TipoDeCadastro, dados: Dados, opcoes?: { s
 
 function errosDosDados(tipo: TipoDeCadastro, dados: Dados, hoje: DataIso): Erros {
   const erros: Erros = {};
-  for (const [campo, erro] of Object.entries(CONFERENCIAS) as [Campo, Conferencia][]) {
+  for (const campo of camposDoTipo(tipo)) {
     const valor = escrito(dados[campo]);
-    const mensagem = valor && erro(valor, hoje);
+    const mensagem = valor && CONFERENCIAS[campo]?.(valor, hoje);
     if (mensagem) erros[campo] = mensagem;
   }
   for (const campo of camposQueFaltam(tipo, dados, { semSenha: true })) erros[campo] = OBRIGATORIO;
@@ -74,7 +74,7 @@ function erroDoNascimento(data: string, hoje: DataIso): string | undefined {
 
 /** Physical stores must be in one of the programme's cities (DECISIONS, Stores). */
 function erroDaCidade({ tipo, cidade, estado }: Dados): string | undefined {
-  if (tipo !== 'loja_fisica' || !escrito(cidade)) return undefined;
+  if (tipo !== 'loja_fisica' || !escrito(cidade) || !escrito(estado)) return undefined;
   const dentro = cidadePeloNome(escrito(cidade)) && escrito(estado).toUpperCase() === MARCA.estado;
   return dentro ? undefined : `Lojas físicas precisam ficar em ${MARCA.cidades.join(' ou ')} (${MARCA.estado})`;
 }

@@ -29,6 +29,6 @@ function nivelDa(senha: string): ForcaDaSenha['nivel'] {
   const distintos = new Set(senha).size;
   if (distintos < 5) return 1;
   const pontos = distintos + classes * 2;
-  if (pontos < 12) return 1;
+  if (pontos < 13) return 1;
   return pontos < 16 ? 2 : 3;
 }

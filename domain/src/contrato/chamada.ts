@@ -18,13 +18,15 @@ export type Chamada = {
   path: `/${string}`;
   resumo: string;
   acesso: Acesso;
-  /** Answers even before privacy and terms are accepted (ACCESS: terms, own profile, logout). */
+  /** Whoever it belongs to may call it before privacy and terms are accepted (ACCESS: terms, own profile, logout). */
   antesDosTermos?: true;
   dono?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
+  /** The body comes as multipart/form-data: the handler reads and checks it, file by file. */
+  multipart?: true;
   /** 'arquivo': a binary or streamed answer that the handler writes itself. */
   answer: z.ZodType | 'arquivo';
   refusals: readonly CodigoDeErro[];

@@ -1,17 +1,23 @@
 import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
 import * as conta from '../conta/contrato';
+import * as cadastro from '../conta/contrato-do-cadastro';
+import * as social from '../conta/contrato-social';
 import * as contato from '../contato/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
 import * as evento from '../evento/contrato';
+import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
 import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
+import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
+import * as tutor from '../tutor/contrato';
 import type { Chamada } from './chamada';
 
 const areas = {
+  ...cadastro,
   ...capa,
   ...configuracao,
   ...conta,
@@ -19,10 +25,14 @@ const areas = {
   ...cupom,
   ...doacao,
   ...evento,
+  ...importacao,
   ...lojista,
   ...pet,
   ...prescricao,
+  ...prescritor,
   ...produto,
+  ...social,
+  ...tutor,
 };
 
 type Areas = typeof areas;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataValida } from '../brasil/datas';
 import { telefoneValido } from '../brasil/telefone';
+import { EMAIL } from '../texto/email';
 
 /** Ids on the path are text; nine digits keep them inside PostgreSQL's int4. */
 export const idDoCaminho = z
@@ -40,7 +41,7 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254, 'Email inválido')
-  .pipe(z.email('Email inválido'))
+  .pipe(z.email({ pattern: EMAIL, error: 'Email inválido' }))
   .meta({ description: 'E-mail' });
 
 export const senha = z

@@ -38,7 +38,7 @@ export type Importacao = z.infer<typeof importacao>;
 /** What every upload answers: with ?previa=S what would happen, else the import that is on its way. */
 export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
 export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
-export const arquivoEnviado = z.custom<Blob>(() => true).meta({ description: 'Arquivo CSV, até 10 MB e 20.000 linhas' });
+export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 10 MB e 20.000 linhas' });
 export const RECUSAS_DO_ENVIO = [
   'ARQUIVO_MUITO_GRANDE',
   'ARQUIVO_NAO_CSV',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { lojistaEscrito, trocaDeSenha } from '../conta/campos-do-contrato';
+import { daConta, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, livre, proximo } from '../contrato/tipos';
+import { id, idDoCaminho, livre, proximo, vazio } from '../contrato/tipos';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
 
@@ -37,8 +39,21 @@ export const lojistaProprio = lojistaPublico.extend({
 });
 export type LojistaProprio = z.infer<typeof lojistaProprio>;
 
+export const lojistaCompleto = lojistaProprio.extend({ coordenadas_aproximadas: z.boolean() }).extend(daConta);
+export type LojistaCompleto = z.infer<typeof lojistaCompleto>;
+
 export const lojistaNaLista = lojistaPublico.extend({ distancia: z.number().nullable() });
 export type LojistaNaLista = z.infer<typeof lojistaNaLista>;
+
+/** What the administrator's list adds; suspended stores are in it too. */
+const lojistaDoAdmin = lojistaNaLista.extend({
+  cnpj: z.string(),
+  razao_social: z.string(),
+  email: z.string(),
+  id_campanha: z.int().nullable(),
+  situacao: z.enum(SITUACOES_DA_CONTA),
+});
+export type LojistaDoAdmin = z.infer<typeof lojistaDoAdmin>;
 
 const coordenada = (limite: number) => z.coerce.number().min(-limite).max(limite).optional();
 
@@ -52,10 +67,10 @@ export const listarLojistas = chamada({
     latitude: coordenada(90),
     longitude: coordenada(180),
     busca: livre(100).optional(),
-    cursor: z.string().max(200).optional(),
+    cursor: z.string().max(600).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  answer: z.object({ shopkeepers: z.array(lojistaNaLista), proximo }),
+  answer: z.object({ shopkeepers: z.array(z.union([lojistaDoAdmin, lojistaNaLista])), proximo }),
   refusals: [],
 });
 
@@ -67,6 +82,29 @@ export const verLojista = chamada({
   antesDosTermos: true,
   dono: 'id',
   params: z.object({ id: idDoCaminho }),
-  answer: z.union([lojistaProprio, lojistaPublico]),
+  answer: z.union([lojistaCompleto, lojistaPublico]),
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const alterarLojista = chamada({
+  method: 'PUT',
+  path: '/shopkeeper/:id',
+  resumo: 'Altera o cadastro; campanha, tipo e CNPJ, só o administrador',
+  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  antesDosTermos: true,
+  dono: 'id',
+  params: z.object({ id: idDoCaminho }),
+  body: z.object({ ...lojistaEscrito, ...trocaDeSenha, id_campanha: id.nullish() }),
+  answer: lojistaCompleto,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+});
+
+export const excluirLojista = chamada({
+  method: 'DELETE',
+  path: '/shopkeeper/:id',
+  resumo: 'Exclui a conta: encerra sessões, apaga os dados, cancela os cupons em aberto da loja',
+  acesso: { indicabem: 'todos' },
+  params: z.object({ id: idDoCaminho }),
+  answer: vazio,
   refusals: ['NAO_ENCONTRADO'],
 });

@@ -5,7 +5,7 @@ type Indicacao = Pick<Prescricao, 'data_ativacao' | 'vinculos'> & {
   coupons: readonly Pick<Prescricao['coupons'][number], 'id_coupon' | 'situacao'>[];
 };
 
-export interface AcoesDoTutor {
+interface AcoesDoTutor {
   comprar: boolean;
   trocarLoja: boolean;
   /** The coupon to show, if there is one. */

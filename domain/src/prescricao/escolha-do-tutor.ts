@@ -15,7 +15,7 @@ export function escolhaDe({ vinculos, shopkeeper }: Indicacao, loja: Loja): Esco
   return { vinculos, lojaAtual: shopkeeper && daRegra(shopkeeper), nova: daRegra(loja) };
 }
 
-export interface Impedimento {
+interface Impedimento {
   codigo: CodigoDeErro;
   mensagem: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EscolhaNoCatalogo, type ProdutoDoCatalogo, passoDoCatalogo } from './catalogo';
+import { type EscolhaNoCatalogo, linkDoProduto, type ProdutoDoCatalogo, passoDoCatalogo } from './catalogo';
 
 const salmao: ProdutoDoCatalogo = {
   especie: 'cao',
@@ -47,4 +47,13 @@ describe('o caminho do catálogo', () => {
   test('um catálogo vazio não tem marca a oferecer', () => {
     expect(passoDoCatalogo([escondido], {})).toEqual({ pergunta: 'marca', opcoes: [] });
   });
+});
+
+test.each([
+  [' https://example.com/racao ', 'https://example.com/racao'],
+  ['http://example.com', 'http://example.com'],
+  ['javascript:alert(1)', null],
+  ['racao', null],
+])('o link "%s" leva a %s', (link, destino) => {
+  expect(linkDoProduto(link)).toBe(destino);
 });

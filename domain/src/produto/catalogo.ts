@@ -38,3 +38,8 @@ export function passoDoCatalogo<P extends ProdutoDoCatalogo>(
   const daLinha = daMarca.filter((p) => p.especie === especie && p.sub_categoria === sub_categoria);
   return { pergunta: null, categoria, especie, sub_categoria, produtos: daLinha };
 }
+
+/** Where a product card leads; null for what a browser should not open. */
+export function linkDoProduto(link: string): string | null {
+  return /^https?:\/\/[^\s/]+/i.test(link.trim()) ? link.trim() : null;
+}

@@ -4,6 +4,7 @@ import { transacao } from '../db/transacao';
 import { consumir, esquecerErros, exigirFolga, registrarErro } from '../http/limites';
 import { Recusa } from '../http/recusa';
 import { criarSessao } from '../http/sessao';
+import { chaveDoEmail } from './chave-de-limite';
 import { lerUsuario } from './ler-usuario';
 import { conferirSenha } from './senha';
 
@@ -14,7 +15,7 @@ const POR_ENDERECO = { max: 300, janela: 900 };
 
 export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenciais, agora: Date): Promise<Sessao> {
   const { db, config } = ctx;
-  const par = `login:${email}:${endereco}`;
+  const par = `login:${chaveDoEmail(email)}:${endereco}`;
   if (config.limites) {
     await exigirFolga(db, new Map([[par, ERROS_POR_PAR]]), agora);
     await consumir(db, `login:${endereco}`, POR_ENDERECO, agora);
@@ -33,5 +34,5 @@ export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenci
   }
   await esquecerErros(db, par);
   const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora));
-  return lerUsuario(db, conta.id, token);
+  return lerUsuario(db, conta.id, token, agora);
 }

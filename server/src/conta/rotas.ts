@@ -1,11 +1,17 @@
 import * as contrato from '@indica-bem/domain/conta/contrato';
+import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { Recusa } from '../http/recusa';
 import { encerrarSessao } from '../http/sessao';
 import { aceitarTermos } from './aceitar-termos';
+import { enviarRedefinicao, suspenderConta } from './administrar-conta';
+import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
+import { completarCadastro, verificarTutor } from './completar-cadastro';
 import { entrar } from './entrar';
-import { lerAceites } from './ler-usuario';
+import { lerAceites } from './ler-aceites';
+import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   atender(contrato.entrar, ({ body, req, agora }) => entrar(ctx, { ...body, endereco: req.ip }, agora));
@@ -27,5 +33,36 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
       }),
     );
     return lerAceites(ctx.db, sessao.id, sessao.papel);
+  });
+
+  atender(contrato.pedirRecuperacao, async ({ query, req, agora }) => {
+    await pedirRecuperacao(ctx, { email: query.email, endereco: req.ip, agora });
+    return {};
+  });
+
+  atender(contrato.redefinirSenha, async ({ body, req, agora }) => {
+    await redefinirSenha(ctx, { ...body, endereco: req.ip, agora });
+    return {};
+  });
+
+  atender(cadastro.verificarTutor, ({ body, req, agora }) => verificarTutor(ctx, { ...body, endereco: req.ip, agora }));
+
+  atender(cadastro.cadastrar, ({ body: escrito, alcance, req, agora, hoje }) => {
+    const pedido = { escrito, endereco: req.ip, agora, hoje };
+    return alcance === 'todos' ? cadastrarPeloAdmin(ctx, pedido) : cadastrarTutor(ctx, pedido);
+  });
+
+  atender(cadastro.completarCadastro, ({ params, body: escrito, req, agora, hoje }) =>
+    completarCadastro(ctx, { passe: params.passe, escrito, endereco: req.ip, agora, hoje }),
+  );
+
+  atender(contrato.enviarRedefinicao, async ({ params }) => {
+    await transacao(ctx.db, (trx) => enviarRedefinicao(trx, ctx.fila, params.id));
+    return {};
+  });
+
+  atender(contrato.suspenderUsuario, async ({ params, body, sessao, agora }) => {
+    if (params.id === sessao.id) throw new Recusa('PROPRIA_CONTA');
+    return { situacao: await transacao(ctx.db, (trx) => suspenderConta(trx, { id: params.id, ...body, agora })) };
   });
 }

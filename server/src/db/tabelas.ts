@@ -1,4 +1,6 @@
+import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
@@ -14,6 +16,8 @@ export type Tabelas = {
     criada_em: Generated<Date>;
     suspensa_em: Date | null;
     excluida_em: Date | null;
+    aguarda_ativacao: Generated<boolean>;
+    email_confirmado_em: Date | null;
   };
   administrador: { id: number; nome: string };
   tutor: {
@@ -68,6 +72,9 @@ export type Tabelas = {
     expira_em: Date;
     usado_em: Date | null;
   };
+  segredo: { nome: string; valor: Buffer };
+  identidade_social: { provedor: ProvedorSocial; sub: string; conta_id: number; criada_em: Date };
+  codigo_social: { codigo_hash: Buffer; identidade: JSONColumnType<IdentidadeSocial>; expira_em: Date };
   aceite: {
     id: GeneratedAlways<number>;
     conta_id: number;
@@ -189,7 +196,41 @@ export type Tabelas = {
   };
   reenvio: { prescricao_id: number; dia: string; vezes: number };
   doacao: { kg: number; cadeiras: number };
+  importacao: {
+    id: GeneratedAlways<number>;
+    tipo: TipoDeImportacao;
+    lojista_id: number | null;
+    nome_arquivo: string;
+    arquivo_hash: Buffer;
+    cabecalho: string[];
+    estado: Generated<Importacao['estado']>;
+    total: Generated<number>;
+    feitas: Generated<number>;
+    aceitas: Generated<number>;
+    repetidas: Generated<number>;
+    recusadas: Generated<number>;
+    criada_por: number;
+    criada_em: Generated<Date>;
+    concluida_em: Date | null;
+  };
+  importacao_linha: {
+    importacao_id: number;
+    numero: number;
+    chave: string;
+    conteudo: string[];
+    situacao: Generated<'pendente' | 'aceita' | 'repetida' | 'recusada'>;
+    motivo: string | null;
+  };
   limite: { chave: string; vezes: number; livre_em: Date; expira_em: Date };
+};
+
+/** Who the provider says it is; `verificado`: it vouches for the e-mail. */
+export type IdentidadeSocial = {
+  provedor: ProvedorSocial;
+  sub: string;
+  nome: string;
+  email: string | null;
+  verificado: boolean;
 };
 
 type Endereco = {

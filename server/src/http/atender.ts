@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type SessaoDe<A extends Acesso> = A extends { anonimo: Alcance } ? Sessao | null : Sessao;
 
-export type Pedido<C extends Chamada> = Entrada<C> & {
+type Pedido<C extends Chamada> = Entrada<C> & {
   sessao: SessaoDe<C['acesso']>;
   alcance: Alcance;
   agora: Date;
@@ -65,7 +65,7 @@ export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Aten
 }
 
 function esquemaDe(chamada: Chamada) {
-  const { params, query, headers, body, answer, resumo, acesso, path } = chamada;
+  const { params, query, headers, body, multipart, answer, resumo, acesso, path } = chamada;
   const quem = Object.entries(acesso).map(([papel, alcance]) => `${papel}: ${alcance}`);
   return {
     summary: resumo,
@@ -74,7 +74,8 @@ function esquemaDe(chamada: Chamada) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
-    ...(body && { body }),
+    ...(body && !multipart && { body }),
+    ...(multipart && { consumes: ['multipart/form-data'] }),
     ...(answer !== 'arquivo' && { response: { 200: answer } }),
     ...('anonimo' in acesso ? {} : { security: [{ api_token: [] }] }),
   };

@@ -12,6 +12,11 @@ const DO_FASTIFY: Record<string, CodigoDeErro> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'CORPO_ILEGIVEL',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'CORPO_ILEGIVEL',
   FST_ERR_BAD_URL: 'NAO_ENCONTRADO',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'TIPO_NAO_SUPORTADO',
+  FST_REQ_FILE_TOO_LARGE: 'ARQUIVO_MUITO_GRANDE',
+  FST_FILES_LIMIT: 'ARQUIVO_MUITO_GRANDE',
+  FST_PARTS_LIMIT: 'ARQUIVO_MUITO_GRANDE',
+  FST_FIELDS_LIMIT: 'ARQUIVO_MUITO_GRANDE',
 };
 
 export function tratarErros(app: FastifyInstance): void {
@@ -54,8 +59,8 @@ function responder(recusa: Recusa, reply: FastifyReply) {
   if (aguarde !== undefined) reply.header('retry-after', Math.ceil(aguarde));
   return reply
     .code(recusa.status)
-    .type('application/problem+json')
+    .type(recusa.midia)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(recusa.problema);
+    .send(recusa.corpo);
 }

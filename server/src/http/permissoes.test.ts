@@ -13,6 +13,32 @@ const PORTAS: Record<string, string> = {
   'POST /login': 'atpli',
   'POST /logout': 'tpli',
   'PUT /termos/:id': 'tpli',
+  'GET /forgot-password': 'atpli',
+  'POST /redefinir-senha': 'atpli',
+  'POST /verificando_tutor': 'ai',
+  'POST /register': 'ai',
+  'PUT /register/:passe': 'a',
+  'POST /cadastro-em-lote': 'i',
+  'GET /importacao/:id': 'i',
+  'GET /importacao/:id/erros': 'i',
+  'GET /importacao/modelo/:tipo': 'i',
+  'GET /social': 'atpli',
+  'GET /social/:provedor': 'atpli',
+  'GET /social/:provedor/retorno': 'atpli',
+  'GET /tutor/token': 'atpli',
+  'POST /usuario/:id/redefinir': 'i',
+  'PUT /usuario/:id/suspensao': 'i',
+  'GET /tutors': 'i',
+  'GET /tutor/:id': 'ti',
+  'PUT /tutor/:id': 'ti',
+  'DELETE /tutor/:id': 'ti',
+  'GET /tutor/:id/dados': 't',
+  'GET /prescribers': 'i',
+  'GET /prescriber/:id': 'pi',
+  'PUT /prescriber/:id': 'pi',
+  'DELETE /prescriber/:id': 'i',
+  'PUT /shopkeeper/:id': 'li',
+  'DELETE /shopkeeper/:id': 'i',
   'GET /shopkeepers': 'tpi',
   'GET /shopkeeper/:id': 'tpli',
   'GET /prescritions': 'tpli',
@@ -93,7 +119,8 @@ describe('quem pode chamar o quê', () => {
       });
     }
     for (const papel of PAPEIS.filter((p) => PORTAS[rota]?.includes(LETRA[p]))) {
-      const aberta = PORTAS[rota] === 'atpli' || 'antesDosTermos' in chamada;
+      const doDono = (chamada as Chamada).acesso[papel] === 'proprio';
+      const aberta = PORTAS[rota] === 'atpli' || ('antesDosTermos' in chamada && doDono);
       test(`${rota} · ${papel} sem aceitar os termos: ${aberta ? 'responde' : 'espera'}`, async () => {
         const { tipo } = await bater(chamada, semTermos.get(papel));
         expect(tipo === 'privacidade-nao-aceita').toBe(!aberta);

@@ -22,7 +22,7 @@ export async function autorizar(chamada: Chamada, db: Db, req: FastifyRequest, a
   }
   const alcance = chamada.acesso[sessao.papel];
   if (!alcance) throw new Recusa('ACESSO_NEGADO');
-  if (!chamada.antesDosTermos) exigirAceites(sessao);
+  if (!chamada.antesDosTermos || alcance !== 'proprio') exigirAceites(sessao);
   if (chamada.dono && alcance === 'proprio') exigirPosse(chamada.dono, sessao, req);
   return { sessao, alcance };
 }

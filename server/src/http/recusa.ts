@@ -22,8 +22,10 @@ export class Recusa extends Error {
     return statusDoErro(this.codigo);
   }
 
+  readonly midia: string = 'application/problem+json';
+
   /** RFC 9457. */
-  get problema() {
+  get corpo(): object {
     const { campos } = this.detalhes;
     return {
       type: tipoDoErro(this.codigo),
@@ -32,6 +34,19 @@ export class Recusa extends Error {
       detail: this.message,
       ...(campos && { campos }),
     };
+  }
+}
+
+/** The one refusal that is no problem document (DECISIONS): an object whose keys are exactly the duplicated fields. */
+export class Duplicado extends Recusa {
+  override readonly midia = 'application/json; charset=utf-8';
+
+  constructor(campos: Record<string, string>) {
+    super('JA_CADASTRADO', { campos });
+  }
+
+  override get corpo(): object {
+    return this.detalhes.campos ?? {};
   }
 }
 

@@ -4,9 +4,12 @@ import PgBoss from 'pg-boss';
 import type { Trx } from '../db/conexao';
 
 /** What may be queued, and with what. Payloads hold ids only: personal data stays in its own tables. */
-export type Tarefas = {
+type Tarefas = {
   'email-indicacao': { prescricaoId: number };
+  'email-recuperacao': { contaId: number };
+  'email-convite': { contaId: number };
   'email-lembrete': { eventoId: number; data: string };
+  importacao: { importacaoId: number };
   lembretes: Record<string, never>;
   limpeza: Record<string, never>;
 };
@@ -22,8 +25,14 @@ export type Fila = {
   parar(): Promise<void>;
 };
 
-const FILAS: Record<Nome, { retryLimit: number; cron?: string }> = {
+/** `porVez`: how many are taken at a time; `prazo`: after how many seconds one that went silent is given to another. */
+type Opcoes = { retryLimit: number; cron?: string; porVez?: number; prazo?: number };
+
+const FILAS: Record<Nome, Opcoes> = {
+  importacao: { retryLimit: 20, prazo: 120 },
   'email-indicacao': { retryLimit: 12 },
+  'email-recuperacao': { retryLimit: 5 },
+  'email-convite': { retryLimit: 12, porVez: 20 },
   'email-lembrete': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
@@ -42,7 +51,8 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
   boss.on('error', aoFalhar);
   await boss.start();
   for (const nome of nomes) {
-    await boss.createQueue(nome, { name: nome, retryLimit: FILAS[nome].retryLimit, retryDelay: 5, retryBackoff: true });
+    const { retryLimit, prazo = UMA_HORA / 4 } = FILAS[nome];
+    await boss.createQueue(nome, { name: nome, retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds: prazo });
   }
 
   return {
@@ -56,11 +66,17 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
     },
     async trabalhar(trabalhadores) {
       for (const nome of nomes) {
-        const { cron } = FILAS[nome];
+        const { cron, porVez = 1 } = FILAS[nome];
         if (cron) await boss.schedule(nome, cron, {}, { tz: FUSO });
-        await boss.work(nome, { pollingIntervalSeconds: 1, batchSize: 1 }, ([job]) =>
-          executar(trabalhadores, nome, job),
-        );
+        await boss.work(nome, { pollingIntervalSeconds: 1, batchSize: porVez }, async (jobs) => {
+          // One that fails must not bring back those that went well: each is settled by itself.
+          for (const job of jobs) {
+            await executar(trabalhadores, nome, job).then(
+              () => boss.complete(nome, job.id),
+              (erro: Error) => boss.fail(nome, job.id, erro).finally(() => aoFalhar(erro)),
+            );
+          }
+        });
       }
     },
     async esvaziar(trabalhadores) {
@@ -82,8 +98,7 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
   };
 }
 
-async function executar(trabalhadores: Trabalhadores, nome: Nome, job: { data: unknown } | undefined): Promise<void> {
-  if (!job) return;
+async function executar(trabalhadores: Trabalhadores, nome: Nome, job: { data: unknown }): Promise<void> {
   const acao = trabalhadores[nome] as (dados: unknown) => Promise<void>;
   await acao(job.data);
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/conexao';
 
 const TRINTA_DIAS = 30 * 24 * 3_600_000;
 
-/** Forgets what is over: sessions past their longest age, spent limits, dead password links. */
+/** Forgets what is over: old sessions, spent limits, dead links and codes, rows nobody came back to correct. */
 export async function limpar(db: Db, agora: Date): Promise<void> {
   await db
     .deleteFrom('sessao')
@@ -10,4 +11,17 @@ export async function limpar(db: Db, agora: Date): Promise<void> {
     .execute();
   await db.deleteFrom('limite').where('expira_em', '<', agora).execute();
   await db.deleteFrom('link_de_senha').where('expira_em', '<', agora).execute();
+  await db.deleteFrom('codigo_social').where('expira_em', '<', agora).execute();
+  await db
+    .updateTable('importacao_linha')
+    .set({ conteudo: [] })
+    .where('situacao', '=', 'recusada')
+    .where(sql<boolean>`cardinality(conteudo) > 0`)
+    .where('importacao_id', 'in', (eb) =>
+      eb
+        .selectFrom('importacao')
+        .select('id')
+        .where('concluida_em', '<', new Date(agora.getTime() - TRINTA_DIAS)),
+    )
+    .execute();
 }

@@ -1,6 +1,8 @@
+import { enviarLinkDeSenha } from '../conta/enviar-link-de-senha';
 import type { Contexto } from '../contexto';
 import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
+import { processarImportacao } from '../importacao/processar';
 import type { Correio } from '../mail/correio';
 import { enviarIndicacao } from '../prescricao/enviar-indicacao';
 import type { Trabalhadores } from './fila';
@@ -9,7 +11,10 @@ import { limpar } from './limpar';
 export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
   return {
     'email-indicacao': ({ prescricaoId }) => enviarIndicacao(ctx, correio, prescricaoId),
+    'email-recuperacao': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'recuperacao'),
+    'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
+    importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),
   };

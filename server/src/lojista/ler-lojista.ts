@@ -1,5 +1,6 @@
 import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
-import type { LojistaProprio, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import type { LojistaCompleto, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import { lerDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
@@ -15,6 +16,7 @@ const buscar = (db: Leitura, id: number, hoje: string) =>
       'l.razao_social',
       'l.campanha_id',
       'l.disponivel',
+      'l.coordenadas_aproximadas',
       'c.email',
       descontoDaLoja(hoje).as('desconto'),
     ])
@@ -22,7 +24,7 @@ const buscar = (db: Leitura, id: number, hoje: string) =>
     .where('c.excluida_em', 'is', null)
     .executeTakeFirst();
 
-export async function lerLojista(db: Leitura, id: number, hoje: string): Promise<LojistaProprio> {
+export async function lerLojista(db: Leitura, id: number, hoje: string): Promise<LojistaCompleto> {
   const linha = await buscar(db, id, hoje);
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
   return {
@@ -31,6 +33,8 @@ export async function lerLojista(db: Leitura, id: number, hoje: string): Promise
     razao_social: linha.razao_social,
     email: linha.email,
     id_campanha: linha.campanha_id,
+    coordenadas_aproximadas: linha.coordenadas_aproximadas,
+    ...(await lerDaConta(db, id, 'lojista')),
   };
 }
 

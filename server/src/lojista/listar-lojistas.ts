@@ -44,7 +44,11 @@ const base = (db: Leitura, { hoje, busca }: Filtro) => {
 // The CEP is stored as digits and typed with a dash.
 const semMascaraDeCep = (palavra: string) => (/^\d{5}-\d{3}$/.test(palavra) ? palavra.replace('-', '') : palavra);
 
-async function listarPerto(db: Leitura, filtro: Filtro, { latitude, longitude }: Ponto): Promise<Pagina> {
+// PostgreSQL fails on a square too small for a float, and a billionth of a degree is no distance at all.
+const semPoeira = (graus: number) => (Math.abs(graus) < 1e-9 ? 0 : graus);
+
+async function listarPerto(db: Leitura, filtro: Filtro, perto: Ponto): Promise<Pagina> {
+  const [latitude, longitude] = [semPoeira(perto.latitude), semPoeira(perto.longitude)];
   const caixa = caixaAoRedor({ latitude, longitude }, RAIO_KM);
   const distancia = sql<number>`12742 * asin(sqrt(
       sin(radians(l.latitude - ${latitude}) / 2) ^ 2

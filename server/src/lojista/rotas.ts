@@ -1,16 +1,47 @@
 import * as contrato from '@indica-bem/domain/lojista/contrato';
+import { alterarPerfil } from '../conta/alterar-perfil';
+import { excluirConta } from '../conta/excluir-conta';
 import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { gravarLojista } from './gravar-lojista';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
+import { listarLojasDoAdmin } from './listar-lojas-do-admin';
 import { listarLojistas } from './listar-lojistas';
 
-export function rotasDoLojista(atender: Atender, { db }: Contexto): void {
-  atender(contrato.listarLojistas, ({ query: { latitude, longitude, ...filtro }, hoje }) => {
+export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
+  const { db } = ctx;
+
+  atender(contrato.listarLojistas, ({ query: { latitude, longitude, ...filtro }, alcance, hoje }) => {
     const perto = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+    if (alcance === 'todos' && !perto) return listarLojasDoAdmin(db, { ...filtro, hoje });
     return listarLojistas(db, { ...filtro, perto, hoje });
   });
 
   atender(contrato.verLojista, ({ params, alcance, hoje }) =>
     alcance === 'publico' ? lerLojistaPublico(db, params.id, hoje) : lerLojista(db, params.id, hoje),
   );
+
+  atender(contrato.alterarLojista, async ({ params: { id }, body, sessao, alcance, req, agora, hoje }) => {
+    const atual = await lerLojista(db, id, hoje);
+    // Campaign, kind and CNPJ are the team's to set: from the store itself they are not even read.
+    const { tipo, cnpj, id_campanha } = alcance === 'todos' ? body : atual;
+    const escrito = { ...body, tipo, cnpj, id_campanha };
+    await alterarPerfil(ctx, {
+      id,
+      tipo: 'lojista',
+      escrito,
+      sessao,
+      endereco: req.ip,
+      agora,
+      hoje,
+      gravar: (trx) => gravarLojista(trx, id, escrito, atual),
+    });
+    return lerLojista(db, id, hoje);
+  });
+
+  atender(contrato.excluirLojista, async ({ params, agora }) => {
+    await transacao(db, (trx) => excluirConta(trx, { id: params.id, papel: 'lojista', agora }));
+    return {};
+  });
 }

@@ -15,10 +15,18 @@ export function abrirCorreio(config: Config): Correio {
   const transporte = smtpUrl ? createTransport(smtpUrl) : createTransport({ streamTransport: true, buffer: true });
   return {
     async enviar({ para, assunto, texto, html }) {
-      const enviado = await transporte.sendMail({ from: remetente, to: para, subject: assunto, text: texto, html });
+      const enviado = await transporte
+        .sendMail({ from: remetente, to: para, subject: assunto, text: texto, html })
+        .catch(semDestinatario);
       if (!smtpUrl && 'message' in enviado) await guardar(pastaDeEmails(config), enviado.message as Buffer);
     },
   };
+}
+
+/** The server's own sentence may name the recipient, and a failed job keeps it: only its codes go on. */
+function semDestinatario(erro: { code?: string; responseCode?: number }): never {
+  const codigos = [erro.code, erro.responseCode].filter(Boolean).join(' ') || 'sem código';
+  throw new Error(`O e-mail não pôde ser entregue (${codigos}).`);
 }
 
 async function guardar(pasta: string, bytes: Buffer): Promise<void> {

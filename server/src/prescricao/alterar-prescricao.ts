@@ -11,10 +11,10 @@ import { calcular } from './calcular';
 import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
 
 type Corpo = Entrada<typeof chamada>['body'];
-type Pedido = { id: number; sessao: Sessao; corpo: Corpo };
+type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string };
 
 /** Each role changes what is its own and nothing else (ACCESS: PUT /prescrition/{id}). */
-export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corpo }: Pedido): Promise<void> {
+export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corpo, hoje }: Pedido): Promise<void> {
   const atual = await trx
     .selectFrom('prescricao')
     .select(['id', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id'])
@@ -37,7 +37,8 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corp
   } else if (atual.prescritor_id === null && atual.lote_id !== null && !atual.especifica) {
     const dados = exigirDados(corpo);
     const produto = await produtoIndicavel(trx, dados.id_produto);
-    await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id });
+    // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.
+    await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   } else {
     throw new Recusa('NAO_ENCONTRADO');

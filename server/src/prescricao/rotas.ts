@@ -58,7 +58,7 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
   });
 
   atender(contrato.alterarPrescricao, async ({ sessao, params, body, hoje }) => {
-    await transacao(db, (trx) => alterarPrescricao(trx, fila, { id: params.id, sessao, corpo: body }));
+    await transacao(db, (trx) => alterarPrescricao(trx, fila, { id: params.id, sessao, corpo: body, hoje }));
     return ver(params.id, sessao, hoje);
   });
 

@@ -16,7 +16,7 @@ let contador = 0;
 const proximo = () => ++contador;
 const digitos = (n: number) => Array.from({ length: n }, () => randomInt(10)).join('');
 
-export async function criarPessoa(
+async function criarPessoa(
   { db, relogio }: Palco,
   papel: Papel,
   perfil: (trx: Trx, id: number, n: number) => Promise<unknown>,

@@ -1,10 +1,11 @@
 import { formatarCpf } from '@indica-bem/domain/brasil/documentos';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
-import type { Tutor } from '@indica-bem/domain/tutor/contrato';
+import type { Tutor, TutorCompleto } from '@indica-bem/domain/tutor/contrato';
+import { lerDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 
-export async function lerTutor(db: Leitura, id: number): Promise<Tutor> {
+export async function lerTutor(db: Leitura, id: number): Promise<TutorCompleto> {
   const linha = await db
     .selectFrom('tutor as t')
     .innerJoin('conta as c', 'c.id', 't.id')
@@ -13,6 +14,18 @@ export async function lerTutor(db: Leitura, id: number): Promise<Tutor> {
     .where('c.excluida_em', 'is', null)
     .executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
-  const { id: id_tutor, cpf, telefone, ...resto } = linha;
-  return { id_tutor, ...resto, cpf: cpf && formatarCpf(cpf), telefone: telefone && formatarTelefone(telefone) };
+  return { ...apresentarTutor(linha), ...(await lerDaConta(db, id, 'tutor')) };
+}
+
+type Linha = Omit<Tutor, 'id_tutor'> & { id: number };
+
+export function apresentarTutor({ id, nome, cpf, email, telefone, data_nascimento }: Linha): Tutor {
+  return {
+    id_tutor: id,
+    nome,
+    cpf: cpf && formatarCpf(cpf),
+    email,
+    telefone: telefone && formatarTelefone(telefone),
+    data_nascimento,
+  };
 }

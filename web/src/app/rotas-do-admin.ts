@@ -14,7 +14,10 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('cupons-online', 'Cupons online'),
   doAdmin('baixa', 'Baixa de cupons'),
   doAdmin('usuarios', 'Usuários'),
-  doAdmin('usuarios/novo/:tipo', 'Novo cadastro'),
+  {
+    ...doAdmin('usuarios/novo/:tipo', 'Novo cadastro'),
+    tela: () => import('../cadastro/novo').then((m) => m.NovoCadastro),
+  },
   doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário'),
   doAdmin('gerar-codigos', 'Cadastro de prescrições'),
   doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas'),

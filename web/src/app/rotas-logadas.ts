@@ -1,5 +1,5 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import { emBreve, type Rota, TODOS } from './rota';
+import { type Rota, TODOS } from './rota';
 import { cupons } from './telas/cupons';
 import { indicacoes } from './telas/indicacoes';
 import { nova } from './telas/nova';
@@ -10,6 +10,7 @@ const QUEM_INDICA_OU_RECEBE: Papel[] = ['tutor', 'prescritor'];
 const QUEM_BUSCA_LOJA: Papel[] = ['tutor', 'prescritor', 'indicabem'];
 const QUEM_TEM_PERFIL: Papel[] = ['tutor', 'prescritor', 'lojista'];
 
+const editarPerfil = () => import('../conta/perfil/editar').then((m) => m.EditarPerfil);
 const lojas = () => import('../lojista/parceiras/parceiras').then((m) => m.LojasParceiras);
 
 export const ROTAS_LOGADAS: Rota[] = [
@@ -19,7 +20,12 @@ export const ROTAS_LOGADAS: Rota[] = [
     acesso: TODOS,
     tela: () => import('../inicio/inicio').then((m) => m.Inicio),
   },
-  { caminho: 'catalogo', titulo: 'Catálogo', acesso: TODOS, tela: emBreve },
+  {
+    caminho: 'catalogo',
+    titulo: 'Catálogo',
+    acesso: TODOS,
+    tela: () => import('../produto/catalogo/catalogo').then((m) => m.Catalogo),
+  },
   { caminho: 'indicacoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {
     caminho: 'indicacao/:hash',
@@ -45,7 +51,12 @@ export const ROTAS_LOGADAS: Rota[] = [
   },
   { caminho: 'lojistas', titulo: 'Lojas parceiras', acesso: QUEM_BUSCA_LOJA, tela: lojas },
   { caminho: 'lojistas/proximos', titulo: 'Lojas próximas', acesso: QUEM_BUSCA_LOJA, tela: lojas },
-  { caminho: 'lojistas/mapa', titulo: 'Mapa das lojas', acesso: QUEM_BUSCA_LOJA, tela: emBreve },
+  {
+    caminho: 'lojistas/mapa',
+    titulo: 'Mapa das lojas',
+    acesso: QUEM_BUSCA_LOJA,
+    tela: () => import('../lojista/mapa/mapa-das-lojas').then((m) => m.MapaDasLojas),
+  },
   {
     caminho: 'lojistas/:id_prescricao',
     titulo: 'Compre com Desconto',
@@ -100,16 +111,56 @@ export const ROTAS_LOGADAS: Rota[] = [
     acesso: ['tutor', 'lojista', 'indicabem'],
     tela: () => import('../cupom/ver/ver').then((m) => m.VerCupom),
   },
-  { caminho: 'contato', titulo: 'Contatos', acesso: TODOS, tela: emBreve },
-  { caminho: 'eventos', titulo: 'Calendário do pet', acesso: TUTOR, tela: emBreve },
-  { caminho: 'eventos/novo', titulo: 'Novo evento', acesso: TUTOR, tela: emBreve },
-  { caminho: 'eventos/editar/:id_evento', titulo: 'Editar evento', acesso: TUTOR, tela: emBreve },
-  { caminho: 'perfil', titulo: 'Minha conta', acesso: QUEM_TEM_PERFIL, tela: emBreve },
-  { caminho: 'perfil/editar', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: emBreve },
-  { caminho: 'perfil/editar/:id_perfil', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: emBreve },
-  { caminho: 'pet', titulo: 'Meus Pets', acesso: TUTOR, tela: emBreve },
-  { caminho: 'pet/novo', titulo: 'Cadastro do animal', acesso: TUTOR, tela: emBreve },
-  { caminho: 'pet/editar/:id_pet', titulo: 'Cadastro do animal', acesso: TUTOR, tela: emBreve },
+  {
+    caminho: 'contato',
+    titulo: 'Contatos',
+    acesso: TODOS,
+    tela: () => import('../contato/contato').then((m) => m.Contato),
+  },
+  {
+    caminho: 'eventos',
+    titulo: 'Calendário do pet',
+    acesso: TUTOR,
+    tela: () => import('../evento/calendario-do-pet').then((m) => m.CalendarioDoPet),
+  },
+  {
+    caminho: 'eventos/novo',
+    titulo: 'Novo evento',
+    acesso: TUTOR,
+    tela: () => import('../evento/novo-evento').then((m) => m.NovoEvento),
+  },
+  {
+    caminho: 'eventos/editar/:id_evento',
+    titulo: 'Editar evento',
+    acesso: TUTOR,
+    tela: () => import('../evento/editar-evento').then((m) => m.EditarEvento),
+  },
+  {
+    caminho: 'perfil',
+    titulo: 'Minha conta',
+    acesso: QUEM_TEM_PERFIL,
+    tela: () => import('../conta/perfil/perfil').then((m) => m.Perfil),
+  },
+  { caminho: 'perfil/editar', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: editarPerfil },
+  { caminho: 'perfil/editar/:id_perfil', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: editarPerfil },
+  {
+    caminho: 'pet',
+    titulo: 'Meus Pets',
+    acesso: TUTOR,
+    tela: () => import('../pet/meus-pets').then((m) => m.MeusPets),
+  },
+  {
+    caminho: 'pet/novo',
+    titulo: 'Cadastro do animal',
+    acesso: TUTOR,
+    tela: () => import('../pet/novo-pet').then((m) => m.NovoPet),
+  },
+  {
+    caminho: 'pet/editar/:id_pet',
+    titulo: 'Cadastro do animal',
+    acesso: TUTOR,
+    tela: () => import('../pet/editar-pet').then((m) => m.EditarPet),
+  },
   { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {
     caminho: 'prescricoes/nova',

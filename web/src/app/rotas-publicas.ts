@@ -1,16 +1,32 @@
-import { emBreve, type Rota } from './rota';
+import type { Rota } from './rota';
 
 const login = () => import('../conta/login').then((m) => m.Login);
+const criarConta = () => import('../conta/criar-conta/criar-conta').then((m) => m.CriarConta);
 
 export const ROTAS_DE_ENTRADA: Rota[] = [
   { caminho: 'login', titulo: 'Entrar', acesso: 'visitante', tela: login },
   { caminho: 'login/:ref', titulo: 'Entrar', acesso: 'visitante', tela: login },
   { caminho: 'login/indicacao/:hash', titulo: 'Entrar', acesso: 'visitante', tela: login },
-  { caminho: 'cadastro', titulo: 'Criar conta', acesso: 'visitante', tela: emBreve },
-  { caminho: 'cadastro/indicacao/:hash', titulo: 'Criar conta', acesso: 'visitante', tela: emBreve },
-  { caminho: 'callback/:token', titulo: 'Entrando', acesso: 'publica', tela: emBreve },
-  { caminho: 'esqueci', titulo: 'Recuperar minha senha', acesso: 'publica', tela: emBreve },
-  { caminho: 'recuperar/:token', titulo: 'Alterar senha', acesso: 'publica', tela: emBreve },
+  { caminho: 'cadastro', titulo: 'Criar conta', acesso: 'visitante', tela: criarConta },
+  { caminho: 'cadastro/indicacao/:hash', titulo: 'Criar conta', acesso: 'visitante', tela: criarConta },
+  {
+    caminho: 'callback/:token',
+    titulo: 'Entrando',
+    acesso: 'publica',
+    tela: () => import('../conta/callback/callback').then((m) => m.Callback),
+  },
+  {
+    caminho: 'esqueci',
+    titulo: 'Recuperar minha senha',
+    acesso: 'publica',
+    tela: () => import('../conta/esqueci').then((m) => m.Esqueci),
+  },
+  {
+    caminho: 'recuperar/:token',
+    titulo: 'Alterar senha',
+    acesso: 'publica',
+    tela: () => import('../conta/recuperar').then((m) => m.Recuperar),
+  },
 ];
 
 export const ROTAS_DE_DOCUMENTOS: Rota[] = [

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
 import { entrar } from '../lib/sessao';
@@ -8,8 +8,9 @@ import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeSenha } from '../ui/campo-de-senha';
 import { avisar } from '../ui/toasts';
+import { AcessoSocial } from './acesso-social';
 import classes from './login.module.css';
-import { mensagemDoLogin } from './mensagem-do-login';
+import { mensagemDoLogin, SOCIAL_FALHOU } from './mensagem-do-login';
 
 export function Login() {
   const { hash, ref } = useParams();
@@ -17,7 +18,8 @@ export function Login() {
   const [email, setEmail] = useState('');
   const [senha, setSenha] = useState('');
   const [enviando, setEnviando] = useState(false);
-  const [erro, setErro] = useState('');
+  const [busca] = useSearchParams();
+  const [erro, setErro] = useState(busca.get('social') === 'falhou' ? SOCIAL_FALHOU : '');
 
   useEffect(() => {
     if (ref) sessionStorage.setItem('ref', ref);
@@ -70,6 +72,7 @@ export function Login() {
         <Link to="/esqueci">Esqueci minha senha</Link>
         <Link to={hash ? `/cadastro/indicacao/${encodeURIComponent(hash)}` : '/cadastro'}>Criar conta</Link>
       </div>
+      <AcessoSocial hash={hash} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Ilustracao } from '../ui/ilustracao';
 import { Pagina } from '../ui/pagina';
 import classes from './formula-do-bem.module.css';
+import { GraficoPorMes } from './grafico-por-mes';
 
 const PASSOS = [
   {
@@ -52,6 +53,7 @@ export function FormulaDoBem() {
           ))}
         </ol>
       </section>
+      <GraficoPorMes />
       {tipo_usuario === 'tutor' && <EnviarComprovante />}
     </Pagina>
   );

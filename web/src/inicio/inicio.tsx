@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useUsuario } from '../lib/usuario';
 import { BannerDaPagina } from '../ui/banner-da-pagina';
 import { INICIOS } from './atalhos';
@@ -6,12 +7,20 @@ import { CartaoDoCatalogo } from './cartao-do-catalogo';
 import { GradeDeAtalhos } from './grade-de-atalhos';
 import classes from './inicio.module.css';
 
+// Only tutors have one, and a phone on a bad network should not load it for the others.
+const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ default: m.DestaqueDoTutor })));
+
 export function Inicio() {
   const { tipo_usuario } = useUsuario();
   const { titulo, texto, principal, atalhos, catalogo } = INICIOS[tipo_usuario];
   return (
     <div className={classes.inicio}>
       <BannerDaPagina pagina="home" titulo={titulo} texto={texto} como="h1" />
+      {tipo_usuario === 'tutor' && (
+        <Suspense>
+          <DestaqueDoTutor />
+        </Suspense>
+      )}
       <section aria-labelledby="comece" className={classes.comece}>
         <h2 id="comece">Comece por aqui</h2>
         <GradeDeAtalhos principal={principal} atalhos={atalhos} />

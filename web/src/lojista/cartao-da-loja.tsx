@@ -38,19 +38,19 @@ export function CartaoDaLoja({ loja, desconto, etiqueta, aberta, alternar, child
           </span>
           <span className={classes.nomes}>
             <span className={classes.nome}>{loja.nome_fantasia}</span>
-            <span className={classes.onde}>
-              {onde}
-              {loja.distancia !== null && <strong> · {formatarDistancia(loja.distancia)}</strong>}
-            </span>
+            <span className={classes.onde}>{onde}</span>
             {etiqueta && (
               <span>
                 <Etiqueta tom="ok">{etiqueta}</Etiqueta>
               </span>
             )}
           </span>
-          <span className={classes.desconto}>
-            {percentual}
-            <span className="so-leitor"> de desconto</span>
+          <span className={classes.lado}>
+            <span className={classes.desconto}>
+              {percentual}
+              <span className="so-leitor"> de desconto</span>
+            </span>
+            {loja.distancia !== null && <span className={classes.distancia}>{formatarDistancia(loja.distancia)}</span>}
           </span>
           <IconChevronDown size={22} aria-hidden className={classes.seta} />
         </button>

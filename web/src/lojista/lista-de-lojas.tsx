@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { usePaginas } from '../lib/paginas';
 import { ListaPaginada } from '../ui/lista-paginada';
 import { CartaoDaLoja } from './cartao-da-loja';
-import { usePonto } from './posicao';
+import { useLugar } from './posicao';
 import { SemLojas } from './sem-lojas';
 import { useFiltros } from './use-filtros';
 
-export type NaLista = {
+type ListaDeLojasProps = {
   desconto?: (loja: LojistaNaLista) => number;
   /** A word on the closed card: "Sua loja". */
   etiqueta?: (loja: LojistaNaLista) => string | null;
@@ -16,14 +16,14 @@ export type NaLista = {
 };
 
 /** One store open at a time (SPEC §2). Until a place is known they come by name: never an empty screen. */
-export function ListaDeLojas({ desconto = ({ desconto }) => desconto, etiqueta, acao }: NaLista) {
+export function ListaDeLojas({ desconto = ({ desconto }) => desconto, etiqueta, acao }: ListaDeLojasProps) {
   const { filtros } = useFiltros();
   const [aberta, setAberta] = useState<number | null>(null);
   const { tipo, busca } = filtros;
-  const ponto = usePonto(filtros.lugar);
+  const sabido = useLugar(filtros.lugar);
   const paginas = usePaginas(
     'GET /shopkeepers',
-    { query: { tipo, busca, ...(tipo === 'loja_fisica' && ponto) } },
+    { query: { tipo, busca, ...(tipo === 'loja_fisica' && sabido?.ponto) } },
     ({ shopkeepers }) => shopkeepers,
   );
   return (

@@ -7,25 +7,25 @@ import { Botao } from '../ui/botao';
 import { CampoDoCep } from './campo-do-cep';
 import type { Lugar } from './filtros';
 import classes from './onde.module.css';
-import { SEM_LOCALIZACAO, usePedirPosicao, usePonto } from './posicao';
+import { SEM_LOCALIZACAO, useLugar, usePedirPosicao } from './posicao';
 
-type OndeProps = { lugar: Lugar | null; mudar: (lugar: Lugar | null) => void };
+type OndeProps = { pedido: Lugar | null; mudar: (lugar: Lugar) => void };
 
 /** The device's position is asked only after a tap; refused or slow, city and CEP stand right there (UX, Habits). */
-export function Onde({ lugar, mudar }: OndeProps) {
+export function Onde({ pedido, mudar }: OndeProps) {
   const [mudando, setMudando] = useState(false);
-  const ponto = usePonto(lugar);
+  const sabido = useLugar(pedido);
 
   function escolher(novo: Lugar) {
     setMudando(false);
     mudar(novo);
   }
 
-  if (!ponto || !lugar || mudando) return <Perguntar escolher={escolher} />;
+  if (!sabido || mudando) return <Perguntar escolher={escolher} />;
   return (
     <div className={classes.sabido}>
       <IconMapPin size={22} aria-hidden />
-      <p>{lugar === 'aqui' ? 'Perto de você' : `Perto do centro de ${lugar}`}</p>
+      <p>{sabido.lugar === 'aqui' ? 'Perto de você' : `Perto do centro de ${sabido.lugar}`}</p>
       <Botao tom="texto" aria-label="Mudar o lugar da busca" onClick={() => setMudando(true)}>
         Mudar
       </Botao>
@@ -54,7 +54,10 @@ function Perguntar({ escolher }: { escolher: (lugar: Lugar) => void }) {
         Usar minha localização
       </Botao>
       {pedido.isError && (
-        <Aviso tom="erro">{SEM_LOCALIZACAO} Você também pode escolher a cidade ou digitar o CEP.</Aviso>
+        <Aviso tom="erro">
+          <p>{SEM_LOCALIZACAO}</p>
+          <p>Você também pode escolher a cidade ou digitar o CEP.</p>
+        </Aviso>
       )}
       <div className={classes.outras}>
         <fieldset className={classes.cidades}>

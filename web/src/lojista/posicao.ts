@@ -14,11 +14,11 @@ function usePosicao(): Ponto | undefined {
   return useQuery<Ponto>({ queryKey: CHAVE, queryFn: skipToken, staleTime: Infinity, gcTime: Infinity }).data;
 }
 
-/** The point to measure from; undefined until there is one. */
-export function usePonto(lugar: Lugar | null): Ponto | undefined {
+/** Where to measure from. A position once given is not asked for again; without any, null. */
+export function useLugar(pedido: Lugar | null): { lugar: Lugar; ponto: Ponto } | null {
   const posicao = usePosicao();
-  if (lugar === 'aqui') return posicao;
-  return lugar ? centroDaCidade(lugar) : undefined;
+  if (pedido && pedido !== 'aqui') return { lugar: pedido, ponto: centroDaCidade(pedido) };
+  return posicao ? { lugar: 'aqui', ponto: posicao } : null;
 }
 
 export function usePedirPosicao(aoSaber: () => void) {

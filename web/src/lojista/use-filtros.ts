@@ -5,10 +5,13 @@ import { escreverFiltros, type Filtros, lerFiltros } from './filtros';
 export function useFiltros() {
   const [params, setParams] = useSearchParams();
   const filtros = lerFiltros(params);
-  const com = (mudanca: Partial<Filtros>) => escreverFiltros({ ...filtros, ...mudanca });
   return {
     filtros,
-    endereco: (mudanca: Partial<Filtros>) => `?${com(mudanca)}`,
-    mudar: (mudanca: Partial<Filtros>) => setParams(com(mudanca), { replace: true, preventScrollReset: true }),
+    endereco: (mudanca: Partial<Filtros>) => `?${escreverFiltros({ ...filtros, ...mudanca })}`,
+    mudar: (mudanca: Partial<Filtros>) => {
+      // A search is written a moment after the typing: by then another filter may have changed.
+      const atuais = lerFiltros(new URLSearchParams(window.location.search));
+      setParams(escreverFiltros({ ...atuais, ...mudanca }), { replace: true, preventScrollReset: true });
+    },
   };
 }

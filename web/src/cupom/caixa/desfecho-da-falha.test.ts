@@ -2,30 +2,10 @@ import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/err
 import { describe, expect, test } from 'vitest';
 import { ErroDaApi, SemConexao } from '../../lib/erros-da-api';
 import { desfechoDaFalha } from './desfecho-da-falha';
-import { recusaDaConsulta } from './recusa';
 
 const erro = (codigo: Parameters<typeof tipoDoErro>[0]) =>
   new ErroDaApi(statusDoErro(codigo), tipoDoErro(codigo), mensagemDoErro(codigo, { data: '10/06/2026' }));
 const semConexao = new SemConexao(new TypeError('fetch'));
-
-describe('a consulta recusada', () => {
-  test.each([
-    ['CUPOM_JA_UTILIZADO', 'erro', 'Cupom já utilizado.', 'ler-outro'],
-    ['CUPOM_DESCONHECIDO', 'erro', 'Cupom inválido.', 'corrigir'],
-    ['CUPOM_INVALIDO', 'erro', 'Cupom inválido.', 'corrigir'],
-    ['CUPOM_VENCIDO', 'erro', 'Cupom inválido. Vencido em 10/06/2026.', 'ler-outro'],
-    ['CUPOM_DE_OUTRA_LOJA', 'alerta', 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca', 'ler-outro'],
-  ] as const)('%s: em %s, "%s"', (codigo, tom, titulo, saida) => {
-    expect(recusaDaConsulta(erro(codigo))).toMatchObject({ tom, titulo, saida });
-  });
-
-  test.each([
-    ['sem conexão', semConexao],
-    ['muitas tentativas', erro('MUITAS_TENTATIVAS')],
-  ])('%s não é um veredito: dá para tentar de novo', (_, falha) => {
-    expect(recusaDaConsulta(falha)).toMatchObject({ tom: 'alerta', passo: falha.message, saida: 'repetir' });
-  });
-});
 
 describe('a confirmação que falhou', () => {
   test.each([

@@ -40,7 +40,7 @@ const ESTADOS: Record<Estado['fase'], Estado> = {
   consultando: { fase: 'consultando', codigo: 'CPM7KXR429', origem: 'teclado' },
   recusado: { fase: 'recusado', codigo: 'CPM7KXR429', origem: 'teclado', recusa: RECUSA },
   preenchendo: { fase: 'preenchendo', cupom: CUPOM, venda: VENDA, falha: null },
-  confirmando: { fase: 'confirmando', tentativa: TENTATIVA },
+  confirmando: { fase: 'confirmando', tentativa: TENTATIVA, silencio: null },
   'sem-resposta': { fase: 'sem-resposta', tentativa: TENTATIVA, silencio: SILENCIO },
   recibo: { fase: 'recibo', cupom: VALIDADO, quando: QUANDO },
 };
@@ -68,7 +68,7 @@ describe('o caminho do caixa', () => {
   });
 
   test('o próximo cliente começa sem nada do anterior', () => {
-    expect(caixa(ESTADOS.recibo, { tipo: 'recomecar' })).toEqual(LENDO);
+    expect(caixa(ESTADOS.recibo, { tipo: 'recomecar' })).toEqual({ ...LENDO, acabou: '321' });
   });
 
   test.each<[Estado['fase'], Estado['fase'][]]>([
@@ -106,6 +106,15 @@ describe('a leitura do QR', () => {
     expect(avisado).toEqual({ ...LENDO, aviso: 'Este QR não é de um cupom.' });
     expect(caixa(avisado, { tipo: 'lido', texto: 'https://example.com' })).toBe(avisado);
   });
+
+  test('o do cliente que acabou de sair, ainda diante da câmera, não é consultado de novo', () => {
+    const texto = 'https://loja.example.com/web/cupom/efetivar/321';
+    const proximo = caixa(ESTADOS.recibo, { tipo: 'recomecar' });
+    const avisado = caixa(proximo, { tipo: 'lido', texto });
+    expect(avisado).toMatchObject({ fase: 'lendo', aviso: 'Este cupom acabou de ser validado.' });
+    expect(caixa(avisado, { tipo: 'lido', texto })).toBe(avisado);
+    expect(caixa(avisado, { tipo: 'lido', texto: texto.replace('321', '322') }).fase).toBe('consultando');
+  });
 });
 
 describe('o que foi digitado não se perde', () => {
@@ -126,16 +135,17 @@ describe('o que foi digitado não se perde', () => {
 
   test('sem resposta, o novo envio é a mesma tentativa com a mesma chave', () => {
     const outra = { ...TENTATIVA, chave: 'outra' };
-    expect(caixa(ESTADOS['sem-resposta'], { tipo: 'enviar', tentativa: outra })).toEqual(ESTADOS.confirmando);
+    const enviando = { ...ESTADOS.confirmando, silencio: SILENCIO };
+    expect(caixa(ESTADOS['sem-resposta'], { tipo: 'enviar', tentativa: outra })).toEqual(enviando);
   });
 });
 
 describe('a venda completa', () => {
   test.each([
-    [{ funcionario: '', centavos: null, peso: null }, ['valor da compra', 'peso da embalagem', 'nome do funcionário']],
-    [{ ...VENDA, centavos: 0 }, ['valor da compra']],
-    [{ ...VENDA, funcionario: '  ' }, ['nome do funcionário']],
-    [{ ...VENDA, peso: null }, ['peso da embalagem']],
+    [{ funcionario: '', centavos: null, peso: null }, ['funcionário', 'valor', 'embalagem']],
+    [{ ...VENDA, centavos: 0 }, ['valor']],
+    [{ ...VENDA, funcionario: '  ' }, ['funcionário']],
+    [{ ...VENDA, peso: null }, ['embalagem']],
   ])('com %j falta %j e nada é enviado', (venda, faltam) => {
     expect(faltamNaVenda(venda)).toEqual(faltam);
     expect(montarTentativa(CUPOM, venda, 'a-chave')).toBeNull();

@@ -20,11 +20,13 @@ export type FalhaDaVenda = { mensagem: string; campos: Record<string, string> };
 type Consulta = { codigo: string; origem: 'qr' | 'teclado' };
 
 export type Estado =
-  | { fase: 'lendo'; digitado: string; aviso: string | null }
+  /** `acabou`: the coupon just validated, whose QR may still be in front of the camera. */
+  | { fase: 'lendo'; digitado: string; aviso: string | null; acabou: string | null }
   | ({ fase: 'consultando' } & Consulta)
   | ({ fase: 'recusado'; recusa: Recusa } & Consulta)
   | { fase: 'preenchendo'; cupom: CupomNoCaixa; venda: Venda; falha: FalhaDaVenda | null }
-  | { fase: 'confirmando'; tentativa: Tentativa }
+  /** `silencio`: of the try before this one, when it is not the first. */
+  | { fase: 'confirmando'; tentativa: Tentativa; silencio: Silencio | null }
   | { fase: 'sem-resposta'; tentativa: Tentativa; silencio: Silencio }
   | { fase: 'recibo'; cupom: CupomValidado; quando: Date };
 
@@ -44,7 +46,7 @@ export type Evento =
 
 type Na<F extends Estado['fase']> = Extract<Estado, { fase: F }>;
 
-export const LENDO: Na<'lendo'> = { fase: 'lendo', digitado: '', aviso: null };
+export const LENDO: Na<'lendo'> = { fase: 'lendo', digitado: '', aviso: null, acabou: null };
 
 /** An event that does not belong to the phase is late or repeated: it changes nothing. */
 export function caixa(estado: Estado, evento: Evento): Estado {
@@ -61,18 +63,19 @@ export function caixa(estado: Estado, evento: Evento): Estado {
     case 'confirmando':
       return aoResponder(estado, evento);
     case 'sem-resposta':
-      if (evento.tipo === 'enviar') return { fase: 'confirmando', tentativa: estado.tentativa };
+      if (evento.tipo === 'enviar') return { ...estado, fase: 'confirmando' };
       return evento.tipo === 'recomecar' ? LENDO : estado;
     case 'recibo':
-      return evento.tipo === 'recomecar' ? LENDO : estado;
+      return evento.tipo === 'recomecar' ? { ...LENDO, acabou: String(estado.cupom.id_coupon) } : estado;
   }
 }
 
 function aoLer(estado: Na<'lendo'>, texto: string): Estado {
   const codigo = codigoDoQr(texto);
-  if (codigo) return { fase: 'consultando', codigo, origem: 'qr' };
-  // The camera reads the same strange QR many times a second.
-  return estado.aviso ? estado : { ...estado, aviso: 'Este QR não é de um cupom.' };
+  if (codigo && codigo !== estado.acabou) return { fase: 'consultando', codigo, origem: 'qr' };
+  const aviso = codigo ? 'Este cupom acabou de ser validado.' : 'Este QR não é de um cupom.';
+  // The camera reads the same QR many times a second.
+  return estado.aviso === aviso ? estado : { ...estado, aviso };
 }
 
 function aoConsultar(estado: Na<'consultando'>, evento: Evento): Estado {
@@ -109,7 +112,7 @@ function aoPreencher(estado: Na<'preenchendo'>, evento: Evento): Estado {
     case 'preencher':
       return { ...estado, venda: { ...estado.venda, ...evento.campos }, falha: null };
     case 'enviar':
-      return { fase: 'confirmando', tentativa: evento.tentativa };
+      return { fase: 'confirmando', tentativa: evento.tentativa, silencio: null };
     case 'recomecar':
       return LENDO;
     default:
@@ -117,7 +120,8 @@ function aoPreencher(estado: Na<'preenchendo'>, evento: Evento): Estado {
   }
 }
 
-function aoResponder({ tentativa }: Na<'confirmando'>, evento: Evento): Estado {
+function aoResponder(estado: Na<'confirmando'>, evento: Evento): Estado {
+  const { tentativa } = estado;
   switch (evento.tipo) {
     case 'confirmado':
       return { fase: 'recibo', cupom: evento.cupom, quando: evento.quando };
@@ -128,17 +132,15 @@ function aoResponder({ tentativa }: Na<'confirmando'>, evento: Evento): Estado {
     case 'sem-resposta':
       return { fase: 'sem-resposta', tentativa, silencio: evento.silencio };
     default:
-      return { fase: 'confirmando', tentativa };
+      return estado;
   }
 }
 
 /** What still has to be filled in, in the order of the screen. */
 export function faltamNaVenda({ funcionario, centavos, peso }: Venda): string[] {
-  return [
-    !centavos && 'valor da compra',
-    peso === null && 'peso da embalagem',
-    !funcionario.trim() && 'nome do funcionário',
-  ].filter((campo) => campo !== false);
+  return [!funcionario.trim() && 'funcionário', !centavos && 'valor', peso === null && 'embalagem'].filter(
+    (campo) => campo !== false,
+  );
 }
 
 export function montarTentativa(cupom: CupomNoCaixa, venda: Venda, chave: string): Tentativa | null {

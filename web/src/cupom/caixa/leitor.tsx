@@ -78,7 +78,7 @@ function CodigoDigitado({ inicial, consultar }: Pick<LeitorProps, 'inicial' | 'c
       <TextInput
         ref={campo}
         label="Código do cupom"
-        description={`São ${TAMANHO_DO_CODIGO_DE_CUPOM} letras e números; tanto faz com ou sem traços.`}
+        description={`${TAMANHO_DO_CODIGO_DE_CUPOM} letras e números, com ou sem traços.`}
         classNames={{ input: classes.codigo }}
         value={texto}
         error={erro}

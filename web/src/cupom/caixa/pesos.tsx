@@ -3,13 +3,18 @@ import { PESOS_DE_PACOTE, type PesoDePacote } from '@indica-bem/domain/cupom/reg
 import { useId } from 'react';
 import classes from './pesos.module.css';
 
-type PesosProps = { peso: PesoDePacote | null; onChange: (peso: PesoDePacote) => void; erro: string | undefined };
+type PesosProps = {
+  peso: PesoDePacote | null;
+  onChange: (peso: PesoDePacote) => void;
+  erro: string | undefined;
+  fixo: boolean;
+};
 
 /** One package weight of those sold, as chips that are radio buttons underneath. */
-export function Pesos({ peso, onChange, erro }: PesosProps) {
+export function Pesos({ peso, onChange, erro, fixo }: PesosProps) {
   const nome = useId();
   return (
-    <fieldset>
+    <fieldset disabled={fixo}>
       <legend className={classes.legenda}>Peso da embalagem (kg)</legend>
       <div className={classes.pesos}>
         {PESOS_DE_PACOTE.map((opcao) => (

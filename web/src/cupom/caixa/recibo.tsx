@@ -4,6 +4,8 @@ import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
 import { Botao } from '../../ui/botao';
+import { Cartao } from '../../ui/cartao';
+import { Fatos } from '../../ui/fatos';
 import classes from './caixa.module.css';
 import type { CupomValidado } from './estado';
 import { Veredito } from './veredito';
@@ -15,14 +17,14 @@ const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'A
 
 /** What the server recorded, not what was typed. */
 export function Recibo({ cupom, quando, proximo }: ReciboProps) {
-  const linhas: [rotulo: string, valor: string][] = [
+  const linhas = [
     ['Valor da compra', reais(cupom.valor)],
     [`Desconto de ${formatarDecimal(cupom.desconto, 2)}%`, `− ${reais(cupom.valorDescontado)}`],
     ['Embalagem', formatarPeso(cupom.peso ?? 0)],
     ['Cupom', formatarCodigo(cupom.codigo_coupon)],
-    ['Funcionário', cupom.nome_funcionario ?? ''],
+    ['Funcionário', cupom.nome_funcionario],
     ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${hora.format(quando)}`],
-  ];
+  ] as const;
   return (
     <div className={classes.etapa}>
       <Veredito tom="ok" titulo="Desconto concedido com sucesso" emDestaque>
@@ -36,14 +38,9 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
       <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>
         Próximo cliente
       </Botao>
-      <dl className={classes.linhas}>
-        {linhas.map(([rotulo, valor]) => (
-          <div key={rotulo}>
-            <dt>{rotulo}</dt>
-            <dd>{valor}</dd>
-          </div>
-        ))}
-      </dl>
+      <Cartao>
+        <Fatos forma="linhas" itens={linhas} />
+      </Cartao>
     </div>
   );
 }

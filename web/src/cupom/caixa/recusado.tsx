@@ -16,18 +16,20 @@ export function Recusado({ recusa: { tom, titulo, passo, saida }, lerOutro, corr
     (saida === 'repetir' && { rotulo: 'Tentar de novo', agir: repetir }) ||
     (saida === 'corrigir' && corrigir && { rotulo: 'Corrigir o código', agir: corrigir });
   return (
-    <div className={classes.etapa}>
+    <div>
       <Veredito tom={tom} titulo={titulo} emDestaque>
         <p>{passo}</p>
       </Veredito>
-      {outraSaida && (
-        <Botao tom="principal" fullWidth onClick={outraSaida.agir}>
-          {outraSaida.rotulo}
+      <div className={classes.saidas}>
+        {outraSaida && (
+          <Botao tom="principal" fullWidth onClick={outraSaida.agir}>
+            {outraSaida.rotulo}
+          </Botao>
+        )}
+        <Botao tom={outraSaida ? 'secundario' : 'principal'} fullWidth onClick={lerOutro}>
+          Ler outro cupom
         </Botao>
-      )}
-      <Botao tom={outraSaida ? 'secundario' : 'principal'} fullWidth onClick={lerOutro}>
-        Ler outro cupom
-      </Botao>
+      </div>
     </div>
   );
 }

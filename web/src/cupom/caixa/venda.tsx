@@ -2,13 +2,12 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { aplicarDesconto } from '@indica-bem/domain/cupom/regras';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Aviso } from '../../ui/aviso';
-import { Botao } from '../../ui/botao';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { CampoDeMoeda } from '../../ui/campo-de-moeda';
-import type { CupomNoCaixa, Venda as DadosDaVenda, FalhaDaVenda, Silencio } from './estado';
+import type { CupomNoCaixa, Venda as DadosDaVenda, FalhaDaVenda } from './estado';
 import { faltamNaVenda } from './estado';
 import { Funcionario } from './funcionario';
 import { Pesos } from './pesos';
@@ -19,79 +18,74 @@ type VendaProps = {
   cupom: CupomNoCaixa;
   venda: DadosDaVenda;
   falha: FalhaDaVenda | null;
-  /** Sent, and nobody knows whether it was recorded: nothing may change until the server says. */
-  silencio: Silencio | null;
   enviando: boolean;
   preencher: (campos: Partial<DadosDaVenda>) => void;
   confirmar: () => void;
-  desistir: () => void;
 };
 
-export function Venda({ cupom, venda, falha, silencio, enviando, preencher, confirmar, desistir }: VendaProps) {
+export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: VendaProps) {
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
-  const campoDoValor = useRef<HTMLInputElement>(null);
-  const fixo = enviando || silencio !== null;
+  // Once a shift the name comes first; from then on it stands behind what changes with each customer.
+  const [pedirNome] = useState(!venda.funcionario);
 
-  useEffect(() => campoDoValor.current?.focus(), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   // The button that was pressed went away while it worked: the keyboard goes on where there is something to do.
   useEffect(() => {
-    if (falha || silencio) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
-  }, [falha, silencio]);
+    if (falha) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
+  }, [falha]);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
     confirmar();
   }
 
+  const nome = (
+    <Funcionario
+      nome={venda.funcionario}
+      erro={falha?.campos.nome_funcionario}
+      fixo={enviando}
+      onChange={(funcionario) => preencher({ funcionario })}
+    />
+  );
   return (
     <form ref={form} className={classes.venda} onSubmit={enviar} noValidate>
       <div className={classes.dados}>
         <CupomValido cupom={cupom} />
+        {pedirNome && nome}
         <CampoDeMoeda
-          ref={campoDoValor}
           label="Valor da compra"
-          description="Preço cheio, sem o desconto."
           classNames={{ input: classes.valor }}
           centavos={venda.centavos}
           error={falha?.campos.valor}
-          readOnly={fixo}
+          readOnly={enviando}
+          onSelect={cursorNoFim}
           onChange={(centavos) => preencher({ centavos })}
         />
-        <fieldset disabled={fixo} className={classes.grupo}>
-          <Pesos peso={venda.peso} erro={falha?.campos.peso} onChange={(peso) => preencher({ peso })} />
-          <Funcionario
-            nome={venda.funcionario}
-            erro={falha?.campos.nome_funcionario}
-            fixo={fixo}
-            onChange={(funcionario) => preencher({ funcionario })}
-          />
-        </fieldset>
+        <Pesos peso={venda.peso} erro={falha?.campos.peso} fixo={enviando} onChange={(peso) => preencher({ peso })} />
+        {!pedirNome && nome}
       </div>
       <div className={classes.fecho}>
-        <Total cupom={cupom} centavos={venda.centavos ?? 0} />
         {falha && (
           <Aviso tom="erro" titulo="Erro no cadastrado">
             {falha.mensagem}
           </Aviso>
         )}
-        {silencio && (
-          <Aviso tom="erro" titulo={silencio.titulo}>
-            {silencio.motivo} Tentar de novo é seguro: o desconto nunca é registrado duas vezes.
-          </Aviso>
-        )}
         {!online && <Aviso tom="alerta">Sem internet, nenhum desconto é confirmado. Espere a conexão voltar.</Aviso>}
+        <Total cupom={cupom} centavos={venda.centavos ?? 0} />
         <BotaoDeEnvio faltam={faltamNaVenda(venda)} enviando={enviando}>
-          {silencio ? 'Tentar de novo' : 'Confirmar desconto'}
+          Confirmar desconto
         </BotaoDeEnvio>
-        {silencio && (
-          <Botao tom="texto" fullWidth onClick={desistir}>
-            Desistir e ler outro cupom
-          </Botao>
-        )}
       </div>
     </form>
   );
+}
+
+/** The cents come in from the right, wherever the field was touched. */
+function cursorNoFim({ currentTarget: campo }: SyntheticEvent<HTMLInputElement>) {
+  const fim = campo.value.length;
+  const soCursor = campo.selectionStart === campo.selectionEnd;
+  if (soCursor && campo.selectionEnd !== fim) campo.setSelectionRange(fim, fim);
 }
 
 function CupomValido({ cupom }: { cupom: CupomNoCaixa }) {

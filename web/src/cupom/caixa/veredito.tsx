@@ -22,8 +22,8 @@ export function Veredito({ tom, titulo, emDestaque = false, children }: Veredito
 
   return (
     <section className={classes.veredito} data-tom={tom} data-destaque={emDestaque || undefined}>
-      <Icone size={emDestaque ? 72 : 36} stroke={emDestaque ? 1.5 : 2} aria-hidden />
       <h2 ref={cabeca} tabIndex={-1}>
+        <Icone size={emDestaque ? 72 : 30} stroke={emDestaque ? 1.5 : 2.25} aria-hidden />
         {titulo}
       </h2>
       {children}

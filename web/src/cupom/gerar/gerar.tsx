@@ -18,20 +18,19 @@ export function GerarCupom() {
   const loja = useQuery(consulta('GET /shopkeeper/:id', { params: { id: id_lojista } }));
 
   const erro = indicacao.error ?? loja.error;
-  const pronta = indicacao.data && loja.data && !indicacao.isFetching;
+  const tentarDeNovo = () => {
+    void indicacao.refetch();
+    void loja.refetch();
+  };
   return (
     <Pagina titulo="Gerar cupom" largura="estreita">
-      {erro && (
-        <EstadoDeErro
-          erro={erro}
-          tentarDeNovo={() => {
-            void indicacao.refetch();
-            void loja.refetch();
-          }}
-        />
+      {indicacao.data && indicacao.isFetchedAfterMount && loja.data ? (
+        <Confirmar indicacao={indicacao.data} loja={loja.data} />
+      ) : erro ? (
+        <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />
+      ) : (
+        <EsqueletoDeLista linhas={1} altura={260} />
       )}
-      {!erro && !pronta && <EsqueletoDeLista linhas={1} altura={260} />}
-      {!erro && pronta && <Confirmar indicacao={indicacao.data} loja={loja.data} />}
     </Pagina>
   );
 }

@@ -18,10 +18,10 @@ export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
         params: { id: indicacao.id_prescricao },
         body: { id_lojista: loja.id_shopkeeper },
       }),
-    onSuccess: async ({ id_coupon }) => {
+    onSuccess: ({ id_coupon }) => {
+      void consultas.invalidateQueries({ refetchType: 'none' });
       avisar.ok('Cupons Gerados com sucesso');
-      await navigate(`/cupom/ver/${id_coupon}`, { replace: true });
-      void consultas.invalidateQueries();
+      return navigate(`/cupom/ver/${id_coupon}`, { replace: true });
     },
   });
 

@@ -1,3 +1,4 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
@@ -35,16 +36,28 @@ export function EscolherLoja() {
   return (
     <Pagina titulo={TITULO} largura="media">
       <ResumoDaIndicacao indicacao={indicacao} />
-      <Abas />
-      {filtros.tipo === 'loja_fisica' && <Onde lugar={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
-      <h2>Cupons {ROTULO_DO_TIPO[filtros.tipo]}</h2>
-      <ListaDeLojas
-        desconto={(loja) => indicacao.desconto_especifico ?? loja.desconto}
-        etiqueta={(loja) => (loja.id_shopkeeper === idDaAtual ? 'Sua loja' : null)}
-        acao={(loja) => <AcaoDaLoja indicacao={indicacao} loja={loja} />}
-      />
+      {aindaEscolhe(indicacao) ? (
+        <>
+          <Abas />
+          {filtros.tipo === 'loja_fisica' && <Onde pedido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
+          <h2>Cupons {ROTULO_DO_TIPO[filtros.tipo]}</h2>
+          <ListaDeLojas
+            desconto={(loja) => indicacao.desconto_especifico ?? loja.desconto}
+            etiqueta={(loja) => (loja.id_shopkeeper === idDaAtual ? 'Sua loja' : null)}
+            acao={(loja) => <AcaoDaLoja indicacao={indicacao} loja={loja} />}
+          />
+        </>
+      ) : (
+        <Botao para="/prescricoes">Ver minhas indicações</Botao>
+      )}
     </Pagina>
   );
+}
+
+/** Bought, past its day, or at an online store: nothing is left to choose, and the summary says why. */
+function aindaEscolhe({ data_ativacao, shopkeeper, coupons }: Prescricao): boolean {
+  const vencida = coupons.some(({ situacao }) => situacao === 'vencido');
+  return data_ativacao === null && !vencida && shopkeeper?.tipo !== 'loja_online';
 }
 
 function Falha({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {

@@ -1,3 +1,4 @@
+import { MARCA } from '@indica-bem/domain/marca';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Pagina } from '../../ui/pagina';
 import { Abas, ROTULO_DO_TIPO } from '../abas';
@@ -6,15 +7,21 @@ import { Onde } from '../onde';
 import { useFiltros } from '../use-filtros';
 import { BuscaDeLojas } from './busca-de-lojas';
 
+const lista = new Intl.ListFormat('pt-BR');
+
 /** The partner stores without a recommendation: to look around, no coupons. */
 export function LojasParceiras() {
   const { filtros, mudar } = useFiltros();
   return (
     <Pagina titulo="Lojas parceiras">
-      <BannerDaPagina pagina="lojistas" />
+      <BannerDaPagina
+        pagina="lojistas"
+        titulo="Lojas que fazem parte"
+        texto={`Em ${lista.format(MARCA.cidades)}, e online para todo lugar.`}
+      />
       <Abas />
       <BuscaDeLojas busca={filtros.busca} mudar={(busca) => mudar({ busca })} />
-      {filtros.tipo === 'loja_fisica' && <Onde lugar={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
+      {filtros.tipo === 'loja_fisica' && <Onde pedido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
       <h2>{ROTULO_DO_TIPO[filtros.tipo]}</h2>
       <ListaDeLojas />
     </Pagina>

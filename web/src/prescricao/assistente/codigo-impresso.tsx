@@ -14,7 +14,7 @@ type CodigoImpressoProps = {
 export function CodigoImpresso({ codigo, mudar, ...campo }: CodigoImpressoProps) {
   if (codigo === null) {
     return (
-      <div className={classes.impresso}>
+      <div className={classes.oferta}>
         <Botao tom="texto" icone={<IconTicket size={20} aria-hidden />} onClick={() => mudar('')}>
           Usar código impresso
         </Botao>

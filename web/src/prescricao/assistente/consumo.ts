@@ -10,7 +10,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { QuantidadeDiaria } from '../quantidade/quantidade-diaria';
 import type { Medidas } from './endereco';
 
-export function entradaDe(produto: Produto, { peso, condicao, atividade }: Medidas): EntradaDaCalculadora {
+function entradaDe(produto: Produto, { peso, condicao, atividade }: Medidas): EntradaDaCalculadora {
   return {
     especie: produto.especie,
     tipo: produto.tipo_calculadora,

@@ -9,7 +9,7 @@ import { medidasDoPedido } from './consumo';
 import type { DadosDoTutor } from './dados-do-tutor';
 import type { Medidas } from './endereco';
 
-export type Pedido = ReturnType<typeof pedidoDe>;
+type Pedido = ReturnType<typeof pedidoDe>;
 
 export function pedidoDe(produto: Produto, medidas: Medidas, { email, telefone, anotacoes }: DadosDoTutor) {
   return {

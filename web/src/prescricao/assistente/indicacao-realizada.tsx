@@ -23,12 +23,10 @@ export function IndicacaoRealizada({ prescricao }: { prescricao: Prescricao }) {
     <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22} closeOnClickOutside={false}>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header className={classes.cabeca}>
-          <Modal.CloseButton aria-label="Fechar" className={classes.fechar} iconSize={24} />
-          <Ilustracao nome="sucesso" largura={168} />
-          <Modal.Title className={classes.titulo}>Indicação realizada com sucesso!</Modal.Title>
-        </Modal.Header>
         <Modal.Body className={classes.corpo}>
+          <Modal.CloseButton aria-label="Fechar" className={classes.fechar} iconSize={24} />
+          <Ilustracao nome="sucesso" largura={168} className={classes.figura} />
+          <Modal.Title className={classes.titulo}>Indicação realizada com sucesso!</Modal.Title>
           <p className={classes.codigo}>
             <span>Código da indicação</span>
             <strong>{formatarCodigo(prescricao.codigo_prescricao ?? '')}</strong>

@@ -1,11 +1,13 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useRef, useState } from 'react';
+import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
 import { criarChaves } from './chaves-de-envio';
 import { DADOS_EM_BRANCO } from './dados-do-tutor';
 import { EscolhaDoPasso } from './escolha-do-passo';
-import { type Passo, POSICAO, rotuloDaResposta, TOTAL_DE_PASSOS } from './percurso';
+import { EscolhasFeitas } from './escolhas-feitas';
+import { type Passo, POSICAO, TOTAL_DE_PASSOS } from './percurso';
 import { QuantidadeDoPasso } from './quantidade-do-passo';
 import { TutorDoPasso } from './tutor-do-passo';
 import { useAssistente } from './use-assistente';
@@ -35,7 +37,7 @@ export function Passos({ produtos }: { produtos: readonly Produto[] }) {
     <Pagina
       titulo="Nova Indicação"
       voltar={assistente.voltar}
-      largura={pergunta ? 'media' : 'larga'}
+      largura={passo === 'quantidade' ? 'larga' : 'media'}
       acoes={
         <p className={classes.posicao}>
           <span className="so-leitor">Passo </span>
@@ -46,26 +48,7 @@ export function Passos({ produtos }: { produtos: readonly Produto[] }) {
       <div className={classes.progresso} aria-hidden>
         <span style={{ width: `${(100 * posicao) / TOTAL_DE_PASSOS}%` }} />
       </div>
-      <ul className={classes.chips} aria-label="Escolhas feitas">
-        {percurso.perguntas.map(
-          ({ campo, valor }) =>
-            valor !== undefined && (
-              <li key={campo}>
-                <button
-                  type="button"
-                  className={classes.chip}
-                  aria-current={campo === passo ? 'step' : undefined}
-                  onClick={() => void (campo === passo || assistente.irPara(campo))}
-                >
-                  <span className={classes.pilula}>
-                    <span className="so-leitor">Alterar </span>
-                    {rotuloDaResposta(campo, valor)}
-                  </span>
-                </button>
-              </li>
-            ),
-        )}
-      </ul>
+      <EscolhasFeitas perguntas={percurso.perguntas} passo={passo} irPara={assistente.irPara} />
       <h2 ref={titulo} tabIndex={-1} className={classes.pergunta}>
         {PERGUNTAS[passo]}
       </h2>
@@ -77,6 +60,13 @@ export function Passos({ produtos }: { produtos: readonly Produto[] }) {
           produtos={produtos}
           escolher={assistente.escolher}
           avancar={assistente.avancar}
+        />
+      )}
+      {passo === 'especie' && (
+        <BannerDaPagina
+          pagina="nova-indicacao"
+          titulo="A porção certa em poucos toques"
+          texto="Escolha o alimento, calcule a quantidade e envie o código ao tutor."
         />
       )}
       {passo === 'quantidade' && produto && (

@@ -22,7 +22,7 @@ type QuantidadeDoPassoProps = {
 };
 
 export function QuantidadeDoPasso({ produto, medidas, consumo, mudar, avancar }: QuantidadeDoPassoProps) {
-  const [saiuDoPeso, setSaiuDoPeso] = useState(false);
+  const [saiuDoPeso, setSaiuDoPeso] = useState(medidas.peso !== '');
   const { tipo_calculadora: tipo, especie } = produto;
   const erros = errosDasMedidas(produto, medidas);
   const erroDoPeso = medidas.peso ? erros.peso_pet : undefined;
@@ -72,6 +72,11 @@ export function QuantidadeDoPasso({ produto, medidas, consumo, mudar, avancar }:
         <CartaoDaQuantidade quantidade={consumo} especie={especie} espera={esperaDe(erros)} />
       </div>
       <div className={classes.acao}>
+        {consumo && (
+          <p className={classes.resumo} aria-hidden>
+            <strong>{consumo.gramas}</strong> g/dia
+          </p>
+        )}
         <BotaoDeEnvio faltam={faltam}>Avançar</BotaoDeEnvio>
       </div>
     </form>

@@ -1,28 +1,20 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
-import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { ErroDaApi, mensagemDe, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
-import { CampoMascarado } from '../../ui/campo-mascarado';
+import { CamposDoTutor } from './campos-do-tutor';
 import { CodigoImpresso } from './codigo-impresso';
-import {
-  type DadosDoTutor,
-  type ErrosDoTutor,
-  errosDoTutor,
-  faltamDoTutor,
-  MAXIMO_DE_ANOTACOES,
-} from './dados-do-tutor';
+import { type DadosDoTutor, errosDoTutor, faltamDoTutor } from './dados-do-tutor';
 import type { Medidas } from './endereco';
 import { criarIndicacao, pedidoDe, registrarCodigo } from './enviar-indicacao';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
+import { useEnvio } from './use-envio';
 
 const IndicacaoRealizada = lazy(() => import('./indicacao-realizada').then((m) => ({ default: m.IndicacaoRealizada })));
 
@@ -52,7 +44,7 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, chaveDe }
     onBlur: () => setDeixados((antes) => ({ ...antes, [nome]: true })),
   });
   const digitar = (mudanca: Partial<DadosDoTutor>) => {
-    envio.esquecer();
+    envio.esquecerErro();
     mudar(mudanca);
   };
   function enviar(evento: FormEvent) {
@@ -63,38 +55,7 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, chaveDe }
   return (
     <form className={classes.unica} onSubmit={enviar} noValidate>
       <ProdutoEscolhido produto={produto} gramas={gramas} />
-      <div className={classes.par}>
-        <CampoMascarado
-          mascara="telefone"
-          label="Telefone do tutor"
-          description="O WhatsApp que recebe o link da indicação"
-          autoComplete="off"
-          value={dados.telefone}
-          onChange={(telefone) => digitar({ telefone })}
-          {...campo('telefone')}
-        />
-        <TextInput
-          type="email"
-          inputMode="email"
-          label="E-mail do tutor (opcional)"
-          description="Enviamos o código e o link para lá"
-          placeholder="nome@exemplo.com.br"
-          autoComplete="off"
-          autoCapitalize="none"
-          value={dados.email}
-          onChange={({ currentTarget }) => digitar({ email: currentTarget.value })}
-          {...campo('email')}
-        />
-      </div>
-      <Textarea
-        label="Anotações (opcional)"
-        placeholder="O que o tutor precisa saber"
-        rows={3}
-        maxLength={MAXIMO_DE_ANOTACOES}
-        value={dados.anotacoes}
-        onChange={({ currentTarget }) => digitar({ anotacoes: currentTarget.value })}
-        {...campo('anotacoes')}
-      />
+      <CamposDoTutor dados={dados} digitar={digitar} campo={campo} />
       <div className={classes.par}>
         <TextInput label="Data" readOnly value={isoParaBr(hoje)} />
         <CodigoImpresso codigo={dados.codigo} mudar={(codigo) => digitar({ codigo })} {...campo('codigo')} />
@@ -110,29 +71,4 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, chaveDe }
       <Suspense>{envio.feita && <IndicacaoRealizada prescricao={envio.feita} />}</Suspense>
     </form>
   );
-}
-
-/** What went wrong lands on its field where it has one, else above the button. */
-function useEnvio(mandar: () => Promise<Prescricao>) {
-  const consultas = useQueryClient();
-  const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: mandar,
-    onSuccess: () => void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] }),
-  });
-  const campos: ErrosDoTutor = error instanceof ErroDaApi ? camposDoErro(error) : {};
-  const noCampo = Object.keys(campos).length > 0;
-  return {
-    enviar: () => mutate(),
-    esquecer: () => error && reset(),
-    enviando: isPending,
-    feita: data,
-    campos,
-    falha: error && !noCampo && !sessaoPerdida(error) ? mensagemDe(error) : null,
-    semRede: error instanceof SemConexao,
-  };
-}
-
-function camposDoErro({ tipo, campos: { email, telefone, anotacoes }, detail }: ErroDaApi): ErrosDoTutor {
-  if (tipo.startsWith('codigo-')) return { codigo: detail };
-  return { ...(email && { email }), ...(telefone && { telefone }), ...(anotacoes && { anotacoes }) };
 }

@@ -1,6 +1,6 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
 import { consumoDe } from './consumo';
 import { contem, escreverEndereco, lerEndereco, type Medidas } from './endereco';
@@ -18,8 +18,6 @@ import {
 /** Marks the history entries the wizard made, and the step each was reached from. */
 type Marca = { assistente: true; de?: Passo };
 const marcaDe = (location: Location) => location.state as Marca | null;
-
-const PAUSA = 300;
 
 /**
  * Coming to the wizard from elsewhere (the menu, "Nova indicação") starts a new recommendation; moving inside it, or
@@ -40,7 +38,6 @@ export function usePartida(): string {
 export function useAssistente(produtos: readonly Produto[]) {
   const location = useLocation();
   const navigate = useNavigate();
-  const parado = useNavigation().state === 'idle';
   const sair = useVoltar();
   const doEndereco = lerEndereco(location.search);
   const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
@@ -52,9 +49,10 @@ export function useAssistente(produtos: readonly Produto[]) {
   const passos = passosDe(percurso);
   const consumo = produto && consumoDe(produto, medidas);
   const pronto = produto?.tipo_calculadora === 'none' || consumo !== null;
-  const passo = passoDe();
+  const passo = passoAtual();
+  useEnderecoEmDia(endereco(passo), location.key);
 
-  function passoDe(): Passo {
+  function passoAtual(): Passo {
     const pedido = doEndereco.passo;
     if (pedido === 'tutor' && !pronto) return passoNatural(percurso);
     if (pedido && passos.includes(pedido)) return pedido;
@@ -67,20 +65,23 @@ export function useAssistente(produtos: readonly Produto[]) {
   }
 
   const marcado = (de?: Passo) => ({ state: { assistente: true, ...(de && { de }) } satisfies Marca });
-  const irPara = (alvo: Passo) => navigate({ search: endereco(alvo) }, marcado(passo));
+  const irPara = (alvo: Passo) => void navigate({ search: endereco(alvo) }, marcado(passo));
 
-  // The address follows what is typed, a little later, and never gets in the way of a navigation under way.
-  const ideal = endereco(passo);
-  const atual = new URLSearchParams(location.search).toString();
-  const atrasado = parado && atual !== ideal.slice(1);
-  useEffect(() => {
-    if (!atrasado) return;
-    const state: Marca = { ...marcaDe(location), assistente: true };
-    const espera = setTimeout(() => {
-      void navigate({ search: ideal }, { replace: true, preventScrollReset: true, state });
-    }, PAUSA);
-    return () => clearTimeout(espera);
-  }, [atrasado, ideal, location, navigate]);
+  function escolher(campo: Campo, valor: Resposta) {
+    const resposta = responder(escolha, campo, valor);
+    const alvo = passoNatural(percorrer(produtos, resposta));
+    void navigate({ search: endereco(alvo, resposta) }, marcado(passo));
+  }
+
+  /** One step back, through the history where it leads there: browser and screen agree on what "back" is. */
+  function voltar() {
+    const anterior = passos[passos.indexOf(passo) - 1];
+    const de = marcaDe(location)?.de;
+    if (anterior && de === anterior) void navigate(-1);
+    else if (anterior) void navigate({ search: endereco(anterior) }, { replace: true, ...marcado(de) });
+    else if (de) void navigate('/home');
+    else sair();
+  }
 
   return {
     percurso,
@@ -91,17 +92,24 @@ export function useAssistente(produtos: readonly Produto[]) {
     mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
     irPara,
     avancar: () => irPara(passos[passos.indexOf(passo) + 1] ?? passo),
-    escolher: (campo: Campo, valor: Resposta) => {
-      const resposta = responder(escolha, campo, valor);
-      const alvo = passoNatural(percorrer(produtos, resposta));
-      void navigate({ search: endereco(alvo, resposta) }, marcado(passo));
-    },
-    voltar: () => {
-      const anterior = passos[passos.indexOf(passo) - 1];
-      const de = marcaDe(location)?.de;
-      if (!anterior) return de ? void navigate('/home') : sair();
-      if (de === anterior) return void navigate(-1);
-      void navigate({ search: endereco(anterior) }, { replace: true, ...marcado(de) });
-    },
+    escolher,
+    voltar,
   };
+}
+
+const PAUSA = 300;
+
+/**
+ * Writes what is typed into the address of this history entry, a little later. Not a navigation: that would run the
+ * loaders on every key, and could overtake one the person has just started.
+ */
+function useEnderecoEmDia(busca: string, key: string): void {
+  useEffect(() => {
+    const espera = setTimeout(() => {
+      const { state } = window.history as { state: { key?: string } | null };
+      if ((state?.key ?? 'default') !== key) return;
+      window.history.replaceState(state, '', window.location.pathname + busca);
+    }, PAUSA);
+    return () => clearTimeout(espera);
+  }, [busca, key]);
 }

@@ -1,23 +1,30 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { usePaginas } from '../../lib/paginas';
+import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { EstadoVazio } from '../../ui/estado-vazio';
+import { Fatos } from '../../ui/fatos';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
-import { Fatos } from '../fatos';
-import { FotoDoProduto } from '../foto-do-produto';
 import classes from '../realizadas/realizadas.module.css';
+import { useTelaLarga } from '../tela-larga';
 
 const COM_CUPOM = { query: { com_cupom: 'S' } } as const;
 
 /** Which of a partner's recommendations became a coupon. The code itself is the tutor's alone (ACCESS note 5). */
 export function IndicacoesComCupom() {
   const paginas = usePaginas('GET /prescritions', COM_CUPOM, ({ prescritions }) => prescritions);
+  const larga = useTelaLarga();
   return (
     <Pagina titulo="Cupons gerados" subtitulo="As suas indicações que viraram cupom em uma loja parceira.">
+      <BannerDaPagina
+        pagina="cupom"
+        {...(larga && { titulo: 'Indicação que virou desconto', texto: 'Acompanhe cada cupom até a compra.' })}
+      />
       <ListaPaginada
         paginas={paginas}
         nome={['cupom', 'cupons']}
@@ -47,17 +54,13 @@ function CartaoDoCupom({ prescricao }: { prescricao: Prescricao }) {
   return (
     <Cartao como="li">
       <article className={classes.indicacao} aria-label={`Cupom de ${nome}`}>
-        <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
-        <div className={classes.dados}>
-          {cupom && (
-            <div className={classes.linha}>
-              <EtiquetaDoCupom situacao={cupom.situacao} />
-            </div>
-          )}
-          <p className={classes.produto}>
-            <strong>{nome}</strong>
-          </p>
+        <div className={classes.etiqueta}>{cupom && <EtiquetaDoCupom situacao={cupom.situacao} />}</div>
+        <div className={classes.foto}>
+          <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
         </div>
+        <p className={classes.dados}>
+          <strong className={classes.produto}>{nome}</strong>
+        </p>
         <div className={classes.fatos}>
           <Fatos
             itens={[

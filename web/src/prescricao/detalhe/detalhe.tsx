@@ -6,10 +6,10 @@ import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { useUsuario } from '../../lib/usuario';
 import { Cartao } from '../../ui/cartao';
+import { Fatos } from '../../ui/fatos';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
-import { Fatos } from '../fatos';
-import { FotoDoProduto } from '../foto-do-produto';
 import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
 import { AcoesDoParceiro } from './acoes-do-parceiro';
 import { AcoesDoTutor } from './acoes-do-tutor';
@@ -45,10 +45,10 @@ function Produto({ prescricao }: { prescricao: Prescricao }) {
   const { product, codigo_prescricao, status, data } = prescricao;
   return (
     <Cartao como="section" rotulo="Produto indicado">
+      <EtiquetaDeStatus status={status} />
       <div className={classes.produto}>
         <FotoDoProduto caminho={product?.imagem_caminho} altura={150} />
         <div className={classes.sobre}>
-          <EtiquetaDeStatus status={status} />
           <h2 className={classes.nome}>{product?.nome ?? prescricao.titulo_especifico ?? 'Indicação sem produto'}</h2>
           {codigo_prescricao && (
             <p className={classes.codigo}>
@@ -77,12 +77,13 @@ function Pessoas({ prescricao }: { prescricao: Prescricao }) {
     <Cartao como="section">
       <h2 className={classes.titulo}>Tutor e pet</h2>
       <Fatos
+        forma="linhas"
         itens={[
           ['Tutor', tutor?.nome ?? 'Ainda não resgatou'],
           ['Telefone', telefone],
           ['E-mail', email],
           ['Peso do pet', peso_pet === null ? null : formatarPeso(peso_pet)],
-          ['Condição corporal', calculo && condicaoDe(calculo.ecc)],
+          ['Condição corporal', condicaoDe(calculo)],
           ['Atividade', calculo && product && atividadeDe(product.especie, calculo)],
           ['Indicado por', prescriber && quemIndicou(prescriber)],
         ]}
@@ -98,6 +99,7 @@ function Loja({ prescricao: { shopkeeper, coupons } }: { prescricao: Prescricao 
     <Cartao como="section">
       <h2 className={classes.titulo}>Loja e cupom</h2>
       <Fatos
+        forma="linhas"
         itens={[
           ['Loja', shopkeeper.nome_fantasia],
           ['Desconto', `${cupom.desconto.toLocaleString('pt-BR')}%`],
@@ -110,8 +112,10 @@ function Loja({ prescricao: { shopkeeper, coupons } }: { prescricao: Prescricao 
   );
 }
 
-function condicaoDe(ecc: number): string | null {
-  return CONDICOES_CORPORAIS.find(({ fator }) => fator === ecc)?.rotulo ?? null;
+/** Recovery ignores the body condition: what was chosen there says nothing. */
+function condicaoDe(calculo: Prescricao['calculo']): string | null {
+  if (!calculo || calculo.tipo === 'recuperacao') return null;
+  return CONDICOES_CORPORAIS.find(({ fator }) => fator === calculo.ecc)?.rotulo ?? null;
 }
 
 function atividadeDe(especie: keyof typeof NIVEIS_DE_ATIVIDADE, calculo: NonNullable<Prescricao['calculo']>) {

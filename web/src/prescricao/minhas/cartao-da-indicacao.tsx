@@ -15,11 +15,11 @@ export function CartaoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
   return (
     <Cartao como="li">
       <article className={classes.indicacao}>
-        <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
-        <div className={classes.titulos}>
-          <h2>{nomeDoIndicado(indicacao)}</h2>
+        <div className={classes.status}>
           <EtiquetaDeStatus status={status} />
         </div>
+        <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
+        <h2>{nomeDoIndicado(indicacao)}</h2>
         <div className={classes.fatos}>
           <Fatos
             itens={[

@@ -11,7 +11,11 @@ export function MinhasIndicacoes() {
   const paginas = usePaginas('GET /prescritions', {}, ({ prescritions }) => prescritions);
   return (
     <Pagina titulo="Minhas indicações" acoes={<Botao para="/prescricoes/nova">Tenho um código</Botao>}>
-      <BannerDaPagina pagina="indicacoes" />
+      <BannerDaPagina
+        pagina="indicacoes"
+        titulo="O cuidado certo, indicado para o seu pet"
+        texto="Escolha a loja parceira e compre com desconto."
+      />
       <ListaPaginada paginas={paginas} nome={['indicação', 'indicações']} vazio={<SemIndicacoes />}>
         {(indicacao) => <CartaoDaIndicacao key={indicacao.id_prescricao} indicacao={indicacao} />}
       </ListaPaginada>

@@ -13,8 +13,10 @@ export function CartaoDaQuantidade({ quantidade, especie, espera }: CartaoDaQuan
     <section className={classes.cartao} aria-label="Quantidade diária" data-vazio={!quantidade || undefined}>
       <div className={classes.cabeca}>
         <p className={classes.resultado} aria-live="polite">
-          <strong className={classes.gramas}>{quantidade ? `${quantidade.gramas} g` : '— g'}</strong>
-          <span>{quantidade ? `por dia · ${textoDasRefeicoes(quantidade.gramas)}` : espera}</span>
+          <strong className={classes.gramas}>
+            {quantidade ? quantidade.gramas.toLocaleString('pt-BR') : '—'} <small>g/dia</small>
+          </strong>
+          <span>{quantidade ? textoDasRefeicoes(quantidade.gramas) : espera}</span>
         </p>
         <Ilustracao nome={especie === 'cao' ? 'cao' : 'gato'} largura={72} />
       </div>

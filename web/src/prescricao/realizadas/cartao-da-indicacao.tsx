@@ -3,9 +3,9 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
+import { Fatos } from '../../ui/fatos';
+import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
-import { Fatos } from '../fatos';
-import { FotoDoProduto } from '../foto-do-produto';
 import classes from './realizadas.module.css';
 
 export function CartaoDaIndicacao({ prescricao }: { prescricao: Prescricao }) {
@@ -14,12 +14,14 @@ export function CartaoDaIndicacao({ prescricao }: { prescricao: Prescricao }) {
   return (
     <Cartao como="li">
       <article className={classes.indicacao} aria-label={`Indicação ${codigo}`}>
-        <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
+        <div className={classes.etiqueta}>
+          <EtiquetaDeStatus status={status} />
+        </div>
+        <div className={classes.foto}>
+          <FotoDoProduto caminho={product?.imagem_caminho} altura={96} />
+        </div>
         <div className={classes.dados}>
-          <div className={classes.linha}>
-            <strong className={classes.codigo}>{codigo}</strong>
-            <EtiquetaDeStatus status={status} />
-          </div>
+          <strong className={classes.codigo}>{codigo}</strong>
           <p className={classes.produto}>{product?.nome ?? prescricao.titulo_especifico}</p>
         </div>
         <div className={classes.fatos}>

@@ -2,16 +2,19 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePaginas } from '../../lib/paginas';
+import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
+import { useTelaLarga } from '../tela-larga';
 import { CartaoDaIndicacao } from './cartao-da-indicacao';
 import { escreverFiltros, type Filtros, lerFiltros } from './filtros';
 import { FiltrosDaLista } from './filtros-da-lista';
 
 /** "Indicações Realizadas" of a partner. The filters live in the address, the pages in the cache: "back" finds both. */
 export function IndicacoesRealizadas() {
+  const larga = useTelaLarga();
   const [params, setParams] = useSearchParams();
   const filtros = lerFiltros(params);
   const filtrar = useCallback(
@@ -30,6 +33,13 @@ export function IndicacoesRealizadas() {
         </Botao>
       }
     >
+      <BannerDaPagina
+        pagina="indicacoes"
+        {...(larga && {
+          titulo: 'Cada indicação, um pet bem cuidado',
+          texto: 'Do código enviado à compra com desconto.',
+        })}
+      />
       <FiltrosDaLista filtros={filtros} filtrar={filtrar} />
       <ListaPaginada
         paginas={paginas}

@@ -28,7 +28,7 @@ export function Resgate() {
   }
 
   return (
-    <Pagina titulo="Tenho um código" largura="estreita">
+    <Pagina titulo="Tenho um código" subtitulo="Cadastre a indicação que você recebeu." largura="estreita">
       <BannerDaPagina pagina="nova-indicacao" />
       <form className={classes.form} onSubmit={enviar} noValidate>
         <CampoDoCodigo

@@ -19,15 +19,15 @@ export function useResgatar() {
   return useMutation({
     mutationFn: ({ codigo, telefone }: Resgate) =>
       api('PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor, telefone } }),
-    onSuccess: async ({ id_prescricao, id_lojista }) => {
-      void consultas.invalidateQueries();
-      // The own code again: its store is chosen already.
-      if (id_lojista !== null) {
-        avisar.info('Você já resgatou este código. Aqui está a sua indicação.');
-        return navigate(`/indicacao/codigo/${id_prescricao}`, { replace: true });
+    onSuccess: ({ id_prescricao, id_lojista }) => {
+      // For the next screens; asked again here, the link would show as redeemed and leave for the detail.
+      void consultas.invalidateQueries({ refetchType: 'none' });
+      if (id_lojista === null) {
+        avisar.ok('Código resgatado, escolha uma loja parceira para gerar seu cupom.');
+        return navigate(`/lojistas/${id_prescricao}`, { replace: true });
       }
-      avisar.ok('Código resgatado, escolha uma loja parceira para gerar seu cupom.');
-      return navigate(`/lojistas/${id_prescricao}`, { replace: true });
+      avisar.info('Você já resgatou este código. Aqui está a sua indicação.');
+      return navigate(`/indicacao/codigo/${id_prescricao}`, { replace: true });
     },
   });
 }

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import QRCode from 'qrcode';
+
+const LARGURA = 640;
+const ALTURA = 480;
+const PIXELS_POR_MODULO = 6;
+const [PRETO, BRANCO, SEM_COR] = [16, 235, 128];
+
+/** A film of one still picture, the QR in the middle of a white sheet, in the raw format that Chromium takes as a camera. */
+export async function filmarQr(texto: string, arquivo: string): Promise<void> {
+  const { modules } = QRCode.create(texto, { errorCorrectionLevel: 'M' });
+  const lado = modules.size * PIXELS_POR_MODULO;
+  const [x0, y0] = [(LARGURA - lado) >> 1, (ALTURA - lado) >> 1];
+  const luz = Buffer.alloc(LARGURA * ALTURA, BRANCO);
+  for (let y = 0; y < lado; y++) {
+    for (let x = 0; x < lado; x++) {
+      const escuro = modules.get(Math.floor(y / PIXELS_POR_MODULO), Math.floor(x / PIXELS_POR_MODULO));
+      if (escuro) luz[(y0 + y) * LARGURA + x0 + x] = PRETO;
+    }
+  }
+  const quadro = Buffer.concat([Buffer.from('FRAME\n'), luz, Buffer.alloc((LARGURA * ALTURA) / 2, SEM_COR)]);
+  const cabeca = Buffer.from(`YUV4MPEG2 W${LARGURA} H${ALTURA} F10:1 Ip A1:1 C420jpeg\n`);
+  await writeFile(arquivo, Buffer.concat([cabeca, quadro, quadro]));
+}
+
+/** A browser whose camera shows the film, and whose person says yes or no when asked for it. */
+export function abrirComCamera(
+  launchOptions: LaunchOptions,
+  arquivo: string,
+  { permite = true } = {},
+): Promise<Browser> {
+  return chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      `--use-fake-ui-for-media-stream${permite ? '' : '=deny'}`,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${arquivo}`,
+    ],
+  });
+}

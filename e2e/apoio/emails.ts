@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { parteDoEmail } from '../../server/src/mail/parte-do-email';
+
+/** Waits for the e-mail that the product really wrote to this person. */
+export async function emailPara(endereco: string): Promise<ReturnType<typeof parteDoEmail>> {
+  const pasta = process.env.E2E_EMAILS ?? '';
+  const achar = async () => {
+    const nomes = (await readdir(pasta).catch(() => [])).sort().reverse();
+    for (const nome of nomes) {
+      const email = parteDoEmail(await readFile(path.join(pasta, nome), 'utf8'));
+      if (email.para === endereco) return email;
+    }
+    return undefined;
+  };
+  await expect.poll(achar, { timeout: 20_000 }).toBeDefined();
+  const email = await achar();
+  if (!email) throw new Error(`nenhum e-mail para ${endereco}`);
+  return email;
+}

@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { consultar } from './apoio/banco';
+import {
+  aceitarDocumentos,
+  cnpjNovo,
+  cpfNovo,
+  emailNovo,
+  linkDaSenha,
+  preencherCadastro,
+  SENHA_NOVA,
+  tutorNovo,
+} from './apoio/contas';
+import { emailPara } from './apoio/emails';
+import { chamar, telefoneNovo } from './apoio/jornada';
+import { criarConta, entrar, preencherLogin } from './apoio/pessoas';
+import { planilhaDeTutores } from './apoio/planilha';
+
+const PARCEIRO = { Nome: 'Bruno Prova', CPF: cpfNovo, Telefone: telefoneNovo };
+const LOJA = {
+  CNPJ: cnpjNovo,
+  'Nome fantasia': 'Loja da Prova',
+  'Razão social': 'Loja da Prova Ltda',
+  Telefone: '1532221000',
+  Celular: telefoneNovo,
+  Site: 'www.loja.example.com',
+  CEP: '18110-000',
+  Logradouro: 'Rua da Prova',
+  Número: '10',
+  Bairro: 'Centro',
+};
+
+/** SPEC §2: the number in the address, the heading, and what each type must fill in (§5). */
+const TIPOS = [
+  ['1', 'tutor', { ...PARCEIRO, 'Data de nascimento': '14031988' }],
+  [
+    '2',
+    'veterinário',
+    { Nome: 'Dra. Íris Prova', CRMV: 'CRMV-SP 1', 'Nome fantasia': 'Clínica', Telefone: telefoneNovo },
+  ],
+  ['3', 'criador', { ...PARCEIRO, 'Nome fantasia': 'Canil da Prova' }],
+  ['4', 'pet walker', PARCEIRO],
+  ['5', 'lojista', LOJA],
+  ['6', 'usuário interno', PARCEIRO],
+  ['7', 'groomer', PARCEIRO],
+  ['8', 'parceiro', PARCEIRO],
+] as const;
+
+async function abrirCadastro(page: Page, tipo: string): Promise<void> {
+  await entrar(page, (await criarConta('indicabem')).email);
+  await page.goto(`/web/usuarios/novo/${tipo}`);
+}
+
+async function preencher(page: Page, campos: Record<string, string | (() => string)>): Promise<void> {
+  for (const [rotulo, valor] of Object.entries(campos)) {
+    await page.getByLabel(rotulo, { exact: true }).fill(typeof valor === 'string' ? valor : valor());
+  }
+}
+
+for (const [numero, nome, campos] of TIPOS) {
+  test(`cadastro de novo ${nome}: o obrigatório basta, e a pessoa entra`, async ({ page, request }) => {
+    const email = emailNovo(`tipo${numero}`);
+    await abrirCadastro(page, numero);
+    await expect(page.getByRole('heading', { level: 1, name: `Cadastro de novo ${nome}` })).toBeVisible();
+    await expect(page.getByText(/^Falta preencher: e-mail, /)).toBeVisible();
+    if (numero === '2' || numero === '5') await exigirAcessivel(page);
+
+    await preencher(page, { 'E-mail': email, 'Senha (opcional)': SENHA_NOVA, 'Repetir senha': SENHA_NOVA, ...campos });
+    await expect(page.getByText(/Falta preencher/)).toBeHidden();
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/home$/);
+
+    const sessao = await chamar(request, null, 'POST /login', { body: { email, senha: SENHA_NOVA } });
+    expect(sessao.tipo_usuario).toBe({ 1: 'tutor', 5: 'lojista' }[numero as '1' | '5'] ?? 'prescritor');
+  });
+}
+
+test('a loja sem coordenadas fica no centro da sua cidade, que o CEP já disse', async ({ page }) => {
+  const email = emailNovo('loja');
+  await abrirCadastro(page, '5');
+  await preencher(page, { 'E-mail': email, ...LOJA });
+  await expect(page.getByLabel('Cidade')).toHaveValue('Votorantim');
+  await expect(page.getByLabel('Estado')).toHaveValue('SP');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText(`Convite enviado para ${email}`)).toBeVisible();
+  const [loja] = await consultar<{ aproximada: boolean; latitude: string }>(
+    `select coordenadas_aproximadas as aproximada, latitude from lojista join conta using (id) where email = $1`,
+    [email],
+  );
+  expect(loja?.aproximada).toBe(true);
+  expect(Number(loja?.latitude)).toBeCloseTo(-23.54, 1);
+});
+
+test('sem senha, a pessoa é convidada e escolhe a sua', async ({ page }) => {
+  const email = emailNovo('convidada');
+  await abrirCadastro(page, '7');
+  await preencher(page, { 'E-mail': email, ...PARCEIRO });
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText(`Convite enviado para ${email}`)).toBeVisible();
+
+  const convite = await emailPara(email);
+  expect(convite.assunto).toBe('Seu acesso ao Indica Bem');
+  await page.goto(linkDaSenha(convite.texto));
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA_NOVA);
+  await page.getByLabel('Repetir senha').fill(SENHA_NOVA);
+  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  await expect(page.getByText('Senha alterada com sucesso.')).toBeVisible();
+  await preencherLogin(page, email, SENHA_NOVA);
+  await expect(page.getByRole('heading', { name: 'Termos de Privacidade' })).toBeVisible();
+});
+
+test('o que já existe volta ao seu campo, e nada se perde', async ({ page }) => {
+  const { email } = await criarConta('lojista');
+  await abrirCadastro(page, '4');
+  await preencher(page, { ...PARCEIRO, 'E-mail': email });
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail já cadastrado');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(PARCEIRO.Nome);
+});
+
+test('em lote: confere, grava o que é bom, devolve o resto e não repete o mesmo arquivo', async ({
+  page,
+  isMobile,
+}) => {
+  const [total, ruins] = isMobile ? [300, 12] : [2000, 50];
+  const { csv, emails } = planilhaDeTutores(total, ruins);
+  const enviar = async () => {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'tutores.csv', mimeType: 'application/vnd.ms-excel', buffer: csv });
+    await expect(page.getByRole('heading', { name: 'Conferência do arquivo' })).toBeVisible();
+  };
+  const contagem = (nome: string) => page.locator('dl > div').filter({ hasText: nome }).locator('dd');
+  const numero = (n: number) => n.toLocaleString('pt-BR');
+
+  await abrirCadastro(page, '1');
+  await page.getByText('Em lote').click();
+  await exigirAcessivel(page);
+  const [modelo] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixe o Modelo' }).click(),
+  ]);
+  expect(await readFile(await modelo.path(), 'utf8')).toMatch(/^\uFEFF?email;nome;cpf;telefone;data_nascimento/);
+
+  await enviar();
+  await expect(contagem('prontas para enviar')).toHaveText(numero(total - ruins));
+  await expect(contagem('com problema')).toHaveText(numero(ruins));
+  await expect(page.getByText('CPF inválido').first()).toBeVisible();
+  await exigirAcessivel(page);
+  expect(await cadastrados(emails)).toBe(0);
+
+  await page.getByRole('button', { name: `Enviar ${numero(total - ruins)} linhas` }).click();
+  await expect(page.getByRole('progressbar', { name: 'Linhas gravadas' })).toBeVisible();
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 45_000 });
+  await expect(contagem('gravadas')).toHaveText(numero(total - ruins));
+  await exigirAcessivel(page);
+  expect(await cadastrados(emails)).toBe(total - ruins);
+
+  const [erros] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar arquivo de erros' }).click(),
+  ]);
+  const linhas = (await readFile(await erros.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(linhas).toHaveLength(ruins + 1);
+  expect(linhas[0]).toMatch(/;linha;motivo$/);
+  expect(linhas[1]).toMatch(/Prova São João.*;2;CPF inválido$/);
+
+  await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
+  await enviar();
+  await expect(page.getByText('Nenhuma linha nova para enviar')).toBeVisible();
+  expect(await cadastrados(emails)).toBe(total - ruins);
+});
+
+test('o mesmo arquivo, mandado de novo sem conferir antes, é reconhecido', async ({ page }) => {
+  const { csv } = planilhaDeTutores(2, 0);
+  await abrirCadastro(page, '1');
+  await page.getByText('Em lote').click();
+  const escolher = () =>
+    page.locator('input[type=file]').setInputFiles({ name: 'dois.csv', mimeType: 'text/csv', buffer: csv });
+  await escolher();
+  await page.getByRole('button', { name: 'Enviar 2 linhas' }).click();
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 20_000 });
+  // Whoever had checked the file before the first sending still holds the button.
+  await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
+  const previa = { previa: true, total: 2, aceitas: 2, repetidas: 0, recusadas: 0, problemas: [] };
+  await page.route('**/api/cadastro-em-lote?previa=S', (route) => route.fulfill({ json: previa }));
+  await escolher();
+  await page.getByRole('button', { name: 'Enviar 2 linhas' }).click();
+  await expect(page.getByText('Este mesmo arquivo já tinha sido enviado')).toBeVisible();
+});
+
+test('o que não é CSV é recusado com uma frase que ajuda', async ({ page }) => {
+  await abrirCadastro(page, '1');
+  await page.getByText('Em lote').click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'foto.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
+    });
+  await expect(page.getByText('Erro no cadastro')).toBeVisible();
+  await expect(page.getByText(/Envie um arquivo CSV/)).toBeVisible();
+});
+
+test('quem a equipe cadastrou em lote completa o próprio registro pela porta da frente', async ({ page }) => {
+  const { csv, emails, telefones } = planilhaDeTutores(1, 0);
+  const [email = '', telefone = ''] = [emails[0], telefones[0]];
+  await abrirCadastro(page, '1');
+  await page.getByText('Em lote').click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'uma.csv', mimeType: 'text/csv', buffer: csv });
+  await page.getByRole('button', { name: 'Enviar 1 linha' }).click();
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/web/cadastro');
+  await preencherCadastro(page, { ...tutorNovo(), email, telefone });
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await aceitarDocumentos(page);
+  await expect(page).toHaveURL(/\/web\/home$/);
+  expect(await cadastrados(emails)).toBe(1);
+});
+
+async function cadastrados(emails: string[]): Promise<number> {
+  return (await consultar('select 1 from conta where email = any($1)', [emails])).length;
+}

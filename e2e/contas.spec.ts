@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { consultar } from './apoio/banco';
+import { aceitarDocumentos, cnpjNovo, linkDaSenha, preencherCadastro, SENHA_NOVA, tutorNovo } from './apoio/contas';
+import { emailPara } from './apoio/emails';
+import { chamar, criarPessoa, indicar, prepararCupom } from './apoio/jornada';
+import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
+
+test('do link recebido à indicação: cadastro, privacidade, regulamento e o alimento indicado', async ({
+  page,
+  request,
+}) => {
+  const ana = tutorNovo();
+  const parceira = await criarPessoa(request, 'prescritor');
+  const { hash } = await indicar(request, parceira, { telefone: ana.telefone });
+
+  await page.goto(`/web/indicacao/${hash}`);
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/web/cadastro/indicacao/${hash}$`));
+  await exigirAcessivel(page);
+
+  await preencherCadastro(page, ana);
+  await expect(page.getByText(/Falta preencher/)).toBeHidden();
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
+  await aceitarDocumentos(page);
+
+  await expect(page).toHaveURL(new RegExp(`/web/indicacao/${hash}$`));
+  await expect(page.getByText(parceira.nome)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resgatar indicação' })).toBeVisible();
+});
+
+test('o formulário diz o que falta, mascara o que se digita e só envia o que é válido', async ({ page }) => {
+  await page.goto('/web/cadastro');
+  await expect(
+    page.getByText('Falta preencher: nome, CPF, data de nascimento, telefone, e-mail, senha e senha repetida.'),
+  ).toBeVisible();
+
+  await preencherCadastro(page, {
+    nome: 'Caio Prova',
+    cpf: '11111111111',
+    telefone: '15 9123',
+    email: 'caio@',
+    nascimento: `01/01/${new Date().getFullYear() - 10}`,
+    senha: 'curta',
+    repetida: 'outra',
+  });
+  await page.getByLabel('Repetir senha').blur();
+  for (const erro of [
+    'CPF inválido',
+    'É preciso ter 18 anos ou mais',
+    'Telefone inválido',
+    'Email inválido',
+    'A senha precisa ter ao menos 8 caracteres',
+  ]) {
+    await expect(page.getByText(erro)).toBeVisible();
+  }
+  await expect(page.getByLabel('CPF')).toHaveValue('111.111.111-11');
+  await exigirAcessivel(page);
+
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA_NOVA);
+  await expect(page.getByText('As senhas digitadas não são iguais')).toBeVisible();
+  await expect(page.getByText('Senha forte.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('quem já tem conta é avisado campo a campo, não perde o que digitou e acha a entrada', async ({
+  page,
+  request,
+}) => {
+  const ana = tutorNovo();
+  const body = { ...ana, senha: SENHA_NOVA, data_nascimento: '1988-03-14', tipo_login: 'tutor' as const };
+  await chamar(request, null, 'POST /register', { body });
+
+  await page.goto('/web/cadastro');
+  await preencherCadastro(page, ana);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('E-mail, CPF já cadastrado(s)')).toBeVisible();
+  await expect(page.getByLabel('CPF')).toBeFocused();
+  await expect(page.getByLabel('CPF')).toHaveAccessibleDescription('CPF já cadastrado');
+  await expect(page.getByLabel('Nome')).toHaveValue(ana.nome);
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'recupere a senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Recuperar minha senha' })).toBeVisible();
+});
+
+test('esqueci a senha: o e-mail que chegou abre a porta uma vez', async ({ page }) => {
+  const conta = await criarConta('tutor');
+  await page.goto('/web/login');
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await page.getByLabel('E-mail', { exact: true }).fill(conta.email);
+  await exigirAcessivel(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Resgate de senha enviado para o email cadastrado.')).toBeVisible();
+
+  const link = linkDaSenha((await emailPara(conta.email)).texto);
+  await page.goto(link);
+  const senha = page.getByLabel('Senha', { exact: true });
+  const repetida = page.getByLabel('Repetir senha');
+  const alterar = page.getByRole('button', { name: 'Alterar senha' });
+  await senha.fill(SENHA_NOVA);
+  await repetida.fill('outra coisa');
+  await repetida.blur();
+  await expect(page.getByText('As senhas não coincidem')).toBeVisible();
+  await exigirAcessivel(page);
+  await repetida.fill(SENHA_NOVA);
+  await alterar.click();
+  await expect(page.getByText('Senha alterada com sucesso.')).toBeVisible();
+  await expect(page).toHaveURL(/\/web\/login$/);
+  await preencherLogin(page, conta.email, SENHA_NOVA);
+  await expect(page).toHaveURL(/\/web\/home$/);
+
+  await page.goto(link);
+  await senha.fill(SENHA);
+  await repetida.fill(SENHA);
+  await alterar.click();
+  await expect(page.getByText('Senha não alterada.')).toBeVisible();
+});
+
+test('um e-mail desconhecido recebe a mesma resposta; uma falha, o endereço de contato', async ({ page }) => {
+  await page.goto('/web/esqueci');
+  await page.getByLabel('E-mail', { exact: true }).fill('ninguem-aqui@example.com');
+  await page.route('**/api/forgot-password*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(
+    page.getByText(/^Erro! Tente novamente mais tarde ou envie um e-mail para contato@indicabem/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Resgate de senha enviado para o email cadastrado.')).toBeVisible();
+});
+
+test('minha conta: mudar o nome não pede senha; mudar o e-mail, sim, e a certa', async ({ page }) => {
+  const conta = await criarConta('prescritor');
+  const novo = `nova-${conta.email}`;
+  await entrar(page, conta.email);
+  await page.goto('/web/perfil');
+  await expect(page.getByText(conta.email)).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'Editar cadastro' }).click();
+
+  const atualizar = page.getByRole('button', { name: 'Atualizar' });
+  await page.getByLabel('Telefone').fill('15 3222 1000');
+  await page.getByLabel('Nome', { exact: true }).fill('Berenice Prova');
+  await exigirAcessivel(page);
+  await atualizar.click();
+  await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL(/\/web\/home$/);
+  await expect(page.getByText('Olá, Berenice')).toBeVisible();
+
+  await page.goto('/web/perfil/editar');
+  await page.getByLabel('E-mail', { exact: true }).fill(novo);
+  await expect(page.getByText('Falta preencher: senha atual.')).toBeVisible();
+  await page.getByLabel('Senha atual').fill('errada');
+  await atualizar.click();
+  await expect(page.getByText('Erro nos campos: Senha atual')).toBeVisible();
+  await expect(page.getByText('Senha atual incorreta')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(novo);
+  await page.getByLabel('Senha atual').fill(SENHA);
+  await atualizar.click();
+  await expect(page).toHaveURL(/\/web\/home$/);
+  expect(await consultar('select 1 from conta where id = $1 and email = $2', [conta.id, novo])).toHaveLength(1);
+});
+
+test('trocar a senha mantém esta sessão e encerra as outras', async ({ page, request }) => {
+  const loja = await criarPessoa(request, 'lojista');
+  await consultar('update lojista set site = $2, cnpj = $3 where id = $1', [
+    loja.id,
+    'https://loja.example.com',
+    cnpjNovo(),
+  ]);
+  await entrar(page, loja.email);
+  await page.goto(`/web/perfil/editar/${loja.id}`);
+  await expect(page.getByLabel('CNPJ')).not.toBeEditable();
+  await page.getByLabel('Senha atual').fill(SENHA);
+  await page.getByLabel('Nova senha').fill(SENHA_NOVA);
+  await page.getByLabel('Repetir senha').fill(SENHA_NOVA);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
+  await page.goto('/web/perfil');
+  await expect(page.getByText(loja.email)).toBeVisible();
+  await expect(chamar(request, loja, 'GET /shopkeeper/:id', { params: { id: loja.id } })).rejects.toThrow('401');
+});
+
+test('o perfil de outra pessoa não se abre pelo endereço', async ({ page }) => {
+  const conta = await criarConta('tutor');
+  await entrar(page, conta.email);
+  await page.goto(`/web/perfil/editar/${conta.id + 1}`);
+  await expect(page).toHaveURL(/\/web\/perfil\/editar$/);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(conta.email);
+});
+
+test('o tutor leva uma cópia dos seus dados e depois se despede', async ({ page, request }) => {
+  const { tutor, codigo } = await prepararCupom(request);
+  await entrar(page, tutor.email);
+  await page.goto('/web/perfil');
+  const [arquivo] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  expect(arquivo.suggestedFilename()).toMatch(/^meus-dados-indicabem-\d{4}-\d{2}-\d{2}\.json$/);
+  const dados = JSON.parse(await readFile(await arquivo.path(), 'utf8'));
+  expect(dados.cadastro).toMatchObject({ nome: tutor.nome, email: tutor.email });
+  expect(dados.cupons).toMatchObject([{ codigo }]);
+
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialogo = page.getByRole('dialog');
+  await expect(dialogo.getByText('Falta preencher: senha atual e confirmação.')).toBeVisible();
+  await exigirAcessivel(page);
+  await dialogo.getByLabel('Senha atual').fill('errada');
+  await dialogo.getByLabel('Entendo que não dá para desfazer').check();
+  await dialogo.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await expect(dialogo.getByText('Senha atual incorreta')).toBeVisible();
+  await dialogo.getByLabel('Senha atual').fill(SENHA);
+  await dialogo.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await expect(page).toHaveURL(/\/web\/login$/);
+  await expect(page.getByText('Sua conta foi excluída')).toBeVisible();
+  await preencherLogin(page, tutor.email, SENHA);
+  await expect(page.getByText('Usuario e senha incorreto')).toBeVisible();
+  expect(await consultar('select estado from cupom where codigo = $1', [codigo])).toEqual([{ estado: 'cancelado' }]);
+});
+
+test('um código social vencido explica e mostra a entrada', async ({ page }) => {
+  await page.goto('/web/callback/codigo-que-nao-existe');
+  await expect(page.getByText('Este acesso expirou. Entre novamente.')).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'Ir para a entrada', exact: true }).click();
+  await expect(page).toHaveURL(/\/web\/login$/);
+});

@@ -1,0 +1,288 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { criarConta, entrar } from './apoio/pessoas';
+
+/** Today in São Paulo, moved by some days. */
+function dia(dias: number): { iso: string; br: string } {
+  const iso = new Date(Date.now() - 3 * 3_600_000 + dias * 86_400_000).toISOString().slice(0, 10);
+  return { iso, br: iso.split('-').reverse().join('/') };
+}
+
+async function entrarComoTutora(page: Page): Promise<void> {
+  await entrar(page, (await criarConta('tutor')).email);
+}
+
+const toast = (page: Page, texto: string) => page.getByRole('status').getByText(texto, { exact: true });
+
+async function preencherPet(page: Page, nome: string): Promise<void> {
+  await page.getByText('Cão', { exact: true }).click();
+  await page.getByLabel('Nome').fill(nome);
+  await page.getByRole('combobox', { name: 'Raça' }).fill('beag');
+  await page.getByRole('option', { name: 'Beagle' }).click();
+  await page.getByLabel('Data de nascimento').fill('10052021');
+  await page.getByLabel('Peso').fill('12,5');
+}
+
+test.describe('Meus Pets', () => {
+  test('do primeiro cadastro ao último adeus', async ({ page }) => {
+    await entrarComoTutora(page);
+    await page.goto('/web/pet');
+    await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
+    await exigirAcessivel(page);
+
+    await page.getByRole('link', { name: 'Cadastrar pet' }).click();
+    await expect(page.getByText('Falta preencher: espécie, nome, data de nascimento, raça e peso.')).toBeVisible();
+    await preencherPet(page, 'Pipoca');
+    await expect(page.getByRole('radio', { name: 'Médio' })).toBeChecked();
+    await exigirAcessivel(page);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(toast(page, 'Pet salvo com sucesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/home$/);
+
+    await page.goto('/web/pet');
+    const pipoca = page.getByRole('article', { name: 'Pipoca' });
+    await expect(pipoca).toContainText('Cão · Beagle');
+    await expect(pipoca).toContainText('12,5 kg');
+    await expect(pipoca).toContainText(/\d anos/);
+    await exigirAcessivel(page);
+
+    await page.getByRole('link', { name: 'Editar Pipoca' }).click();
+    await expect(page.getByLabel('Peso')).toHaveValue('12,5');
+    await page.getByText('Gato', { exact: true }).click();
+    await expect(page.getByText('Porte')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Raça' }).fill('srd');
+    await page.getByRole('option', { name: 'Sem Raça Definida (SRD)' }).click();
+    await page.getByLabel('Peso').fill('4,1');
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(toast(page, 'Pet salvo com sucesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/pet$/);
+    await expect(pipoca).toContainText('Gato · Sem Raça Definida (SRD)');
+
+    await page.getByRole('button', { name: 'Deletar Pipoca' }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' });
+    await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(pipoca).toBeVisible();
+    await page.getByRole('button', { name: 'Deletar Pipoca' }).click();
+    await pergunta.getByRole('button', { name: 'Deletar' }).click();
+    await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
+  });
+
+  test('de um pet se chega às indicações', async ({ page }) => {
+    await entrarComoTutora(page);
+    await page.goto('/web/pet/novo');
+    await preencherPet(page, 'Amora');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(page).toHaveURL(/\/web\/home$/);
+    await page.goto('/web/pet');
+    await page.getByRole('link', { name: 'Ver indicações' }).click();
+    await expect(page).toHaveURL(/\/web\/prescricoes$/);
+  });
+
+  test('recusado, o cadastro diz onde e não perde o que foi digitado', async ({ page }) => {
+    await entrarComoTutora(page);
+    await page.goto('/web/pet/novo');
+    await preencherPet(page, 'Pipoca');
+    await page.getByLabel('Data de nascimento').fill(dia(3).br);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(page.getByText('A data de nascimento está no futuro')).toBeVisible();
+    await expect(page.getByLabel('Data de nascimento')).toBeFocused();
+
+    await page.getByLabel('Data de nascimento').fill('10052021');
+    await page.route('**/api/pet', (rota) => rota.abort());
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(toast(page, 'Erro no cadastrado')).toBeVisible();
+    await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
+    await expect(page.getByLabel('Nome')).toHaveValue('Pipoca');
+    await expect(page.getByRole('combobox', { name: 'Raça' })).toHaveValue('Beagle');
+  });
+
+  test('o pet de outra pessoa não existe', async ({ page }) => {
+    await entrarComoTutora(page);
+    await page.goto('/web/pet/editar/999999999');
+    await expect(page.getByText('Não encontramos o que você procura.')).toBeVisible();
+    await exigirAcessivel(page);
+  });
+});
+
+test.describe('Calendário do pet', () => {
+  test('marcar, mudar de dia e deletar', async ({ page }) => {
+    const [amanha, depois] = [dia(1), dia(2)];
+    await entrarComoTutora(page);
+    await page.goto('/web/eventos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendário do pet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nenhum evento marcado' })).toBeVisible();
+    await exigirAcessivel(page);
+
+    await page.getByRole('link', { name: 'Novo', exact: true }).click();
+    await expect(page.getByText('Falta preencher: título e data.')).toBeVisible();
+    await page.getByLabel('Título').fill('Vacina V10');
+    await page.getByLabel('Data').fill(amanha.br);
+    await expect(page.getByText(`Lembraremos você por e-mail em ${amanha.br}, às 8h.`)).toBeVisible();
+    await page.getByLabel('Detalhes').fill('Levar a carteirinha');
+    await exigirAcessivel(page);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(toast(page, 'Evento salvo com sucesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/home$/);
+
+    await page.goto('/web/eventos?visao=lista');
+    const vacina = page.getByRole('listitem').filter({ hasText: 'Vacina V10' });
+    await expect(vacina).toContainText('amanhã');
+    await exigirAcessivel(page);
+
+    await page.getByRole('link', { name: 'Editar Vacina V10' }).click();
+    await expect(page.getByLabel('Data')).toHaveValue(amanha.br);
+    await page.getByLabel('Data').fill(depois.br);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(toast(page, 'Evento salvo com sucesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/eventos(\?mes=\d{4}-\d{2})?$/);
+    await expect(vacina).toContainText('Levar a carteirinha');
+    await exigirAcessivel(page);
+
+    await page.getByRole('button', { name: 'Deletar Vacina V10' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+    await expect(vacina).toHaveCount(0);
+  });
+
+  test('o mês se percorre com setas e com o teclado, e um dia tocado já vem no formulário', async ({ page }) => {
+    await entrarComoTutora(page);
+    await page.goto('/web/eventos?mes=2026-03');
+    await expect(page.getByRole('heading', { name: 'março de 2026', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Próximo mês' }).click();
+    await expect(page).toHaveURL(/mes=2026-04/);
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
+
+    await page.getByRole('button', { name: 'domingo, 1 de março de 2026' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'segunda-feira, 2 de março de 2026' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: 'segunda-feira, 23 de fevereiro de 2026' })).toBeFocused();
+    await expect(page).toHaveURL(/mes=2026-02/);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/dia=2026-03-23/);
+    await expect(page.getByText('Nada marcado para este dia.')).toBeVisible();
+    await page.getByRole('link', { name: 'Novo neste dia' }).click();
+    await expect(page.getByLabel('Data')).toHaveValue('23/03/2026');
+
+    await page.goto('/web/eventos?mes=2020-01');
+    await page.getByRole('button', { name: 'Hoje' }).click();
+    await expect(page.locator('[aria-current="date"]')).toBeVisible();
+  });
+});
+
+test.describe('Mapa das lojas', () => {
+  const marcador = (page: Page, nome: string) => page.getByRole('button', { name: `${nome}, ` });
+
+  test('o que se escolhe na lista abre no mapa, e o contrário', async ({ page }) => {
+    const loja = await criarConta('lojista');
+    await entrarComoTutora(page);
+    await page.goto('/web/lojistas/mapa');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mapa das lojas' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Mapa das lojas/ })).toBeVisible();
+    await exigirAcessivel(page);
+
+    await page.getByLabel('Buscar loja').fill(loja.nome);
+    const naLista = page.getByRole('listitem').getByRole('button', { name: loja.nome });
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await naLista.click();
+    await expect(page).toHaveURL(new RegExp(`loja=${loja.id}`));
+    const rota = page.getByRole('link', { name: 'Rota' });
+    await expect(rota).toHaveAttribute('href', /destination=-23\.5015,-47\.4526/);
+    await expect(page.getByText('10% de desconto').first()).toBeVisible();
+    await exigirAcessivel(page);
+
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await expect(rota).toHaveCount(0);
+    await expect(naLista).toHaveAttribute('aria-pressed', 'false');
+
+    await marcador(page, loja.nome).focus();
+    await page.keyboard.press('Enter');
+    await expect(rota).toBeVisible();
+    await expect(naLista).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(rota).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(rota).toBeVisible();
+  });
+
+  test('sem as imagens do mapa as lojas continuam lá', async ({ page }) => {
+    const loja = await criarConta('lojista');
+    await page.route('**/api/configuracao-publica', (rota) =>
+      rota.fulfill({ json: { mapa: 'https://mapa.example.com/{z}/{x}/{y}.png' } }),
+    );
+    await page.route('https://mapa.example.com/**', (rota) => rota.abort());
+    await entrarComoTutora(page);
+    await page.goto(`/web/lojistas/mapa?busca=${encodeURIComponent(loja.nome)}`);
+    await expect(marcador(page, loja.nome)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    await page.getByLabel('Buscar loja').fill('loja que não existe');
+    await expect(page.getByText('Nenhuma loja encontrada')).toBeVisible();
+  });
+});
+
+test('Catálogo: marca, animal, linha, produtos, e cada escolha leva de volta', async ({ page }) => {
+  await entrarComoTutora(page);
+  await page.goto('/web/catalogo');
+  await expect(page.getByRole('heading', { name: 'Escolha a marca' })).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'Fórmula Natural', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Para quem é?' })).toBeFocused();
+  await page.getByRole('link', { name: 'Cães', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Escolha a linha' })).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'Life', exact: true }).click();
+  await expect(page).toHaveURL(/\/web\/catalogo\?marca=formula&animal=cao&linha=life$/);
+  await expect(page.getByRole('heading', { name: 'Life para cães' })).toBeVisible();
+
+  const produto = page.getByRole('link', { name: /Ver produto/ }).first();
+  await expect(produto).toHaveAttribute('target', '_blank');
+  await expect(produto).toHaveAttribute('rel', /noopener/);
+  await expect(produto).toHaveAttribute('href', /^https?:\/\//);
+  await expect(produto.getByRole('img', { includeHidden: true })).toHaveCount(1);
+  await exigirAcessivel(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Life para cães' })).toBeVisible();
+  await page.getByRole('link', { name: 'Trocar animal: Cães' }).click();
+  await expect(page.getByRole('heading', { name: 'Para quem é?' })).toBeVisible();
+  await expect(page).toHaveURL(/\?marca=formula$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Life para cães' })).toBeVisible();
+  await page.getByRole('link', { name: 'Trocar marca: Fórmula Natural' }).click();
+  await expect(page).toHaveURL(/\/web\/catalogo$/);
+});
+
+test.describe('Contato', () => {
+  test('mostra o texto da equipe', async ({ page }) => {
+    await entrarComoTutora(page);
+    await page.goto('/web/contato');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contatos' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await exigirAcessivel(page);
+  });
+
+  test('nada do que o texto traga escondido é executado ou mostrado', async ({ page }) => {
+    const texto_sac = `<h2>Fale <em>conosco</em></h2><img src=x onerror="window.invadido = 1"><script>window.invadido = 1</script>
+      <p style="position:fixed" onclick="window.invadido = 1">Aqui</p><iframe src="https://example.com"></iframe>
+      <a href="javascript:window.invadido=1">armadilha</a> <a href="https://example.com/ajuda">ajuda</a>`;
+    await page.route('**/api/setting/1', (rota) => rota.fulfill({ json: { id: 1, texto_sac } }));
+    await entrarComoTutora(page);
+    await page.goto('/web/contato');
+    await expect(page.getByRole('heading', { name: 'Fale conosco' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ajuda' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await page.getByText('Aqui').click();
+    await page.getByText('armadilha').click();
+    const caixa = page.getByRole('main');
+    await expect(
+      caixa.locator('script, iframe, [onclick], [onerror], [style*="fixed"], a[href^="javascript"]'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => 'invadido' in window)).toBe(false);
+  });
+
+  test('sem texto algum, ainda há como falar com a gente', async ({ page }) => {
+    await page.route('**/api/setting/1', (rota) => rota.fulfill({ json: { id: 1, texto_sac: '<p> </p>' } }));
+    await entrarComoTutora(page);
+    await page.goto('/web/contato');
+    await expect(page.getByRole('link', { name: 'Chamar no WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  });
+});

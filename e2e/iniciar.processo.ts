@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const PRINCIPAL = path.resolve(import.meta.dirname, '../server/dist/main.js');
+
+type Produto = { processo: ChildProcess; saida: () => string; fim: Promise<number | null> };
+
+function iniciar(env: Record<string, string>): Produto {
+  const { E2E_URL: _, E2E_DATABASE_URL: __, ...limpo } = process.env;
+  const processo = spawn(process.execPath, [PRINCIPAL], { env: { ...limpo, HOST: '127.0.0.1', PORT: '0', ...env } });
+  let dito = '';
+  processo.stdout.on('data', (parte) => (dito += parte));
+  processo.stderr.on('data', (parte) => (dito += parte));
+  const fim = new Promise<number | null>((ok) => processo.on('exit', ok));
+  return { processo, saida: () => dito, fim };
+}
+
+async function endereco({ saida, fim }: Produto): Promise<string> {
+  const morreu = fim.then((codigo) => Promise.reject(new Error(`saiu com ${codigo}: ${saida()}`)));
+  const pronto = expect.poll(saida, { timeout: 30_000 }).toMatch(/no ar: http/);
+  await Promise.race([pronto, morreu]);
+  return /no ar: (http\S+?)\/web\//.exec(saida())?.[1] ?? '';
+}
+
+async function parar(produto: Produto): Promise<number | null> {
+  produto.processo.kill('SIGINT');
+  return produto.fim;
+}
+
+/** Processes that name the folder in their command line: the database of that folder. */
+async function processosDe(pasta: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((nome) => /^\d+$/.test(nome));
+  const linhas = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return linhas.filter((linha) => linha.includes(pasta));
+}
+
+let pasta = '';
+test.beforeEach(async () => {
+  pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-processo-'));
+});
+test.afterEach(() => rm(pasta, { recursive: true, force: true }));
+
+test('uma pasta nova: sobe, responde, e Ctrl-C não deixa processo algum', async () => {
+  const produto = iniciar({ DATA_DIR: pasta });
+  const url = await endereco(produto);
+  for (const caminho of ['/web/login', '/api/ready', '/api/docs'])
+    expect((await fetch(url + caminho)).status).toBe(200);
+  expect(produto.saida()).toContain('tutor01@example.com');
+  expect(await parar(produto)).toBe(0);
+  expect(await processosDe(pasta)).toEqual([]);
+});
+
+test('dois na mesma pasta: o segundo diz e sai; o primeiro segue', async () => {
+  const primeiro = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
+  const url = await endereco(primeiro);
+  const segundo = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
+  expect(await segundo.fim).toBe(1);
+  expect(segundo.saida()).toContain('Outro Indica Bem já está usando a pasta');
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  await parar(primeiro);
+});
+
+test('kill -9, e o próximo adota o banco sem perder nada', async () => {
+  const primeiro = iniciar({ DATA_DIR: pasta });
+  const url = await endereco(primeiro);
+  const corpo = JSON.stringify({ email: 'loja01@example.com', senha: 'indicabem-demo' });
+  const entrada = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    body: corpo,
+    headers: { 'content-type': 'application/json' },
+  });
+  const { api_token } = await entrada.json();
+  primeiro.processo.kill('SIGKILL');
+  await primeiro.fim;
+
+  const segundo = iniciar({ DATA_DIR: pasta });
+  const novaUrl = await endereco(segundo);
+  expect((await fetch(`${novaUrl}/api/products`, { headers: { api_token } })).status).toBe(200);
+  await parar(segundo);
+  expect(await processosDe(pasta)).toEqual([]);
+});
+
+test('DEMO=off começa vazio, só com configuração e banners', async () => {
+  const produto = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
+  const url = await endereco(produto);
+  expect((await (await fetch(`${url}/api/images-admin`)).json()).length).toBeGreaterThan(10);
+  const corpo = JSON.stringify({ email: 'admin@example.com', senha: 'indicabem-demo' });
+  const entrada = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    body: corpo,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(entrada.status).toBe(401);
+  await parar(produto);
+});
+
+test('porta ocupada, banco inalcançável e variável errada: uma frase e saída 1', async () => {
+  const ocupada = createServer();
+  const porta = await new Promise<number>((ok) => {
+    ocupada.listen(0, '127.0.0.1', () => ok((ocupada.address() as { port: number }).port));
+  });
+  const casos: [env: Record<string, string>, frase: string][] = [
+    [{ PORT: String(porta), DATA_DIR: pasta, DEMO: 'off' }, `A porta ${porta} já está em uso.`],
+    [
+      { DATABASE_URL: 'postgresql://ninguem@127.0.0.1:1/nada' },
+      'Não foi possível conectar ao banco de dados de DATABASE_URL',
+    ],
+    [{ PORT: 'oitenta' }, 'PORT precisa ser um número'],
+  ];
+  for (const [env, frase] of casos) {
+    const produto = iniciar(env);
+    expect(await produto.fim).toBe(1);
+    expect(produto.saida()).toContain(frase);
+    expect(produto.saida()).not.toContain('    at ');
+  }
+  ocupada.close();
+  expect(await processosDe(pasta)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { abrirAssistente, chegarAoTutor } from './apoio/assistente';
+import { abrirCaixa, confirmar, preencherVenda, sucesso } from './apoio/caixa';
+import { abrirComCamera, filmarQr } from './apoio/camera-falsa';
+import { emailPara } from './apoio/emails';
+import { criarPessoa, telefoneNovo } from './apoio/jornada';
+import { lerQr } from './apoio/ler-qr';
+import { abrirLoja, cartao, criarLojasPerto, lugarDeserto } from './apoio/lojas';
+import { entrar, preencherLogin, SENHA } from './apoio/pessoas';
+
+let caixa: Browser | undefined;
+test.afterEach(() => caixa?.close());
+
+const kgDoados = async (request: { get(url: string): Promise<{ json(): Promise<{ kg: number }> }> }) =>
+  (await (await request.get('/api/formula-do-bem')).json()).kg;
+
+test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja lê o QR e valida, 1 kg é doado', async ({
+  browser,
+  request,
+  launchOptions,
+}, info) => {
+  test.setTimeout(120_000);
+  const { baseURL, viewport, isMobile, hasTouch } = info.project.use;
+  const aparelho = { baseURL, viewport, isMobile, hasTouch, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
+  const [prescritor, tutora] = [await criarPessoa(request, 'prescritor'), await criarPessoa(request, 'tutor')];
+  const aqui = lugarDeserto();
+  const [loja] = await criarLojasPerto(aqui, [1.5]);
+  if (!loja) throw new Error('falta a loja');
+  const kgAntes = await kgDoados(request);
+
+  // The partner, between two patients.
+  const parceiro = await (await browser.newContext(aparelho)).newPage();
+  await abrirAssistente(parceiro, prescritor.email);
+  await chegarAoTutor(parceiro);
+  await parceiro.getByLabel('E-mail do tutor').fill(tutora.email);
+  await parceiro.getByLabel('Telefone do tutor').fill(telefoneNovo());
+  await parceiro.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(parceiro.getByText('Indicação realizada com sucesso!')).toBeVisible();
+
+  // The tutor, from the e-mail that really went out.
+  const email = await emailPara(tutora.email);
+  expect(email.texto).toContain('133 g');
+  const link = /http\S+\/web\/indicacao\/\S+/.exec(email.texto)?.[0] ?? '';
+  expect(email.html).toContain(link);
+  const contexto = await browser.newContext({ ...aparelho, geolocation: aqui, permissions: ['geolocation'] });
+  const celular = await contexto.newPage();
+  await celular.goto(new URL(link).pathname);
+  await preencherLogin(celular, tutora.email, SENHA);
+  await celular.getByRole('button', { name: 'Resgatar indicação' }).click();
+  await celular.getByRole('button', { name: 'Usar minha localização' }).click();
+  await abrirLoja(celular, loja);
+  await cartao(celular, loja).getByRole('link', { name: 'Gerar cupom' }).click();
+  const qr = celular.getByRole('img', { name: /^QR do cupom/ });
+  await expect(qr).toBeVisible();
+  const endereco = await lerQr(contexto, (await qr.getAttribute('src')) ?? '');
+
+  // The till, through its camera.
+  const filme = info.outputPath('qr.y4m');
+  await filmarQr(endereco, filme);
+  caixa = await abrirComCamera(launchOptions, filme);
+  const balcao = await (await caixa.newContext(aparelho)).newPage();
+  await abrirCaixa(balcao, loja.email);
+  await balcao.getByRole('button', { name: 'Abrir câmera' }).click();
+  await preencherVenda(balcao);
+  await confirmar(balcao).click();
+  await expect(sucesso(balcao)).toBeVisible();
+
+  // All three see it, and a kilogram more was given.
+  await celular.goto('/web/prescricoes');
+  await expect(celular.getByText('Finalizado - Realizou a compra')).toBeVisible();
+  await parceiro.goto('/web/prescricoes');
+  await expect(parceiro.getByRole('main').getByText('Finalizado - Realizou a compra').first()).toBeVisible();
+  await balcao.goto('/web/cupom/efetivados');
+  await expect(balcao.getByRole('main').getByText('Teresa').filter({ visible: true }).first()).toBeVisible();
+  expect(await kgDoados(request)).toBeGreaterThan(kgAntes);
+});
+
+test('entrar no login da indicação leva direto a ela', async ({ page, request }) => {
+  const tutora = await criarPessoa(request, 'tutor');
+  await entrar(page, tutora.email);
+  await page.goto('/web/indicacao/nada');
+  await expect(page.getByText(/Código inválido|Nenhuma prescrição encontrada/).first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { criarLojaOnline, lugarDeserto } from './apoio/lojas';
+import { criarConta, entrar } from './apoio/pessoas';
+
+const nomes = (page: Page) => page.getByRole('heading', { level: 3 });
+
+test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({ page }) => {
+  await entrar(page, (await criarConta('tutor')).email);
+  await page.goto('/web/lojistas');
+  await expect(nomes(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Usar minha localização' }).click();
+  await expect(
+    page.getByText('Não conseguimos determinar sua localização, verifique se a permissão de localização está ativa.'),
+  ).toBeVisible();
+  await exigirAcessivel(page);
+
+  await page.getByRole('button', { name: 'Sorocaba', exact: true }).click();
+  await expect(page.getByText('Perto do centro de Sorocaba')).toBeVisible();
+  await expect(nomes(page).first()).toContainText(/\d (m|km)/);
+  const metros = (await nomes(page).allTextContents()).map((texto) => {
+    const [, numero = '', unidade] = /([\d,]+) (k?m)$/.exec(texto) ?? [];
+    return Number(numero.replace(',', '.')) * (unidade === 'km' ? 1000 : 1);
+  });
+  expect(metros.length).toBeGreaterThan(1);
+  expect(metros).toEqual(metros.toSorted((a, b) => a - b));
+
+  await page.getByRole('button', { name: 'Mudar o lugar da busca' }).click();
+  await page.getByLabel('Ou digite o CEP').fill('01310-100');
+  await expect(page.getByText('Por enquanto estamos em Sorocaba e Votorantim.')).toBeVisible();
+  await page.getByLabel('Ou digite o CEP').fill('18110001');
+  await expect(page.getByText('Perto do centro de Votorantim')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Perto do centro de Votorantim')).toBeVisible();
+});
+
+test('longe de tudo, a lista aponta para as lojas online', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(lugarDeserto());
+  await entrar(page, (await criarConta('tutor')).email);
+  await page.goto('/web/lojistas/proximos');
+  await page.getByRole('button', { name: 'Usar minha localização' }).click();
+  await expect(page.getByText('Ainda não identificamos lojas na sua região, utilize a loja ONLINE!')).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'Ver lojas online' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lojas Online' })).toBeVisible();
+});
+
+test('sem indicação, o parceiro procura lojas e não há cupons a gerar', async ({ page }) => {
+  const loja = await criarLojaOnline();
+  await entrar(page, (await criarConta('prescritor')).email);
+  await page.goto('/web/lojistas');
+  await expect(page.getByRole('heading', { level: 2, name: 'Lojas Físicas' })).toBeVisible();
+  await page.getByLabel('Buscar loja').fill('loja que não existe');
+  await expect(page.getByText('Nenhuma loja encontrada')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar a busca' }).click();
+  await expect(page.getByLabel('Buscar loja')).toHaveValue('');
+
+  await page.getByRole('link', { name: 'Lojas Online' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lojas Online' })).toBeVisible();
+  await page.getByLabel('Buscar loja').fill(loja.nome);
+  await expect(nomes(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/tipo=loja_online&busca=/);
+  await nomes(page).getByRole('button').click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gerar cupom' })).toHaveCount(0);
+  await exigirAcessivel(page);
+});

@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { consultar } from './apoio/banco';
+import { criarPessoa, escolherLoja, indicar, prepararCupom, resgatar } from './apoio/jornada';
+import { criarConta, entrar } from './apoio/pessoas';
+
+const ALFABETO = '23456789BCDFGHJKMNPQRSTVWXYZ';
+const agrupado = (codigo: string) => codigo.replace(/.{4}/, '$&-');
+
+/** A printed code that no partner has registered yet. */
+async function codigoDeLote(): Promise<string> {
+  const admin = await criarConta('indicabem');
+  const codigo = Array.from({ length: 8 }, () => ALFABETO[randomInt(ALFABETO.length)]).join('');
+  await consultar(
+    `with novo as (insert into lote (data_referencia, quantidade, criado_por) values (current_date, 1, $1) returning id)
+     insert into prescricao (codigo, data, lote_id) select $2, current_date, id from novo`,
+    [admin.id, codigo],
+  );
+  return codigo;
+}
+
+test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e, por fim, bom', async ({
+  page,
+  request,
+}) => {
+  const prescritor = await criarPessoa(request, 'prescritor');
+  const tutor = await criarPessoa(request, 'tutor');
+  const usada = await indicar(request, prescritor);
+  await resgatar(request, await criarPessoa(request, 'tutor'), usada.codigoDaIndicacao);
+  const boa = await indicar(request, prescritor);
+
+  await entrar(page, tutor.email);
+  await page.goto('/web/prescricoes/nova');
+  const campo = page.getByLabel('Código da indicação');
+  const cadastrar = page.getByRole('button', { name: 'Cadastrar' });
+  await expect(page.getByText('Falta preencher: código.')).toBeVisible();
+  await exigirAcessivel(page);
+  await campo.focus();
+  await campo.blur();
+  await expect(page.getByText('Preencha o código')).toBeVisible();
+
+  const recusas = [
+    ['0000-0000', 'Código inválido.'],
+    ['2222-2222', 'Código inválido.'],
+    [usada.codigoDaIndicacao, 'Código já utilizado.'],
+    [await codigoDeLote(), 'Prescrição ainda não cadastrada, tente novamente mais tarde'],
+  ] as const;
+  for (const [codigo, mensagem] of recusas) {
+    await campo.fill(codigo);
+    await cadastrar.click();
+    await expect(page.getByText(mensagem)).toBeVisible();
+    await expect(campo).toHaveValue(codigo.includes('-') ? codigo : agrupado(codigo));
+  }
+  await exigirAcessivel(page);
+
+  // As pasted from a message: small letters, spaces around and between.
+  await campo.fill(` ${boa.codigoDaIndicacao.toLowerCase().replace(/.{4}/, '$& ')} `);
+  await expect(campo).toHaveValue(agrupado(boa.codigoDaIndicacao));
+  await cadastrar.click();
+  await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
+  await expect(page).toHaveURL(`/web/lojistas/${boa.idPrescricao}`);
+});
+
+test('o endereço cupom/prescricao também recebe um código; o próprio, já com loja, leva à indicação', async ({
+  page,
+  request,
+}) => {
+  const { tutor, codigoDaIndicacao, idPrescricao } = await prepararCupom(request);
+  await entrar(page, tutor.email);
+  await page.goto('/web/cupom/prescricao');
+  await page.getByLabel('Código da indicação').fill(codigoDaIndicacao);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page).toHaveURL(`/web/indicacao/codigo/${idPrescricao}`);
+});
+
+test('um link já resgatado por outra pessoa avisa e vai ao início', async ({ page, request }) => {
+  const { hash, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
+  await resgatar(request, await criarPessoa(request, 'tutor'), codigoDaIndicacao);
+  await entrar(page, (await criarConta('tutor')).email);
+  await page.goto(`/web/indicacao/${hash}`);
+  await expect(
+    page.getByText('Indicação não vinculada a sua conta, entre em contato com o parceiro que fez a indicação'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/web/home');
+});
+
+test('um link quebrado ou desconhecido diz o que houve e oferece digitar o código', async ({ page }) => {
+  await entrar(page, (await criarConta('tutor')).email);
+  await page.goto('/web/indicacao/qualquer-coisa');
+  await expect(page.getByText('Código inválido.')).toBeVisible();
+  await exigirAcessivel(page);
+  await page.goto(`/web/indicacao/${Buffer.from('22222222:15912345678').toString('base64url')}`);
+  await expect(page.getByText('Nenhuma prescrição encontrada.')).toBeVisible();
+  await page.getByRole('link', { name: 'Digitar o código' }).click();
+  await expect(page).toHaveURL('/web/prescricoes/nova');
+});
+
+test('o parceiro que abre o link da própria indicação vê o detalhe dela', async ({ page, request }) => {
+  const prescritor = await criarPessoa(request, 'prescritor');
+  const { hash, idPrescricao } = await indicar(request, prescritor);
+  await entrar(page, prescritor.email);
+  await page.goto(`/web/indicacao/${hash}`);
+  await expect(page).toHaveURL(`/web/indicacao/codigo/${idPrescricao}`);
+});
+
+test('minhas indicações: a mais nova primeiro, cada uma com as ações do seu momento', async ({ page, request }) => {
+  const { tutor, prescritor, loja, idCupom, ...antiga } = await prepararCupom(request);
+  const nova = await indicar(request, prescritor);
+  await resgatar(request, tutor, nova.codigoDaIndicacao);
+  await entrar(page, tutor.email);
+  await page.goto('/web/prescricoes');
+  const cartoes = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(cartoes).toHaveCount(2);
+  await expect(cartoes.first()).toContainText(agrupado(nova.codigoDaIndicacao));
+  await expect(cartoes.first()).toContainText('Ativo - Cliente cadastrado');
+  await expect(cartoes.first().getByRole('link')).toHaveText(['Comprar com desconto', 'Ver indicação']);
+  await expect(cartoes.last()).toContainText(loja.nome);
+  await expect(cartoes.last().getByRole('link')).toHaveText(['Ver cupom', 'Trocar loja', 'Ver indicação']);
+  await exigirAcessivel(page);
+
+  const ver = cartoes.first().getByRole('link', { name: 'Ver indicação' });
+  await expect(ver).toHaveAttribute('href', `/web/indicacao/${nova.hash}`);
+  await ver.click();
+  await expect(page).toHaveURL(`/web/indicacao/codigo/${nova.idPrescricao}`);
+
+  await page.goto('/web/cupom');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cupons gerados' })).toBeVisible();
+  await expect(page.getByText('1 cupom')).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('link', { name: 'Ver cupom' }).click();
+  await expect(page).toHaveURL(`/web/cupom/ver/${idCupom}`);
+  await page.getByRole('link', { name: 'Ver indicação completa' }).click();
+  await expect(page).toHaveURL(`/web/indicacao/codigo/${antiga.idPrescricao}`);
+});
+
+test('sem trocas restantes, a lista não oferece trocar', async ({ page, request }) => {
+  const { tutor, idPrescricao } = await prepararCupom(request);
+  for (let i = 0; i < 3; i++) await escolherLoja(request, tutor, idPrescricao, await criarConta('lojista'));
+  await entrar(page, tutor.email);
+  await page.goto('/web/indicacoes');
+  await expect(page.getByRole('link', { name: 'Ver cupom' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trocar loja' })).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
+import type { Cadastrado, CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
+import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
+import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Contexto } from '../contexto';
+import type { IdentidadeSocial } from '../db/tabelas';
+import { Recusa, recusarCampo } from '../http/recusa';
+import { criarSessao } from '../http/sessao';
+import { lerLojista } from '../lojista/ler-lojista';
+import { lerPrescritor } from '../prescritor/ler-prescritor';
+import { lerTutor } from '../tutor/ler-tutor';
+import { limitarEndereco } from './chave-de-limite';
+import { criarConta } from './criar-conta';
+import { transacaoInedita } from './exigir-inedito';
+import { lerUsuario } from './ler-usuario';
+import { lerPasse } from './passe';
+import { resumirSenha } from './senha';
+import { vincularIdentidade } from './social/vincular-identidade';
+
+type Pedido = { escrito: CadastroEscrito; endereco: string; agora: Date; hoje: string };
+
+const POR_ENDERECO = { max: 30, janela: 3600 };
+
+/** Whoever comes by themselves becomes a tutor, and is in (DECISIONS: public registration makes tutors only). */
+export async function cadastrarTutor(ctx: Contexto, { escrito, endereco, agora, hoje }: Pedido): Promise<Sessao> {
+  if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
+  if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
+  await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
+  const identidade = await identidadeDo(ctx, escrito, agora);
+  const dados = { ...escrito, email: identidade?.email ?? escrito.email };
+  exigirValidos('tutor', dados, hoje, identidade !== null);
+  const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '');
+  const { id, token } = await transacaoInedita(ctx.db, async (trx) => {
+    const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;
+    const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
+    if (identidade) await vincularIdentidade(trx, identidade, id, agora);
+    return { id, token: await criarSessao(trx, id, agora) };
+  });
+  return lerUsuario(ctx.db, id, token, agora);
+}
+
+/** The team registers every type. Without a password, the person is invited to set one. */
+export async function cadastrarPeloAdmin(ctx: Contexto, { escrito, agora, hoje }: Pedido): Promise<Cadastrado> {
+  const tipo = tipoDe(escrito.tipo_login, escrito.perfil);
+  if (!tipo) throw recusarCampo('perfil', 'Escolha o perfil');
+  const convidado = !escrito.senha;
+  exigirValidos(tipo, escrito, hoje, convidado);
+  const senhaHash = escrito.senha ? await resumirSenha(escrito.senha) : null;
+  const id = await transacaoInedita(ctx.db, async (trx) => {
+    const id = await criarConta(trx, { tipo, escrito, senhaHash, agora });
+    if (convidado) await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
+    return id;
+  });
+  switch (loginDoTipo(tipo)) {
+    case 'tutor':
+      return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado };
+    case 'prescritor':
+      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id), convidado };
+    case 'lojista':
+      return { tipo_usuario: 'lojista', usuario: await lerLojista(ctx.db, id, hoje), convidado };
+  }
+}
+
+export function exigirValidos(
+  tipo: TipoDeCadastro,
+  dados: Partial<CadastroEscrito>,
+  hoje: string,
+  semSenha: boolean,
+): void {
+  const campos = errosDoCadastro(tipo, dados, hoje, { semSenha });
+  if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
+}
+
+async function identidadeDo(ctx: Contexto, { social }: CadastroEscrito, agora: Date): Promise<IdentidadeSocial | null> {
+  if (!social) return null;
+  const identidade = await lerPasse(ctx.db, 'cadastro-social', social, agora);
+  if (!identidade) throw new Recusa('ACESSO_SOCIAL_EXPIRADO');
+  return identidade;
+}

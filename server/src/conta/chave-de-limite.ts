@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { Contexto } from '../contexto';
+import { consumir, type Limite } from '../http/limites';
+
+/** An e-mail as the key of a counter: the counters know nobody, so there is nobody to forget in them. */
+export function chaveDoEmail(email: string): string {
+  return createHash('sha256').update(email).digest('base64url').slice(0, 22);
+}
+
+type Pedido = { nome: string; endereco: string; agora: Date };
+
+/** How often an address may do something that costs us work or tells it something. */
+export async function limitarEndereco(ctx: Contexto, { nome, endereco, agora }: Pedido, limite: Limite): Promise<void> {
+  if (ctx.config.limites) await consumir(ctx.db, `${nome}:${endereco}`, limite, agora);
+}

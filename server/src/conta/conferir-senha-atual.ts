@@ -1,0 +1,25 @@
+import type { Contexto } from '../contexto';
+import { limitarPalpites } from '../http/limitar-palpites';
+import { Recusa } from '../http/recusa';
+import { conferirSenha } from './senha';
+
+type Conferencia = {
+  contaId: number;
+  senhaHash: string | null;
+  senha: string | null | undefined;
+  endereco: string;
+  agora: Date;
+};
+
+const PALPITES_DE_SENHA = { nome: 'senha', porConta: 10, contam: ['SENHA_ATUAL_INCORRETA'] } as const;
+
+/** Before what a borrowed session must not do: change e-mail or password, or delete the account (ACCESS ¹). */
+export function conferirSenhaAtual(ctx: Contexto, c: Conferencia): Promise<void> {
+  return limitarPalpites(ctx, PALPITES_DE_SENHA, c, async () => {
+    if (!c.senhaHash) throw recusa('Sua conta ainda não tem senha: crie uma em “Esqueci minha senha”');
+    if (!c.senha) throw recusa('Informe a senha atual');
+    if (!(await conferirSenha(c.senhaHash, c.senha))) throw recusa('Senha atual incorreta');
+  });
+}
+
+const recusa = (senha_atual: string) => new Recusa('SENHA_ATUAL_INCORRETA', { campos: { senha_atual } });

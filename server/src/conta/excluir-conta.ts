@@ -1,0 +1,49 @@
+import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Trx } from '../db/conexao';
+import { Recusa } from '../http/recusa';
+import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
+import { esquecerLojista } from '../lojista/esquecer-lojista';
+import { esquecerPrescritor } from '../prescritor/esquecer-prescritor';
+import { esquecerTutor } from '../tutor/esquecer-tutor';
+
+type Exclusao = { id: number; papel: TipoDeLogin; agora: Date };
+
+const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista: esquecerLojista };
+
+/**
+ * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
+ * anybody in them (DECISIONS, Deleting a user).
+ */
+export async function excluirConta(trx: Trx, { id, papel, agora }: Exclusao): Promise<void> {
+  const conta = await trx
+    .selectFrom('conta')
+    .select('email')
+    .where('id', '=', id)
+    .where('papel', '=', papel)
+    .where('excluida_em', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!conta) throw new Recusa('NAO_ENCONTRADO');
+  await trx
+    .updateTable('conta')
+    .set({
+      email: `conta-${id}@excluida.invalid`,
+      senha_hash: null,
+      suspensa_em: null,
+      excluida_em: agora,
+      aguarda_ativacao: false,
+      email_confirmado_em: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const tabela of ['sessao', 'link_de_senha', 'identidade_social'] as const) {
+    await trx.deleteFrom(tabela).where('conta_id', '=', id).execute();
+  }
+  await trx
+    .deleteFrom('codigo_social')
+    .where((eb) => eb(eb.ref('identidade', '->>').key('email'), '=', conta.email))
+    .execute();
+  await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();
+  const rastros = await ESQUECER[papel](trx, id, conta.email);
+  await esquecerDasImportacoes(trx, [conta.email, ...rastros]);
+}

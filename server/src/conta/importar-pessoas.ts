@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { limparCnpj, limparCpf } from '@indica-bem/domain/brasil/documentos';
+import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { limparEmail } from '@indica-bem/domain/texto/email';
+import { sql } from 'kysely';
+import type { Leitura } from '../db/conexao';
+import { recusarCampo } from '../http/recusa';
+import type { Importador, Veredito } from '../importacao/importador';
+import { inserirConta } from './criar-conta';
+import { colunasDe, lerLinhaDePessoa, type Pessoa } from './ler-linha-de-pessoa';
+import { ouNulo } from './ou-nulo';
+
+const ACEITA: Veredito = { situacao: 'aceita' };
+const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
+
+/** Bulk registration: the form's rules, no passwords, and an invitation to each person (DECISIONS). */
+export function importadorDePessoas(papel: TipoDeLogin): Importador {
+  return {
+    tipo: `cadastro-${papel}`,
+    colunas: colunasDe(papel),
+    chave: ({ email = '' }) => createHash('sha256').update(limparEmail(email)).digest('base64url'),
+    conferencia(db, { hoje }) {
+      const vistos: Registrado[] = [];
+      return async (lote) => {
+        const lidas = lote.map((celulas) => lerLinhaDePessoa(papel, celulas, hoje));
+        const conhecidos = new Conhecidos(papel, [...vistos, ...(await registrados(db, papel, lidas))]);
+        return lidas.map((lida) => {
+          const veredito = conhecidos.julgar(lida);
+          if (veredito.situacao === 'aceita' && 'tipo' in lida) vistos.push(conhecidos.somar(lida));
+          return veredito;
+        });
+      };
+    },
+    async aplicar(trx, celulas, { fila, agora, hoje }) {
+      const lida = lerLinhaDePessoa(papel, celulas, hoje);
+      if ('motivo' in lida) throw recusarCampo('linha', lida.motivo);
+      const contaId = await inserirConta(trx, { ...lida, senhaHash: null, emLote: true, agora });
+      await fila.enfileirar(trx, 'email-convite', { contaId });
+    },
+  };
+}
+
+type Lida = ReturnType<typeof lerLinhaDePessoa>;
+type Registrado = { email: string; papel: string; documento: string | null };
+
+/** The accounts that a set of rows could repeat: by e-mail, or by the document of the same kind of person. */
+async function registrados(db: Leitura, papel: TipoDeLogin, lidas: Lida[]): Promise<Registrado[]> {
+  const pessoas = lidas.filter((lida) => 'tipo' in lida).map((lida) => identificar(papel, lida));
+  const emails = pessoas.map(({ email }) => email);
+  const documentos = pessoas.map(({ documento }) => documento).filter((documento) => documento !== null);
+  const { rows } = await sql<Registrado>`
+    select c.email, c.papel, coalesce(t.cpf, p.cpf, l.cnpj) as documento
+      from conta c left join tutor t on t.id = c.id left join prescritor p on p.id = c.id left join lojista l on l.id = c.id
+     where c.email = any(${emails})
+        or c.id in (select id from tutor where ${papel} = 'tutor' and cpf = any(${documentos})
+                    union all select id from prescritor where ${papel} = 'prescritor' and cpf = any(${documentos})
+                    union all select id from lojista where ${papel} = 'lojista' and cnpj = any(${documentos}))`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Stores are known by their CNPJ, people by their CPF; a partner may have neither. */
+function identificar(papel: TipoDeLogin, { escrito }: Pessoa): Registrado {
+  const documento = papel === 'lojista' ? ouNulo(escrito.cnpj, limparCnpj) : ouNulo(escrito.cpf, limparCpf);
+  return { email: limparEmail(escrito.email ?? ''), papel, documento };
+}
+
+class Conhecidos {
+  readonly #papel: TipoDeLogin;
+  readonly #porEmail = new Map<string, Registrado>();
+  readonly #documentos = new Set<string>();
+
+  constructor(papel: TipoDeLogin, registrados: Registrado[]) {
+    this.#papel = papel;
+    for (const registrado of registrados) this.#guardar(registrado);
+  }
+
+  julgar(lida: Lida): Veredito {
+    if ('motivo' in lida) return recusada(lida.motivo);
+    const { email, papel, documento } = identificar(this.#papel, lida);
+    const dono = this.#porEmail.get(email);
+    if (dono?.papel === papel && dono.documento === documento) return { situacao: 'repetida', motivo: 'Já cadastrado' };
+    const motivos = [
+      dono && 'E-mail já cadastrado',
+      documento && this.#documentos.has(documento) && `${papel === 'lojista' ? 'CNPJ' : 'CPF'} já cadastrado`,
+    ].filter((motivo) => typeof motivo === 'string' && motivo !== '');
+    return motivos.length > 0 ? recusada(motivos.join('; ')) : ACEITA;
+  }
+
+  somar(pessoa: Pessoa): Registrado {
+    const registrado = identificar(this.#papel, pessoa);
+    this.#guardar(registrado);
+    return registrado;
+  }
+
+  #guardar(registrado: Registrado): void {
+    this.#porEmail.set(registrado.email, registrado);
+    if (registrado.documento && registrado.papel === this.#papel) this.#documentos.add(registrado.documento);
+  }
+}

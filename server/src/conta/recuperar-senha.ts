@@ -1,0 +1,74 @@
+import { erroDaSenha } from '@indica-bem/domain/conta/senha';
+import type { Contexto } from '../contexto';
+import type { Leitura } from '../db/conexao';
+import { transacao } from '../db/transacao';
+import { consumir } from '../http/limites';
+import { Recusa, recusarCampo } from '../http/recusa';
+import { resumoDoToken } from '../http/sessao';
+import { chaveDoEmail, limitarEndereco } from './chave-de-limite';
+import { anularLinksDeSenha, usarLinkDeSenha } from './link-de-senha';
+import { resumirSenha } from './senha';
+
+type Pedido = { email: string; endereco: string; agora: Date };
+
+const UMA_HORA = 3600;
+const POR_ENDERECO = { max: 60, janela: UMA_HORA };
+const POR_PAR = { max: 5, janela: UMA_HORA };
+const POR_CONTA = { max: 20, janela: UMA_HORA };
+
+/** The same bytes and the same work for everybody: a job is queued even for nobody. */
+export async function pedirRecuperacao(ctx: Contexto, { email, endereco, agora }: Pedido): Promise<void> {
+  const chave = chaveDoEmail(email);
+  await limitarEndereco(ctx, { nome: 'recuperacao', endereco, agora }, POR_ENDERECO);
+  await limitarEndereco(ctx, { nome: `recuperacao:${chave}`, endereco, agora }, POR_PAR);
+  const conta = await ctx.db.selectFrom('conta').select('id').where('email', '=', email).executeTakeFirst();
+  const inundada =
+    ctx.config.limites && (await passou(() => consumir(ctx.db, `recuperacao:${chave}`, POR_CONTA, agora)));
+  const contaId = inundada ? 0 : (conta?.id ?? 0);
+  await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'email-recuperacao', { contaId }));
+}
+
+/** A flood from many addresses fills no mailbox, and shows nobody that there is one. */
+async function passou(limite: () => Promise<void>): Promise<boolean> {
+  return limite().then(
+    () => false,
+    (erro) => {
+      if (erro instanceof Recusa) return true;
+      throw erro;
+    },
+  );
+}
+
+type Redefinicao = { hash: string; senha: string; endereco: string; agora: Date };
+
+/** Sets the password with a link from an e-mail, recovery or invitation; every session of before ends. */
+export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, agora }: Redefinicao): Promise<void> {
+  await limitarEndereco(ctx, { nome: 'redefinir', endereco, agora }, POR_ENDERECO);
+  const erro = erroDaSenha(senha);
+  if (erro) throw recusarCampo('senha', erro);
+  // Looked at before the costly hash; decided by the update below.
+  if (!(await linkVivo(ctx.db, hash, agora))) throw new Recusa('SENHA_NAO_ALTERADA');
+  const senha_hash = await resumirSenha(senha);
+  await transacao(ctx.db, async (trx) => {
+    const id = await usarLinkDeSenha(trx, hash, agora);
+    const { numUpdatedRows } = await trx
+      .updateTable('conta')
+      .set({ senha_hash, aguarda_ativacao: false, email_confirmado_em: agora })
+      .where('id', '=', id ?? 0)
+      .where('suspensa_em', 'is', null)
+      .where('excluida_em', 'is', null)
+      .executeTakeFirst();
+    if (!id || numUpdatedRows === 0n) throw new Recusa('SENHA_NAO_ALTERADA');
+    await anularLinksDeSenha(trx, id);
+    await trx.deleteFrom('sessao').where('conta_id', '=', id).execute();
+  });
+}
+
+const linkVivo = (db: Leitura, token: string, agora: Date) =>
+  db
+    .selectFrom('link_de_senha')
+    .select('conta_id')
+    .where('token_hash', '=', resumoDoToken(token))
+    .where('usado_em', 'is', null)
+    .where('expira_em', '>', agora)
+    .executeTakeFirst();

@@ -1,0 +1,15 @@
+import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+
+/** What was typed, as patterns for a `busca` column: every word must be there, in any order, whatever its accents. */
+export function padroesDaBusca(busca: string | undefined): string[] {
+  return semAcento(busca ?? '')
+    .replace(/[\\%_]/g, '\\$&')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((palavra) => `%${semMascara(palavra)}%`);
+}
+
+// CEP, CPF and CNPJ are stored bare and typed with their mask.
+const MASCARADO = /^(\d{5}-\d{3}|\d{3}\.\d{3}\.\d{3}-\d{2}|[0-9a-z]{2}\.[0-9a-z]{3}\.[0-9a-z]{3}\/[0-9a-z]{4}-\d{2})$/;
+
+const semMascara = (palavra: string) => (MASCARADO.test(palavra) ? palavra.replace(/[.\-/]/g, '') : palavra);

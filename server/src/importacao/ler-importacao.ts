@@ -1,0 +1,55 @@
+import type { Importacao } from '@indica-bem/domain/importacao/contrato';
+import type { Leitura } from '../db/conexao';
+import { Recusa } from '../http/recusa';
+import { PROBLEMAS_MOSTRADOS } from './conferir';
+import { escreverCsv } from './escrever-csv';
+
+export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
+  const { criada_em, concluida_em, ...linha } = await buscar(db, id);
+  const problemas = await recusadas(db, id).limit(PROBLEMAS_MOSTRADOS).execute();
+  return {
+    ...linha,
+    problemas: problemas.map(({ numero, motivo }) => ({ linha: numero, motivo: motivo ?? '' })),
+    criada_em: criada_em.toISOString(),
+    concluida_em: concluida_em?.toISOString() ?? null,
+  };
+}
+
+/** The refused rows as they came, each with its line and reason: corrected in place, the file can be sent again. */
+export async function escreverErros(db: Leitura, id: number): Promise<string> {
+  const { cabecalho } = await db
+    .selectFrom('importacao')
+    .select('cabecalho')
+    .where('id', '=', (await buscar(db, id)).id_importacao)
+    .executeTakeFirstOrThrow();
+  // A file that already was an error file brings these two along; they are written anew.
+  const colunas = [...cabecalho.keys()].filter((i) => !['linha', 'motivo'].includes(cabecalho[i] ?? ''));
+  const linhas = await recusadas(db, id).execute();
+  return escreverCsv([
+    [...colunas.map((i) => cabecalho[i] ?? ''), 'linha', 'motivo'],
+    ...linhas.map(({ numero, conteudo, motivo }) => [
+      ...colunas.map((i) => conteudo[i] ?? ''),
+      String(numero),
+      motivo ?? '',
+    ]),
+  ]);
+}
+
+async function buscar(db: Leitura, id: number) {
+  const linha = await db
+    .selectFrom('importacao')
+    .select(['id as id_importacao', 'tipo', 'nome_arquivo', 'estado', 'total', 'feitas', 'aceitas', 'repetidas'])
+    .select(['recusadas', 'criada_em', 'concluida_em'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  return linha;
+}
+
+const recusadas = (db: Leitura, id: number) =>
+  db
+    .selectFrom('importacao_linha')
+    .select(['numero', 'conteudo', 'motivo'])
+    .where('importacao_id', '=', id)
+    .where('situacao', '=', 'recusada')
+    .orderBy('numero');

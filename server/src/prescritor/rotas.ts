@@ -1,0 +1,38 @@
+import * as contrato from '@indica-bem/domain/prescritor/contrato';
+import { alterarPerfil } from '../conta/alterar-perfil';
+import { excluirConta } from '../conta/excluir-conta';
+import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
+import type { Atender } from '../http/atender';
+import { gravarPrescritor } from './gravar-prescritor';
+import { lerPrescritor } from './ler-prescritor';
+import { listarPrescritores } from './listar-prescritores';
+
+export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
+  const { db } = ctx;
+
+  atender(contrato.verPrescritor, ({ params }) => lerPrescritor(db, params.id));
+
+  atender(contrato.alterarPrescritor, async ({ params: { id }, body, sessao, alcance, req, agora, hoje }) => {
+    const atual = await lerPrescritor(db, id);
+    const perfil = (alcance === 'todos' && body.perfil) || atual.perfil;
+    await alterarPerfil(ctx, {
+      id,
+      tipo: perfil,
+      escrito: body,
+      sessao,
+      endereco: req.ip,
+      agora,
+      hoje,
+      gravar: (trx) => gravarPrescritor(trx, id, { ...body, perfil }),
+    });
+    return lerPrescritor(db, id);
+  });
+
+  atender(contrato.excluirPrescritor, async ({ params, agora }) => {
+    await transacao(db, (trx) => excluirConta(trx, { id: params.id, papel: 'prescritor', agora }));
+    return {};
+  });
+
+  atender(contrato.listarPrescritores, ({ query }) => listarPrescritores(db, query));
+}

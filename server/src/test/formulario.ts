@@ -1,0 +1,32 @@
+import type { Pessoa } from './elenco';
+import type { Palco } from './palco';
+
+export type Envio = {
+  url: string;
+  campos?: Record<string, string>;
+  arquivo?: { nome: string; bytes: Buffer; campo?: string };
+};
+
+/** A multipart form, byte by byte as a browser writes it. */
+export async function enviarFormulario(
+  { app }: Pick<Palco, 'app'>,
+  quem: Pessoa,
+  { url, campos = {}, arquivo }: Envio,
+) {
+  const limite = 'limite-de-teste';
+  const partes: Uint8Array[] = Object.entries(campos).map(([nome, valor]) =>
+    Buffer.from(`--${limite}\r\ncontent-disposition: form-data; name="${nome}"\r\n\r\n${valor}\r\n`),
+  );
+  if (arquivo) {
+    const { nome, bytes, campo = 'arquivo' } = arquivo;
+    const topo = `--${limite}\r\ncontent-disposition: form-data; name="${campo}"; filename="${nome}"\r\ncontent-type: text/csv\r\n\r\n`;
+    partes.push(Buffer.from(topo), bytes, Buffer.from('\r\n'));
+  }
+  const resposta = await app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    headers: { api_token: quem.token, 'content-type': `multipart/form-data; boundary=${limite}` },
+    payload: Buffer.concat([...partes, Buffer.from(`--${limite}--\r\n`)]),
+  });
+  return { status: resposta.statusCode, body: resposta.json(), texto: resposta.body };
+}

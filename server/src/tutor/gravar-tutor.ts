@@ -1,0 +1,23 @@
+import { limparCpf } from '@indica-bem/domain/brasil/documentos';
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
+import { ouNulo } from '../conta/ou-nulo';
+import type { Trx } from '../db/conexao';
+
+const colunas = (escrito: TutorEscrito) => ({
+  nome: escrito.nome ?? '',
+  cpf: ouNulo(escrito.cpf, limparCpf),
+  telefone: ouNulo(escrito.telefone, limparTelefone),
+  data_nascimento: ouNulo(escrito.data_nascimento),
+});
+
+export async function inserirTutor(trx: Trx, id: number, escrito: TutorEscrito): Promise<void> {
+  await trx
+    .insertInto('tutor')
+    .values({ id, ...colunas(escrito) })
+    .execute();
+}
+
+export async function gravarTutor(trx: Trx, id: number, escrito: TutorEscrito): Promise<void> {
+  await trx.updateTable('tutor').set(colunas(escrito)).where('id', '=', id).execute();
+}

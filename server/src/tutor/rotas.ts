@@ -1,0 +1,50 @@
+import * as contrato from '@indica-bem/domain/tutor/contrato';
+import { alterarPerfil } from '../conta/alterar-perfil';
+import { conferirSenhaAtual } from '../conta/conferir-senha-atual';
+import { excluirConta } from '../conta/excluir-conta';
+import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
+import type { Atender } from '../http/atender';
+import { exportarDados } from './exportar-dados';
+import { gravarTutor } from './gravar-tutor';
+import { lerTutor } from './ler-tutor';
+import { listarTutores } from './listar-tutores';
+
+export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
+  const { db } = ctx;
+
+  atender(contrato.verTutor, ({ params }) => lerTutor(db, params.id));
+
+  atender(contrato.alterarTutor, async ({ params: { id }, body, sessao, req, agora, hoje }) => {
+    await lerTutor(db, id);
+    await alterarPerfil(ctx, {
+      id,
+      tipo: 'tutor',
+      escrito: body,
+      sessao,
+      endereco: req.ip,
+      agora,
+      hoje,
+      gravar: (trx) => gravarTutor(trx, id, body),
+    });
+    return lerTutor(db, id);
+  });
+
+  atender(contrato.excluirTutor, async ({ params: { id }, body, alcance, req, agora }) => {
+    if (alcance === 'proprio') {
+      const conta = await db.selectFrom('conta').select('senha_hash').where('id', '=', id).executeTakeFirst();
+      const senha = body?.senha_atual;
+      const senhaHash = conta?.senha_hash ?? null;
+      await conferirSenhaAtual(ctx, { contaId: id, senhaHash, senha, endereco: req.ip, agora });
+    }
+    await transacao(db, (trx) => excluirConta(trx, { id, papel: 'tutor', agora }));
+    return {};
+  });
+
+  atender(contrato.listarTutores, ({ query }) => listarTutores(db, query));
+
+  atender(contrato.exportarDadosDoTutor, ({ params, reply, agora }) => {
+    reply.header('content-disposition', 'attachment; filename="meus-dados.json"');
+    return exportarDados(db, params.id, agora);
+  });
+}

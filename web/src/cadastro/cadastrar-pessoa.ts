@@ -1,0 +1,19 @@
+import { camposDoTipo } from '@indica-bem/domain/conta/campos';
+import type { Cadastrado } from '@indica-bem/domain/conta/contrato-do-cadastro';
+import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { api } from '../lib/api';
+import { dadosDe, type Valores } from '../ui/pessoa/valores';
+
+/** A partner's type is the profile; the others are known by their login alone (SPEC §3, Registration payloads). */
+export async function cadastrarPessoa(tipo: TipoDeCadastro, valores: Valores): Promise<Cadastrado> {
+  const dados = dadosDe(valores, [...camposDoTipo(tipo), 'senha', 'confirmasenha']);
+  const resposta = await api('POST /register', {
+    body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo) },
+  });
+  if ('api_token' in resposta) throw new Error('POST /register abriu uma sessão para a administração');
+  return resposta;
+}
+
+function perfilDe(tipo: TipoDeCadastro) {
+  return tipo === 'tutor' || tipo === 'lojista' ? null : tipo;
+}

@@ -1,0 +1,45 @@
+import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import { api } from '../lib/api';
+import { Importacao } from '../ui/importacao/importacao';
+import classes from './em-lote.module.css';
+
+type Lote = { perfil: 'tutor' | 'prescriber' | 'shopkeeper'; modelo: TipoDeImportacao; ajuda: string };
+
+const CONVITE = 'Cada um recebe um convite por e-mail e escolhe a própria senha em até 72 horas.';
+
+const LOTES: Record<TipoDeLogin, Lote> = {
+  tutor: { perfil: 'tutor', modelo: 'cadastro-tutor', ajuda: CONVITE },
+  prescritor: {
+    perfil: 'prescriber',
+    modelo: 'cadastro-prescritor',
+    ajuda: `${CONVITE} Um arquivo serve para todos os parceiros: a coluna perfil diz o tipo de cada um.`,
+  },
+  lojista: { perfil: 'shopkeeper', modelo: 'cadastro-lojista', ajuda: CONVITE },
+};
+
+const FRASES = { sucesso: 'Cadastrado com sucesso', falha: 'Erro no cadastro' };
+
+export function EmLote({ tipo }: { tipo: TipoDeCadastro }) {
+  const { perfil, modelo, ajuda } = LOTES[loginDoTipo(tipo)];
+  return (
+    <>
+      <p className={classes.ajuda}>{ajuda}</p>
+      <Importacao
+        tipo={modelo}
+        frases={FRASES}
+        enviar={(arquivo, previa) =>
+          api('POST /cadastro-em-lote', { query: { previa: previa ? 'S' : 'N' }, body: formulario(perfil, arquivo) })
+        }
+      />
+    </>
+  );
+}
+
+/** The server reads the parts in order: what the file is comes before the file. */
+function formulario(perfil: Lote['perfil'], arquivo: File): FormData {
+  const form = new FormData();
+  form.set('perfil', perfil);
+  form.set('arquivo', arquivo, arquivo.name);
+  return form;
+}

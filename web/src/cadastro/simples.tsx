@@ -1,0 +1,74 @@
+import { type Campo, camposDoTipo } from '@indica-bem/domain/conta/campos';
+import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Aviso } from '../ui/aviso';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { Cobertura } from '../ui/cobertura';
+import { conferirCadastro } from '../ui/pessoa/conferir';
+import { faltas } from '../ui/pessoa/faltas';
+import { GrupoDeCampos } from '../ui/pessoa/grupo-de-campos';
+import { gruposDoTipo } from '../ui/pessoa/grupos-do-tipo';
+import { LocalizacaoDaLoja } from '../ui/pessoa/localizacao-da-loja';
+import { NovaSenha } from '../ui/pessoa/nova-senha';
+import { lerRecusa } from '../ui/pessoa/recusa';
+import { valoresDe } from '../ui/pessoa/valores';
+import { avisar } from '../ui/toasts';
+import { useCampos } from '../ui/use-campos';
+import { cadastrarPessoa } from './cadastrar-pessoa';
+import classes from './simples.module.css';
+
+/** One person or store. Without a password, an invitation goes out and the person chooses one. */
+export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
+  const navigate = useNavigate();
+  const todos: Campo[] = [...camposDoTipo(tipo), 'senha', 'confirmasenha'];
+  const campos = useCampos<Campo>(valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '' }), (valores) =>
+    conferirCadastro({ tipo, campos: todos }, valores, { semSenha: valores.senha === '' }),
+  );
+  const { valores, erros } = campos;
+  const envio = useMutation({
+    mutationFn: () => cadastrarPessoa(tipo, valores),
+    onSuccess: ({ convidado }) => {
+      avisar.ok('Cadastrado com sucesso');
+      if (convidado) avisar.info(`Convite enviado para ${valores.email.trim()}`);
+      void navigate('/home');
+    },
+    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  });
+  const recusa = envio.error && lerRecusa(envio.error);
+  const faltam = faltas(todos, valores, erros);
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+  }
+
+  return (
+    <form ref={campos.form} className={classes.form} onSubmit={enviar} autoComplete="off" noValidate>
+      <GrupoDeCampos
+        tipo={tipo}
+        titulo="Acesso"
+        ajuda="Deixe a senha em branco para enviar um convite: a própria pessoa escolhe a dela em até 72 horas."
+        nomes={['email']}
+        campos={campos}
+        deOutraPessoa
+      >
+        <NovaSenha campos={campos} opcional />
+      </GrupoDeCampos>
+      {gruposDoTipo(tipo).map(({ titulo, campos: nomes }) => (
+        <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos }} deOutraPessoa />
+      ))}
+      {valores.tipo === 'loja_fisica' && <LocalizacaoDaLoja campos={campos} deOutraPessoa />}
+      {recusa && (
+        <Aviso tom="erro" titulo={recusa.duplicado ? undefined : 'Erro no cadastro'}>
+          {recusa.frase}
+        </Aviso>
+      )}
+      <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+        Cadastrar
+      </BotaoDeEnvio>
+      {envio.isPending && <Cobertura texto="Cadastrando…" />}
+    </form>
+  );
+}

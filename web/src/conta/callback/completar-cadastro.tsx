@@ -1,0 +1,73 @@
+import type { Campo } from '@indica-bem/domain/conta/campos';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { Cobertura } from '../../ui/cobertura';
+import { CampoDaPessoa } from '../../ui/pessoa/campo-da-pessoa';
+import { conferirCadastro } from '../../ui/pessoa/conferir';
+import { faltas } from '../../ui/pessoa/faltas';
+import { lerRecusa } from '../../ui/pessoa/recusa';
+import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
+import { useCampos } from '../../ui/use-campos';
+import { CAMPOS_DO_TUTOR, cadastrarTutorComSocial } from '../criar-conta/cadastrar-tutor';
+import { CadastroRecusado } from '../criar-conta/cadastro-recusado';
+import classes from '../login.module.css';
+import { useBoasVindas } from '../use-boas-vindas';
+
+const PEDIDO = { tipo: 'tutor', campos: CAMPOS_DO_TUTOR } as const;
+const PROVEDORES = { google: 'Google', facebook: 'Facebook' } as const;
+
+export type CadastroPendente = {
+  nome: string;
+  /** Null when the provider did not say. */
+  email: string | null;
+  provedor: keyof typeof PROVEDORES;
+  social: string;
+};
+
+/** What the provider does not tell is asked before the account exists (DECISIONS). */
+export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) {
+  const receber = useBoasVindas();
+  const provedor = PROVEDORES[pendente.provedor];
+  const campos = useCampos<Campo>(valoresDe({ nome: pendente.nome, email: pendente.email }), (valores) =>
+    conferirCadastro(PEDIDO, valores, { semSenha: true }),
+  );
+  const envio = useMutation({
+    mutationFn: () => cadastrarTutorComSocial({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }),
+    onSuccess: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
+    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  });
+  const faltam = faltas(CAMPOS_DO_TUTOR, campos.valores, campos.erros);
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+  }
+
+  return (
+    <>
+      <div className={classes.titulos}>
+        <h1>Falta pouco</h1>
+        <p>O {provedor} não nos conta tudo. Complete seus dados para criar a conta.</p>
+      </div>
+      <form ref={campos.form} className={classes.form} onSubmit={enviar} noValidate>
+        <CampoDaPessoa nome="nome" campos={campos} />
+        <div className={classes.par}>
+          <CampoDaPessoa nome="cpf" campos={campos} />
+          <CampoDaPessoa nome="data_nascimento" campos={campos} />
+        </div>
+        <CampoDaPessoa nome="telefone" campos={campos} />
+        {pendente.email === null ? (
+          <CampoDaPessoa nome="email" campos={campos} />
+        ) : (
+          <CampoDaPessoa nome="email" campos={campos} readOnly description={`Confirmado pelo ${provedor}`} />
+        )}
+        <CadastroRecusado erro={envio.error} />
+        <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+          Cadastrar
+        </BotaoDeEnvio>
+      </form>
+      {envio.isPending && <Cobertura tela texto="Criando sua conta…" />}
+    </>
+  );
+}

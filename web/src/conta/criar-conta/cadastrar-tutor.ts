@@ -1,0 +1,27 @@
+import { api } from '../../lib/api';
+import type { Sessao } from '../../lib/sessao';
+
+export const CAMPOS_DO_TUTOR = ['nome', 'cpf', 'data_nascimento', 'telefone', 'email'] as const;
+
+type DadosDoTutor = Record<(typeof CAMPOS_DO_TUTOR)[number] | 'senha' | 'confirmasenha', string | null>;
+type DadosComSocial = Record<(typeof CAMPOS_DO_TUTOR)[number], string | null> & { social: string };
+
+/** Whom the team has registered before completes that record; everybody else gets a new one (SPEC §7). */
+export async function cadastrarTutor(dados: DadosDoTutor): Promise<Sessao> {
+  const { email, telefone } = dados;
+  const conhecido = await api('POST /verificando_tutor', { body: { email: email ?? '', telefone: telefone ?? '' } });
+  return conhecido
+    ? api('PUT /register/:passe', { params: { passe: conhecido.id_tutor }, body: dados })
+    : registrar(dados);
+}
+
+/** `social` stands in the place of the password. */
+export function cadastrarTutorComSocial(dados: DadosComSocial): Promise<Sessao> {
+  return registrar(dados);
+}
+
+async function registrar(dados: DadosDoTutor | DadosComSocial): Promise<Sessao> {
+  const resposta = await api('POST /register', { body: { ...dados, tipo_login: 'tutor' } });
+  if (!('api_token' in resposta)) throw new Error('POST /register respondeu sem sessão a um visitante');
+  return resposta;
+}

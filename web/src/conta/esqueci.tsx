@@ -1,0 +1,71 @@
+import { MARCA } from '@indica-bem/domain/marca';
+import { emailValido } from '@indica-bem/domain/texto/email';
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { api } from '../lib/api';
+import { Aviso } from '../ui/aviso';
+import { BannerDaPagina } from '../ui/banner-da-pagina';
+import { Botao } from '../ui/botao';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { useCampos } from '../ui/use-campos';
+import { FalhaDoResgate } from './falha-do-resgate';
+import classes from './login.module.css';
+
+/** The answer is the same for every address, and so is what is said here. */
+export function Esqueci() {
+  const campos = useCampos({ email: '' }, ({ email }) => (emailValido(email) ? {} : { email: 'Email inválido' }));
+  const { email } = campos.valores;
+  const envio = useMutation({ mutationFn: () => api('GET /forgot-password', { query: { email: email.trim() } }) });
+  const { onChange, ...campo } = campos.campo('email');
+  const faltam = campos.erros.email ? [email.trim() === '' ? 'e-mail' : 'e-mail válido'] : [];
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+  }
+
+  return (
+    <>
+      <div className={classes.capa}>
+        <BannerDaPagina pagina="esqueci" />
+      </div>
+      <div className={classes.titulos}>
+        <h1>Recuperar minha senha</h1>
+        {!envio.isSuccess && <p>Enviamos um link para você escolher outra.</p>}
+      </div>
+      {envio.isSuccess ? (
+        <>
+          <Aviso tom="ok" titulo="Resgate de senha enviado para o email cadastrado.">
+            Se {email.trim()} tiver conta no {MARCA.nome}, o link chega em instantes. Ele vale 30 minutos e serve uma
+            vez. Não achou? Olhe também no spam.
+          </Aviso>
+          <Botao fullWidth onClick={envio.reset}>
+            Enviar para outro e-mail
+          </Botao>
+        </>
+      ) : (
+        <form className={classes.form} onSubmit={enviar} noValidate>
+          <TextInput
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={254}
+            {...campo}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+          <FalhaDoResgate erro={envio.error} />
+          <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+            Enviar
+          </BotaoDeEnvio>
+        </form>
+      )}
+      <div className={classes.links}>
+        <Link to="/login">Voltar para a entrada</Link>
+      </div>
+    </>
+  );
+}

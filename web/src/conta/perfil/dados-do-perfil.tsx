@@ -1,0 +1,26 @@
+import { type Campo, type Dados, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { Cartao } from '../../ui/cartao';
+import { Fatos } from '../../ui/fatos';
+import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
+import { TIPOS_DE_LOJA } from '../../ui/pessoa/tipos-de-loja';
+import { mostrar } from '../../ui/pessoa/valores';
+import classes from './perfil.module.css';
+import type { PerfilDaConta } from './perfil-da-conta';
+
+/** Read-only, by type; what was never filled in is left out. */
+export function DadosDoPerfil({ tipo, dados }: PerfilDaConta) {
+  return gruposDoTipo(tipo)
+    .map(({ titulo, campos }) => ({ titulo, campos: titulo === 'Contato' ? (['email', ...campos] as const) : campos }))
+    .filter(({ campos }) => campos.some((campo) => dados[campo]))
+    .map(({ titulo, campos }) => (
+      <Cartao key={titulo} como="section" rotulo={titulo}>
+        <h2 className={classes.titulo}>{titulo}</h2>
+        <Fatos forma="linhas" itens={campos.map((campo) => [NOMES_DOS_CAMPOS[campo], mostrado(campo, dados)])} />
+      </Cartao>
+    ));
+}
+
+function mostrado(campo: Campo, dados: Dados): string {
+  if (campo === 'tipo') return TIPOS_DE_LOJA.find(({ valor }) => valor === dados.tipo)?.rotulo ?? '';
+  return mostrar(campo, dados[campo]);
+}

@@ -1,0 +1,119 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, Modal } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../lib/api';
+import { consulta } from '../../lib/consultas';
+import { sair } from '../../lib/sessao';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import { CampoDeSenha } from '../../ui/campo-de-senha';
+import { lerRecusa } from '../../ui/pessoa/recusa';
+import { avisar } from '../../ui/toasts';
+import classes from './excluir-conta.module.css';
+
+type ExcluirContaProps = { id: number; fechar: () => void };
+
+const O_QUE_ACONTECE = [
+  'Seus dados, pets e calendário são apagados.',
+  'Cupons em aberto são cancelados.',
+  'Compras feitas e o que elas doaram ficam registrados, sem o seu nome.',
+  'Não dá para desfazer: para voltar, só com outra conta.',
+];
+
+export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
+  const navigate = useNavigate();
+  const dica = useId();
+  const [senha, setSenha] = useState('');
+  const [ciente, setCiente] = useState(false);
+  const exclusao = useMutation({
+    mutationFn: () => api('DELETE /tutor/:id', { params: { id }, body: { senha_atual: senha } }),
+    onSuccess: () => {
+      sair();
+      avisar.ok('Sua conta foi excluída');
+      void navigate('/login', { replace: true });
+    },
+  });
+  const recusa = exclusao.error && lerRecusa(exclusao.error);
+  const erroDaSenha = recusa?.campos.senha_atual;
+  const faltam = [senha === '' && 'senha atual', !ciente && 'confirmação'].filter((falta) => falta !== false);
+  const pronta = faltam.length === 0;
+
+  function excluir(evento: FormEvent) {
+    evento.preventDefault();
+    if (pronta && !exclusao.isPending) exclusao.mutate();
+  }
+
+  function digitar(texto: string) {
+    setSenha(texto);
+    if (exclusao.isError) exclusao.reset();
+  }
+
+  return (
+    <Modal.Root opened onClose={fechar} centered size={480} radius={18} padding={22}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.corpo}>
+          <Modal.Title className={classes.titulo}>Excluir minha conta</Modal.Title>
+          <form className={classes.form} onSubmit={excluir} noValidate>
+            <ul className={classes.lista}>
+              {O_QUE_ACONTECE.map((frase) => (
+                <li key={frase}>{frase}</li>
+              ))}
+            </ul>
+            <CampoDeSenha
+              label="Senha atual"
+              description={<SemSenha />}
+              autoComplete="current-password"
+              data-autofocus
+              maxLength={200}
+              value={senha}
+              error={erroDaSenha}
+              onChange={({ currentTarget }) => digitar(currentTarget.value)}
+            />
+            <Checkbox
+              label="Entendo que não dá para desfazer"
+              size="md"
+              checked={ciente}
+              onChange={({ currentTarget }) => setCiente(currentTarget.checked)}
+            />
+            {recusa && !erroDaSenha && <Aviso tom="erro">{recusa.frase}</Aviso>}
+            <div className={classes.acoes}>
+              <Botao onClick={fechar}>Manter a conta</Botao>
+              <Botao
+                tom="perigo"
+                type="submit"
+                loading={exclusao.isPending}
+                aria-disabled={!pronta || undefined}
+                aria-describedby={dica}
+              >
+                Excluir minha conta
+              </Botao>
+            </div>
+            <p id={dica} className={classes.dica}>
+              {!pronta && `Falta preencher: ${faltam.join(' e ')}.`}
+            </p>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Who came in through a provider may never have chosen a password. */
+function SemSenha() {
+  const { data } = useQuery(consulta('GET /social'));
+  if (!(data?.google || data?.facebook)) return null;
+  return (
+    <>
+      Entra com Google ou Facebook e não tem senha? <Link to="/esqueci">Crie uma</Link> antes.
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useUsuario } from '../../lib/usuario';
+import { Aviso } from '../../ui/aviso';
+import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { CampoDeSenha } from '../../ui/campo-de-senha';
+import { Cobertura } from '../../ui/cobertura';
+import { conferirEdicao } from '../../ui/pessoa/conferir';
+import { faltas } from '../../ui/pessoa/faltas';
+import { GrupoDeCampos } from '../../ui/pessoa/grupo-de-campos';
+import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
+import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
+import { NovaSenha } from '../../ui/pessoa/nova-senha';
+import { lerRecusa, type Recusa } from '../../ui/pessoa/recusa';
+import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
+import { avisar } from '../../ui/toasts';
+import { useCampos } from '../../ui/use-campos';
+import classes from './perfil.module.css';
+import { atualizarPerfil, type PerfilDaConta } from './perfil-da-conta';
+
+/** Of a store, the team alone changes these (ACCESS). */
+const FIXOS: readonly Campo[] = ['cnpj', 'tipo'];
+const SENHAS = ['senha_atual', 'senhaNova', 'confirmasenha'] as const;
+
+export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: PerfilDaConta }) {
+  const sessao = useUsuario();
+  const navigate = useNavigate();
+  const consultas = useQueryClient();
+  const lista: Campo[] = [...camposDoTipo(tipo), ...SENHAS];
+  const fixos = tipo === 'lojista' ? FIXOS : [];
+  const emailAtual = String(dados.email ?? '');
+  const campos = useCampos<Campo>(valoresDe(dados), (valores) =>
+    conferirEdicao({ tipo, campos: lista }, valores, emailAtual),
+  );
+  const envio = useMutation({
+    mutationFn: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista)),
+    onSuccess: () => {
+      void consultas.invalidateQueries({ queryKey: ['perfil'] });
+      avisar.ok('Atualizado com sucesso');
+      void navigate('/home');
+    },
+    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  });
+  const recusa = envio.error && lerRecusa(envio.error);
+  const faltam = faltas(lista, campos.valores, campos.erros);
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+  }
+
+  const { onChange, ...senhaAtual } = campos.campo('senha_atual');
+  return (
+    <form ref={campos.form} className={classes.secoes} onSubmit={enviar} noValidate>
+      {gruposDoTipo(tipo).map(({ titulo, campos: nomes }) => (
+        <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos, fixos }} />
+      ))}
+      {dados.tipo === 'loja_fisica' && <LocalizacaoDaLoja campos={campos} />}
+      <GrupoDeCampos
+        tipo={tipo}
+        titulo="E-mail e senha"
+        ajuda="Preencha a senha atual só se for mudar o e-mail ou a senha."
+        nomes={['email']}
+        campos={campos}
+      >
+        <CampoDeSenha
+          label="Senha atual"
+          autoComplete="current-password"
+          maxLength={200}
+          {...senhaAtual}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <NovaSenha campos={campos} nome="senhaNova" />
+      </GrupoDeCampos>
+      {recusa && <NaoAtualizado recusa={recusa} />}
+      <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+        Atualizar
+      </BotaoDeEnvio>
+      {envio.isPending && <Cobertura texto="Atualizando…" />}
+    </form>
+  );
+}
+
+/** SPEC §8 "Profile": which fields, or else why. */
+function NaoAtualizado({ recusa: { campos, duplicado, frase } }: { recusa: Recusa }) {
+  const nomes = Object.keys(campos);
+  if (nomes.length === 0) {
+    return (
+      <Aviso tom="erro" titulo="Não Atualizado">
+        {frase}
+      </Aviso>
+    );
+  }
+  return (
+    <Aviso tom="erro" titulo={fraseDosCamposComErro(nomes)}>
+      {duplicado && frase}
+    </Aviso>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Dados } from '@indica-bem/domain/conta/campos';
+import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { idDoUsuario, type Sessao, trocarPerfil } from '../../lib/sessao';
+
+export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados };
+
+/** The own record, whatever the role: the server's, not the one kept in the browser. */
+export function consultaDoPerfil(sessao: Sessao) {
+  return queryOptions({
+    queryKey: ['perfil', sessao.tipo_usuario, idDoUsuario(sessao)],
+    queryFn: ({ signal }) => lerPerfil(sessao, signal),
+  });
+}
+
+/** For a form: read afresh when it opens, and never under the person's hands. */
+export function consultaDaEdicao(sessao: Sessao) {
+  return queryOptions({
+    queryKey: ['edicao do perfil', sessao.tipo_usuario, idDoUsuario(sessao)],
+    queryFn: ({ signal }) => lerPerfil(sessao, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+async function lerPerfil(sessao: Sessao, signal: AbortSignal): Promise<PerfilDaConta> {
+  const pedido = { params: { id: idDoUsuario(sessao) }, signal };
+  switch (sessao.tipo_usuario) {
+    case 'tutor':
+      return { tipo: 'tutor', dados: await api('GET /tutor/:id', pedido) };
+    case 'prescritor': {
+      const dados = await api('GET /prescriber/:id', pedido);
+      return { tipo: dados.perfil, dados };
+    }
+    case 'lojista':
+      return { tipo: 'lojista', dados: await api('GET /shopkeeper/:id', pedido) };
+    case 'indicabem':
+      throw new Error('a administração não tem perfil');
+  }
+}
+
+/** Sends the edited record; the answer takes the place of the stored user (SPEC §4). */
+export async function atualizarPerfil(sessao: Sessao, body: Record<string, string | null>): Promise<void> {
+  const pedido = { params: { id: idDoUsuario(sessao) }, body };
+  switch (sessao.tipo_usuario) {
+    case 'tutor':
+      return trocarPerfil(await api('PUT /tutor/:id', pedido));
+    case 'prescritor':
+      return trocarPerfil(await api('PUT /prescriber/:id', pedido));
+    case 'lojista': {
+      const loja = await api('PUT /shopkeeper/:id', pedido);
+      return trocarPerfil({ ...loja, nome: loja.nome_fantasia });
+    }
+    case 'indicabem':
+      throw new Error('a administração não tem perfil');
+  }
+}

@@ -1,0 +1,33 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useUsuario } from '../../lib/usuario';
+import { BannerDaPagina } from '../../ui/banner-da-pagina';
+import { Botao } from '../../ui/botao';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { Pagina } from '../../ui/pagina';
+import { DadosDoPerfil } from './dados-do-perfil';
+import { consultaDoPerfil } from './perfil-da-conta';
+import { SeusDireitos } from './seus-direitos';
+
+export function Perfil() {
+  const sessao = useUsuario();
+  const { data, error, refetch } = useQuery(consultaDoPerfil(sessao));
+  return (
+    <Pagina
+      titulo="Minha conta"
+      largura="media"
+      acoes={
+        <Botao tom="principal" para="/perfil/editar" icone={<IconPencil size={20} aria-hidden />}>
+          Editar cadastro
+        </Botao>
+      }
+    >
+      <BannerDaPagina pagina="perfil" />
+      {data && <DadosDoPerfil {...data} />}
+      {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      {!data && !error && <EsqueletoDeLista linhas={2} altura={180} />}
+      {sessao.tipo_usuario === 'tutor' && <SeusDireitos id={sessao.usuario.id_tutor} />}
+    </Pagina>
+  );
+}

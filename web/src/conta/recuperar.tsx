@@ -1,0 +1,81 @@
+import type { Campo } from '@indica-bem/domain/conta/campos';
+import { OBRIGATORIO } from '@indica-bem/domain/conta/regras';
+import { erroDaSenha } from '@indica-bem/domain/conta/senha';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { api } from '../lib/api';
+import { ErroDaApi } from '../lib/erros-da-api';
+import { sair } from '../lib/sessao';
+import { Aviso } from '../ui/aviso';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { faltas } from '../ui/pessoa/faltas';
+import { NovaSenha } from '../ui/pessoa/nova-senha';
+import { lerRecusa } from '../ui/pessoa/recusa';
+import { type Valores, valoresDe } from '../ui/pessoa/valores';
+import { avisar } from '../ui/toasts';
+import { useCampos } from '../ui/use-campos';
+import classes from './login.module.css';
+
+/** `recuperar/:token`: the link of a recovery, and that of an invitation. */
+export function Recuperar() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const campos = useCampos<Campo>(valoresDe(), conferir);
+  const envio = useMutation({
+    mutationFn: () => api('POST /redefinir-senha', { body: { senha: campos.valores.senha, hash: token } }),
+    onSuccess: () => {
+      avisar.ok('Senha alterada com sucesso.');
+      // The change has ended every session of the account, the one on this device included.
+      sair();
+      void navigate('/home', { replace: true });
+    },
+    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  });
+  const faltam = faltas(['senha', 'confirmasenha'], campos.valores, campos.erros);
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+  }
+
+  return (
+    <>
+      <div className={classes.titulos}>
+        <h1>Alterar senha</h1>
+        <p>Escolha a senha que você vai usar para entrar.</p>
+      </div>
+      <form ref={campos.form} className={classes.form} onSubmit={enviar} noValidate>
+        <NovaSenha campos={campos} />
+        {envio.error && <SenhaNaoAlterada erro={envio.error} />}
+        <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+          Alterar senha
+        </BotaoDeEnvio>
+      </form>
+      <div className={classes.links}>
+        <Link to="/login">Voltar para a entrada</Link>
+      </div>
+    </>
+  );
+}
+
+function conferir({ senha, confirmasenha }: Valores): Partial<Record<Campo, string>> {
+  const erro = erroDaSenha(senha);
+  const repetida = confirmasenha === '' ? OBRIGATORIO : confirmasenha !== senha && 'As senhas não coincidem';
+  return { ...(erro && { senha: erro }), ...(repetida && { confirmasenha: repetida }) };
+}
+
+function SenhaNaoAlterada({ erro }: { erro: Error }) {
+  const linkMorto = erro instanceof ErroDaApi && erro.tipo === 'senha-nao-alterada';
+  return (
+    <Aviso tom="erro" titulo="Senha não alterada.">
+      {linkMorto ? (
+        <>
+          O link venceu ou já foi usado. <Link to="/esqueci">Peça um novo link</Link>.
+        </>
+      ) : (
+        lerRecusa(erro)?.frase
+      )}
+    </Aviso>
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the browser, as if it had been a link to it. */
+export function baixar(conteudo: Blob, nome: string): void {
+  const endereco = URL.createObjectURL(conteudo);
+  const link = document.createElement('a');
+  link.href = endereco;
+  link.download = nome;
+  link.click();
+  URL.revokeObjectURL(endereco);
+}

@@ -1,0 +1,95 @@
+import { IconList } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { usePaginas } from '../../lib/paginas';
+import { Botao } from '../../ui/botao';
+import { Esqueleto } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { Pagina } from '../../ui/pagina';
+import { BuscaDeLojas } from '../parceiras/busca-de-lojas';
+import { ListaDoMapa } from './lista-do-mapa';
+import { temLugar } from './loja-no-mapa';
+import classes from './mapa.module.css';
+import { SemLojasNoMapa } from './sem-lojas-no-mapa';
+
+const Mapa = lazy(() => import('./mapa').then((m) => ({ default: m.Mapa })));
+
+const POR_VEZ = 200;
+
+/** The physical stores on a map and in the list beside it; search and choice live in the address. */
+export function MapaDasLojas() {
+  const [params, setParams] = useSearchParams();
+  const busca = params.get('busca') ?? '';
+  const lugarDoMapa = useRef<HTMLDivElement>(null);
+  const configuracao = useQuery({ ...consulta('GET /configuracao-publica'), staleTime: Number.POSITIVE_INFINITY });
+  const query = { tipo: 'loja_fisica', busca, limite: POR_VEZ } as const;
+  const paginas = usePaginas('GET /shopkeepers', { query }, ({ shopkeepers }) => shopkeepers);
+  const lojas = useMesmaLista(paginas.itens.flatMap((loja) => (temLugar(loja) ? [loja] : [])));
+  const escolhida = lojas.find((loja) => String(loja.id_shopkeeper) === params.get('loja'));
+
+  function mudar(mudanca: { busca?: string; loja?: number | null }) {
+    const { busca: nova = busca, loja = null } = mudanca;
+    const novos = new URLSearchParams();
+    if (nova.trim()) novos.set('busca', nova.trim());
+    if (loja) novos.set('loja', String(loja));
+    setParams(novos, { replace: true, preventScrollReset: true });
+  }
+
+  function escolherNaLista(loja: number | null) {
+    mudar({ loja });
+    lugarDoMapa.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <Pagina
+      titulo="Mapa das lojas"
+      acoes={
+        <Botao para="/lojistas" icone={<IconList size={22} aria-hidden />}>
+          Ver em lista
+        </Botao>
+      }
+    >
+      <BuscaDeLojas busca={busca} mudar={(nova) => mudar({ busca: nova })} />
+      <div className={classes.duas}>
+        <div ref={lugarDoMapa} className={classes.moldura}>
+          <Suspense fallback={<Esqueleto altura="100%" raio={18} />}>
+            {configuracao.isPending ? (
+              <Esqueleto altura="100%" raio={18} />
+            ) : (
+              <Mapa
+                lojas={lojas}
+                escolhida={escolhida}
+                quadros={configuracao.data?.mapa ?? null}
+                escolher={(loja) => mudar({ loja })}
+              />
+            )}
+          </Suspense>
+        </div>
+        <section className={classes.lado} aria-labelledby="lojas">
+          <h2 id="lojas">Lojas Físicas</h2>
+          {paginas.carregando && <Esqueleto altura={300} raio={18} />}
+          {paginas.erro && <EstadoDeErro erro={paginas.erro} tentarDeNovo={paginas.tentarDeNovo} />}
+          {!paginas.carregando && !paginas.erro && lojas.length === 0 && (
+            <SemLojasNoMapa busca={busca} limpar={() => mudar({ busca: '' })} />
+          )}
+          <ListaDoMapa lojas={lojas} idEscolhida={escolhida?.id_shopkeeper ?? null} escolher={escolherNaLista} />
+          {paginas.temMais && (
+            <Botao loading={paginas.carregandoMais} onClick={paginas.carregarMais}>
+              Carregar mais
+            </Botao>
+          )}
+        </section>
+      </div>
+    </Pagina>
+  );
+}
+
+/** The same array as long as it holds the same things: the map is redrawn only for other stores. */
+function useMesmaLista<T>(itens: T[]): T[] {
+  const [guardada, setGuardada] = useState(itens);
+  const mudou = itens.length !== guardada.length || itens.some((item, i) => item !== guardada[i]);
+  if (mudou) setGuardada(itens);
+  return mudou ? itens : guardada;
+}

@@ -1,0 +1,67 @@
+import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import { centroDaCidade } from '@indica-bem/domain/lojista/cidades';
+import { distanciaKm } from '@indica-bem/domain/lojista/distancia';
+import { MARCA } from '@indica-bem/domain/marca';
+import {
+  divIcon,
+  type LatLngBounds,
+  type LatLngTuple,
+  latLngBounds,
+  layerGroup,
+  type Map as MapaLeaflet,
+  type Marker,
+  marker,
+} from 'leaflet';
+import type { LojaNoMapa } from './loja-no-mapa';
+import classes from './mapa.module.css';
+
+/** A drop with a paw in it, drawn here: the library's own pictures are not used. */
+const ALFINETE = `<svg viewBox="0 0 44 54" width="44" height="54" aria-hidden="true" focusable="false">
+<path d="M22 52C14 41 5 32 5 21a17 17 0 0 1 34 0c0 11-9 20-17 31Z" fill="currentColor" stroke="#fff" stroke-width="2.5"/>
+<g fill="#fff"><ellipse cx="22" cy="26.5" rx="6.4" ry="5"/><circle cx="13.6" cy="20.6" r="2.7"/><circle cx="18.6" cy="15.4" r="2.9"/>
+<circle cx="25.4" cy="15.4" r="2.9"/><circle cx="30.4" cy="20.6" r="2.7"/></g></svg>`;
+
+const ARREDORES_KM = 60;
+
+const icone = divIcon({ className: classes.alfinete ?? '', html: ALFINETE, iconSize: [44, 54], iconAnchor: [22, 52] });
+
+export const lugarDe = ({ latitude, longitude }: LojaNoMapa): LatLngTuple => [latitude, longitude];
+
+export type Marcadores = Map<number, Marker>;
+
+/** Puts the stores on the map; returns how to take them off again. */
+export function porMarcadores(
+  mapa: MapaLeaflet,
+  lojas: readonly LojaNoMapa[],
+  escolher: (id: number) => void,
+): { marcadores: Marcadores; tirar: () => void } {
+  const marcadores: Marcadores = new Map();
+  const grupo = layerGroup().addTo(mapa);
+  for (const loja of lojas) {
+    const nome = `${loja.nome_fantasia}, ${formatarDecimal(loja.desconto, 2)}% de desconto`;
+    const novo = marker(lugarDe(loja), { icon: icone, title: nome, riseOnHover: true });
+    novo.on('click', () => escolher(loja.id_shopkeeper));
+    novo.addTo(grupo);
+    comEspaco(novo, () => escolher(loja.id_shopkeeper));
+    marcadores.set(loja.id_shopkeeper, novo);
+  }
+  if (lojas.length > 0) mapa.fitBounds(regiaoDe(lojas), { padding: [36, 56], maxZoom: 15, animate: false });
+  return { marcadores, tirar: () => grupo.remove() };
+}
+
+/** One store far away must not shrink all the others to a dot. */
+function regiaoDe(lojas: readonly LojaNoMapa[]): LatLngBounds {
+  const perto = lojas.filter((loja) =>
+    MARCA.cidades.some((cidade) => distanciaKm(centroDaCidade(cidade), loja) <= ARREDORES_KM),
+  );
+  return latLngBounds((perto.length > 0 ? perto : lojas).map(lugarDe));
+}
+
+// Leaflet gives its markers the role of a button but answers to Enter alone.
+function comEspaco(alvo: Marker, agir: () => void): void {
+  alvo.getElement()?.addEventListener('keydown', (evento) => {
+    if (evento.key !== ' ') return;
+    evento.preventDefault();
+    agir();
+  });
+}

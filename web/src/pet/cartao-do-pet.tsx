@@ -1,0 +1,60 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { Pet } from '@indica-bem/domain/pet/contrato';
+import { idadeDoPet, rotuloDoPorte } from '@indica-bem/domain/pet/regras';
+import { IconClipboardList, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Botao } from '../ui/botao';
+import { Cartao } from '../ui/cartao';
+import { Fatos } from '../ui/fatos';
+import { Ilustracao } from '../ui/ilustracao';
+import classes from './cartao-do-pet.module.css';
+
+type CartaoDoPetProps = { pet: Pet; deletando: boolean; deletar: () => void };
+
+export function CartaoDoPet({ pet, deletando, deletar }: CartaoDoPetProps) {
+  const { id_pet, nome, tipo, raca, porte, peso, data_nascimento } = pet;
+  return (
+    <Cartao como="li">
+      <article className={classes.pet} aria-labelledby={`pet-${id_pet}`}>
+        <span className={classes.figura} data-tipo={tipo}>
+          <Ilustracao nome={tipo === 'Gato' ? 'gato' : 'cao'} largura={64} />
+        </span>
+        <div className={classes.nomes}>
+          <h2 id={`pet-${id_pet}`}>{nome}</h2>
+          <p>
+            {tipo} · {raca}
+          </p>
+        </div>
+        <div className={classes.acoes}>
+          <Link to={`/pet/editar/${id_pet}`} className={classes.acao} aria-label={`Editar ${nome}`}>
+            <IconPencil size={22} aria-hidden />
+          </Link>
+          <button
+            type="button"
+            className={classes.acao}
+            aria-label={`Deletar ${nome}`}
+            disabled={deletando}
+            onClick={deletar}
+          >
+            <IconTrash size={22} aria-hidden />
+          </button>
+        </div>
+        <div className={classes.fatos}>
+          <Fatos
+            itens={[
+              ['Idade', idadeDoPet(data_nascimento, hojeEmSaoPaulo(new Date()))],
+              ['Peso', formatarPeso(peso)],
+              ['Porte', porte && rotuloDoPorte(porte)],
+            ]}
+          />
+        </div>
+        <div className={classes.indicacoes}>
+          <Botao fullWidth para="/prescricoes" icone={<IconClipboardList size={22} aria-hidden />}>
+            Ver indicações
+          </Botao>
+        </div>
+      </article>
+    </Cartao>
+  );
+}

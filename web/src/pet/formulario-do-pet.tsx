@@ -1,0 +1,85 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import type { DadosDoPet } from '@indica-bem/domain/pet/contrato';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, lazy, Suspense } from 'react';
+import { ErroDaApi, mensagemDe } from '../lib/erros-da-api';
+import { Aviso } from '../ui/aviso';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { CampoMascarado } from '../ui/campo-mascarado';
+import { Cartao } from '../ui/cartao';
+import { useCampos } from '../ui/use-campos';
+import { EscolhaDaEspecie, EscolhaDoPorte } from './escolhas';
+import classes from './formulario-do-pet.module.css';
+import { aoEscolherTipo, type CamposDoPet, dadosDosCampos, errosDosCampos, nomesDoQueFalta } from './rascunho';
+
+const CampoDeRaca = lazy(() => import('./campo-de-raca').then((m) => ({ default: m.CampoDeRaca })));
+
+type FormularioDoPetProps = {
+  iniciais: CamposDoPet;
+  rotuloDoEnvio: string;
+  enviando: boolean;
+  erro: Error | null;
+  salvar: (dados: DadosDoPet, aoRecusar: (campos: Record<string, string>) => void) => void;
+};
+
+export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviando, erro, salvar }: FormularioDoPetProps) {
+  const campos = useCampos(iniciais, (valores) => errosDosCampos(valores, hojeEmSaoPaulo(new Date())));
+  const { valores, mudar, campo } = campos;
+  const { onChange: mudarNome, ...nome } = campo('nome');
+  const { onChange: mudarPeso, ...peso } = campo('peso');
+  const tipo = valores.tipo === 'Cão' || valores.tipo === 'Gato' ? valores.tipo : null;
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    const dados = dadosDosCampos(valores);
+    if (Object.keys(campos.erros).length > 0) campos.recusar(campos.erros);
+    else if (dados) salvar(dados, campos.recusar);
+  }
+
+  return (
+    <Cartao>
+      <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
+        {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
+        <EscolhaDaEspecie valor={valores.tipo} onChange={(novo) => mudar(aoEscolherTipo(valores, novo))} />
+        <TextInput
+          label="Nome"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={60}
+          {...nome}
+          onChange={({ currentTarget }) => mudarNome(currentTarget.value)}
+        />
+        {tipo && (
+          <Suspense fallback={<TextInput label="Raça" placeholder="Carregando raças…" disabled />}>
+            <CampoDeRaca key={tipo} tipo={tipo} campos={valores} erro={campo('raca').error} mudar={mudar} />
+          </Suspense>
+        )}
+        {tipo === 'Cão' && (
+          <EscolhaDoPorte
+            valor={valores.porte}
+            ajuda={valores.raca !== '' && valores.porte === '' && 'Escolha pelo tamanho dele quando adulto.'}
+            onChange={(porte) => mudar({ porte })}
+          />
+        )}
+        <div className={classes.lado}>
+          <CampoMascarado mascara="data" label="Data de nascimento" autoComplete="off" {...campo('data_nascimento')} />
+          <TextInput
+            label="Peso"
+            placeholder="0,0"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            rightSection={<span className={classes.unidade}>kg</span>}
+            {...peso}
+            onChange={({ currentTarget }) => mudarPeso(currentTarget.value)}
+          />
+        </div>
+        <BotaoDeEnvio faltam={nomesDoQueFalta(valores)} enviando={enviando}>
+          {rotuloDoEnvio}
+        </BotaoDeEnvio>
+      </form>
+    </Cartao>
+  );
+}
+
+const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

@@ -1,0 +1,79 @@
+import type { Pet } from '@indica-bem/domain/pet/contrato';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../lib/api';
+import { consulta, consultas } from '../lib/consultas';
+import { idDoUsuario } from '../lib/sessao';
+import { useUsuario } from '../lib/usuario';
+import { BannerDaPagina } from '../ui/banner-da-pagina';
+import { Botao } from '../ui/botao';
+import { confirmar } from '../ui/confirmar';
+import { EsqueletoDeLista } from '../ui/esqueletos';
+import { EstadoDeErro } from '../ui/estado-de-erro';
+import { EstadoVazio } from '../ui/estado-vazio';
+import { Pagina } from '../ui/pagina';
+import { avisar, avisarErro } from '../ui/toasts';
+import { CartaoDoPet } from './cartao-do-pet';
+import classes from './meus-pets.module.css';
+
+export function MeusPets() {
+  const params = { id_tutor: idDoUsuario(useUsuario()) };
+  const { data, error, refetch } = useQuery(consulta('GET /tutor/:id_tutor/pets', { params }));
+  return (
+    <Pagina
+      titulo="Meus Pets"
+      acoes={
+        <Botao tom="principal" para="/pet/novo" icone={<IconPlus size={22} aria-hidden />}>
+          Cadastrar pet
+        </Botao>
+      }
+    >
+      <BannerDaPagina
+        pagina="pet"
+        titulo="Cada um do seu jeito"
+        texto="Os dados de quem você cuida, sempre à mão na consulta."
+      />
+      {data && <Lista pets={data.pets} />}
+      {!data && !error && <EsqueletoDeLista linhas={2} altura={230} />}
+      {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+    </Pagina>
+  );
+}
+
+function Lista({ pets }: { pets: Pet[] }) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (id_pet: number) => api('DELETE /pet/:id_pet', { params: { id_pet } }),
+    onSuccess: () => avisar.ok('Deletado com sucesso.'),
+    onError: avisarErro,
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['GET /tutor/:id_tutor/pets'] }),
+  });
+
+  async function deletar({ id_pet, nome }: Pet) {
+    const texto = `${nome} sai da sua lista de pets.`;
+    const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+    if (await confirmar(pergunta)) mutate(id_pet);
+  }
+
+  if (pets.length === 0) {
+    return (
+      <EstadoVazio
+        ilustracao="vazio-pets"
+        titulo="Nenhum pet por aqui ainda"
+        texto="Cadastre quem você cuida e tenha peso, idade e raça à mão na hora da consulta."
+        acao={<Botao para="/pet/novo">Cadastrar o primeiro</Botao>}
+      />
+    );
+  }
+  return (
+    <ul className={classes.lista}>
+      {pets.map((pet) => (
+        <CartaoDoPet
+          key={pet.id_pet}
+          pet={pet}
+          deletando={isPending && variables === pet.id_pet}
+          deletar={() => void deletar(pet)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contem, escreverEndereco, lerEndereco, type Rascunho } from './endereco';
+import { CAMPOS, PASSOS } from './percurso';
+
+const resposta = fc.option(fc.string({ minLength: 1 }), { nil: null });
+const rascunho: fc.Arbitrary<Rascunho> = fc.record({
+  escolha: fc.record(Object.fromEntries(CAMPOS.map((campo) => [campo, resposta])), { requiredKeys: [] }),
+  medidas: fc.record({ peso: fc.string(), condicao: fc.string({ minLength: 1 }), atividade: fc.string() }),
+  passo: fc.option(fc.constantFrom(...PASSOS), { nil: null }),
+});
+
+test('ler o que foi escrito devolve o mesmo rascunho', () => {
+  fc.assert(
+    fc.property(rascunho, (dado) => {
+      expect(lerEndereco(escreverEndereco(dado))).toEqual(dado);
+    }),
+  );
+});
+
+test('um começo sem nada não suja o endereço', () => {
+  expect(escreverEndereco(lerEndereco(''))).toBe('');
+});
+
+test('o endereço se lê como uma frase', () => {
+  const busca = '?especie=cao&porte=&peso_pet=12%2C5&atividade=baixa&passo=tutor';
+  expect(lerEndereco(busca)).toEqual({
+    escolha: { especie: 'cao', porte: null },
+    medidas: { peso: '12,5', condicao: 'ideal', atividade: 'baixa' },
+    passo: 'tutor',
+  });
+  expect(escreverEndereco(lerEndereco(busca))).toBe(busca);
+});
+
+test('um passo inventado é nenhum passo', () => {
+  expect(lerEndereco('?passo=fim').passo).toBeNull();
+});
+
+test('nada do tutor cabe no endereço', () => {
+  const comIntruso = lerEndereco('?email=ana@example.com&telefone=15912345678&anotacoes=segredo');
+  expect(escreverEndereco(comIntruso)).toBe('');
+});
+
+test.each([
+  [{ especie: 'cao', porte: null }, { especie: 'cao' }, true],
+  [{ especie: 'cao' }, { especie: 'cao', porte: null }, false],
+  [{ especie: 'cao' }, { especie: 'gatos' }, false],
+  [{ especie: 'cao' }, {}, true],
+])('%j contém %j? %s', (longa, curta, esperado) => {
+  expect(contem(longa, curta)).toBe(esperado);
+});

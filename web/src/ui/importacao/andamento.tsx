@@ -1,0 +1,69 @@
+import type { Importacao } from '@indica-bem/domain/importacao/contrato';
+import { useQuery } from '@tanstack/react-query';
+import { consulta } from '../../lib/consultas';
+import { Botao } from '../botao';
+import { Cartao } from '../cartao';
+import { EsqueletoDeLista } from '../esqueletos';
+import { EstadoDeErro } from '../estado-de-erro';
+import classes from './importacao.module.css';
+import { linhas } from './linhas';
+import { Resultado } from './resultado';
+
+type AndamentoProps = {
+  id: number;
+  jaEnviado: boolean;
+  frases: { sucesso: string; falha: string };
+  outro: () => void;
+};
+
+const INTERVALO = 600;
+const corre = (importacao: Importacao | undefined) =>
+  importacao?.estado === 'recebida' || importacao?.estado === 'processando';
+
+/** The server works on its own: leaving the page stops nothing. */
+export function Andamento({ id, jaEnviado, frases, outro }: AndamentoProps) {
+  const { data, error, refetch } = useQuery({
+    ...consulta('GET /importacao/:id', { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => corre(state.data) && INTERVALO,
+  });
+  if (!data && error) {
+    return (
+      <div className={classes.envio}>
+        <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />
+        <Botao onClick={outro}>Enviar outro arquivo</Botao>
+      </div>
+    );
+  }
+  if (!data) return <EsqueletoDeLista linhas={1} altura={160} />;
+  if (!corre(data)) return <Resultado importacao={data} jaEnviado={jaEnviado} frases={frases} outro={outro} />;
+  return (
+    <Cartao como="section" rotulo="Andamento">
+      <h2 className={classes.titulo}>Gravando {data.nome_arquivo}</h2>
+      <Barra feitas={data.feitas} total={data.total} />
+      <p className={classes.arquivo}>Pode sair desta página: o trabalho continua e o resultado fica neste endereço.</p>
+    </Cartao>
+  );
+}
+
+function Barra({ feitas, total }: { feitas: number; total: number }) {
+  const parte = total === 0 ? 0 : feitas / total;
+  return (
+    <div className={classes.progresso}>
+      <div
+        className={classes.barra}
+        role="progressbar"
+        aria-label="Linhas gravadas"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={feitas}
+        aria-valuetext={`${feitas} de ${linhas(total)}`}
+      >
+        <span style={{ transform: `scaleX(${parte})` }} />
+      </div>
+      <p className={classes.feitas}>
+        <strong>{feitas.toLocaleString('pt-BR')}</strong> de {linhas(total)}
+      </p>
+    </div>
+  );
+}

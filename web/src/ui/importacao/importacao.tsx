@@ -1,0 +1,46 @@
+import type { Importacao as DadosDaImportacao, Previa, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Andamento } from './andamento';
+import { PrepararEnvio } from './preparar-envio';
+
+export type RespostaDoEnvio = Previa | (DadosDaImportacao & { ja_enviado: boolean });
+
+export type ImportacaoProps = {
+  /** Which template is offered. */
+  tipo: TipoDeImportacao;
+  /** The upload itself; with `previa`, only what would happen. */
+  enviar: (arquivo: File, previa: boolean) => Promise<RespostaDoEnvio>;
+  /** What is said at the end. */
+  frases: { sucesso: string; falha: string };
+};
+
+/**
+ * A CSV on its way in: choose, check, send, follow, and fetch what was refused. The import that is running stands in the
+ * address, so a reload or "back" finds it again.
+ */
+export function Importacao({ tipo, enviar, frases }: ImportacaoProps) {
+  const [busca] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const id = Number(busca.get('importacao'));
+
+  function ir(importacao: number | null, jaEnviado = false) {
+    const nova = new URLSearchParams(busca);
+    if (importacao === null) nova.delete('importacao');
+    else nova.set('importacao', String(importacao));
+    void navigate({ search: nova.toString() }, { state: { jaEnviado }, preventScrollReset: true });
+  }
+
+  if (Number.isInteger(id) && id > 0) {
+    const jaEnviado = (state as { jaEnviado?: boolean } | null)?.jaEnviado ?? false;
+    return <Andamento key={id} id={id} jaEnviado={jaEnviado} frases={frases} outro={() => ir(null)} />;
+  }
+  return (
+    <PrepararEnvio
+      tipo={tipo}
+      enviar={enviar}
+      falha={frases.falha}
+      aoEnviar={({ id_importacao, ja_enviado }) => ir(id_importacao, ja_enviado)}
+    />
+  );
+}

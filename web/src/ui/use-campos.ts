@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Textos<C extends string> = Record<C, string>;
+type Mensagens<C extends string> = Partial<Record<C, string>>;
+
+export type Campos<C extends string> = {
+  form: RefObject<HTMLFormElement | null>;
+  valores: Textos<C>;
+  /** What is wrong now, said to the person or not yet. */
+  erros: Mensagens<C>;
+  mudar: (mudanca: Partial<Textos<C>>) => void;
+  /** Puts the server's messages on their fields and takes the keyboard to the first of them. */
+  recusar: (mensagens: Mensagens<C>) => void;
+  campo: (nome: C) => {
+    value: string;
+    error: string | undefined;
+    onChange: (texto: string) => void;
+    onBlur: () => void;
+  };
+};
+
+/** A form's fields. A mistake is said on leaving the field, not on each key; what is merely empty, beside the button. */
+export function useCampos<C extends string>(
+  iniciais: Textos<C>,
+  conferir: (valores: Textos<C>) => Mensagens<C>,
+): Campos<C> {
+  const form = useRef<HTMLFormElement>(null);
+  const [valores, setValores] = useState(iniciais);
+  const [deixados, setDeixados] = useState<Partial<Record<C, true>>>({});
+  const [recusados, setRecusados] = useState<Mensagens<C>>({});
+  const [recusas, setRecusas] = useState(0);
+  const erros = conferir(valores);
+
+  // The button that was pressed says nothing of what to do next; the field does.
+  useEffect(() => {
+    if (recusas > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [recusas]);
+
+  function mudar(mudanca: Partial<Textos<C>>) {
+    setValores((antes) => ({ ...antes, ...mudanca }));
+    if (Object.keys(mudanca).some((nome) => nome in recusados)) {
+      setRecusados((antes) => sem(antes, Object.keys(mudanca)));
+    }
+  }
+
+  return {
+    form,
+    valores,
+    erros,
+    mudar,
+    recusar: (mensagens) => {
+      setRecusados(mensagens);
+      setRecusas((antes) => antes + 1);
+    },
+    campo: (nome) => ({
+      value: valores[nome],
+      error: recusados[nome] ?? (deixados[nome] && valores[nome].trim() !== '' ? erros[nome] : undefined),
+      onChange: (texto) => mudar({ [nome]: texto } as Partial<Textos<C>>),
+      onBlur: () => setDeixados((antes) => ({ ...antes, [nome]: true })),
+    }),
+  };
+}
+
+function sem<C extends string>(mensagens: Mensagens<C>, nomes: readonly string[]): Mensagens<C> {
+  return Object.fromEntries(Object.entries(mensagens).filter(([nome]) => !nomes.includes(nome))) as Mensagens<C>;
+}
