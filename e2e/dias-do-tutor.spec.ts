@@ -106,7 +106,7 @@ test.describe('Meus Pets', () => {
 
 test.describe('Calendário do pet', () => {
   test('marcar, mudar de dia e deletar', async ({ page }) => {
-    const [amanha, depois] = [dia(1), dia(2)];
+    const [proximo, aviso, adiado] = [dia(10), dia(7), dia(12)];
     await entrarComoTutora(page);
     await page.goto('/web/eventos');
     await expect(page.getByRole('heading', { level: 1, name: 'Calendário do pet' })).toBeVisible();
@@ -116,8 +116,8 @@ test.describe('Calendário do pet', () => {
     await page.getByRole('link', { name: 'Novo', exact: true }).click();
     await expect(page.getByText('Falta preencher: título e data.')).toBeVisible();
     await page.getByLabel('Título').fill('Vacina V10');
-    await page.getByLabel('Data').fill(amanha.br);
-    await expect(page.getByText(`Lembraremos você por e-mail em ${amanha.br}, às 8h.`)).toBeVisible();
+    await page.getByLabel('Data').fill(proximo.br);
+    await expect(page.getByText(`Lembraremos você por e-mail em ${aviso.br}, às 8h.`)).toBeVisible();
     await page.getByLabel('Detalhes').fill('Levar a carteirinha');
     await exigirAcessivel(page);
     await page.getByRole('button', { name: 'Cadastrar' }).click();
@@ -126,12 +126,12 @@ test.describe('Calendário do pet', () => {
 
     await page.goto('/web/eventos?visao=lista');
     const vacina = page.getByRole('listitem').filter({ hasText: 'Vacina V10' });
-    await expect(vacina).toContainText('amanhã');
+    await expect(vacina).toContainText('em 10 dias');
     await exigirAcessivel(page);
 
     await page.getByRole('link', { name: 'Editar Vacina V10' }).click();
-    await expect(page.getByLabel('Data')).toHaveValue(amanha.br);
-    await page.getByLabel('Data').fill(depois.br);
+    await expect(page.getByLabel('Data')).toHaveValue(proximo.br);
+    await page.getByLabel('Data').fill(adiado.br);
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await expect(toast(page, 'Evento salvo com sucesso')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/eventos(\?mes=\d{4}-\d{2})?$/);
@@ -158,6 +158,7 @@ test.describe('Calendário do pet', () => {
     await expect(page.getByRole('button', { name: 'segunda-feira, 23 de fevereiro de 2026' })).toBeFocused();
     await expect(page).toHaveURL(/mes=2026-02/);
     await page.keyboard.press('PageDown');
+    await expect(page.getByRole('button', { name: 'segunda-feira, 23 de março de 2026' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/dia=2026-03-23/);
     await expect(page.getByText('Nada marcado para este dia.')).toBeVisible();
@@ -182,8 +183,9 @@ test.describe('Mapa das lojas', () => {
     await exigirAcessivel(page);
 
     await page.getByLabel('Buscar loja').fill(loja.nome);
-    const naLista = page.getByRole('listitem').getByRole('button', { name: loja.nome });
-    await expect(page.getByRole('listitem')).toHaveCount(1);
+    const lista = page.getByRole('region', { name: 'Lojas Físicas' });
+    const naLista = lista.getByRole('button', { name: loja.nome });
+    await expect(lista.getByRole('listitem')).toHaveCount(1);
     await naLista.click();
     await expect(page).toHaveURL(new RegExp(`loja=${loja.id}`));
     const rota = page.getByRole('link', { name: 'Rota' });
@@ -195,12 +197,13 @@ test.describe('Mapa das lojas', () => {
     await expect(rota).toHaveCount(0);
     await expect(naLista).toHaveAttribute('aria-pressed', 'false');
 
-    await marcador(page, loja.nome).focus();
+    await expect(marcador(page, loja.nome)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rota).toBeVisible();
     await expect(naLista).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(rota).toHaveCount(0);
+    await expect(marcador(page, loja.nome)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(rota).toBeVisible();
   });
@@ -270,7 +273,7 @@ test.describe('Contato', () => {
     await page.goto('/web/contato');
     await expect(page.getByRole('heading', { name: 'Fale conosco' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'ajuda' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await page.getByText('Aqui').click();
+    await page.getByText('Aqui', { exact: true }).click();
     await page.getByText('armadilha').click();
     const caixa = page.getByRole('main');
     await expect(

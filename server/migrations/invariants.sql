@@ -43,3 +43,6 @@ select k.id from conta k
  where (select count(*) from (select id from tutor union all select id from prescritor
                               union all select id from lojista union all select id from administrador) p
          where p.id = k.id) <> 1;
+
+-- importacao: what was done adds up, and a finished import has nothing left to do
+select id from importacao where aceitas > feitas or feitas > total or (estado = 'concluida' and feitas <> total);

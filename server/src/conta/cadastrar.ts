@@ -19,16 +19,16 @@ import { vincularIdentidade } from './social/vincular-identidade';
 
 type Pedido = { escrito: CadastroEscrito; endereco: string; agora: Date; hoje: string };
 
-const POR_ENDERECO = { max: 30, janela: 3600 };
+const POR_ENDERECO = { max: 60, janela: 3600 };
 
 /** Whoever comes by themselves becomes a tutor, and is in (DECISIONS: public registration makes tutors only). */
 export async function cadastrarTutor(ctx: Contexto, { escrito, endereco, agora, hoje }: Pedido): Promise<Sessao> {
   if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
   if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
-  await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
   const identidade = await identidadeDo(ctx, escrito, agora);
   const dados = { ...escrito, email: identidade?.email ?? escrito.email };
   exigirValidos('tutor', dados, hoje, identidade !== null);
+  await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
   const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '');
   const { id, token } = await transacaoInedita(ctx.db, async (trx) => {
     const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;

@@ -1,4 +1,4 @@
-import { type Map as MapaLeaflet, popup } from 'leaflet';
+import { type Map as MapaLeaflet, type PopupOptions, popup } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Balao } from './balao';
@@ -14,13 +14,29 @@ type MapaProps = {
   escolher: (id: number | null) => void;
 };
 
+const BALAO: PopupOptions = {
+  offset: [0, -44],
+  closeButton: false,
+  minWidth: 220,
+  maxWidth: 260,
+  autoPanPadding: [16, 16],
+};
+
 /** Leaflet draws, React decides: what is chosen comes from outside and a tap only asks for it. */
 export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
   const caixa = useRef<HTMLElement>(null);
   const [mapa, setMapa] = useState<MapaLeaflet | null>(null);
-  const [conteudo] = useState(() => document.createElement('div'));
+  const [conteudo] = useState(criarConteudo);
   const marcadores = useRef<Marcadores>(new Map());
   const pedir = useEffectEvent(escolher);
+  const pedirParaFechar = useEffectEvent(fechar);
+
+  // Who came by keyboard goes on inside the balloon, and back to the marker when it closes.
+  function fechar() {
+    const marcador = escolhida && marcadores.current.get(escolhida.id_shopkeeper);
+    if (conteudo.contains(document.activeElement)) marcador?.getElement()?.focus({ preventScroll: true });
+    escolher(null);
+  }
 
   useEffect(() => {
     if (!caixa.current) return;
@@ -40,24 +56,20 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
   }, [mapa, lojas]);
 
   useEffect(() => {
-    if (!mapa || !escolhida) return;
-    const marcador = marcadores.current.get(escolhida.id_shopkeeper);
-    marcador?.setZIndexOffset(1000).getElement()?.setAttribute('data-escolhida', '');
-    const balao = popup({
-      offset: [0, -44],
-      closeButton: false,
-      minWidth: 220,
-      maxWidth: 260,
-      autoPanPadding: [16, 16],
-    })
-      .setLatLng(lugarDe(escolhida))
-      .setContent(conteudo)
-      .openOn(mapa);
-    const aoFechar = () => pedir(null);
+    const marcador = escolhida && marcadores.current.get(escolhida.id_shopkeeper);
+    if (!mapa || !marcador) return;
+    const noMapa = mapa.getContainer().contains(document.activeElement);
+    marcador.setZIndexOffset(1000).getElement()?.setAttribute('data-escolhida', '');
+    const balao = popup(BALAO).setLatLng(lugarDe(escolhida)).setContent(conteudo).openOn(mapa);
+    const aoFechar = () => pedirParaFechar();
+    const aoTeclar = ({ key }: KeyboardEvent) => key === 'Escape' && aoFechar();
     balao.on('remove', aoFechar);
+    mapa.getContainer().addEventListener('keydown', aoTeclar);
+    if (noMapa) conteudo.focus({ preventScroll: true });
     return () => {
       balao.off('remove', aoFechar);
-      marcador?.setZIndexOffset(0).getElement()?.removeAttribute('data-escolhida');
+      mapa.getContainer().removeEventListener('keydown', aoTeclar);
+      marcador.setZIndexOffset(0).getElement()?.removeAttribute('data-escolhida');
       balao.remove();
     };
   }, [mapa, escolhida, conteudo]);
@@ -68,7 +80,14 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
       className={classes.mapa}
       aria-label="Mapa das lojas. Use as setas para mover e os sinais de mais e menos para aproximar."
     >
-      {escolhida && createPortal(<Balao loja={escolhida} fechar={() => escolher(null)} />, conteudo)}
+      {escolhida && createPortal(<Balao loja={escolhida} fechar={fechar} />, conteudo)}
     </section>
   );
+}
+
+function criarConteudo(): HTMLElement {
+  const conteudo = document.createElement('div');
+  conteudo.tabIndex = -1;
+  conteudo.className = classes.conteudo ?? '';
+  return conteudo;
 }

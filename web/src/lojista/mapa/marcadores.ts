@@ -42,7 +42,7 @@ export function porMarcadores(
     const novo = marker(lugarDe(loja), { icon: icone, title: nome, riseOnHover: true });
     novo.on('click', () => escolher(loja.id_shopkeeper));
     novo.addTo(grupo);
-    comEspaco(novo, () => escolher(loja.id_shopkeeper));
+    comTeclado(novo, () => escolher(loja.id_shopkeeper));
     marcadores.set(loja.id_shopkeeper, novo);
   }
   if (lojas.length > 0) mapa.fitBounds(regiaoDe(lojas), { padding: [36, 56], maxZoom: 15, animate: false });
@@ -57,10 +57,10 @@ function regiaoDe(lojas: readonly LojaNoMapa[]): LatLngBounds {
   return latLngBounds((perto.length > 0 ? perto : lojas).map(lugarDe));
 }
 
-// Leaflet gives its markers the role of a button but answers to Enter alone.
-function comEspaco(alvo: Marker, agir: () => void): void {
+// Leaflet gives its markers the role of a button, but no key to press them with.
+function comTeclado(alvo: Marker, agir: () => void): void {
   alvo.getElement()?.addEventListener('keydown', (evento) => {
-    if (evento.key !== ' ') return;
+    if (evento.key !== 'Enter' && evento.key !== ' ') return;
     evento.preventDefault();
     agir();
   });

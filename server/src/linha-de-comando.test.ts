@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chamar } from './test/chamar';
+import { comPalco } from './test/palco';
+
+const palco = comPalco();
+const raiz = path.resolve(import.meta.dirname, '..');
+// Beside the real one: it looks for the migrations from where it stands.
+const pasta = path.join(raiz, `.tmp-${process.pid}`);
+const programa = path.join(pasta, 'linha-de-comando.js');
+
+beforeAll(async () => {
+  await mkdir(pasta);
+  await build({
+    entryPoints: [path.join(raiz, 'src/linha-de-comando.ts')],
+    outfile: programa,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@indica-bem/domain': path.resolve(raiz, '../domain/src') },
+  });
+});
+afterAll(() => rm(pasta, { recursive: true, force: true }));
+
+async function executar(argumentos: string[], { entrada = '', env = {} }: { entrada?: string; env?: object } = {}) {
+  const DATABASE_URL = palco().pool.options.connectionString;
+  const processo = spawn(process.execPath, [programa, ...argumentos], {
+    env: { PATH: process.env.PATH, DATABASE_URL, ...env },
+  });
+  processo.stdin.end(entrada);
+  const [saida, erro, [codigo]] = await Promise.all([
+    text(processo.stdout),
+    text(processo.stderr),
+    once(processo, 'exit') as Promise<[number]>,
+  ]);
+  return { codigo, saida: saida.trim(), erro: erro.trim() };
+}
+
+const entrar = (email: string, senha: string) => chamar(palco(), null, 'POST /login', { body: { email, senha } });
+
+test('criar-admin com a senha do ambiente ou da entrada: o administrador entra', async () => {
+  const env = { ADMIN_PASSWORD: 'a senha do ambiente' };
+  expect(await executar(['criar-admin', 'Chefe@Example.com'], { env })).toEqual({
+    codigo: 0,
+    saida: 'Administrador criado: chefe@example.com',
+    erro: '',
+  });
+  expect((await entrar('chefe@example.com', 'a senha do ambiente')).body).toMatchObject({ tipo_usuario: 'indicabem' });
+  await executar(['criar-admin', 'outro@example.com'], { entrada: 'a senha digitada\n' });
+  expect((await entrar('outro@example.com', 'a senha digitada')).status).toBe(200);
+});
+
+test('uma conta que existe fica como está', async () => {
+  const env = { ADMIN_PASSWORD: 'primeira senha longa' };
+  await executar(['criar-admin', 'unico@example.com'], { env });
+  const { codigo, erro } = await executar(['criar-admin', 'unico@example.com'], { entrada: 'segunda senha longa' });
+  expect([codigo, erro]).toEqual([1, 'Já existe uma conta com o e-mail unico@example.com.']);
+  expect((await entrar('unico@example.com', 'segunda senha longa')).status).toBe(401);
+});
+
+test.each([
+  [['criar-admin'], '', /^Uso:/],
+  [['criar-admin', 'x'], 'uma senha bem longa', /^ADMIN_EMAIL precisa ser um e-mail$/],
+  [['criar-admin', 'a@example.com'], 'curta', /^ADMIN_PASSWORD precisa ter ao menos 12 caracteres$/],
+  [['criar-admin', 'a@example.com'], '', /^ADMIN_EMAIL e ADMIN_PASSWORD andam juntos/],
+  [['outra-coisa'], '', /^Uso:/],
+])('%j com a senha "%s": diz o que falta e sai com 1', async (argumentos, entrada, frase) => {
+  const { codigo, erro } = await executar(argumentos, { entrada });
+  expect(codigo).toBe(1);
+  expect(erro).toMatch(frase);
+});
