@@ -125,6 +125,7 @@ test('em lote: confere, grava o que é bom, devolve o resto e não repete o mesm
   page,
   isMobile,
 }) => {
+  test.setTimeout(150_000);
   const [total, ruins] = isMobile ? [300, 12] : [2000, 50];
   const { csv, emails } = planilhaDeTutores(total, ruins);
   const enviar = async () => {
@@ -154,7 +155,7 @@ test('em lote: confere, grava o que é bom, devolve o resto e não repete o mesm
 
   await page.getByRole('button', { name: `Enviar ${numero(total - ruins)} linhas` }).click();
   await expect(page.getByRole('progressbar', { name: 'Linhas gravadas' })).toBeVisible();
-  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 100_000 });
   await expect(contagem('gravadas')).toHaveText(numero(total - ruins));
   await exigirAcessivel(page);
   expect(await cadastrados(emails)).toBe(total - ruins);
@@ -195,13 +196,11 @@ test('o mesmo arquivo, mandado de novo sem conferir antes, é reconhecido', asyn
 test('o que não é CSV é recusado com uma frase que ajuda', async ({ page }) => {
   await abrirCadastro(page, '1');
   await page.getByText('Em lote').click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'foto.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'foto.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
+  });
   await expect(page.getByText('Erro no cadastro')).toBeVisible();
   await expect(page.getByText(/Envie um arquivo CSV/)).toBeVisible();
 });

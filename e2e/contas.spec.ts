@@ -219,11 +219,3 @@ test('o tutor leva uma cópia dos seus dados e depois se despede', async ({ page
   await expect(page.getByText('Usuario e senha incorreto')).toBeVisible();
   expect(await consultar('select estado from cupom where codigo = $1', [codigo])).toEqual([{ estado: 'cancelado' }]);
 });
-
-test('um código social vencido explica e mostra a entrada', async ({ page }) => {
-  await page.goto('/web/callback/codigo-que-nao-existe');
-  await expect(page.getByText('Este acesso expirou. Entre novamente.')).toBeVisible();
-  await exigirAcessivel(page);
-  await page.getByRole('link', { name: 'Ir para a entrada', exact: true }).click();
-  await expect(page).toHaveURL(/\/web\/login$/);
-});

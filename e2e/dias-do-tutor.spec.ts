@@ -206,6 +206,11 @@ test.describe('Mapa das lojas', () => {
     await expect(marcador(page, loja.nome)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(rota).toBeVisible();
+
+    await page.getByRole('link', { name: 'Ver em lista' }).click();
+    await expect(page).toHaveURL(/\/web\/lojistas$/);
+    await page.goBack();
+    await expect(rota).toBeVisible();
   });
 
   test('sem as imagens do mapa as lojas continuam lá', async ({ page }) => {

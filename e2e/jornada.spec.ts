@@ -34,7 +34,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   await chegarAoTutor(parceiro);
   await parceiro.getByLabel('E-mail do tutor').fill(tutora.email);
   await parceiro.getByLabel('Telefone do tutor').fill(telefoneNovo());
-  await parceiro.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await parceiro.getByRole('button', { name: 'Enviar indicação' }).click();
   await expect(parceiro.getByText('Indicação realizada com sucesso!')).toBeVisible();
 
   // The tutor, from the e-mail that really went out.
@@ -75,7 +75,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   expect(await kgDoados(request)).toBeGreaterThan(kgAntes);
 });
 
-test('entrar no login da indicação leva direto a ela', async ({ page, request }) => {
+test('um link que não é de indicação alguma diz isso', async ({ page, request }) => {
   const tutora = await criarPessoa(request, 'tutor');
   await entrar(page, tutora.email);
   await page.goto('/web/indicacao/nada');

@@ -12,7 +12,8 @@ const comDigitos = (base: string, valido: (documento: string) => boolean): strin
 };
 
 export const cpfNovo = () => comDigitos(digitos(9), cpfValido);
-export const cnpjNovo = () => comDigitos(`${digitos(8)}0001`, cnpjValido);
+/** One of those with letters, which Brazil issues since July 2026. */
+export const cnpjNovo = () => comDigitos(`AB${digitos(6)}01DE`, cnpjValido);
 export const emailNovo = (quem: string) => `${quem}-${digitos(9)}@example.com`;
 
 /** Somebody who does not exist yet. */

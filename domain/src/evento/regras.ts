@@ -1,7 +1,7 @@
 import { type DataIso, dataValida, hojeEmSaoPaulo, somarDias } from '../brasil/datas';
 
 /** SPEC §9: the reminder goes out this many days before the event. */
-export const DIAS_DE_AVISO = 3;
+const DIAS_DE_AVISO = 3;
 /** O'clock in São Paulo. */
 export const HORA_DO_LEMBRETE = 8;
 const UMA_HORA = 3_600_000;

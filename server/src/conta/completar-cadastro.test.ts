@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
 import { chamar } from '../test/chamar';
@@ -6,6 +5,7 @@ import { cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarTutor } from '../test/elenco';
 import { AGORA, comPalco } from '../test/palco';
 import { criarConta } from './criar-conta';
+import { assinarPasse } from './passe';
 import { resumirSenha } from './senha';
 
 const palco = comPalco({ limites: false });
@@ -68,14 +68,14 @@ test('um passe adivinhado, remendado, de outro propósito ou vencido não abre n
   const [texto = '', assinatura = ''] = passe.split('.');
   const alheio = await emLote();
   const outroAlvo = Buffer.from(JSON.stringify({ id: alheio.id, ate: AGORA.getTime() + 1e9 })).toString('base64url');
-  const { valor } = await palco().db.selectFrom('segredo').select('valor').executeTakeFirstOrThrow();
-  const deOutroProposito = createHmac('sha256', valor).update(`cadastro-social.${texto}`).digest('base64url');
+  const identidade = { provedor: 'google', sub: '1', nome: 'x', email: null, verificado: true, id: pessoa.id } as const;
+  const deOutroProposito = await assinarPasse(palco().db, 'cadastro-social', identidade, AGORA);
   const maus = [
     String(pessoa.id),
     'x',
     `${texto}.`,
     `${outroAlvo}.${assinatura}`,
-    `${texto}.${deOutroProposito}`,
+    deOutroProposito,
     `${texto}.${Buffer.alloc(32).toString('base64url')}`,
   ];
   for (const mau of maus) {

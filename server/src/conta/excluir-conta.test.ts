@@ -1,118 +1,29 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { transacao } from '../db/transacao';
 import { chamar } from '../test/chamar';
 import { cnpjDe, cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../test/elenco';
 import { ateOCupom, indicar, resgatar, validar } from '../test/jornada';
-import { AGORA, comPalco, type Palco } from '../test/palco';
+import { comPalco } from '../test/palco';
+import { NOME, procurarEmTudo, TELEFONE, tutoraVivida } from '../test/tutora-vivida';
 import { resumirSenha } from './senha';
 
 const palco = comPalco({ limites: true });
 const SENHA = 'a senha de hoje';
 let senhaHash = '';
 let admin: Pessoa;
+let serie = 2500;
 
 beforeAll(async () => {
   senhaHash = await resumirSenha(SENHA);
   admin = await criarAdmin(palco());
 });
 
-/** Looks into every row of every table, of the queue's schema too, as text. */
-async function procurarEmTudo({ pool }: Palco, termo: string): Promise<string[]> {
-  const { rows: tabelas } = await pool.query<{ nome: string }>(`
-    select format('%I.%I', table_schema, table_name) as nome from information_schema.tables
-     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`);
-  const achados: string[] = [];
-  for (const { nome } of tabelas) {
-    const consulta = `select 1 from ${nome} t where lower(t::text) like '%' || lower($1) || '%' limit 1`;
-    if ((await pool.query(consulta, [termo])).rows.length > 0) achados.push(nome);
-  }
-  return achados;
-}
-
-async function linhaRecusada(conteudo: string[]): Promise<void> {
-  await transacao(palco().db, async (trx) => {
-    const { id } = await trx
-      .insertInto('importacao')
-      .values({
-        tipo: 'cadastro-tutor',
-        nome_arquivo: 'x.csv',
-        arquivo_hash: Buffer.from(conteudo.join()),
-        cabecalho: [],
-        criada_por: admin.id,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const linha = {
-      importacao_id: id,
-      numero: 2,
-      chave: 'x',
-      conteudo,
-      situacao: 'recusada' as const,
-      motivo: 'CPF já cadastrado',
-    };
-    await trx.insertInto('importacao_linha').values(linha).execute();
-  });
-}
-
-const NOME = 'Zuleica Quintanilha';
-const TELEFONE = '15987651234';
-let serie = 2000;
-
-/** A tutor who has been everywhere: recommendations, coupons, pets, calendar, social login, mistyped passwords. */
-async function tutoraVivida() {
-  const [cpf, email] = [cpfDe(++serie), `zuleica${serie}@example.com`];
-  const tutora = await criarTutor(palco(), { senhaHash, email }, { nome: NOME, cpf, telefone: TELEFONE });
-  const elenco = {
-    tutor: tutora,
-    prescritor: await criarPrescritor(palco()),
-    loja: await criarLojista(palco()),
-    produto: await criarProduto(palco()),
-  };
-  const usado = await ateOCupom(palco(), elenco);
-  await validar(palco(), elenco.loja, usado.idCupom);
-  const aberto = await ateOCupom(palco(), elenco);
-  const dela = { email, telefone: TELEFONE, anotacoes: `Para a ${NOME}` };
-  const { codigo_prescricao } = await indicar(palco(), elenco, dela);
-  await resgatar(palco(), tutora, codigo_prescricao);
-  await indicar(palco(), elenco, dela);
-  await indicar(palco(), elenco, { ...dela, email: 'outra@example.com' });
-  const doOutro = await indicar(palco(), elenco, { ...dela, telefone: '15900000009', anotacoes: null });
-  await resgatar(palco(), await criarTutor(palco()), doOutro.codigo_prescricao);
-  const { db } = palco();
-  await db
-    .insertInto('pet')
-    .values({
-      tutor_id: tutora.id,
-      nome: `Rex da ${NOME}`,
-      tipo: 'Gato',
-      porte: null,
-      data_nascimento: '2020-01-01',
-      raca: 'SRD',
-      peso: 4,
-    })
-    .execute();
-  await db
-    .insertInto('evento')
-    .values({ tutor_id: tutora.id, titulo: `Banho ${NOME}`, descricao: null, data: '2026-05-01' })
-    .execute();
-  await db
-    .insertInto('identidade_social')
-    .values({ provedor: 'google', sub: 's1', conta_id: tutora.id, criada_em: AGORA })
-    .execute();
-  await chamar(palco(), null, 'POST /login', { body: { email, senha: 'errada' } });
-  await chamar(palco(), null, 'GET /forgot-password', { query: { email } });
-  await palco().trabalhar();
-  await linhaRecusada([NOME.toUpperCase(), cpf, 'outro@example.com', '+55 (15) 98765-1234']);
-  return { ...tutora, cpf, usado, aberto, elenco };
-}
-
 const excluir = (quem: Pessoa, id: number, body?: object) =>
   chamar(palco(), quem, 'DELETE /tutor/:id', { params: { id }, body: body as never });
 
 describe('a exclusão de um tutor', () => {
   test('depois dela, a busca no banco inteiro não acha nome, CPF, e-mail nem telefone', async () => {
-    const tutora = await tutoraVivida();
+    const tutora = await tutoraVivida(palco(), senhaHash);
     const rastros = [NOME, tutora.cpf, tutora.email, TELEFONE];
     for (const rastro of rastros) expect(await procurarEmTudo(palco(), rastro)).not.toEqual([]);
     expect((await excluir(tutora, tutora.id, { senha_atual: SENHA })).body).toEqual({});
@@ -120,7 +31,7 @@ describe('a exclusão de um tutor', () => {
   });
 
   test('as sessões terminam, o cupom aberto é cancelado, a compra e a doação ficam', async () => {
-    const tutora = await tutoraVivida();
+    const tutora = await tutoraVivida(palco(), senhaHash);
     const kg = async () => (await chamar(palco(), null, 'GET /formula-do-bem', {})).body.kg;
     const antes = await kg();
     await excluir(tutora, tutora.id, { senha_atual: SENHA });
@@ -231,28 +142,5 @@ describe('a exclusão de parceiro e de loja', () => {
       body: { id_lojista: outra.id },
     });
     expect(troca.status).toBe(200);
-  });
-});
-
-describe('os dados do tutor', () => {
-  test('saem inteiros, para ele e para mais ninguém', async () => {
-    const tutora = await tutoraVivida();
-    const pedir = (quem: Pessoa) => chamar(palco(), quem, 'GET /tutor/:id/dados', { params: { id: tutora.id } });
-    const { status, body, headers } = await pedir(tutora);
-    expect(status).toBe(200);
-    expect(headers['content-disposition']).toBe('attachment; filename="meus-dados.json"');
-    expect(body.cadastro).toMatchObject({ nome: NOME, email: tutora.email, acessos_sociais: ['google'] });
-    expect(body.aceites.map(({ documento }) => documento)).toEqual(['privacidade', 'regulamento-tutor']);
-    expect(body.pets).toMatchObject([{ nome: `Rex da ${NOME}` }]);
-    expect(body.eventos).toMatchObject([{ titulo: `Banho ${NOME}` }]);
-    expect(body.indicacoes).toHaveLength(3);
-    expect(body.cupons.map(({ estado, valor }) => [estado, valor])).toEqual([
-      ['efetivado', 289.9],
-      ['ativo', null],
-    ]);
-    expect(body.sessoes).toHaveLength(1);
-    expect((await pedir(await criarTutor(palco()))).status).toBe(404);
-    expect((await pedir(admin)).status).toBe(403);
-    await excluir(tutora, tutora.id, { senha_atual: SENHA });
   });
 });

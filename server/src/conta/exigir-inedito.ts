@@ -17,7 +17,7 @@ export type Unicos = {
 const FRASES = { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado', cnpj: 'CNPJ já cadastrado' };
 
 /** People are unique by e-mail, by CPF among their kind, stores by CNPJ. All repeated fields are said at once. */
-export async function camposDuplicados(
+async function camposDuplicados(
   db: Leitura,
   { papel, email, cpf, cnpj }: Unicos,
   menos = 0,

@@ -5,10 +5,10 @@ import iconv from 'iconv-lite';
 import { Recusa, recusarCampo } from '../http/recusa';
 import type { Celulas, Importador } from './importador';
 
-export const LINHAS_NO_MAXIMO = 20_000;
+const LINHAS_NO_MAXIMO = 20_000;
 const PEDACO = 64 * 1024;
 
-export type Linha = { numero: number; conteudo: string[] };
+type Linha = { numero: number; conteudo: string[] };
 export type Planilha = { cabecalho: string[]; linhas: Linha[] };
 
 /** `;` or `,`, UTF-8 or Windows-1252, with or without BOM (DECISIONS); read in pieces, so that nothing else waits. */

@@ -1,6 +1,6 @@
 import type { DoacaoDoMes } from '@indica-bem/domain/doacao/por-mes';
 
-export type Barra = DoacaoDoMes & {
+type Barra = DoacaoDoMes & {
   /** Percent of the width: the letters keep their size however wide the chart is. */
   centro: number;
   largura: number;

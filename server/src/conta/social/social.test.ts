@@ -99,15 +99,16 @@ describe.each(['google', 'facebook'] as const)('pelo %s', (provedor) => {
   });
 
   test('um state trocado, um cookie de outra pessoa ou nenhum: não entra', async () => {
-    const [minha, alheia] = [await ir(provedor), await ir(provedor)];
-    const outroState = new URL(minha.volta);
-    outroState.searchParams.set('state', 'x');
-    for (const ida of [
-      { ...minha, cookie: alheia.cookie },
-      { ...minha, cookie: '' },
-      { ...minha, volta: outroState },
-    ]) {
-      expect((await voltar(ida)).headers.location).toBe('/web/login?social=falhou');
+    const tortas = [
+      async (ida: Ida) => {
+        ida.volta.searchParams.set('state', 'x');
+        return ida;
+      },
+      async (ida: Ida) => ({ ...ida, cookie: (await ir(provedor)).cookie }),
+      async (ida: Ida) => ({ ...ida, cookie: '' }),
+    ];
+    for (const entortar of tortas) {
+      expect((await voltar(await entortar(await ir(provedor)))).headers.location).toBe('/web/login?social=falhou');
     }
   });
 

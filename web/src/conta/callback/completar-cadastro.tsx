@@ -60,7 +60,7 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
         {pendente.email === null ? (
           <CampoDaPessoa nome="email" campos={campos} />
         ) : (
-          <CampoDaPessoa nome="email" campos={campos} readOnly description={`Confirmado pelo ${provedor}`} />
+          <CampoDaPessoa nome="email" campos={campos} readOnly description={`Informado pelo ${provedor}`} />
         )}
         <CadastroRecusado erro={envio.error} />
         <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>

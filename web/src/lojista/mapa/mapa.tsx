@@ -27,36 +27,26 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
   const caixa = useRef<HTMLElement>(null);
   const [mapa, setMapa] = useState<MapaLeaflet | null>(null);
   const [conteudo] = useState(criarConteudo);
-  const marcadores = useRef<Marcadores>(new Map());
+  const [marcadores, setMarcadores] = useState<Marcadores>(new Map());
   const pedir = useEffectEvent(escolher);
   const pedirParaFechar = useEffectEvent(fechar);
 
   // Who came by keyboard goes on inside the balloon, and back to the marker when it closes.
   function fechar() {
-    const marcador = escolhida && marcadores.current.get(escolhida.id_shopkeeper);
+    const marcador = escolhida && marcadores.get(escolhida.id_shopkeeper);
     if (conteudo.contains(document.activeElement)) marcador?.getElement()?.focus({ preventScroll: true });
     escolher(null);
   }
 
   useEffect(() => {
-    if (!caixa.current) return;
-    const novo = criarMapa(caixa.current, quadros);
-    setMapa(novo);
-    return () => {
-      setMapa(null);
-      novo.remove();
-    };
-  }, [quadros]);
-
-  useEffect(() => {
     if (!mapa) return;
     const postos = porMarcadores(mapa, lojas, (id) => pedir(id));
-    marcadores.current = postos.marcadores;
+    setMarcadores(postos.marcadores);
     return postos.tirar;
   }, [mapa, lojas]);
 
   useEffect(() => {
-    const marcador = escolhida && marcadores.current.get(escolhida.id_shopkeeper);
+    const marcador = escolhida && marcadores.get(escolhida.id_shopkeeper);
     if (!mapa || !marcador) return;
     const noMapa = mapa.getContainer().contains(document.activeElement);
     marcador.setZIndexOffset(1000).getElement()?.setAttribute('data-escolhida', '');
@@ -72,7 +62,18 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
       marcador.setZIndexOffset(0).getElement()?.removeAttribute('data-escolhida');
       balao.remove();
     };
-  }, [mapa, escolhida, conteudo]);
+  }, [mapa, marcadores, escolhida, conteudo]);
+
+  // Last, so that what stands on the map is taken off before the map itself.
+  useEffect(() => {
+    if (!caixa.current) return;
+    const novo = criarMapa(caixa.current, quadros);
+    setMapa(novo);
+    return () => {
+      setMapa(null);
+      novo.remove();
+    };
+  }, [quadros]);
 
   return (
     <section

@@ -23,7 +23,13 @@ const ALFINETE = `<svg viewBox="0 0 44 54" width="44" height="54" aria-hidden="t
 
 const ARREDORES_KM = 60;
 
-const icone = divIcon({ className: classes.alfinete ?? '', html: ALFINETE, iconSize: [44, 54], iconAnchor: [22, 52] });
+/** Stores on one spot (all that stand at the centre of their city) form a ring, so that each can be tapped. */
+function icone(vizinhas: number) {
+  const volta = Math.ceil(vizinhas / 8);
+  const [x, y] = [Math.cos, Math.sin].map((f) => f((vizinhas * Math.PI) / 4) * 30 * volta);
+  const iconAnchor: [number, number] = [22 - (x ?? 0), 52 - (y ?? 0)];
+  return divIcon({ className: classes.alfinete ?? '', html: ALFINETE, iconSize: [44, 54], iconAnchor });
+}
 
 export const lugarDe = ({ latitude, longitude }: LojaNoMapa): LatLngTuple => [latitude, longitude];
 
@@ -37,9 +43,13 @@ export function porMarcadores(
 ): { marcadores: Marcadores; tirar: () => void } {
   const marcadores: Marcadores = new Map();
   const grupo = layerGroup().addTo(mapa);
+  const noLugar = new Map<string, number>();
   for (const loja of lojas) {
     const nome = `${loja.nome_fantasia}, ${formatarDecimal(loja.desconto, 2)}% de desconto`;
-    const novo = marker(lugarDe(loja), { icon: icone, title: nome, riseOnHover: true });
+    const lugar = lugarDe(loja).join();
+    const vizinhas = noLugar.get(lugar) ?? 0;
+    noLugar.set(lugar, vizinhas + 1);
+    const novo = marker(lugarDe(loja), { icon: icone(vizinhas), title: nome, riseOnHover: true });
     novo.on('click', () => escolher(loja.id_shopkeeper));
     novo.addTo(grupo);
     comTeclado(novo, () => escolher(loja.id_shopkeeper));
