@@ -294,3 +294,12 @@ test.describe('Contato', () => {
     await expect(page.getByRole('link', { name: 'Chamar no WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   });
 });
+
+test('Fórmula do Bem: as doações mês a mês, em gráfico e em tabela', async ({ page }) => {
+  await entrarComoTutora(page);
+  await page.goto('/web/formula-do-bem');
+  await expect(page.getByRole('img', { name: /^Gráfico de barras: .+ de ração em 12 meses/ })).toBeVisible();
+  await page.getByText('Ver em tabela').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
+  await exigirAcessivel(page);
+});
