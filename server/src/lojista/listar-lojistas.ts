@@ -1,8 +1,8 @@
 import type { LojistaNaLista } from '@indica-bem/domain/lojista/contrato';
 import { caixaAoRedor, type Ponto, RAIO_KM } from '@indica-bem/domain/lojista/distancia';
-import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
+import { padroesDaBusca } from '../http/busca';
 import { escreverCursor, lerCursor } from '../http/cursor';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
 
@@ -32,17 +32,13 @@ const base = (db: Leitura, { hoje, busca }: Filtro) => {
     .select(COLUNAS_PUBLICAS)
     .select(descontoDaLoja(hoje).as('desconto'))
     .where('l.disponivel', '=', true);
-  const palavras = busca
-    ? semAcento(busca)
-        .replace(/[\\%_]/g, '\\$&')
-        .split(/\s+/)
-        .filter(Boolean)
-    : [];
-  return palavras.reduce((q, palavra) => q.where('l.busca', 'like', `%${semMascaraDeCep(palavra)}%`), consulta);
+  // The index narrows by all a store is known by; only what the public may see decides, so nothing else can be probed.
+  const visivel = sql<string>`sem_acento(concat_ws(' ', l.nome_fantasia, l.cidade, l.bairro, l.cep))`;
+  return padroesDaBusca(busca).reduce(
+    (q, padrao) => q.where('l.busca', 'like', padrao).where(visivel, 'like', padrao),
+    consulta,
+  );
 };
-
-// The CEP is stored as digits and typed with a dash.
-const semMascaraDeCep = (palavra: string) => (/^\d{5}-\d{3}$/.test(palavra) ? palavra.replace('-', '') : palavra);
 
 // PostgreSQL fails on a square too small for a float, and a billionth of a degree is no distance at all.
 const semPoeira = (graus: number) => (Math.abs(graus) < 1e-9 ? 0 : graus);

@@ -71,6 +71,21 @@ describe('quem vê o quê de uma indicação', () => {
     }
   });
 
+  test('a busca de lojas só acha pelo que se vê: nome, cidade, bairro e CEP', async () => {
+    const loja = await criarLojista(palco(), {
+      nome_fantasia: 'Casa do Bicho Único',
+      razao_social: 'Sigilosa Comércio Ltda',
+      cnpj: 'AB12CD34EF5600',
+      cep: '18015123',
+    });
+    const achar = async (busca: string) => {
+      const { body } = await chamar(palco(), elenco.tutor, 'GET /shopkeepers', { query: { busca } });
+      return body.shopkeepers.map((s) => s.id_shopkeeper);
+    };
+    for (const visivel of ['unico bicho', '18015-123']) expect(await achar(visivel)).toEqual([loja.id]);
+    for (const oculto of ['sigilosa', 'ab12cd34ef5600', loja.email]) expect(await achar(oculto)).toEqual([]);
+  });
+
   test('o alheio responde os mesmos bytes do inexistente', async () => {
     const inexistente = { params: { id: 999_999_999 } };
     for (const quem of Object.values(estranhos)) {
