@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // One more chance on a crowded machine; the report still names what needed it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

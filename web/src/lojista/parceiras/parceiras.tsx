@@ -1,5 +1,7 @@
 import { MARCA } from '@indica-bem/domain/marca';
+import { IconMap2 } from '@tabler/icons-react';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
+import { Botao } from '../../ui/botao';
 import { Pagina } from '../../ui/pagina';
 import { Abas, ROTULO_DO_TIPO } from '../abas';
 import { ListaDeLojas } from '../lista-de-lojas';
@@ -13,7 +15,14 @@ const lista = new Intl.ListFormat('pt-BR');
 export function LojasParceiras() {
   const { filtros, mudar } = useFiltros();
   return (
-    <Pagina titulo="Lojas parceiras">
+    <Pagina
+      titulo="Lojas parceiras"
+      acoes={
+        <Botao tom="secundario" para="/lojistas/mapa" icone={<IconMap2 size={20} aria-hidden />}>
+          Ver no mapa
+        </Botao>
+      }
+    >
       <BannerDaPagina
         pagina="lojistas"
         titulo="Lojas que fazem parte"
