@@ -23,7 +23,7 @@ export function listarEtapas(pastaProvisoria) {
     const relatorio = join(pastaProvisoria, 'vitest.json');
     return rodar('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${relatorio}`], {
       contar: (codigo) => contarVitest(relatorio, codigo),
-      prazo: 15 * MINUTO,
+      prazo: 20 * MINUTO,
     });
   };
   const playwright = async () => {
@@ -31,7 +31,7 @@ export function listarEtapas(pastaProvisoria) {
     const env = { CHROMIUM_PATH: await encontrarNavegador(), PLAYWRIGHT_JSON_OUTPUT_FILE: relatorio };
     return rodar('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
       contar: (codigo) => contarPlaywright(relatorio, codigo),
-      prazo: 30 * MINUTO,
+      prazo: 55 * MINUTO,
       env,
     });
   };
