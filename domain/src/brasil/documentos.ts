@@ -2,6 +2,9 @@ import { aplicarMascara } from './mascara';
 
 const CPF = '###.###.###-##';
 const CNPJ = '##.###.###/####-##';
+/** The highest weight of the check digits. */
+const PESO_DO_CPF = 11;
+const PESO_DO_CNPJ = 9;
 
 const alfanumericos = (texto: string) => texto.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
@@ -16,14 +19,18 @@ export function limparCnpj(texto: string): string {
 export function cpfValido(texto: string): boolean {
   // Not limparCpf: a letter in the middle is a mistake to report, not one to drop.
   const cpf = alfanumericos(texto);
-  return /^\d{11}$/.test(cpf) && !todosIguais(cpf) && digitosConferem(cpf, 11);
+  return /^\d{11}$/.test(cpf) && !todosIguais(cpf) && digitosConferem(cpf, PESO_DO_CPF);
 }
 
 /** Numeric or alphanumeric: the twelve first characters may be letters, the check digits never are. */
 export function cnpjValido(texto: string): boolean {
   const cnpj = limparCnpj(texto);
-  return /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && !todosIguais(cnpj) && digitosConferem(cnpj, 9);
+  return /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && !todosIguais(cnpj) && digitosConferem(cnpj, PESO_DO_CNPJ);
 }
+
+/** Nine digits with the two that check them: for fictitious people. */
+export const comDigitosDoCpf = (base: string) => comDigitos(base, PESO_DO_CPF);
+export const comDigitosDoCnpj = (base: string) => comDigitos(base, PESO_DO_CNPJ);
 
 export function formatarCpf(texto: string): string {
   return aplicarMascara(limparCpf(texto), CPF);
@@ -50,10 +57,12 @@ function todosIguais(documento: string): boolean {
 }
 
 function digitosConferem(documento: string, pesoMaximo: number): boolean {
-  const base = documento.slice(0, -2);
+  return documento === comDigitos(documento.slice(0, -2), pesoMaximo);
+}
+
+function comDigitos(base: string, pesoMaximo: number): string {
   const primeiro = digitoVerificador(base, pesoMaximo);
-  const segundo = digitoVerificador(`${base}${primeiro}`, pesoMaximo);
-  return documento === `${base}${primeiro}${segundo}`;
+  return `${base}${primeiro}${digitoVerificador(`${base}${primeiro}`, pesoMaximo)}`;
 }
 
 /** Modulo 11, weights 2, 3, … pesoMaximo, 2, 3, … from right to left; a character is worth its code − 48. */

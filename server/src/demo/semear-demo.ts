@@ -2,6 +2,8 @@ import { resumirSenha } from '../conta/senha';
 import type { Db } from '../db/conexao';
 import { umaInstanciaPorVez } from '../padroes';
 import { semearCatalogo } from './catalogo';
+import { semearCompromissos } from './compromissos';
+import { semearHistorico } from './historico';
 import { semearIndicacoes } from './indicacoes';
 import { semearPessoas } from './pessoas';
 
@@ -26,6 +28,9 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     const pessoas = await semearPessoas(trx, { senhaHash, agora });
     const produtos = await semearCatalogo(trx);
     await semearIndicacoes(trx, { ...pessoas, produtos, agora });
+    await semearHistorico(trx, { ...pessoas, senhaHash, agora });
+    const tutora = pessoas.tutores.get(1);
+    if (tutora) await semearCompromissos(trx, tutora, agora);
     return true;
   });
 }

@@ -26,7 +26,8 @@ export async function enviarLembrete(
     .executeTakeFirst();
   if (!evento || data < hoje) return;
   const link = `${urlPublica()}/web/eventos?mes=${mesDe(data)}&dia=${data}`;
-  await correio.enviar({ para: evento.email, ...escrever(evento, link, hoje) });
+  const chave = `lembrete-${eventoId}-${data}`;
+  await correio.enviar({ para: evento.email, chave, ...escrever(evento, link, hoje) });
 }
 
 function escrever({ titulo, descricao, data, nome }: Lembrete, link: string, hoje: string) {

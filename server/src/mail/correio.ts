@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 
-export type Mensagem = { para: string; assunto: string; texto: string; html: string };
+/** `chave` names what the mail is about: sent again after a lost answer, it has the same Message-ID and mailboxes keep one. */
+export type Mensagem = { para: string; assunto: string; texto: string; html: string; chave?: string };
 export type Correio = { enviar(mensagem: Mensagem): Promise<void> };
 
 export const pastaDeEmails = (config: Config) => path.join(config.pastaDeDados, 'emails');
@@ -14,14 +15,17 @@ export function abrirCorreio(config: Config): Correio {
   const { smtpUrl, remetente } = config;
   const transporte = smtpUrl ? createTransport(smtpUrl) : createTransport({ streamTransport: true, buffer: true });
   return {
-    async enviar({ para, assunto, texto, html }) {
+    async enviar({ para, assunto, texto, html, chave }) {
+      const messageId = chave && `<${chave}@${dominioDe(remetente)}>`;
       const enviado = await transporte
-        .sendMail({ from: remetente, to: para, subject: assunto, text: texto, html })
+        .sendMail({ from: remetente, to: para, subject: assunto, text: texto, html, messageId })
         .catch(semDestinatario);
       if (!smtpUrl && 'message' in enviado) await guardar(pastaDeEmails(config), enviado.message as Buffer);
     },
   };
 }
+
+const dominioDe = (remetente: string) => /@([^\s>]+)/.exec(remetente)?.[1] ?? 'localhost';
 
 /** The server's own sentence may name the recipient, and a failed job keeps it: only its codes go on. */
 function semDestinatario(erro: { code?: string; responseCode?: number }): never {

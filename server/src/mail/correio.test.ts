@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lerConfig } from '../config';
+import { abrirCorreio, pastaDeEmails } from './correio';
+
+let pasta = '';
+beforeEach(async () => {
+  pasta = await mkdtemp(path.join(os.tmpdir(), 'correio-'));
+});
+afterEach(() => rm(pasta, { recursive: true }));
+
+test('o mesmo aviso enviado duas vezes tem o mesmo Message-ID; os sem chave, cada um o seu', async () => {
+  const config = lerConfig({ DATA_DIR: pasta, MAIL_FROM: 'Indica Bem <oi@indicabem.test>' });
+  const correio = abrirCorreio(config);
+  const mensagem = { para: 'ana@example.com', assunto: 'Lembrete', texto: 'Vacina', html: '<p>Vacina</p>' };
+  for (const chave of ['lembrete-7', 'lembrete-7', undefined, undefined]) await correio.enviar({ ...mensagem, chave });
+
+  const arquivos = await readdir(pastaDeEmails(config));
+  const emails = await Promise.all(arquivos.map((nome) => readFile(path.join(pastaDeEmails(config), nome), 'utf8')));
+  const ids = emails.map((email) => /^Message-ID: (.+)$/im.exec(email)?.[1]);
+  expect(ids.filter((id) => id === '<lembrete-7@indicabem.test>')).toHaveLength(2);
+  expect(new Set(ids).size).toBe(3);
+});
