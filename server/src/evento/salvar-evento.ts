@@ -1,6 +1,7 @@
 import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
 import { diaDoLembrete } from '@indica-bem/domain/evento/regras';
 import { sql } from 'kysely';
+import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { apresentarEvento, COLUNAS_DO_EVENTO } from './ler-eventos';
@@ -8,6 +9,7 @@ import { apresentarEvento, COLUNAS_DO_EVENTO } from './ler-eventos';
 type Contexto = { tutorId: number; agora: Date };
 
 export async function criarEvento(trx: Trx, dados: DadosDoEvento, { tutorId, agora }: Contexto): Promise<Evento> {
+  await exigirContaViva(trx, tutorId);
   const { titulo, descricao = null, data } = dados;
   const linha = await trx
     .insertInto('evento')

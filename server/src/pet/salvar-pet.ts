@@ -1,6 +1,7 @@
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { racaDaLista } from '@indica-bem/domain/pet/racas';
 import { errosDoPet, faltaNoPet } from '@indica-bem/domain/pet/regras';
+import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { apresentarPet, COLUNAS_DO_PET } from './ler-pets';
@@ -8,6 +9,7 @@ import { apresentarPet, COLUNAS_DO_PET } from './ler-pets';
 type Contexto = { tutorId: number; hoje: string };
 
 export async function criarPet(trx: Trx, dados: DadosDoPet, { tutorId, hoje }: Contexto): Promise<Pet> {
+  await exigirContaViva(trx, tutorId);
   const linha = await trx
     .insertInto('pet')
     .values({ ...colunasDoPet(dados, hoje), tutor_id: tutorId })

@@ -2,6 +2,7 @@ import { isoParaBr, somarMeses } from '@indica-bem/domain/brasil/datas';
 import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
 import { recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
+import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { descontoDaLoja } from '../lojista/colunas';
@@ -13,6 +14,7 @@ type Escolha = { id_coupon: number; vinculos: number };
 /** The recommendation is locked first, then its coupons: parallel choices queue up and each sees the last. */
 export async function escolherLoja(trx: Trx, pedido: Pedido): Promise<Escolha> {
   const { id, tutorId, lojistaId, hoje } = pedido;
+  await exigirContaViva(trx, tutorId);
   const p = await trx
     .selectFrom('prescricao as p')
     .leftJoin('lojista as l', 'l.id', 'p.lojista_id')

@@ -1,6 +1,7 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { sql } from 'kysely';
+import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 
@@ -8,6 +9,7 @@ type Pedido = { codigo: string; tutorId: number; telefone: string | undefined; h
 
 /** Binds an unbound recommendation to the tutor, once and for good: one conditional update decides every race. */
 export async function resgatarPrescricao(trx: Trx, { codigo, tutorId, telefone, hoje }: Pedido): Promise<number> {
+  await exigirContaViva(trx, tutorId);
   const doLink = telefone === undefined ? null : limparTelefone(telefone);
   const alvo = normalizarCodigo(codigo);
   const resgatada = await trx
