@@ -1,5 +1,6 @@
 import { digitosParaCentavos, formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import type { SyntheticEvent } from 'react';
 
 type CampoDeMoedaProps = Omit<TextInputProps, 'onChange' | 'value' | 'defaultValue'> & {
   centavos: number | null;
@@ -14,8 +15,16 @@ export function CampoDeMoeda({ centavos, onChange, ...props }: CampoDeMoedaProps
       autoComplete="off"
       {...props}
       inputMode="numeric"
+      onSelect={cursorNoFim}
       value={centavos === null ? '' : formatarReais(centavos)}
       onChange={({ currentTarget }) => onChange(digitosParaCentavos(currentTarget.value) || null)}
     />
   );
+}
+
+/** The cents come in from the right, wherever the field was touched. */
+function cursorNoFim({ currentTarget: campo }: SyntheticEvent<HTMLInputElement>) {
+  const fim = campo.value.length;
+  const soCursor = campo.selectionStart === campo.selectionEnd;
+  if (soCursor && campo.selectionEnd !== fim) campo.setSelectionRange(fim, fim);
 }

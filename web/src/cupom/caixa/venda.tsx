@@ -2,7 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { aplicarDesconto } from '@indica-bem/domain/cupom/regras';
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -59,7 +59,6 @@ export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: V
           centavos={venda.centavos}
           error={falha?.campos.valor}
           readOnly={enviando}
-          onSelect={cursorNoFim}
           onChange={(centavos) => preencher({ centavos })}
         />
         <Pesos peso={venda.peso} erro={falha?.campos.peso} fixo={enviando} onChange={(peso) => preencher({ peso })} />
@@ -79,13 +78,6 @@ export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: V
       </div>
     </form>
   );
-}
-
-/** The cents come in from the right, wherever the field was touched. */
-function cursorNoFim({ currentTarget: campo }: SyntheticEvent<HTMLInputElement>) {
-  const fim = campo.value.length;
-  const soCursor = campo.selectionStart === campo.selectionEnd;
-  if (soCursor && campo.selectionEnd !== fim) campo.setSelectionRange(fim, fim);
 }
 
 function CupomValido({ cupom }: { cupom: CupomNoCaixa }) {

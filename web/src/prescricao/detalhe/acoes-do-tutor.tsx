@@ -1,20 +1,28 @@
+import { acoesDoTutor } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { Botao } from '../../ui/botao';
 
-/** The coupon once there is one; before it, the way to the store. */
+/** The coupon once there is one, and another store while that is open; before it, the way to the store. */
 export function AcoesDoTutor({ prescricao }: { prescricao: Prescricao }) {
-  const idDoCupom = prescricao.coupons[0]?.id_coupon;
-  if (idDoCupom) {
-    return (
-      <Botao tom="principal" fullWidth para={`/cupom/ver/${idDoCupom}`}>
-        Ver cupom
-      </Botao>
-    );
-  }
-  if (prescricao.id_lojista !== null) return null;
+  const { comprar, trocarLoja, idDoCupom } = acoesDoTutor(prescricao);
+  const lojas = `/lojistas/${prescricao.id_prescricao}`;
   return (
-    <Botao tom="principal" fullWidth para={`/lojistas/${prescricao.id_prescricao}`}>
-      Comprar com desconto
-    </Botao>
+    <>
+      {idDoCupom !== null && (
+        <Botao tom="principal" fullWidth para={`/cupom/ver/${idDoCupom}`}>
+          Ver cupom
+        </Botao>
+      )}
+      {trocarLoja && (
+        <Botao fullWidth para={lojas}>
+          Trocar loja
+        </Botao>
+      )}
+      {comprar && (
+        <Botao tom="principal" fullWidth para={lojas}>
+          Comprar com desconto
+        </Botao>
+      )}
+    </>
   );
 }
