@@ -9,6 +9,8 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',
+    // Which chunk brings which: the size check reads it.
+    manifest: true,
     // The server forbids inline scripts and data: scripts; small assets may still be inlined in CSS.
     modulePreload: { polyfill: false },
     rolldownOptions: {

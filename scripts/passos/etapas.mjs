@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { encontrarNavegador } from '../navegador.mjs';
 import { construir } from './construir.mjs';
 import { contarPlaywright, contarUm, contarVitest } from './contar.mjs';
+import { pesar } from './pesar.mjs';
 import { executar } from './processos.mjs';
 import { naRaiz, programa } from './raiz.mjs';
 
@@ -41,9 +42,15 @@ export function listarEtapas(pastaProvisoria) {
     conferir('biome', 'biome', 'ci', '.'),
     ...['domain', 'server', 'web', 'e2e', 'bench'].map((pasta) => conferir(`tsc ${pasta}`, 'tsc', '-p', pasta)),
     conferir('knip', 'knip'),
+    { nome: 'peso', fase: 2, precisaDe: 'build', rodar: conferirPeso },
     { nome: 'vitest', fase: 2, rodar: vitest },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
   ];
+}
+
+async function conferirPeso() {
+  const faltas = pesar();
+  return { ...contarUm(faltas.length), saida: faltas.join('\n') };
 }
 
 function temJornadas() {

@@ -3,7 +3,7 @@ import { regulamentoDe, VERSOES } from '@indica-bem/domain/conta/documentos-lega
 import type { Trx } from '../db/conexao';
 import type { Sorteio } from './sorteio';
 
-export type Familia = { id: number; email: string; telefone: string; desde: Date };
+export type Familia = { id: number; email: string; telefone: string };
 
 const NOMES = [
   'Alice',

@@ -1,20 +1,17 @@
-import { type DataIso, hojeEmSaoPaulo, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
-import { aplicarDesconto, DESCONTO_BASE, MESES_DE_VALIDADE, PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
+import { type DataIso, hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
+import { PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
 import type { Trx } from '../db/conexao';
-import { calcular } from '../prescricao/calcular';
-import { colunasDaIndicacao } from '../prescricao/criar-prescricao';
-import { gerarCodigoDeCupom, gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
 import { type Familia, semearFamilias } from './familias';
 import type { Ids } from './pessoas';
 import { type Sorteio, sorteio } from './sorteio';
+import { linhasDaVida, type Vida } from './vida-da-indicacao';
 
-type Semente = { lojistas: Ids; prescritores: Ids; senhaHash: string; agora: Date };
+type Semente = { lojistas: Ids; prescritores: Ids; tutores: Ids; senhaHash: string; agora: Date };
 
 const INDICACOES = 420;
 const DIAS = 350;
 const FUNCIONARIOS = ['Ana Paula', 'Diego', 'Marina', 'Rafael', 'Simone'];
-const CENTAVOS_POR_KG = 2_590;
 
 /** A year of use by fictitious families, so that lists, charts and reports have something to show. */
 export async function semearHistorico(trx: Trx, semente: Semente): Promise<void> {
@@ -26,72 +23,76 @@ export async function semearHistorico(trx: Trx, semente: Semente): Promise<void>
     .where('em_prescricao', '=', true)
     .orderBy('id')
     .execute();
-  const vidas = Array.from({ length: INDICACOES }, (_, n) => contarVida(n, { ...semente, familias, produtos, sorte }));
+  const cenario = { ...semente, hoje: hojeEmSaoPaulo(semente.agora), familias, produtos, sorte };
+  const vidas = Array.from({ length: INDICACOES }, (_, n) => sortearVida(n, cenario));
+  await gravar(trx, [...vidas, ...(await vidasDaTutora(trx, cenario))]);
+}
+
+type Cenario = Semente & { hoje: DataIso; familias: Familia[]; produtos: LinhaDeProduto[]; sorte: Sorteio };
+
+function sortearVida(n: number, { hoje, familias, produtos, prescritores, lojistas, sorte }: Cenario): Vida {
+  // Ever more of them, as the product becomes known.
+  const dias = Math.round(DIAS * (1 - Math.sqrt((n + 1) / INDICACOES))) + sorte.inteiro(0, 6);
+  const data = somarDias(hoje, -dias);
+  const produto = sorte.um(produtos);
+  const vida = {
+    data,
+    prescritorId: sorte.um([...prescritores.values()]),
+    familia: sorte.um(familias),
+    produto,
+    pet: sortearPet(produto, sorte),
+  };
+  const resgate = somarDias(data, sorte.inteiro(0, 4));
+  if (resgate > hoje || !sorte.chance(0.88)) return vida;
+  if (!sorte.chance(0.9)) return { ...vida, resgate: { data: resgate } };
+  const lojistaId = sorte.um([...lojistas.values()]);
+  const compra = somarDias(resgate, sorte.inteiro(1, 20));
+  if (compra > hoje || !sorte.chance(0.8)) return { ...vida, resgate: { data: resgate, lojistaId } };
+  const pago = { data: compra, peso: sorte.um(PESOS_DE_PACOTE), funcionario: sorte.um(FUNCIONARIOS) };
+  return { ...vida, resgate: { data: resgate, lojistaId, compra: pago } };
+}
+
+function sortearPet({ especie }: LinhaDeProduto, sorte: Sorteio): Vida['pet'] {
+  if (especie === 'cao') return { peso_pet: sorte.inteiro(30, 320) / 10, ecc: 1, atividade: sorte.um([95, 110, 130]) };
+  return { peso_pet: sorte.inteiro(28, 65) / 10, ecc: 1, atividade: sorte.um([75, 100]) };
+}
+
+/** The three logins a newcomer is given belong together: a coupon to show and to validate, and one already used. */
+async function vidasDaTutora(trx: Trx, { tutores, prescritores, lojistas, hoje, produtos, sorte }: Cenario) {
+  const [id = 0, prescritorId = 0, lojistaId = 0] = [tutores, prescritores, lojistas].map((ids) => ids.get(1));
+  const { email, telefone } = await trx
+    .selectFrom('tutor')
+    .innerJoin('conta', 'conta.id', 'tutor.id')
+    .select(['email', 'telefone'])
+    .where('tutor.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const produto = sorte.um(
+    produtos.filter(({ especie, tipo_calculadora }) => especie === 'cao' && tipo_calculadora === 'comum'),
+  );
+  const comum = {
+    prescritorId,
+    familia: { id, email, telefone: telefone ?? '' },
+    produto,
+    pet: { peso_pet: 6.2, ecc: 1, atividade: 110 },
+  };
+  const [haDias, haMeses] = [somarDias(hoje, -3), somarDias(hoje, -64)];
+  const compra = { data: somarDias(haMeses, 6), peso: 2.5, funcionario: 'Marina' } as const;
+  return [
+    { ...comum, data: haMeses, resgate: { data: haMeses, lojistaId, compra } },
+    { ...comum, data: haDias, resgate: { data: haDias, lojistaId } },
+  ];
+}
+
+async function gravar(trx: Trx, vidas: Vida[]): Promise<void> {
+  const linhas = vidas.map(linhasDaVida);
   const salvas = await trx
     .insertInto('prescricao')
-    .values(vidas.map(({ indicacao }) => indicacao))
+    .values(linhas.map(({ indicacao }) => indicacao))
     .returning(['id', 'codigo'])
     .execute();
   const ids = new Map(salvas.map(({ id, codigo }) => [codigo, id]));
-  const cupons = vidas.flatMap(({ indicacao, cupom }) =>
+  const cupons = linhas.flatMap(({ indicacao, cupom }) =>
     cupom ? [{ ...cupom, prescricao_id: ids.get(indicacao.codigo) ?? 0 }] : [],
   );
   await trx.insertInto('cupom').values(cupons).execute();
 }
-
-type Cenario = Semente & { familias: Familia[]; produtos: LinhaDeProduto[]; sorte: Sorteio };
-
-/** One recommendation from its issue to where it stands today. */
-function contarVida(n: number, { familias, produtos, prescritores, lojistas, sorte, agora }: Cenario) {
-  const hoje = hojeEmSaoPaulo(agora);
-  // Ever more of them, as the product becomes known.
-  const data = somarDias(hoje, -Math.round(DIAS * (1 - Math.sqrt((n + 1) / INDICACOES))) - sorte.inteiro(0, 6));
-  const familia = sorte.um(familias);
-  const produto = sorte.um(produtos);
-  const pet = {
-    peso_pet: produto.especie === 'cao' ? sorte.inteiro(30, 320) / 10 : sorte.inteiro(28, 65) / 10,
-    ecc: 1,
-    atividade: produto.especie === 'cao' ? sorte.um([95, 110, 130]) : sorte.um([75, 100]),
-  };
-  const dados = { ...pet, id_produto: produto.id, email: familia.email, telefone: familia.telefone, anotacoes: null };
-  const passo = (dia: DataIso, probabilidade: number) => dia <= hoje && sorte.chance(probabilidade);
-
-  const resgate = somarDias(data, sorte.inteiro(0, 4));
-  const compra = somarDias(resgate, sorte.inteiro(1, 20));
-  const resgatada = passo(resgate, 0.88);
-  const comLoja = resgatada && sorte.chance(0.9);
-  const comprada = comLoja && passo(compra, 0.8);
-  const lojista_id = comLoja ? sorte.um([...lojistas.values()]) : null;
-  const peso = comprada ? sorte.um(PESOS_DE_PACOTE) : null;
-  const indicacao = {
-    ...colunasDaIndicacao(dados, calcular(produto, pet)),
-    codigo: gerarCodigoDeIndicacao(),
-    data,
-    criada_em: meioDia(data),
-    prescritor_id: sorte.um([...prescritores.values()]),
-    tutor_id: resgatada ? familia.id : null,
-    data_resgate: resgatada ? resgate : null,
-    lojista_id,
-    vinculos: comLoja ? 3 : 4,
-    data_ativacao: comprada ? compra : null,
-    peso,
-  };
-  const cupom = lojista_id !== null && {
-    codigo: gerarCodigoDeCupom(),
-    lojista_id,
-    desconto: DESCONTO_BASE,
-    data_validade: somarMeses(resgate, MESES_DE_VALIDADE),
-    criado_em: meioDia(resgate),
-    estado: peso === null ? ('ativo' as const) : ('efetivado' as const),
-    ...(peso !== null && {
-      ...aplicarDesconto(Math.round(peso * CENTAVOS_POR_KG * (peso > 5 ? 0.7 : 1)), DESCONTO_BASE),
-      peso,
-      nome_funcionario: sorte.um(FUNCIONARIOS),
-      data_efetivacao: compra,
-      efetivado_em: meioDia(compra),
-    }),
-  };
-  return { indicacao, cupom };
-}
-
-const meioDia = (dia: DataIso) => new Date(`${dia}T12:00:00-03:00`);

@@ -12,7 +12,7 @@ describe('a demonstração', () => {
     const { rows } = await palco().pool.query(
       'select (select count(*) from conta) contas, (select count(*) from produto) produtos, (select count(*) from prescricao) indicacoes',
     );
-    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 426 });
+    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 428 });
 
     const entrada = { email: 'admin@example.com', senha: 'indicabem-demo' };
     const { body: sessao } = await chamar(palco(), null, 'POST /login', { body: entrada });

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Here a made-up token is refused, and the browser notes the refusal. */
+const COM_RECUSA = 'callback/:token';
+
+/** Listens from before the first byte; what it heard is part of the screen's faults. */
+export async function escutar(page: Page, caminho: string): Promise<string[]> {
+  const ouvido: string[] = [];
+  page.on('pageerror', (erro) => ouvido.push(`erro de JavaScript: ${erro.message}`));
+  page.on('console', (mensagem) => {
+    const recusaEsperada = caminho === COM_RECUSA && /status of 4\d\d/.test(mensagem.text());
+    if (/error|warning/.test(mensagem.type()) && !recusaEsperada) ouvido.push(`console: ${mensagem.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`CSP: ${violatedDirective} barrou ${blockedURI}`),
+    );
+  });
+  return ouvido;
+}
+
+/** What can be seen to be wrong with a screen without knowing what it is for. */
+export async function vistoriar(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target}`));
+  return [...axe, ...(await page.evaluate(olharPagina))];
+}
+
+/** Runs in the page. */
+function olharPagina(): string[] {
+  const MINIMO = 44;
+  const faltas: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faltas.push(`rolagem lateral: ${scrollWidth} px em ${clientWidth}`);
+  if (!/ · Indica Bem$/.test(document.title)) faltas.push(`título da página: "${document.title}"`);
+  const titulos = document.querySelectorAll('h1').length;
+  if (titulos !== 1) faltas.push(`${titulos} títulos h1`);
+  if (document.documentElement.lang !== 'pt-BR') faltas.push('sem lang="pt-BR"');
+
+  const visivel = (elemento: Element) => elemento.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const alvos = document.querySelectorAll(
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio]',
+  );
+  for (const alvo of alvos) {
+    if (!visivel(alvo) || alvo.closest('.leaflet-control-attribution')) continue;
+    // A link in a sentence is as tall as its line (WCAG 2.5.8); a box is also touched through its label.
+    if (alvo.matches('a') && getComputedStyle(alvo).display === 'inline') continue;
+    const rotulo = alvo instanceof HTMLInputElement && /checkbox|radio|file/.test(alvo.type) && alvo.labels?.[0];
+    const area = rotulo || alvo;
+    const { width, height } = area.getBoundingClientRect();
+    if (width === 0 || height === 0 || (width >= MINIMO - 0.5 && height >= MINIMO - 0.5)) continue;
+    const nome = alvo.getAttribute('aria-label') ?? alvo.textContent?.trim().slice(0, 40) ?? '';
+    faltas.push(`alvo de ${Math.round(width)}×${Math.round(height)} px: ${alvo.tagName.toLowerCase()} "${nome}"`);
+  }
+  return faltas;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { naRaiz } from './raiz.mjs';
+
+const KB = 1024;
+/** What a screen may cost before it can be used, as it travels: the entry, the screen and all they import. */
+const ORCAMENTOS = [
+  { tela: 'entrada e link da indicação', modulo: 'src/conta/login.tsx', js: 150 * KB, css: 15 * KB },
+  { tela: 'início', modulo: 'src/inicio/inicio.tsx', js: 190 * KB, css: 20 * KB },
+];
+/** Parts that only their own screens may bring. */
+const PESADOS = ['leaflet', 'qr-scanner', '@tiptap', 'prosemirror', 'dexie', 'qrcode'];
+
+export function pesar() {
+  const manifesto = JSON.parse(readFileSync(naRaiz('web/dist/.vite/manifest.json'), 'utf8'));
+  const faltas = [];
+  for (const { tela, modulo, js, css } of ORCAMENTOS) {
+    const pecas = alcancadas(manifesto, ['index.html', modulo]);
+    const peso = { js: somar(pecas.js), css: somar(pecas.css) };
+    for (const tipo of ['js', 'css']) {
+      const limite = { js, css }[tipo];
+      if (peso[tipo] > limite) faltas.push(`${tela}: ${kb(peso[tipo])} de ${tipo}, o limite é ${kb(limite)}`);
+    }
+    for (const pesado of PESADOS.filter((nome) => pecas.nomes.some((peca) => peca.includes(nome)))) {
+      faltas.push(`${tela}: traz ${pesado}, que só a sua tela deveria trazer`);
+    }
+  }
+  return faltas;
+}
+
+/** The chunks that arrive with these modules, each once. */
+function alcancadas(manifesto, modulos) {
+  const vistos = new Set();
+  const visitar = (nome) => {
+    const peca = manifesto[nome];
+    if (!peca) throw new Error(`${nome} não está no que foi construído.`);
+    if (vistos.has(nome)) return;
+    vistos.add(nome);
+    peca.imports?.forEach(visitar);
+  };
+  modulos.forEach(visitar);
+  const pecas = [...vistos].map((nome) => manifesto[nome]);
+  return {
+    nomes: [...vistos],
+    js: new Set(pecas.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+    css: new Set(pecas.flatMap(({ css = [] }) => css)),
+  };
+}
+
+const somar = (arquivos) =>
+  [...arquivos].reduce((soma, nome) => soma + gzipSync(readFileSync(naRaiz('web/dist', nome)), { level: 9 }).length, 0);
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;

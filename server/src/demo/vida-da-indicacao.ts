@@ -1,0 +1,62 @@
+import { type DataIso, somarMeses } from '@indica-bem/domain/brasil/datas';
+import { aplicarDesconto, DESCONTO_BASE, MESES_DE_VALIDADE, type PesoDePacote } from '@indica-bem/domain/cupom/regras';
+import { calcular } from '../prescricao/calcular';
+import { colunasDaIndicacao } from '../prescricao/criar-prescricao';
+import { gerarCodigoDeCupom, gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
+import type { LinhaDeProduto } from '../produto/apresentar-produto';
+import type { Familia } from './familias';
+
+/** A recommendation from its issue to where it stands today; each step asks for the one before. */
+export type Vida = {
+  data: DataIso;
+  prescritorId: number;
+  familia: Familia;
+  produto: LinhaDeProduto;
+  pet: { peso_pet: number; ecc: number; atividade: number };
+  resgate?: { data: DataIso; lojistaId?: number; compra?: Compra };
+};
+type Compra = { data: DataIso; peso: PesoDePacote; funcionario: string };
+
+const CENTAVOS_POR_KG = 2_590;
+const meioDia = (dia: DataIso) => new Date(`${dia}T12:00:00-03:00`);
+
+export function linhasDaVida({ data, prescritorId, familia, produto, pet, resgate }: Vida) {
+  const dados = { ...pet, id_produto: produto.id, email: familia.email, telefone: familia.telefone, anotacoes: null };
+  const { lojistaId, compra } = resgate ?? {};
+  const indicacao = {
+    ...colunasDaIndicacao(dados, calcular(produto, pet)),
+    codigo: gerarCodigoDeIndicacao(),
+    data,
+    criada_em: meioDia(data),
+    prescritor_id: prescritorId,
+    tutor_id: resgate ? familia.id : null,
+    data_resgate: resgate?.data ?? null,
+    lojista_id: lojistaId ?? null,
+    vinculos: lojistaId ? 3 : 4,
+    data_ativacao: compra?.data ?? null,
+    peso: compra?.peso ?? null,
+  };
+  const cupom = resgate &&
+    lojistaId !== undefined && {
+      codigo: gerarCodigoDeCupom(),
+      lojista_id: lojistaId,
+      desconto: DESCONTO_BASE,
+      data_validade: somarMeses(resgate.data, MESES_DE_VALIDADE),
+      criado_em: meioDia(resgate.data),
+      estado: compra ? ('efetivado' as const) : ('ativo' as const),
+      ...(compra && pagamento(compra)),
+    };
+  return { indicacao, cupom };
+}
+
+/** Larger packages cost less by the kilogram. */
+function pagamento({ data, peso, funcionario }: Compra) {
+  const centavos = Math.round(peso * CENTAVOS_POR_KG * (peso > 5 ? 0.7 : 1));
+  return {
+    ...aplicarDesconto(centavos, DESCONTO_BASE),
+    peso,
+    nome_funcionario: funcionario,
+    data_efetivacao: data,
+    efetivado_em: meioDia(data),
+  };
+}
