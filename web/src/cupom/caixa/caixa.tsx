@@ -54,6 +54,8 @@ function Caixa({ idDoCupom }: { idDoCupom: string | undefined }) {
 
 /** A short yes or a double no, for a cashier who looks at the customer. */
 function vibrar(fase: Estado['fase']): void {
+  // Opened by a link and not touched yet, the browser forbids it and complains.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   if (fase === 'preenchendo' || fase === 'recibo') navigator.vibrate?.(60);
   if (fase === 'recusado' || fase === 'sem-resposta') navigator.vibrate?.([80, 60, 80]);
 }
