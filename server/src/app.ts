@@ -17,6 +17,7 @@ import { cabecalhosDeSeguranca } from './http/cabecalhos';
 import { documentarApi } from './http/documentacao';
 import { tratarErros } from './http/erros';
 import { opcoesDeLog } from './http/log';
+import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
 import { servirWeb } from './http/web';
 import { protegerContraXsrf } from './http/xsrf';
@@ -65,6 +66,7 @@ export async function criarApp(
   await app.register(
     async (api) => {
       const atender = atendente(api, ctx);
+      medir(api, ctx);
       rotasDeOperacao(api, ctx, pastaDasMigracoes);
       rotasDaConta(atender, ctx);
       rotasSociais(atender, ctx);

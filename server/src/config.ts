@@ -48,6 +48,7 @@ const ambiente = z
     RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
     TRUST_PROXY: escolha('TRUST_PROXY', ['on', 'off']).default('off'),
     TILE_URL: enderecoDoMapa.optional(),
+    METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN precisa ter ao menos 16 caracteres').optional(),
     LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
   .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
@@ -85,6 +86,8 @@ export type Config = {
   /** Where the map's pictures come from, with {z}, {x} and {y}. */
   mapa: string | undefined;
   nivelDeLog: string;
+  /** Lets a collector read /api/metrics from another machine. */
+  senhaDasMetricas: string | undefined;
 };
 
 class ConfiguracaoInvalida extends Error {}
@@ -119,6 +122,7 @@ export function lerConfig(env: NodeJS.ProcessEnv): Config {
     confiarNoProxy: e.TRUST_PROXY === 'on',
     mapa: e.TILE_URL,
     nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
+    senhaDasMetricas: e.METRICS_TOKEN,
   };
 }
 
