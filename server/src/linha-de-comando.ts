@@ -1,14 +1,20 @@
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type pg from 'pg';
 import { type Config, lerConfig } from './config';
 import { garantirAdmin } from './conta/garantir-admin';
 import { abrirDb, abrirPool } from './db/conexao';
+import { guardarCopia } from './db/copia/guardar-copia';
+import { restaurarCopia } from './db/copia/restaurar-copia';
 import { exclusividade } from './db/exclusividade';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 
 const USO = `Uso:
-  criar-admin <e-mail>   cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada`;
+  criar-admin <e-mail>   cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada
+  copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
+  restaurar <arquivo>    põe uma cópia em um banco vazio`;
 
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
 
@@ -18,17 +24,25 @@ async function criarAdmin(email: string | undefined): Promise<string> {
   const config = lerConfig({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: senha });
   const { admin } = config;
   if (!admin) throw new Error('Informe uma senha.');
-  return comBanco(config, async (url) => {
-    const pool = abrirPool(url, 2);
-    try {
-      await migrar(pool, pastaDasMigracoes);
-      if (!(await garantirAdmin(abrirDb(pool), admin)))
-        throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
-    } finally {
-      await pool.end();
-    }
+  return comPool(config, async (pool) => {
+    await migrar(pool, pastaDasMigracoes);
+    if (!(await garantirAdmin(abrirDb(pool), admin)))
+      throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
     return `Administrador criado: ${admin.email}`;
   });
+}
+
+async function copiar(arquivo: string | undefined): Promise<string> {
+  if (!arquivo) throw new Error(USO);
+  const tabelas = await comPool(lerConfig(process.env), (pool) => guardarCopia(pool, arquivo));
+  return `Cópia guardada em ${arquivo}: ${tabelas} tabelas.`;
+}
+
+async function restaurar(arquivo: string | undefined): Promise<string> {
+  if (!arquivo) throw new Error(USO);
+  await access(arquivo);
+  const tabelas = await comPool(lerConfig(process.env), (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo));
+  return `Cópia restaurada: ${tabelas} tabelas.`;
 }
 
 /** From a person, without showing it; from a pipe, the first line. */
@@ -47,6 +61,17 @@ async function perguntarSenha(): Promise<string> {
   }
 }
 
+async function comPool<T>(config: Config, acao: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  return comBanco(config, async (url) => {
+    const pool = abrirPool(url, 2);
+    try {
+      return await acao(pool);
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
 /** The embedded database may be serving a running Indica Bem: then it is used, and left alone. */
 async function comBanco<T>(config: Config, acao: (url: string) => Promise<T>): Promise<T> {
   if (config.databaseUrl) return acao(config.databaseUrl);
@@ -61,8 +86,13 @@ async function comBanco<T>(config: Config, acao: (url: string) => Promise<T>): P
 }
 
 const [comando, ...argumentos] = process.argv.slice(2);
-const acao = comando === 'criar-admin' ? criarAdmin(argumentos[0]) : Promise.reject(new Error(USO));
-acao.then(
+const COMANDOS: Record<string, (argumento: string | undefined) => Promise<string>> = {
+  'criar-admin': criarAdmin,
+  copiar,
+  restaurar,
+};
+const acao = COMANDOS[comando ?? ''] ?? (() => Promise.reject(new Error(USO)));
+acao(argumentos[0]).then(
   (frase) => console.log(frase),
   (erro) => {
     console.error(erro instanceof Error ? erro.message : erro);

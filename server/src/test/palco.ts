@@ -80,7 +80,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   };
 }
 
-async function exigirInvariantes(pool: pg.Pool): Promise<void> {
+export async function exigirInvariantes(pool: pg.Pool): Promise<void> {
   const texto = await readFile(path.join(pastaDasMigracoes, 'invariants.sql'), 'utf8');
   for (const consulta of texto.split(';').filter((parte) => parte.includes('select'))) {
     const { rows } = await pool.query(consulta);
