@@ -127,4 +127,21 @@ describe('quem pode chamar o quê', () => {
       });
     }
   }
+
+  test('qualquer permissão a mais ou a menos em qualquer chamada é notada por esta tabela', async () => {
+    for (const chamada of Object.values(CHAMADAS as Record<string, Chamada>)) {
+      const original = chamada.acesso;
+      for (const quem of QUEM) {
+        const { [quem]: tinha, ...sem } = original;
+        chamada.acesso = tinha ? sem : { ...original, [quem]: 'todos' };
+        try {
+          const { status, tipo } = await bater(chamada, pessoas.get(quem));
+          const passa = status !== 403 && tipo !== 'sessao-invalida';
+          expect([chamada.path, quem, passa]).toEqual([chamada.path, quem, !tinha]);
+        } finally {
+          chamada.acesso = original;
+        }
+      }
+    }
+  });
 });
