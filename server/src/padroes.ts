@@ -1,9 +1,7 @@
-import { PERFIS_DE_CAPA } from '@indica-bem/domain/capa/contrato';
+import { PAGINAS_DE_CAPA, PERFIS_DE_CAPA } from '@indica-bem/domain/capa/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 import { sql } from 'kysely';
-import { desenharBanner } from './capa/banners/desenhar-banner';
-import { PAGINAS_DE_CAPA } from './capa/banners/paginas';
-import { guardarImagem } from './capa/imagem';
+import { guardarCapaPadrao } from './capa/capa-padrao';
 import type { Db, Trx } from './db/conexao';
 import { transacao } from './db/transacao';
 
@@ -36,16 +34,11 @@ export function umaInstanciaPorVez<T>(db: Db, acao: (trx: Trx) => Promise<T>): P
 async function semearCapas(trx: Trx): Promise<void> {
   for (const pagina of PAGINAS_DE_CAPA) {
     for (const perfil of PERFIS_DE_CAPA) {
-      const guardar = (variante: 'desktop' | 'mobile', largura: number, altura: number) =>
-        guardarImagem(trx, {
-          tipo: 'image/svg+xml',
-          largura,
-          altura,
-          bytes: Buffer.from(desenharBanner({ pagina, perfil, variante })),
-        });
-      const desktop_hash = await guardar('desktop', 1600, 400);
-      const mobile_hash = await guardar('mobile', 720, 360);
-      await trx.insertInto('capa').values({ pagina, perfil, desktop_hash, mobile_hash }).execute();
+      const imagens = await guardarCapaPadrao(trx, { pagina, perfil });
+      await trx
+        .insertInto('capa')
+        .values({ pagina, perfil, ...imagens })
+        .execute();
     }
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
-
-export const PERFIS_DE_CAPA = ['tutor', 'prescriber', 'shopkeeper', 'other'] as const;
+import { comoPut, idDoCaminho, imagemEnviada, simOuNao } from '../contrato/tipos';
+import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
+import { PERFIS_DE_CAPA } from './regras';
 
 export const capa = z.object({
   id_imagem_capa: z.int(),
@@ -9,8 +10,12 @@ export const capa = z.object({
   perfil: z.enum(PERFIS_DE_CAPA),
   imagem_desktop: z.string(),
   imagem_mobile: z.string(),
+  personalizada: simOuNao.meta({ description: 'N: as duas imagens são as desenhadas de fábrica' }),
 });
 export type Capa = z.infer<typeof capa>;
+
+const DO_ADMIN = { indicabem: 'todos' } as const;
+const params = z.object({ id: idDoCaminho });
 
 export const listarCapas = chamada({
   method: 'GET',
@@ -19,6 +24,38 @@ export const listarCapas = chamada({
   acesso: PARA_TODOS,
   answer: z.array(capa),
   refusals: [],
+});
+
+export const verCapa = chamada({
+  method: 'GET',
+  path: '/image-admin/:id',
+  resumo: 'Um banner',
+  acesso: DO_ADMIN,
+  params,
+  answer: capa,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const alterarCapa = chamada({
+  method: 'POST',
+  path: '/imagem-admin/:id',
+  resumo: 'Troca uma imagem do banner, ou as duas',
+  acesso: DO_ADMIN,
+  multipart: true,
+  params,
+  body: z.object({ imagem_desktop: imagemEnviada, imagem_mobile: imagemEnviada, _method: comoPut }),
+  answer: capa,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_IMAGEM],
+});
+
+export const deletarCapa = chamada({
+  method: 'DELETE',
+  path: '/image-admin/:id',
+  resumo: 'Devolve ao banner as imagens de fábrica',
+  acesso: DO_ADMIN,
+  params,
+  answer: capa,
+  refusals: ['NAO_ENCONTRADO'],
 });
 
 export const verImagem = chamada({

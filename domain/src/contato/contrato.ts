@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { texto } from '../contrato/tipos';
+import { TEXTO_NO_MAXIMO } from './texto-rico';
+
+const configuracao = z.object({ id: z.literal(1), texto_sac: z.string() });
 
 export const verConfiguracao = chamada({
   method: 'GET',
   path: '/setting/1',
   resumo: 'O texto de contato (SAC)',
   acesso: { tutor: 'todos', prescritor: 'todos', lojista: 'todos', indicabem: 'todos' },
-  answer: z.object({ id: z.literal(1), texto_sac: z.string() }),
+  answer: configuracao,
   refusals: [],
+});
+
+export const alterarConfiguracao = chamada({
+  method: 'PUT',
+  path: '/setting/1',
+  resumo: 'Altera o texto de contato; o que não é texto simples formatado é descartado',
+  acesso: { indicabem: 'todos' },
+  body: z.object({ texto_sac: texto(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }) }),
+  answer: configuracao,
+  refusals: ['DADOS_INVALIDOS'],
 });

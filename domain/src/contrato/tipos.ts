@@ -83,3 +83,7 @@ export const chaveDeEnvio = z.object({
 });
 
 export const vazio = z.object({});
+
+/** SPEC §7: an update with a file is a POST that says what it stands for. */
+export const comoPut = z.enum(['put', 'PUT'], 'Envie _method=put').optional();
+export const imagemEnviada = z.unknown().optional().meta({ description: 'Imagem JPEG, PNG ou WebP, até 5 MB' });

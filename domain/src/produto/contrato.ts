@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { lerDecimal } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, simOuNao } from '../contrato/tipos';
+import { comoPut, idDoCaminho, imagemEnviada, simOuNao, texto, textoOpcional, vazio } from '../contrato/tipos';
+import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { CATEGORIAS, ESPECIES, PORTES_DE_PRODUTO, SUB_CATEGORIAS, TIPOS_DE_CALCULADORA } from './regras';
 
 export const produto = z.object({
@@ -41,5 +43,69 @@ export const verProduto = chamada({
   acesso: PARA_QUEM_ENTROU,
   params: z.object({ id: idDoCaminho }),
   answer: produto,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+// A form's field is text; an empty one was not answered.
+const facultativo = (max: number) => textoOpcional(max).transform((valor) => valor ?? null);
+
+const dadosDoProduto = z.object({
+  categoria: z.enum(CATEGORIAS, 'Escolha a marca'),
+  especie: z.enum(ESPECIES, 'Escolha a espécie'),
+  sub_categoria: z.enum(SUB_CATEGORIAS, 'Escolha a linha'),
+  porte: z
+    .union([z.literal('').transform(() => null), z.enum(PORTES_DE_PRODUTO)], 'Escolha um porte da lista')
+    .nullish()
+    .transform((porte) => porte ?? null)
+    .meta({ description: 'Só de cães' }),
+  nome: texto(120),
+  nome_curto: texto(60),
+  link: texto(500).meta({ description: 'Endereço http(s) da página do produto' }),
+  opcao: facultativo(60),
+  energia_metabolizavel: texto(12)
+    .transform((valor) => lerDecimal(valor) ?? Number.NaN)
+    .meta({ description: 'kcal por kg; vírgula ou ponto', example: '4020' }),
+  tipo_calculadora: z.enum(TIPOS_DE_CALCULADORA, 'Escolha a calculadora'),
+  em_prescricao: simOuNao.default('S'),
+  em_catalogo: simOuNao.default('S'),
+  ciclo_de_vida: facultativo(60),
+  outras_necessidades: facultativo(200),
+  imagem: imagemEnviada,
+  sem_imagem: simOuNao.default('N').meta({ description: 'S: tira a foto e volta à embalagem desenhada' }),
+});
+export type DadosDoProduto = Omit<z.output<typeof dadosDoProduto>, 'imagem'>;
+
+const DO_ADMIN = { indicabem: 'todos' } as const;
+
+export const criarProduto = chamada({
+  method: 'POST',
+  path: '/product',
+  resumo: 'Cadastra um produto',
+  acesso: DO_ADMIN,
+  multipart: true,
+  body: dadosDoProduto,
+  answer: produto,
+  refusals: ['DADOS_INVALIDOS', ...RECUSAS_DA_IMAGEM],
+});
+
+export const alterarProduto = chamada({
+  method: 'POST',
+  path: '/product/:id',
+  resumo: 'Altera um produto; sem imagem nova, fica a que está',
+  acesso: DO_ADMIN,
+  multipart: true,
+  params: z.object({ id: idDoCaminho }),
+  body: dadosDoProduto.extend({ _method: comoPut }),
+  answer: produto,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_IMAGEM],
+});
+
+export const excluirProduto = chamada({
+  method: 'DELETE',
+  path: '/product/:id',
+  resumo: 'Tira um produto das listas; as indicações que o têm continuam a mostrá-lo',
+  acesso: DO_ADMIN,
+  params: z.object({ id: idDoCaminho }),
+  answer: vazio,
   refusals: ['NAO_ENCONTRADO'],
 });

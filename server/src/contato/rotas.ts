@@ -1,6 +1,9 @@
 import * as contrato from '@indica-bem/domain/contato/contrato';
 import type { Contexto } from '../contexto';
+import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { recusarCampo } from '../http/recusa';
+import { limparTexto, temTexto } from './limpar-texto';
 
 export function rotasDoContato(atender: Atender, { db }: Contexto): void {
   atender(contrato.verConfiguracao, async () => {
@@ -9,6 +12,13 @@ export function rotasDoContato(atender: Atender, { db }: Contexto): void {
       .select('texto_sac')
       .where('id', '=', 1)
       .executeTakeFirstOrThrow();
+    return { id: 1 as const, texto_sac };
+  });
+
+  atender(contrato.alterarConfiguracao, async ({ body }) => {
+    const texto_sac = limparTexto(body.texto_sac);
+    if (!temTexto(texto_sac)) throw recusarCampo('texto_sac', 'Escreva o texto de contato');
+    await transacao(db, (trx) => trx.updateTable('configuracao').set({ texto_sac }).where('id', '=', 1).execute());
     return { id: 1 as const, texto_sac };
   });
 }

@@ -1,6 +1,6 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { guardarImagem } from '../capa/imagem';
 import type { Trx } from '../db/conexao';
+import { guardarImagem } from '../imagem/guardar-imagem';
 import { desenharEmbalagem } from '../produto/desenhar-embalagem';
 import dados from './dados/catalogo.json';
 import type { Ids } from './pessoas';

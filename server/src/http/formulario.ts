@@ -3,40 +3,61 @@ import type { z } from 'zod';
 import { Recusa, recusarCampo } from './recusa';
 
 export type Arquivo = { nome: string; bytes: Buffer };
+type Arquivos<A extends string> = Partial<Record<A, Arquivo>>;
 
-const CAMPOS = 20;
+const CAMPOS = 30;
 
-/** A multipart form with one file: everything is bounded before it is read, and its fields obey the same schemas. */
+/** A multipart form with the one file it is about. */
 export async function lerFormulario<E extends z.ZodObject>(
   req: FastifyRequest,
   esquema: E,
   { campo, maximo }: { campo: string; maximo: number },
 ): Promise<{ campos: z.output<E>; arquivo: Arquivo }> {
-  const { valores, arquivo } = await lerPartes(req, campo, maximo);
+  const { campos, arquivos } = await lerCamposEArquivos(req, esquema, { nomes: [campo], maximo });
+  const arquivo = arquivos[campo];
+  if (!arquivo) throw recusarCampo(campo, 'Escolha o arquivo');
+  return { campos, arquivo };
+}
+
+/** A multipart form: everything is bounded before it is read, and its fields obey the same schemas. */
+export async function lerCamposEArquivos<E extends z.ZodObject, A extends string>(
+  req: FastifyRequest,
+  esquema: E,
+  limites: { nomes: readonly A[]; maximo: number },
+): Promise<{ campos: z.output<E>; arquivos: Arquivos<A> }> {
+  const { valores, arquivos } = await lerPartes(req, limites);
   const lido = esquema.safeParse(Object.fromEntries(valores));
   if (!lido.success) {
     const campos = Object.fromEntries(lido.error.issues.map(({ path, message }) => [path.join('.'), message]));
     throw new Recusa('DADOS_INVALIDOS', { campos });
   }
-  if (!arquivo) throw recusarCampo(campo, 'Escolha o arquivo');
-  return { campos: lido.data, arquivo };
+  return { campos: lido.data, arquivos };
 }
 
-async function lerPartes(req: FastifyRequest, campo: string, maximo: number) {
+async function lerPartes<A extends string>(
+  req: FastifyRequest,
+  { nomes, maximo }: { nomes: readonly A[]; maximo: number },
+) {
   const valores = new Map<string, unknown>();
-  let arquivo: Arquivo | undefined;
-  const limits = { fileSize: maximo, files: 1, fields: CAMPOS, fieldSize: 10_000, parts: CAMPOS + 1, headerPairs: 50 };
+  const arquivos: Arquivos<A> = {};
+  const files = nomes.length;
+  const limits = { fileSize: maximo, files, fields: CAMPOS, fieldSize: 10_000, parts: CAMPOS + files, headerPairs: 50 };
   try {
     for await (const parte of req.parts({ limits })) {
-      if (parte.type === 'field') valores.set(parte.fieldname, parte.value);
-      else if (parte.fieldname === campo) arquivo = { nome: nomeLimpo(parte.filename), bytes: await parte.toBuffer() };
-      else await parte.toBuffer();
+      if (parte.type === 'field') {
+        valores.set(parte.fieldname, parte.value);
+        continue;
+      }
+      const bytes = await parte.toBuffer();
+      const nome = nomes.find((esperado) => esperado === parte.fieldname);
+      // A browser sends a file input that was left alone as an empty file.
+      if (nome && bytes.length > 0) arquivos[nome] = { nome: nomeLimpo(parte.filename), bytes };
     }
   } catch (erro) {
     // The plugin's own refusals have a code that the error handler knows; what its parser throws is a broken body.
     throw erro instanceof Error && 'statusCode' in erro ? erro : new Recusa('CORPO_ILEGIVEL');
   }
-  return { valores, arquivo };
+  return { valores, arquivos };
 }
 
 const nomeLimpo = (nome: string) =>

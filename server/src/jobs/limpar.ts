@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/conexao';
+import { esquecerImagens } from '../imagem/guardar-imagem';
 
 const TRINTA_DIAS = 30 * 24 * 3_600_000;
 
-/** Forgets what is over: old sessions, spent limits, dead links and codes, rows nobody came back to correct. */
+/** Forgets what is over: old sessions, spent limits, dead links and codes, rows nobody came back to correct, pictures nothing shows. */
 export async function limpar(db: Db, agora: Date): Promise<void> {
+  await esquecerImagens(db);
   await db
     .deleteFrom('sessao')
     .where('criada_em', '<', new Date(agora.getTime() - TRINTA_DIAS))

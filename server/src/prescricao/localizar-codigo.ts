@@ -1,10 +1,10 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
-import { enderecoDaImagem } from '../capa/imagem';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
+import { enderecoDaImagem } from '../imagem/guardar-imagem';
 
 const buscar = (db: Leitura, codigo: string) =>
   db

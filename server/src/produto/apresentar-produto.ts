@@ -1,7 +1,7 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Selectable } from 'kysely';
-import { enderecoDaImagem } from '../capa/imagem';
 import type { Tabelas } from '../db/tabelas';
+import { enderecoDaImagem } from '../imagem/guardar-imagem';
 
 export const COLUNAS_DO_PRODUTO = [
   'id',

@@ -1,8 +1,7 @@
-import { PERFIS_DE_CAPA } from '@indica-bem/domain/capa/contrato';
+import { PAGINAS_DE_CAPA, PERFIS_DE_CAPA } from '@indica-bem/domain/capa/regras';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desenharBanner } from './desenhar-banner';
-import { PAGINAS_DE_CAPA } from './paginas';
 
 const TAMANHOS = { desktop: { width: 1600, height: 400 }, mobile: { width: 720, height: 360 } } as const;
 const VARIANTES = ['desktop', 'mobile'] as const;

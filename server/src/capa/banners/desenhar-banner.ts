@@ -1,13 +1,13 @@
+import type { PaginaDeCapa, PerfilDeCapa, VarianteDeCapa } from '@indica-bem/domain/capa/regras';
 import { cenario } from './cenario';
 import { MOTIVOS } from './motivos';
-import type { PaginaDeCapa } from './paginas';
 import { caixa, em } from './pecas/forma';
-import { type PerfilDeCapa, TEMAS } from './tema';
+import { TEMAS } from './tema';
 
-type Banner = { pagina: PaginaDeCapa; perfil: PerfilDeCapa; variante: 'desktop' | 'mobile' };
+type Banner = { pagina: PaginaDeCapa; perfil: PerfilDeCapa; variante: VarianteDeCapa };
 
 /** `x`, `y` and `escala` place the ground under the motif. */
-const QUADROS = {
+export const QUADROS = {
   desktop: { largura: 1600, altura: 400, x: 1190, y: 352, escala: 1.18 },
   mobile: { largura: 720, altura: 360, x: 406, y: 316, escala: 1 },
 };

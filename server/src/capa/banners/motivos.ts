@@ -1,4 +1,4 @@
-import type { PaginaDeCapa } from './paginas';
+import type { PaginaDeCapa } from '@indica-bem/domain/capa/regras';
 import { caoDeCadeira } from './pecas/cadeira';
 import { caoSentado, patasApoiadas } from './pecas/cao';
 import { balcao, casinha, porta } from './pecas/casa';

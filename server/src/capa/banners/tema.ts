@@ -1,12 +1,10 @@
-import type { Capa } from '@indica-bem/domain/capa/contrato';
+import type { PerfilDeCapa } from '@indica-bem/domain/capa/regras';
 import { estetoscopio } from './pecas/clinica';
 import { COR } from './pecas/cores';
 import { type Desenho, em } from './pecas/forma';
 import { loja } from './pecas/loja';
 import { coracao, patinha } from './pecas/natureza';
 import { avental, jaleco, pessoa } from './pecas/pessoa';
-
-export type PerfilDeCapa = Capa['perfil'];
 
 /** `fundo` stays light in every theme: a dark heading laid over the left third keeps its contrast. */
 export type Tema = {

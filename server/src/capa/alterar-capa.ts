@@ -1,0 +1,42 @@
+import type { Capa } from '@indica-bem/domain/capa/contrato';
+import { PAGINAS_DE_CAPA, VARIANTES_DE_CAPA, type VarianteDeCapa } from '@indica-bem/domain/capa/regras';
+import type { Updateable } from 'kysely';
+import type { Trx } from '../db/conexao';
+import type { Tabelas } from '../db/tabelas';
+import { Recusa } from '../http/recusa';
+import { guardarImagem, type Imagem } from '../imagem/guardar-imagem';
+import { apresentarCapa } from './apresentar-capa';
+import { guardarCapaPadrao } from './capa-padrao';
+
+/** Whichever was sent takes the place of its variant; the other stays. */
+export async function alterarCapa(
+  trx: Trx,
+  id: number,
+  imagens: Partial<Record<VarianteDeCapa, Imagem>>,
+): Promise<Capa> {
+  const hashes: Updateable<Tabelas['capa']> = {};
+  for (const variante of VARIANTES_DE_CAPA) {
+    const imagem = imagens[variante];
+    if (imagem) hashes[`${variante}_hash`] = await guardarImagem(trx, imagem);
+  }
+  return gravar(trx, id, { ...hashes, personalizada: true });
+}
+
+export async function voltarAoPadrao(trx: Trx, id: number): Promise<Capa> {
+  const capa = await trx
+    .selectFrom('capa')
+    .select(['pagina', 'perfil'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const pagina = PAGINAS_DE_CAPA.find((nome) => nome === capa?.pagina);
+  if (!capa || !pagina) throw new Recusa('NAO_ENCONTRADO');
+  const hashes = await guardarCapaPadrao(trx, { pagina, perfil: capa.perfil });
+  return gravar(trx, id, { ...hashes, personalizada: false });
+}
+
+async function gravar(trx: Trx, id: number, mudanca: Updateable<Tabelas['capa']>): Promise<Capa> {
+  const capa = await trx.updateTable('capa').set(mudanca).where('id', '=', id).returningAll().executeTakeFirst();
+  if (!capa) throw new Recusa('NAO_ENCONTRADO');
+  return apresentarCapa(capa);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { portao } from './portao';
+
+test('duas por vez, três na fila, e a sexta é recusada; quem falha também deixa a vez', async () => {
+  const comVez = portao({ aoMesmoTempo: 2, naFila: 3 });
+  let agora = 0;
+  let auge = 0;
+  const trabalho = (falha: boolean) =>
+    comVez(async () => {
+      auge = Math.max(auge, ++agora);
+      await new Promise(setImmediate);
+      agora--;
+      if (falha) throw new Error('falhou');
+      return 'feito';
+    }).catch((erro: Error & { codigo?: string }) => erro.codigo ?? erro.message);
+
+  const respostas = await Promise.all([false, true, false, true, false, false].map(trabalho));
+  expect(respostas).toEqual(['feito', 'falhou', 'feito', 'falhou', 'feito', 'MUITAS_TENTATIVAS']);
+  expect([auge, agora]).toEqual([2, 0]);
+  expect(await trabalho(false)).toBe('feito');
+});
