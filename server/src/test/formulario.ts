@@ -4,22 +4,23 @@ import type { Palco } from './palco';
 export type Envio = {
   url: string;
   campos?: Record<string, string>;
-  arquivo?: { nome: string; bytes: Buffer; campo?: string };
+  arquivo?: ArquivoEnviado;
+  arquivos?: ArquivoEnviado[];
 };
+type ArquivoEnviado = { nome: string; bytes: Buffer; campo?: string; tipo?: string };
 
 /** A multipart form, byte by byte as a browser writes it. */
 export async function enviarFormulario(
   { app }: Pick<Palco, 'app'>,
   quem: Pessoa,
-  { url, campos = {}, arquivo }: Envio,
+  { url, campos = {}, arquivo, arquivos = arquivo ? [arquivo] : [] }: Envio,
 ) {
   const limite = 'limite-de-teste';
   const partes: Uint8Array[] = Object.entries(campos).map(([nome, valor]) =>
     Buffer.from(`--${limite}\r\ncontent-disposition: form-data; name="${nome}"\r\n\r\n${valor}\r\n`),
   );
-  if (arquivo) {
-    const { nome, bytes, campo = 'arquivo' } = arquivo;
-    const topo = `--${limite}\r\ncontent-disposition: form-data; name="${campo}"; filename="${nome}"\r\ncontent-type: text/csv\r\n\r\n`;
+  for (const { nome, bytes, campo = 'arquivo', tipo = 'text/csv' } of arquivos) {
+    const topo = `--${limite}\r\ncontent-disposition: form-data; name="${campo}"; filename="${nome}"\r\ncontent-type: ${tipo}\r\n\r\n`;
     partes.push(Buffer.from(topo), bytes, Buffer.from('\r\n'));
   }
   const resposta = await app.inject({
