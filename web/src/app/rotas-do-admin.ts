@@ -21,13 +21,31 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário'),
   doAdmin('gerar-codigos', 'Cadastro de prescrições'),
   doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas'),
-  doAdmin('produtos', 'Produtos'),
-  doAdmin('produto/novo', 'Novo produto', '/produtos'),
-  doAdmin('produto/editar/:id_produto', 'Editar produto', '/produtos'),
-  doAdmin('capas', 'Capas'),
-  doAdmin('capas/editar/:id_capa', 'Editar capa'),
+  {
+    ...doAdmin('produtos', 'Produtos'),
+    tela: () => import('../produto/admin/produtos').then((m) => m.Produtos),
+  },
+  {
+    ...doAdmin('produto/novo', 'Novo produto', '/produtos'),
+    tela: () => import('../produto/admin/novo-produto').then((m) => m.NovoProduto),
+  },
+  {
+    ...doAdmin('produto/editar/:id_produto', 'Editar produto', '/produtos'),
+    tela: () => import('../produto/admin/editar-produto').then((m) => m.EditarProduto),
+  },
+  {
+    ...doAdmin('capas', 'Capas'),
+    tela: () => import('../capa/capas').then((m) => m.Capas),
+  },
+  {
+    ...doAdmin('capas/editar/:id_capa', 'Editar capa'),
+    tela: () => import('../capa/editar-capa').then((m) => m.EditarCapa),
+  },
   doAdmin('campanhas', 'Campanhas'),
   doAdmin('campanhas/nova', 'Nova campanha'),
   doAdmin('campanhas/editar/:id_campaign', 'Editar campanha'),
-  doAdmin('contato-adm', 'Texto de contato'),
+  {
+    ...doAdmin('contato-adm', 'Texto de contato'),
+    tela: () => import('../contato/admin/texto-de-contato').then((m) => m.TextoDeContato),
+  },
 ];

@@ -1,9 +1,10 @@
+import { LINK_PERMITIDO, TEXTO_RICO } from '@indica-bem/domain/contato/texto-rico';
 import DOMPurify from 'dompurify';
 
 const PERMITIDAS = {
-  ALLOWED_TAGS: 'h2 h3 h4 p br hr strong b em i u s ul ol li a blockquote'.split(' '),
+  ALLOWED_TAGS: TEXTO_RICO.etiquetas,
   ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+  ALLOWED_URI_REGEXP: LINK_PERMITIDO,
 };
 
 /** The team's text as elements that can be shown: no script, no style, no picture, and links that open safely. */

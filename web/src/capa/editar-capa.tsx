@@ -1,0 +1,125 @@
+import type { Capa } from '@indica-bem/domain/capa/contrato';
+import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
+import { IconRotate2 } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { api } from '../lib/api';
+import { consulta } from '../lib/consultas';
+import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { useVoltar } from '../lib/voltar';
+import { Aviso } from '../ui/aviso';
+import { Botao } from '../ui/botao';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { CampoDeImagem } from '../ui/campo-de-imagem';
+import { Cartao } from '../ui/cartao';
+import { EsqueletoDeLista } from '../ui/esqueletos';
+import { EstadoDeErro } from '../ui/estado-de-erro';
+import { Pagina } from '../ui/pagina';
+import { avisar } from '../ui/toasts';
+import { useAvisoDeSaida } from '../ui/use-aviso-de-saida';
+import classes from './capas.module.css';
+import { lembrarCapa } from './lembrar-capa';
+import { useDeletarCapa } from './use-deletar-capa';
+
+const { desktop, mobile } = QUADRO_DA_CAPA;
+const AJUDA = {
+  desktop: `Ideal: ${desktop.largura} × ${desktop.altura} pixels. O título da página fica sobre a metade esquerda: deixe-a clara e lisa.`,
+  mobile: `Ideal: ${mobile.largura} × ${mobile.altura} pixels. O título fica abaixo da imagem.`,
+};
+
+export function EditarCapa() {
+  const { id_capa = '' } = useParams();
+  const params = { id: Number(id_capa) };
+  const { data: capa, error, refetch } = useQuery(consulta('GET /image-admin/:id', { params }));
+  return (
+    <Pagina
+      titulo="Editar capa"
+      subtitulo={capa && `${rotuloDaPagina(capa.pagina)} · ${ROTULO_DO_PERFIL[capa.perfil]}`}
+      largura="media"
+    >
+      {capa && <Edicao key={capa.id_imagem_capa} capa={capa} />}
+      {!capa && !error && <EsqueletoDeLista linhas={2} altura={320} />}
+      {!capa && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+    </Pagina>
+  );
+}
+
+function Edicao({ capa }: { capa: Capa }) {
+  const [noComputador, setNoComputador] = useState<File | null>(null);
+  const [noCelular, setNoCelular] = useState<File | null>(null);
+  const escolheu = Boolean(noComputador ?? noCelular);
+  const liberarSaida = useAvisoDeSaida(escolheu);
+  const voltar = useVoltar();
+  const { deletar, deletando } = useDeletarCapa();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: FormData) => api('POST /imagem-admin/:id', { params: { id: capa.id_imagem_capa }, body }),
+    onSuccess: (salva) => {
+      avisar.ok('Cadastrado com sucesso');
+      lembrarCapa(salva);
+      liberarSaida();
+      voltar();
+    },
+    onError: (erro) => {
+      if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
+    },
+  });
+  const recusas = error instanceof ErroDaApi ? error.campos : {};
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    const form = new FormData();
+    form.set('_method', 'put');
+    if (noComputador) form.set('imagem_desktop', noComputador);
+    if (noCelular) form.set('imagem_mobile', noCelular);
+    if (!isPending) mutate(form);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={enviar} noValidate>
+      {error && Object.keys(recusas).length === 0 && <Aviso tom="erro">{mensagemDe(error)}</Aviso>}
+      <Cartao>
+        <CampoDeImagem
+          rotulo="Imagem computador"
+          ajuda={AJUDA.desktop}
+          atual={capa.imagem_desktop}
+          arquivo={noComputador}
+          aoMudar={setNoComputador}
+          quadro={desktop}
+          modo="preenche"
+          erro={recusas.imagem_desktop}
+        />
+      </Cartao>
+      <Cartao>
+        <div className={classes.celular}>
+          <CampoDeImagem
+            rotulo="Imagem Celular"
+            ajuda={AJUDA.mobile}
+            atual={capa.imagem_mobile}
+            arquivo={noCelular}
+            aoMudar={setNoCelular}
+            quadro={mobile}
+            modo="preenche"
+            erro={recusas.imagem_mobile}
+          />
+        </div>
+      </Cartao>
+      <p className={classes.formatos}>
+        JPEG, PNG ou WebP, até 5 MB. O que passar do quadro é cortado por igual dos lados.
+      </p>
+      <BotaoDeEnvio faltam={escolheu ? [] : ['uma imagem nova']} enviando={isPending}>
+        Atualizar
+      </BotaoDeEnvio>
+      {capa.personalizada === 'S' && (
+        <Botao
+          tom="texto"
+          icone={<IconRotate2 size={20} aria-hidden />}
+          loading={deletando}
+          onClick={() => void deletar(capa)}
+        >
+          Deletar e voltar à capa padrão
+        </Botao>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
+import { useMutation } from '@tanstack/react-query';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api';
+import { consultas } from '../../lib/consultas';
+import { ErroDaApi, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
+import { Aviso } from '../../ui/aviso';
+import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { avisar } from '../../ui/toasts';
+import { useAvisoDeSaida } from '../../ui/use-aviso-de-saida';
+import textoDoSac from '../contato.module.css';
+import { BarraDoEditor } from './barra-do-editor';
+import classes from './edicao-do-texto.module.css';
+
+const EXTENSOES = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, autolink: false, isAllowedUri: (endereco) => LINK_PERMITIDO.test(endereco) },
+  }),
+];
+
+/** The contact text as people will see it, to be changed in place. */
+export function EdicaoDoTexto({ texto }: { texto: string }) {
+  const editor = useEditor({
+    extensions: EXTENSOES,
+    content: texto,
+    editorProps: {
+      attributes: {
+        class: `${textoDoSac.texto} ${classes.texto}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Texto de contato',
+      },
+    },
+  });
+  const [salvo, setSalvo] = useState(() => editor.getHTML());
+  const { html, vazio } = useEditorState({
+    editor,
+    selector: ({ editor: atual }) => ({ html: atual.getHTML(), vazio: atual.getText().trim() === '' }),
+  });
+  const mudou = html !== salvo;
+  const longo = html.length > TEXTO_NO_MAXIMO;
+  useAvisoDeSaida(mudou);
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (texto_sac: string) => api('PUT /setting/1', { body: { texto_sac } }),
+    onSuccess: (configuracao, enviado) => {
+      avisar.ok('Contato alterado com sucesso');
+      setSalvo(enviado);
+      consultas.setQueryData(['GET /setting/1', {}], configuracao);
+    },
+    onError: (erro) => {
+      if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
+    },
+  });
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (!isPending && !vazio && !longo) mutate(html);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={enviar} noValidate>
+      {error && <Aviso tom="erro">{doCampo(error) ?? mensagemDe(error)}</Aviso>}
+      <div className={classes.editor}>
+        <BarraDoEditor editor={editor} />
+        <EditorContent editor={editor} />
+      </div>
+      <p className={classes.conta} data-longo={longo || undefined} role={longo ? 'alert' : undefined}>
+        {html.length.toLocaleString('pt-BR')} de {TEXTO_NO_MAXIMO.toLocaleString('pt-BR')} caracteres, com a formatação
+        {longo && '. Encurte o texto para salvar.'}
+      </p>
+      <BotaoDeEnvio
+        faltam={[...(vazio ? ['o texto'] : []), ...(longo ? ['um texto mais curto'] : [])]}
+        enviando={isPending}
+      >
+        Atualizar
+      </BotaoDeEnvio>
+    </form>
+  );
+}
+
+const doCampo = (erro: Error) => (erro instanceof ErroDaApi ? erro.campos.texto_sac : undefined);

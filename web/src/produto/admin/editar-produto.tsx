@@ -1,0 +1,38 @@
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { api } from '../../lib/api';
+import { consulta } from '../../lib/consultas';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { Pagina } from '../../ui/pagina';
+import { FormularioDoProduto } from './formulario-do-produto';
+import { camposDoProduto } from './rascunho';
+import { useSalvarProduto } from './use-salvar-produto';
+
+export function EditarProduto() {
+  const { id_produto = '' } = useParams();
+  const params = { id: Number(id_produto) };
+  const { data: produto, error, refetch } = useQuery(consulta('GET /product/:id', { params }));
+  return (
+    <Pagina titulo="Editar produto" subtitulo={produto?.nome}>
+      {produto && <Edicao key={produto.id_produto} produto={produto} />}
+      {!produto && !error && <EsqueletoDeLista linhas={1} altura={560} />}
+      {!produto && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+    </Pagina>
+  );
+}
+
+function Edicao({ produto }: { produto: Produto }) {
+  const params = { id: produto.id_produto };
+  const envio = useSalvarProduto((form) => api('POST /product/:id', { params, body: form }));
+  return (
+    <FormularioDoProduto
+      iniciais={camposDoProduto(produto)}
+      foto={produto.imagem_caminho}
+      rotuloDoEnvio="Atualizar"
+      altera
+      {...envio}
+    />
+  );
+}

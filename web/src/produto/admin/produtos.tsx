@@ -1,0 +1,84 @@
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { Botao } from '../../ui/botao';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { EstadoVazio } from '../../ui/estado-vazio';
+import { Pagina } from '../../ui/pagina';
+import { escreverFiltros, type Filtros, filtrar, lerFiltros, SEM_FILTROS } from './filtros';
+import { FiltrosDaLista } from './filtros-da-lista';
+import { TabelaDeProdutos } from './tabela-de-produtos';
+
+const POR_VEZ = 25;
+
+/** The team's list: everything on sale, also what is in no list. Filters and place live in the address. */
+export function Produtos() {
+  const { data: produtos, error, refetch } = useQuery(consulta('GET /products'));
+  return (
+    <Pagina
+      titulo="Produtos"
+      acoes={
+        <Botao tom="principal" para="/produto/novo" icone={<IconPlus size={22} aria-hidden />}>
+          Novo produto
+        </Botao>
+      }
+    >
+      {produtos && <Lista produtos={produtos} />}
+      {!produtos && !error && <EsqueletoDeLista linhas={5} altura={104} />}
+      {!produtos && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+    </Pagina>
+  );
+}
+
+function Lista({ produtos }: { produtos: Produto[] }) {
+  const [params, setParams] = useSearchParams();
+  const filtros = lerFiltros(params);
+  const mostrar = Math.max(POR_VEZ, Number(params.get('mostrar')) || 0);
+  const achados = filtrar(produtos, filtros);
+  const mudar = useCallback(
+    (novos: Filtros) => setParams(escreverFiltros(novos), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  const mostrarMais = () =>
+    setParams([...escreverFiltros(filtros), ['mostrar', String(mostrar + POR_VEZ)]], {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  if (produtos.length === 0) {
+    return (
+      <EstadoVazio
+        ilustracao="saco-racao"
+        titulo="Nenhum produto ainda"
+        texto="Cadastre o primeiro: ele aparece no catálogo e nas novas indicações."
+        acao={<Botao para="/produto/novo">Cadastrar o primeiro</Botao>}
+      />
+    );
+  }
+  return (
+    <>
+      <FiltrosDaLista filtros={filtros} filtrar={mudar} />
+      <p role="status">{contar(achados.length, produtos.length)}</p>
+      {achados.length === 0 ? (
+        <EstadoVazio
+          ilustracao="nao-encontrada"
+          titulo="Nenhum produto encontrado"
+          texto="Confira o que foi digitado ou veja todos os produtos."
+          acao={<Botao onClick={() => mudar(SEM_FILTROS)}>Limpar filtros</Botao>}
+        />
+      ) : (
+        <TabelaDeProdutos produtos={achados.slice(0, mostrar)} />
+      )}
+      {achados.length > mostrar && <Botao onClick={mostrarMais}>Mostrar mais</Botao>}
+    </>
+  );
+}
+
+function contar(achados: number, total: number): string {
+  const nome = total === 1 ? 'produto' : 'produtos';
+  return achados === total ? `${total} ${nome}` : `${achados} de ${total} ${nome}`;
+}

@@ -1,0 +1,122 @@
+import { FORMATOS_DE_IMAGEM } from '@indica-bem/domain/imagem/regras';
+import { IconArrowBackUp, IconPhotoUp } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { Botao } from './botao';
+import classes from './campo-de-imagem.module.css';
+import { conferirImagem, type Medidas } from './conferir-imagem';
+
+type CampoDeImagemProps = {
+  rotulo: string;
+  ajuda: string;
+  /** The address of the picture in use. */
+  atual: string | null;
+  arquivo: File | null;
+  aoMudar: (arquivo: File | null) => void;
+  /** The frame in which the screens show it, and the size that fills it. */
+  quadro: Medidas;
+  /** `preenche`: cropped around the middle, as the server will do. */
+  modo: 'dentro' | 'preenche';
+  erro?: string | undefined;
+};
+
+/** A picture to replace another, seen before it is sent in the frame where it will be shown. */
+export function CampoDeImagem({ rotulo, ajuda, atual, arquivo, aoMudar, quadro, modo, erro }: CampoDeImagemProps) {
+  const id = useId();
+  const nova = useEndereco(arquivo);
+  const [recusa, setRecusa] = useState<string>();
+  const [medidas, setMedidas] = useState<Medidas>();
+  const [sobre, setSobre] = useState(false);
+  const pequena = medidas && medidas.largura < quadro.largura * 0.6 && modo === 'preenche';
+  const mensagem = recusa ?? erro;
+
+  async function escolher(escolhido: File | undefined) {
+    if (!escolhido) return;
+    const conferida = await conferirImagem(escolhido);
+    setRecusa(conferida.erro ?? undefined);
+    if (conferida.erro !== null) return;
+    setMedidas(conferida.medidas);
+    aoMudar(escolhido);
+  }
+
+  function aoEscolher({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const escolhido = currentTarget.files?.[0];
+    // The same file, corrected, must count as a new choice.
+    currentTarget.value = '';
+    void escolher(escolhido);
+  }
+
+  function soltar(evento: DragEvent) {
+    evento.preventDefault();
+    setSobre(false);
+    void escolher(evento.dataTransfer.files[0]);
+  }
+
+  function desfazer() {
+    setRecusa(undefined);
+    setMedidas(undefined);
+    aoMudar(null);
+  }
+
+  return (
+    <fieldset
+      className={classes.campo}
+      data-sobre={sobre || undefined}
+      onDragOver={(evento) => {
+        evento.preventDefault();
+        setSobre(true);
+      }}
+      onDragLeave={() => setSobre(false)}
+      onDrop={soltar}
+    >
+      <legend className={classes.rotulo}>{rotulo}</legend>
+      <div className={classes.quadro} style={{ aspectRatio: `${quadro.largura} / ${quadro.altura}` }} data-modo={modo}>
+        {(nova ?? atual) && <img src={nova ?? atual ?? ''} alt={nova ? 'Nova imagem escolhida' : 'Imagem em uso'} />}
+        {nova && <span className={classes.marca}>Nova</span>}
+      </div>
+      <p id={`${id}-ajuda`} className={classes.ajuda}>
+        {ajuda}
+      </p>
+      {pequena && !mensagem && (
+        <p className={classes.alerta} role="status">
+          Esta imagem tem {medidas.largura} × {medidas.altura} pixels e pode ficar borrada em telas grandes.
+        </p>
+      )}
+      {mensagem && (
+        <p id={`${id}-erro`} className={classes.erro} role="alert">
+          {mensagem}
+        </p>
+      )}
+      <div className={classes.acoes}>
+        <label className={classes.escolher}>
+          <IconPhotoUp size={22} aria-hidden />
+          {nova || atual ? 'Trocar imagem' : 'Escolher imagem'}
+          <input
+            type="file"
+            accept={FORMATOS_DE_IMAGEM.join(',')}
+            aria-label={rotulo}
+            aria-invalid={mensagem ? true : undefined}
+            aria-describedby={`${id}-ajuda${mensagem ? ` ${id}-erro` : ''}`}
+            onChange={aoEscolher}
+          />
+        </label>
+        {nova && (
+          <Botao tom="texto" icone={<IconArrowBackUp size={20} aria-hidden />} onClick={desfazer}>
+            Desfazer
+          </Botao>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The address of a file that is still on the device. */
+export function useEndereco(arquivo: File | null): string | null {
+  const [endereco, setEndereco] = useState<string | null>(null);
+  useEffect(() => {
+    if (!arquivo) return setEndereco(null);
+    const novo = URL.createObjectURL(arquivo);
+    setEndereco(novo);
+    return () => URL.revokeObjectURL(novo);
+  }, [arquivo]);
+  return arquivo && endereco;
+}
