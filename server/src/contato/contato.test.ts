@@ -68,6 +68,12 @@ describe('500 injeções', () => {
     expect(limparTexto(limpo)).toBe(limpo);
   });
 
+  test('postas na tabela por fora, saem limpas', async () => {
+    const texto_sac = `<h2>Cru</h2>${INJECOES.join('\n')}`;
+    await palco().db.updateTable('configuracao').set({ texto_sac }).execute();
+    expect(await ler()).toBe(limparTexto(texto_sac));
+  });
+
   test('gravadas pela porta da frente, em grupos, o que se lê de volta é inofensivo', async () => {
     for (let i = 0; i < INJECOES.length; i += 100) {
       const { status } = await gravar(`<p>grupo ${i}</p>${INJECOES.slice(i, i + 100).join('\n')}`);

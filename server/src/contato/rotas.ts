@@ -12,7 +12,8 @@ export function rotasDoContato(atender: Atender, { db }: Contexto): void {
       .select('texto_sac')
       .where('id', '=', 1)
       .executeTakeFirstOrThrow();
-    return { id: 1 as const, texto_sac };
+    // Cleaned when it was written; cleaned again in case something else wrote it.
+    return { id: 1 as const, texto_sac: limparTexto(texto_sac) };
   });
 
   atender(contrato.alterarConfiguracao, async ({ body }) => {

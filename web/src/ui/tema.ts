@@ -61,7 +61,11 @@ export const tema = createTheme({
       }),
     },
     InputWrapper: {
-      vars: () => ({ label: { '--input-label-size': '14.5px' }, error: { '--input-error-size': '14px' } }),
+      vars: () => ({
+        label: { '--input-label-size': '14.5px' },
+        description: { '--input-description-size': '14px' },
+        error: { '--input-error-size': '14px' },
+      }),
     },
   },
 });

@@ -23,7 +23,7 @@ type Ferramenta = {
   pode?: (editor: Editor) => boolean;
 };
 
-const FERRAMENTAS: Ferramenta[] = [
+const FORMATOS: Ferramenta[] = [
   {
     nome: 'Negrito',
     Icone: IconBold,
@@ -54,6 +54,9 @@ const FERRAMENTAS: Ferramenta[] = [
     agir: (e) => e.chain().focus().toggleOrderedList().run(),
     ligada: (e) => e.isActive('orderedList'),
   },
+];
+
+const HISTORICO: Ferramenta[] = [
   {
     nome: 'Desfazer',
     Icone: IconArrowBackUp,
@@ -70,42 +73,48 @@ const FERRAMENTAS: Ferramenta[] = [
 
 export function BarraDoEditor({ editor }: { editor: Editor }) {
   const [pedindoLink, setPedindoLink] = useState(false);
-  const estados = useEditorState({
-    editor,
-    selector: ({ editor: atual }) => ({
-      ferramentas: FERRAMENTAS.map(({ ligada, pode }) => ({ ligada: ligada?.(atual), pode: pode?.(atual) ?? true })),
-      noLink: atual.isActive('link'),
-    }),
-  });
+  const noLink = useEditorState({ editor, selector: ({ editor: atual }) => atual.isActive('link') });
   return (
     <>
       <div className={classes.barra} role="toolbar" aria-label="Formatação do texto" onKeyDown={andarNaBarra}>
-        {FERRAMENTAS.map(({ nome, Icone, agir }, i) => (
-          <button
-            key={nome}
-            type="button"
-            title={nome}
-            aria-label={nome}
-            aria-pressed={estados.ferramentas[i]?.ligada}
-            aria-disabled={estados.ferramentas[i]?.pode === false || undefined}
-            onClick={() => agir(editor)}
-          >
-            <Icone size={22} aria-hidden />
-          </button>
+        {FORMATOS.map((ferramenta) => (
+          <BotaoDaBarra key={ferramenta.nome} editor={editor} {...ferramenta} />
         ))}
         <button
           type="button"
           title="Link"
           aria-label="Link"
-          aria-pressed={estados.noLink}
+          aria-pressed={noLink}
           aria-expanded={pedindoLink}
           onClick={() => setPedindoLink(!pedindoLink)}
         >
           <IconLink size={22} aria-hidden />
         </button>
+        {HISTORICO.map((ferramenta) => (
+          <BotaoDaBarra key={ferramenta.nome} editor={editor} {...ferramenta} />
+        ))}
       </div>
       {pedindoLink && <FormularioDoLink editor={editor} fechar={() => setPedindoLink(false)} />}
     </>
+  );
+}
+
+function BotaoDaBarra({ editor, nome, Icone, agir, ligada, pode }: Ferramenta & { editor: Editor }) {
+  const estado = useEditorState({
+    editor,
+    selector: ({ editor: atual }) => ({ ligada: ligada?.(atual), pode: pode?.(atual) ?? true }),
+  });
+  return (
+    <button
+      type="button"
+      title={nome}
+      aria-label={nome}
+      aria-pressed={estado.ligada}
+      aria-disabled={!estado.pode || undefined}
+      onClick={() => agir(editor)}
+    >
+      <Icone size={22} aria-hidden />
+    </button>
   );
 }
 

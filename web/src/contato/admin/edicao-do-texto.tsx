@@ -19,6 +19,7 @@ const EXTENSOES = [
     heading: { levels: [2, 3] },
     code: false,
     codeBlock: false,
+    trailingNode: false,
     link: { openOnClick: false, autolink: false, isAllowedUri: (endereco) => LINK_PERMITIDO.test(endereco) },
   }),
 ];

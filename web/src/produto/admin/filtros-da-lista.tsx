@@ -1,6 +1,6 @@
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FILTROS, type Filtro, type Filtros, OPCOES_DOS_FILTROS } from './filtros';
 import classes from './produtos.module.css';
@@ -26,6 +26,8 @@ export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
   const { busca } = filtros;
   const [texto, setTexto] = useState(busca);
   const [aplicada, setAplicada] = useState(busca);
+  const [aberta, setAberta] = useState(false);
+  const emUso = FILTROS.filter((filtro) => filtros[filtro] !== '').length;
   // "Back", or "Limpar filtros", changed it from outside.
   if (busca !== aplicada) {
     setAplicada(busca);
@@ -50,7 +52,11 @@ export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
         value={texto}
         onChange={({ currentTarget }) => setTexto(currentTarget.value)}
       />
-      <div className={classes.selecoes}>
+      <button type="button" className={classes.abrir} aria-expanded={aberta} onClick={() => setAberta(!aberta)}>
+        <IconFilter size={20} aria-hidden />
+        Filtros{emUso > 0 && ` (${emUso})`}
+      </button>
+      <div className={classes.selecoes} data-aberta={aberta || undefined}>
         {FILTROS.map((filtro) => (
           <NativeSelect
             key={filtro}

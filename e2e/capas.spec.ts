@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { consultar } from './apoio/banco';
+import { corDoMeio, foto, uploadsRecusados } from './apoio/imagens';
+import { criarConta, entrar } from './apoio/pessoas';
+import { umDeCadaVez } from './apoio/um-de-cada-vez';
+
+const NOME = 'Calendário do pet · Tutor';
+
+async function abrirCapas(page: Page): Promise<void> {
+  const admin = await criarConta('indicabem');
+  await entrar(page, admin.email);
+  await page.goto('/web/capas');
+  await expect(page.getByRole('heading', { name: 'Calendário do pet' })).toBeVisible();
+}
+
+async function corDaCapa(page: Page, request: APIRequestContext): Promise<string> {
+  const imagem = page.getByRole('main').locator('picture img');
+  await expect(imagem).toBeVisible();
+  const endereco = await imagem.evaluate((img: HTMLImageElement) => img.currentSrc);
+  return corDoMeio(await (await request.get(endereco)).body());
+}
+
+test('uma capa nova aparece na página do perfil, no celular e no computador, e deletada volta à padrão', async ({
+  page,
+  request,
+}) => {
+  await umDeCadaVez('capa', async () => {
+    await consultar(`update capa set personalizada = false where pagina = 'eventos' and perfil = 'tutor'`);
+    await abrirCapas(page);
+    await exigirAcessivel(page);
+    await page.getByRole('link', { name: `Editar a capa de ${NOME}` }).click();
+    await expect(page.getByText('Falta preencher: uma imagem nova.')).toBeVisible();
+    await page
+      .getByLabel('Imagem computador')
+      .last()
+      .setInputFiles(await foto('#c33', 1920, 480));
+    await page
+      .getByLabel('Imagem Celular')
+      .last()
+      .setInputFiles(await foto('#33c', 300, 300));
+    await expect(page.getByAltText('Nova imagem escolhida')).toHaveCount(2);
+    await expect(page.getByText('Esta imagem tem 300 × 300 pixels e pode ficar borrada')).toBeVisible();
+    await exigirAcessivel(page);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
+    await expect(page.getByText('Personalizada')).toBeVisible();
+
+    const tutor = await criarConta('tutor');
+    await page.evaluate(() => localStorage.clear());
+    await entrar(page, tutor.email);
+    const larga = (page.viewportSize()?.width ?? 0) >= 1000;
+    await page.goto('/web/eventos');
+    expect(await corDaCapa(page, request)).toBe(larga ? 'vermelho' : 'azul');
+    await page.goto('/web/pet');
+    expect(await corDaCapa(page, request)).toBe('outra');
+
+    await page.evaluate(() => localStorage.clear());
+    await abrirCapas(page);
+    await page.getByRole('button', { name: `Deletar a capa de ${NOME}` }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' });
+    await pergunta.getByRole('button', { name: 'Deletar' }).click();
+    await expect(page.getByText('Deletado com sucesso.')).toBeVisible();
+    await expect(page.getByText('Personalizada')).toBeHidden();
+    const [capa] = await consultar<{ personalizada: boolean; tipo: string }>(
+      `select c.personalizada, i.tipo from capa c join imagem i on i.hash = c.desktop_hash
+        where pagina = 'eventos' and perfil = 'tutor'`,
+    );
+    expect(capa).toEqual({ personalizada: false, tipo: 'image/svg+xml' });
+  });
+});
+
+test('o que não é imagem não chega a ser enviado, e sair sem salvar pergunta', async ({ page }) => {
+  await abrirCapas(page);
+  await page.getByRole('link', { name: 'Editar a capa de Home · Lojista' }).click();
+  for (const [arquivo, frase] of await uploadsRecusados()) {
+    await page.getByLabel('Imagem computador').last().setInputFiles(arquivo);
+    await expect(page.getByText(frase)).toBeVisible();
+  }
+  await page
+    .getByLabel('Imagem computador')
+    .last()
+    .setInputFiles(await foto('#c33', 1920, 480));
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/\/web\/capas$/);
+});

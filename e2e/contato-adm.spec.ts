@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { consultar } from './apoio/banco';
+import { criarConta, entrar } from './apoio/pessoas';
+import { umDeCadaVez } from './apoio/um-de-cada-vez';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto de contato' });
+const ferramenta = (page: Page, nome: string) =>
+  page.getByRole('toolbar', { name: 'Formatação do texto' }).getByRole('button', { name: nome, exact: true });
+
+async function abrirEditor(page: Page): Promise<void> {
+  const admin = await criarConta('indicabem');
+  await entrar(page, admin.email);
+  await page.goto('/web/contato-adm');
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Leaves the text as it was found: other tests read it. */
+async function comOTextoDeVolta(acao: () => Promise<void>): Promise<void> {
+  await umDeCadaVez('contato', async () => {
+    const [antes] = await consultar<{ texto_sac: string }>('select texto_sac from configuracao');
+    try {
+      await acao();
+    } finally {
+      await consultar('update configuracao set texto_sac = $1', [antes?.texto_sac]);
+    }
+  });
+}
+
+test('o texto formatado pela equipe é o que o tutor lê', async ({ page }) => {
+  const marca = `Prova ${randomInt(1e9)}`;
+  await comOTextoDeVolta(async () => {
+    await abrirEditor(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Texto de contato' })).toBeVisible();
+    await exigirAcessivel(page);
+    await editor(page).press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Falta preencher: o texto.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Atualizar' })).toHaveAttribute('aria-disabled', 'true');
+
+    if ((await ferramenta(page, 'Título').getAttribute('aria-pressed')) === 'false') {
+      await ferramenta(page, 'Título').click();
+    }
+    await page.keyboard.type(marca);
+    await page.keyboard.press('Enter');
+    await ferramenta(page, 'Lista').click();
+    await ferramenta(page, 'Negrito').click();
+    await page.keyboard.type('De segunda a sexta');
+    await ferramenta(page, 'Negrito').click();
+    await page.keyboard.press('Enter');
+    await ferramenta(page, 'Link').click();
+    await page.getByLabel('Endereço do link').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Aplicar link' }).click();
+    await expect(page.getByText('Informe um endereço, um e-mail ou tel: e o número')).toBeVisible();
+    await page.getByLabel('Endereço do link').fill('ajuda@example.com');
+    await page.getByLabel('Endereço do link').press('Enter');
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(page.getByText('Contato alterado com sucesso')).toBeVisible();
+    const [{ texto_sac } = { texto_sac: '' }] = await consultar<{ texto_sac: string }>(
+      'select texto_sac from configuracao',
+    );
+    expect(texto_sac).toBe(
+      `<h2>${marca}</h2><ul><li><p><strong>De segunda a sexta</strong></p></li><li><p><a href="mailto:ajuda@example.com">ajuda@example.com</a></p></li></ul>`,
+    );
+
+    const tutor = await criarConta('tutor');
+    await page.evaluate(() => localStorage.clear());
+    await entrar(page, tutor.email);
+    await page.goto('/web/contato');
+    await expect(page.getByRole('heading', { level: 2, name: marca })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'De segunda a sexta' }).locator('strong')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ajuda@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ajuda@example.com',
+    );
+  });
+});
+
+test('sair com mudanças pergunta; desfeitas, não', async ({ page }) => {
+  await abrirEditor(page);
+  await editor(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' rascunho');
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(editor(page)).toContainText('rascunho');
+  await ferramenta(page, 'Desfazer').click();
+  await expect(editor(page)).not.toContainText('rascunho');
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await expect(page).not.toHaveURL(/contato-adm/);
+});
+
+test('uma falha diz que não salvou e não perde o texto', async ({ page }) => {
+  await abrirEditor(page);
+  await editor(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' importante');
+  await page.route('**/api/setting/1', (rota) => (rota.request().method() === 'PUT' ? rota.abort() : rota.fallback()));
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Erro no cadastro')).toBeVisible();
+  await expect(editor(page)).toContainText('importante');
+});
+
+test('a barra se percorre com as setas', async ({ page }) => {
+  await abrirEditor(page);
+  await ferramenta(page, 'Negrito').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(ferramenta(page, 'Itálico')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(ferramenta(page, 'Refazer')).toBeFocused();
+});

@@ -1,0 +1,195 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { abrirAssistente, opcao } from './apoio/assistente';
+import { consultar } from './apoio/banco';
+import { corDoMeio, foto, fotoCortada, uploadsRecusados } from './apoio/imagens';
+import { criarPessoa, indicar, resgatar } from './apoio/jornada';
+import { criarConta, entrar } from './apoio/pessoas';
+
+const marca = () => String(randomInt(1e9)).padStart(9, '0');
+const linha = (page: Page, nome: string) => page.getByRole('row', { name: new RegExp(nome) });
+
+async function abrir(page: Page, endereco = 'produtos'): Promise<void> {
+  const admin = await criarConta('indicabem');
+  await entrar(page, admin.email);
+  await page.goto(`/web/${endereco}`);
+}
+
+async function preencher(page: Page, nome: string, nomeCurto: string): Promise<void> {
+  await page.getByText('Origens', { exact: true }).click();
+  await page.getByText('Cães', { exact: true }).click();
+  await page.getByLabel('Linha').selectOption('Class');
+  await page.getByLabel('Porte').selectOption('Gigante');
+  await page.getByLabel('Nome', { exact: true }).fill(nome);
+  await page.getByLabel('Nome curto').fill(nomeCurto);
+  await page.getByLabel('Link').fill('https://example.com/novo');
+  await page.getByLabel('Energia metabolizável').fill('3.560');
+  await page.getByLabel('Calculadora', { exact: true }).selectOption('comum');
+}
+
+/** A product of this test alone, so that tests side by side do not share one. */
+async function criarProduto(nome: string): Promise<number> {
+  const [produto] = await consultar<{ id: number }>(
+    `insert into produto (categoria, sub_categoria, especie, porte, nome, nome_curto, link, energia_metabolizavel, tipo_calculadora)
+     values ('Origens', 'Class', 'cao', 'Gigante', $1, $1, 'https://example.com', 4000, 'comum') returning id`,
+    [nome],
+  );
+  return produto?.id ?? 0;
+}
+
+test('um produto novo aparece no assistente do parceiro e no catálogo', async ({ page, request }) => {
+  const nome = `Prova ${marca()}`;
+  await abrir(page, 'produto/novo');
+  await expect(page.getByText(/Falta preencher: marca, espécie, linha/)).toBeVisible();
+  await preencher(page, `Class ${nome}`, nome);
+  await expect(page.getByText('Um cão de 10 kg, ativo: 205 g/dia')).toBeVisible();
+  const previa = page.getByRole('complementary', { name: 'Prévia do catálogo' });
+  await expect(previa.getByRole('link', { name: `Class ${nome}` })).toBeVisible();
+  await page.getByLabel('Foto do produto').setInputFiles(await foto('#c33'));
+  await expect(page.getByAltText('Nova imagem escolhida')).toBeVisible();
+  await exigirAcessivel(page);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
+
+  await page.goto(`/web/produtos?busca=${encodeURIComponent(nome)}`);
+  const endereco = await linha(page, nome).locator('img').getAttribute('src');
+  const imagem = await request.get(endereco ?? '');
+  expect(imagem.headers()['content-type']).toBe('image/webp');
+  expect(await corDoMeio(await imagem.body())).toBe('vermelho');
+
+  const parceiro = await criarConta('prescritor');
+  await page.evaluate(() => localStorage.clear());
+  await abrirAssistente(page, parceiro.email);
+  for (const escolha of ['Cães', 'Origens', 'Class']) await opcao(page, escolha).click();
+  await expect(opcao(page, nome)).toBeVisible();
+  await page.goto('/web/catalogo?marca=origens&animal=cao&linha=class');
+  await expect(page.getByRole('link', { name: `Class ${nome}` })).toHaveAttribute('href', 'https://example.com/novo');
+  await consultar('update produto set excluido_em = now() where nome_curto = $1', [nome]);
+});
+
+test('o formulário guia: linha da marca, porte só de cães, energia em kcal/kg; e esvaziar fecha o botão', async ({
+  page,
+}) => {
+  await abrir(page, 'produto/novo');
+  await preencher(page, 'Qualquer', 'Qualquer');
+  await page.getByText('Gatos', { exact: true }).click();
+  await expect(page.getByLabel('Porte')).toBeHidden();
+  await expect(page.getByLabel('Linha').getByRole('option')).toHaveText(['Escolha', 'Origens']);
+  await expect(page.getByText('Falta preencher: linha.')).toBeVisible();
+  await page.getByLabel('Linha').selectOption('Origens');
+
+  await page.getByLabel('Energia metabolizável').fill('3,56');
+  await page.getByLabel('Link').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Informe a energia em kcal por kg, por exemplo 4100')).toBeVisible();
+  await expect(page.getByText('Informe um endereço que comece com https://')).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('');
+  await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Sair sem salvar?' })
+    .getByRole('button', { name: 'Continuar editando' })
+    .click();
+  await expect(page.getByLabel('Nome curto')).toHaveValue('Qualquer');
+});
+
+test('editado, muda na lista e onde aparece', async ({ page }) => {
+  const nome = `Prova ${marca()}`;
+  const id = await criarProduto(nome);
+  await abrir(page, `produtos?busca=${encodeURIComponent(nome)}`);
+  await linha(page, nome)
+    .getByRole('link', { name: `Editar ${nome}` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/web/produto/editar/${id}$`));
+  await page.getByLabel('Nome', { exact: true }).fill(`${nome} mudado`);
+  await page.getByText('Não', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL(/\/web\/produtos\?busca=/);
+  await expect(linha(page, `${nome} mudado`)).not.toContainText('Indicações');
+  const [gravado] = await consultar('select em_prescricao, em_catalogo from produto where id = $1', [id]);
+  expect(gravado).toEqual({ em_prescricao: false, em_catalogo: true });
+  await consultar('update produto set excluido_em = now() where id = $1', [id]);
+});
+
+test('a exclusão pergunta; excluído, sai das listas e continua na indicação já feita', async ({ page, request }) => {
+  const nome = `Prova ${marca()}`;
+  const id = await criarProduto(nome);
+  const [parceiro, tutor] = [await criarPessoa(request, 'prescritor'), await criarPessoa(request, 'tutor')];
+  const { idPrescricao, codigoDaIndicacao } = await indicar(request, parceiro);
+  await consultar('update prescricao set produto_id = $1 where id = $2', [id, idPrescricao]);
+  await resgatar(request, tutor, codigoDaIndicacao);
+
+  await abrir(page, `produtos?busca=${encodeURIComponent(nome)}`);
+  const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja excluir?' });
+  await page.getByRole('button', { name: `Excluir ${nome}` }).click();
+  await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Produto não excluído')).toBeVisible();
+  await page.getByRole('button', { name: `Excluir ${nome}` }).click();
+  await pergunta.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Produto excluído com sucesso')).toBeVisible();
+  await expect(page.getByText('Nenhum produto encontrado')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await entrar(page, tutor.email);
+  await page.goto(`/web/indicacao/codigo/${idPrescricao}`);
+  await expect(page.getByRole('main').getByText(nome).first()).toBeVisible();
+});
+
+test('a busca ignora acentos, os filtros vivem no endereço e sobrevivem à volta', async ({ page }) => {
+  await abrir(page);
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await exigirAcessivel(page);
+  await page.getByRole('button', { name: 'Mostrar mais' }).click();
+  await expect(page.getByRole('row')).toHaveCount(51);
+
+  await page.getByRole('searchbox', { name: 'Buscar produto' }).fill('salmao');
+  await expect(page).toHaveURL(/busca=salmao/);
+  const filtros = page.getByRole('button', { name: /^Filtros/ });
+  if (await filtros.isVisible()) await filtros.click();
+  await page.getByLabel('Espécie').selectOption('Cães');
+  await expect(page).toHaveURL(/especie=cao/);
+  await expect(page.getByRole('row').nth(1)).toContainText('Salmão');
+  await page
+    .getByRole('link', { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar produto' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/busca=salmao&especie=cao/);
+  await page.getByRole('searchbox', { name: 'Buscar produto' }).fill('nada assim');
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(/\/web\/produtos$/);
+});
+
+test('uploads que não servem são recusados antes do envio, com uma frase clara', async ({ page }) => {
+  await abrir(page, 'produto/novo');
+  for (const [arquivo, frase] of await uploadsRecusados()) {
+    await page.getByLabel('Foto do produto').setInputFiles(arquivo);
+    await expect(page.getByText(frase)).toBeVisible();
+    await expect(page.getByAltText('Nova imagem escolhida')).toBeHidden();
+  }
+});
+
+test('uma foto cortada a tela mostra, mas o servidor recusa, no campo; e nada digitado se perde', async ({ page }) => {
+  await abrir(page, 'produto/novo');
+  const nome = `Prova ${marca()}`;
+  await preencher(page, nome, nome);
+  await page.getByLabel('Foto do produto').setInputFiles(await fotoCortada());
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Erro no cadastro')).toBeVisible();
+  await expect(page.getByText('O arquivo da imagem está incompleto ou danificado. Envie outro.')).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(nome);
+  await expect(page.getByAltText('Nova imagem escolhida')).toBeVisible();
+});
+
+test('as telas da equipe são fechadas aos outros perfis', async ({ page }) => {
+  const tutor = await criarConta('tutor');
+  await entrar(page, tutor.email);
+  for (const endereco of ['produtos', 'produto/novo', 'capas', 'contato-adm']) {
+    await page.goto(`/web/${endereco}`);
+    await expect(page).not.toHaveURL(new RegExp(`/web/${endereco}$`));
+  }
+});
