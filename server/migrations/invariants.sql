@@ -46,3 +46,6 @@ select k.id from conta k
 
 -- importacao: what was done adds up, and a finished import has nothing left to do
 select id from importacao where aceitas > feitas or feitas > total or (estado = 'concluida' and feitas <> total);
+
+-- campanha: a deleted one has no stores
+select l.id from lojista l join campanha k on k.id = l.campanha_id where k.excluida_em is not null;

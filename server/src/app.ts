@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { rotasDaCampanha } from './campanha/rotas';
 import { rotasDaCapa } from './capa/rotas';
 import { rotasDaConfiguracao } from './configuracao/rotas';
 import { rotasDaConta } from './conta/rotas';
@@ -13,6 +14,7 @@ import { rotasDoCupom } from './cupom/rotas';
 import { rotasDaDoacao } from './doacao/rotas';
 import { rotasDoEvento } from './evento/rotas';
 import { atendente, exigirContrato, falarPortugues } from './http/atender';
+import { semBarraFinal } from './http/barra-final';
 import { cabecalhosDeSeguranca } from './http/cabecalhos';
 import { documentarApi } from './http/documentacao';
 import { tratarErros } from './http/erros';
@@ -44,6 +46,7 @@ export async function criarApp(
     logger: opcoesDeLog(ctx.config),
     trustProxy: ctx.config.confiarNoProxy,
     bodyLimit: UM_MEGA,
+    rewriteUrl: semBarraFinal,
     routerOptions: { maxParamLength: 300 },
     // SPEC §7 writes some addresses with a slash at the end (`/product/`, `/images-admin/`), some without.
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/(?!docs)[^?]*[^?/])\/(?=\?|$)/, '$1'),
@@ -75,6 +78,7 @@ export async function criarApp(
       rotasDoTutor(atender, ctx);
       rotasDoPrescritor(atender, ctx);
       rotasDaImportacao(atender, ctx);
+      rotasDaCampanha(atender, ctx);
       rotasDaCapa(atender, ctx);
       rotasDoProduto(atender, ctx);
       rotasDoLojista(atender, ctx);

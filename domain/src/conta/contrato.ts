@@ -98,6 +98,15 @@ export const redefinirSenha = chamada({
 const idUsuario = z.object({ id: idDoCaminho });
 const DO_ADMIN = { indicabem: 'todos' } as const;
 
+export const contarUsuarios = chamada({
+  method: 'GET',
+  path: '/usuarios/contagem',
+  resumo: 'Quantas contas há de cada tipo',
+  acesso: DO_ADMIN,
+  answer: z.object({ tutor: z.int(), prescritor: z.int(), lojista: z.int() }),
+  refusals: [],
+});
+
 export const enviarRedefinicao = chamada({
   method: 'POST',
   path: '/usuario/:id/redefinir',

@@ -8,4 +8,12 @@ export type SituacaoDaConta = (typeof SITUACOES_DA_CONTA)[number];
 export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
 
 /** What every person's record says besides its own fields. */
-export const daConta = { ...aceites, situacao: z.enum(SITUACOES_DA_CONTA) };
+export const daConta = {
+  ...aceites,
+  situacao: z.enum(SITUACOES_DA_CONTA),
+  criada_em: z.string().meta({ description: 'ISO 8601' }),
+  ultimo_acesso: z.string().nullable().meta({ description: 'ISO 8601; null: nunca entrou' }),
+};
+
+/** What every row of the team's lists says of the account. */
+export const daContaNaLista = { situacao: daConta.situacao };

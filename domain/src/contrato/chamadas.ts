@@ -1,3 +1,4 @@
+import * as campanha from '../campanha/contrato';
 import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
 import * as conta from '../conta/contrato';
@@ -18,6 +19,7 @@ import type { Chamada } from './chamada';
 
 const areas = {
   ...cadastro,
+  ...campanha,
   ...capa,
   ...configuracao,
   ...conta,

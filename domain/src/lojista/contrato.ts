@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lojistaEscrito, trocaDeSenha } from '../conta/campos-do-contrato';
-import { daConta, SITUACOES_DA_CONTA } from '../conta/situacao';
+import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, livre, proximo, vazio } from '../contrato/tipos';
 
@@ -39,7 +39,17 @@ export const lojistaProprio = lojistaPublico.extend({
 });
 export type LojistaProprio = z.infer<typeof lojistaProprio>;
 
-export const lojistaCompleto = lojistaProprio.extend({ coordenadas_aproximadas: z.boolean() }).extend(daConta);
+/** The campaign a store carries, even past its day. */
+const campanhaDaLoja = z.object({
+  id_campaign: z.int(),
+  descritivo: z.string(),
+  desconto: z.number(),
+  data_validade: z.string(),
+});
+
+export const lojistaCompleto = lojistaProprio
+  .extend({ coordenadas_aproximadas: z.boolean(), campaign: campanhaDaLoja.nullable() })
+  .extend(daConta);
 export type LojistaCompleto = z.infer<typeof lojistaCompleto>;
 
 export const lojistaNaLista = lojistaPublico.extend({ distancia: z.number().nullable() });
@@ -51,11 +61,18 @@ const lojistaDoAdmin = lojistaNaLista.extend({
   razao_social: z.string(),
   email: z.string(),
   id_campanha: z.int().nullable(),
-  situacao: z.enum(SITUACOES_DA_CONTA),
+  campaign: campanhaDaLoja.nullable(),
+  ...daContaNaLista,
 });
 export type LojistaDoAdmin = z.infer<typeof lojistaDoAdmin>;
 
 const coordenada = (limite: number) => z.coerce.number().min(-limite).max(limite).optional();
+
+/** What only the team may ask of the list of stores. */
+const filtroDaEquipe = {
+  situacao: z.enum(SITUACOES_DA_CONTA).optional(),
+  id_campanha: idDoCaminho.optional().meta({ description: 'Só as lojas desta campanha' }),
+};
 
 export const listarLojistas = chamada({
   method: 'GET',
@@ -67,10 +84,21 @@ export const listarLojistas = chamada({
     latitude: coordenada(90),
     longitude: coordenada(180),
     busca: livre(100).optional(),
+    ...filtroDaEquipe,
     cursor: z.string().max(600).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(50),
   }),
   answer: z.object({ shopkeepers: z.array(z.union([lojistaDoAdmin, lojistaNaLista])), proximo }),
+  refusals: [],
+});
+
+export const listarIdsDeLojistas = chamada({
+  method: 'GET',
+  path: '/shopkeepers/ids',
+  resumo: 'Os ids de todas as lojas que a mesma busca acha, para agir sobre elas de uma vez',
+  acesso: { indicabem: 'todos' },
+  query: z.object({ tipo: z.enum(TIPOS_DE_LOJA).optional(), busca: livre(100).optional(), ...filtroDaEquipe }),
+  answer: z.object({ ids: z.array(z.int()) }),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buscaDePessoas, prescritorEscrito, trocaDeSenha } from '../conta/campos-do-contrato';
-import { daConta } from '../conta/situacao';
+import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
 import { endereco } from '../lojista/contrato';
@@ -69,9 +69,6 @@ export const listarPrescritores = chamada({
   resumo: 'Parceiros por nome; busca por nome e e-mail',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas.extend({ perfil: z.enum(PERFIS).optional() }),
-  answer: z.object({
-    prescribers: z.array(prescritorCompleto.omit({ privacidade_aceite: true, uso_aceite: true })),
-    proximo,
-  }),
+  answer: z.object({ prescribers: z.array(prescritor.extend(daContaNaLista)), proximo }),
   refusals: [],
 });

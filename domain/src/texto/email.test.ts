@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../contrato/tipos';
-import { emailValido, limparEmail } from './email';
+import { emailValido, limparEmail, mascararEmail } from './email';
 
 test.each(['ana@example.com', ' Ana.Souza@Example.COM ', "o'brien+loja@sub.example.com.br", 'a_b-c@x-y.example.com'])(
   '"%s" é um e-mail',
@@ -21,6 +21,13 @@ test.each([
   '.ana@example.com',
 ])('"%s" não é', (texto) => {
   expect(emailValido(texto)).toBe(false);
+});
+
+test.each([
+  ['maria.souza@example.com', 'm•••@example.com'],
+  ['a@example.com', 'a•••@example.com'],
+])('%s, meio escondido, é %s', (email, escondido) => {
+  expect(mascararEmail(email)).toBe(escondido);
 });
 
 test('longo demais não é', () => {

@@ -11,3 +11,8 @@ export function emailValido(texto: string): boolean {
   const email = limparEmail(texto);
   return email.length <= MAXIMO && EMAIL.test(email);
 }
+
+/** Enough to know one's own, too little to learn somebody else's: 'm•••@example.com'. */
+export function mascararEmail(email: string): string {
+  return email.replace(/^(.).*@/, '$1•••@');
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buscaDePessoas, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
-import { daConta } from '../conta/situacao';
+import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
 import { dadosDoTutor } from './dados';
@@ -65,7 +65,7 @@ export const listarTutores = chamada({
   resumo: 'Tutores por nome; busca por nome, e-mail e CPF',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas,
-  answer: z.object({ tutors: z.array(tutorCompleto.omit({ privacidade_aceite: true, uso_aceite: true })), proximo }),
+  answer: z.object({ tutors: z.array(tutor.extend(daContaNaLista)), proximo }),
   refusals: [],
 });
 

@@ -13,6 +13,7 @@ export const dadosDoTutor = z.object({
     telefone: z.string().nullable(),
     data_nascimento: z.string().nullable(),
     criado_em: momento,
+    ultimo_acesso: momento.nullable(),
     acessos_sociais: z.array(z.string()),
   }),
   aceites: z.array(

@@ -10,6 +10,7 @@ import { conferirSenhaAtual } from './conferir-senha-atual';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
 import { anularLinksDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
+import { trocarEmail } from './trocar-email';
 
 type Escrito = TrocaDeSenha & {
   email?: string | null | undefined;
@@ -48,9 +49,7 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
 
   await transacaoInedita(ctx.db, async (trx) => {
     await exigirInedito(trx, { papel: loginDoTipo(tipo), ...escrito }, id);
-    if (trocaEmail) {
-      await trx.updateTable('conta').set({ email, email_confirmado_em: null }).where('id', '=', id).execute();
-    }
+    if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
     if (senha_hash) await trocarSenha(trx, id, senha_hash, sessao.tokenHash);
     // What was sent to the mailbox of before, or before the new password, opens nothing any more.
     if (trocaEmail || senha_hash) await anularLinksDeSenha(trx, id);

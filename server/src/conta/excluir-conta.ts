@@ -33,10 +33,11 @@ export async function excluirConta(trx: Trx, { id, papel, agora }: Exclusao): Pr
       excluida_em: agora,
       aguarda_ativacao: false,
       email_confirmado_em: null,
+      ultimo_acesso_em: null,
     })
     .where('id', '=', id)
     .execute();
-  for (const tabela of ['sessao', 'link_de_senha', 'identidade_social'] as const) {
+  for (const tabela of ['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email'] as const) {
     await trx.deleteFrom(tabela).where('conta_id', '=', id).execute();
   }
   await trx

@@ -9,6 +9,7 @@ import { aceitarTermos } from './aceitar-termos';
 import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
 import { completarCadastro, verificarTutor } from './completar-cadastro';
+import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
 import { lerAceites } from './ler-aceites';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
@@ -55,6 +56,8 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   atender(cadastro.completarCadastro, ({ params, body: escrito, req, agora, hoje }) =>
     completarCadastro(ctx, { passe: params.passe, escrito, endereco: req.ip, agora, hoje }),
   );
+
+  atender(contrato.contarUsuarios, () => contarUsuarios(ctx.db));
 
   atender(contrato.enviarRedefinicao, async ({ params }) => {
     await transacao(ctx.db, (trx) => enviarRedefinicao(trx, ctx.fila, params.id));

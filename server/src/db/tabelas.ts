@@ -18,7 +18,9 @@ export type Tabelas = {
     excluida_em: Date | null;
     aguarda_ativacao: Generated<boolean>;
     email_confirmado_em: Date | null;
+    ultimo_acesso_em: Date | null;
   };
+  troca_de_email: { id: GeneratedAlways<number>; conta_id: number; antigo: string; trocado_em: Date };
   administrador: { id: number; nome: string };
   tutor: {
     id: number;

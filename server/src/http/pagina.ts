@@ -1,11 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
 import { escreverCursor, lerCursor } from './cursor';
 
 const ID = /^\d{1,9}$/;
 
-/** Where a list ordered by name and id goes on; undefined at its beginning, or for a cursor that is none. */
-export function depoisDe(cursor: string | undefined): { nome: string; id: number } | undefined {
-  const [nome, id] = lerCursor(cursor);
-  return nome !== undefined && id && ID.test(id) ? { nome, id: Number(id) } : undefined;
+/** A name as lists are ordered by it. The indexes `*_por_nome` hold the same expression. */
+export const emOrdem = (coluna: string): RawBuilder<string> => sql<string>`${sql.ref(coluna)} collate pt_br`;
+
+/** The rows after the cursor's in a list ordered by name and id; undefined for none, or for one that is no cursor. */
+export function depoisDe(
+  cursor: string | undefined,
+  { nome, id }: { nome: string; id: string },
+): RawBuilder<boolean> | undefined {
+  const [ultimoNome, ultimoId] = lerCursor(cursor);
+  if (ultimoNome === undefined || !ultimoId || !ID.test(ultimoId)) return undefined;
+  return sql<boolean>`(${emOrdem(nome)}, ${sql.ref(id)}) > (${ultimoNome}, ${Number(ultimoId)})`;
 }
 
 /** The query brings one row more than the page holds: it only tells that there is another page. */

@@ -36,7 +36,13 @@ export async function criarSessao(trx: Trx, contaId: number, agora: Date): Promi
     .insertInto('sessao')
     .values({ token_hash: resumoDoToken(token), conta_id: contaId, criada_em: agora, usada_em: agora })
     .execute();
+  await anotarAcesso(trx, contaId, agora);
   return token;
+}
+
+/** Apart from the session's own update: a deletion locks account and sessions in the opposite order. */
+async function anotarAcesso(db: Db | Trx, contaId: number, agora: Date): Promise<void> {
+  await db.updateTable('conta').set({ ultimo_acesso_em: agora }).where('id', '=', contaId).execute();
 }
 
 const BUSCA = `
@@ -70,6 +76,7 @@ export async function lerSessao(db: Db, token: string, agora: Date): Promise<Ses
   }
   if (semUso > PRECISAO_DO_USO) {
     await db.updateTable('sessao').set({ usada_em: agora }).where('token_hash', '=', tokenHash).execute();
+    await anotarAcesso(db, linha.id, agora);
   }
   return {
     id: linha.id,

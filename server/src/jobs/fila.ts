@@ -9,6 +9,7 @@ type Tarefas = {
   'email-recuperacao': { contaId: number };
   'email-convite': { contaId: number };
   'email-lembrete': { eventoId: number; data: string };
+  'email-trocado': { trocaId: number };
   importacao: { importacaoId: number };
   lembretes: Record<string, never>;
   limpeza: Record<string, never>;
@@ -34,6 +35,7 @@ const FILAS: Record<Nome, Opcoes> = {
   'email-recuperacao': { retryLimit: 5 },
   'email-convite': { retryLimit: 12, porVez: 20 },
   'email-lembrete': { retryLimit: 12 },
+  'email-trocado': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },

@@ -1,4 +1,5 @@
 import { enviarLinkDeSenha } from '../conta/enviar-link-de-senha';
+import { avisarTrocaDeEmail } from '../conta/trocar-email';
 import type { Contexto } from '../contexto';
 import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
@@ -14,6 +15,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-recuperacao': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'recuperacao'),
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
+    'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),

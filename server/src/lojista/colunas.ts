@@ -1,12 +1,16 @@
 import { formatarCep } from '@indica-bem/domain/brasil/cep';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
-import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import type { LojistaDoAdmin, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import { sql } from 'kysely';
 
 /** The discount a new coupon would get at the store `l` with its campaign `k` (DECISIONS: past its validity, 10). */
 export const descontoDaLoja = (hoje: string) =>
   sql<number>`case when k.excluida_em is null and k.data_validade >= ${hoje}::date then k.desconto else ${DESCONTO_BASE} end`;
+
+/** The campaign `k` itself, expired or not. */
+export const campanhaDaLoja = sql<LojistaDoAdmin['campaign']>`case when k.id is not null then jsonb_build_object(
+  'id_campaign', k.id, 'descritivo', k.descritivo, 'desconto', k.desconto, 'data_validade', k.data_validade) end`;
 
 export const COLUNAS_PUBLICAS = [
   'l.id',

@@ -48,6 +48,7 @@ async function colunas(trx: Trx, escrito: Escrito, atual?: Lugar) {
   };
 }
 
+/** Held until the end: a campaign deleted meanwhile waits, and then lets this store go too. */
 async function campanhaViva(trx: Trx, id: number | null | undefined): Promise<number | null> {
   if (!id) return null;
   const campanha = await trx
@@ -55,6 +56,7 @@ async function campanhaViva(trx: Trx, id: number | null | undefined): Promise<nu
     .select('id')
     .where('id', '=', id)
     .where('excluida_em', 'is', null)
+    .forShare()
     .executeTakeFirst();
   if (!campanha) throw recusarCampo('id_campanha', 'Campanha não encontrada');
   return campanha.id;

@@ -3,7 +3,7 @@ import type { LojistaCompleto, LojistaPublico } from '@indica-bem/domain/lojista
 import { lerDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
-import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
+import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, lojistaPublico } from './colunas';
 
 const buscar = (db: Leitura, id: number, hoje: string) =>
   db
@@ -19,6 +19,7 @@ const buscar = (db: Leitura, id: number, hoje: string) =>
       'l.coordenadas_aproximadas',
       'c.email',
       descontoDaLoja(hoje).as('desconto'),
+      campanhaDaLoja.as('campaign'),
     ])
     .where('l.id', '=', id)
     .where('c.excluida_em', 'is', null)
@@ -33,6 +34,7 @@ export async function lerLojista(db: Leitura, id: number, hoje: string): Promise
     razao_social: linha.razao_social,
     email: linha.email,
     id_campanha: linha.campanha_id,
+    campaign: linha.campaign,
     coordenadas_aproximadas: linha.coordenadas_aproximadas,
     ...(await lerDaConta(db, id, 'lojista')),
   };

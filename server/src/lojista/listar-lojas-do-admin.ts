@@ -1,37 +1,30 @@
 import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
-import type { LojistaDoAdmin, TIPOS_DE_LOJA } from '@indica-bem/domain/lojista/contrato';
-import { sql } from 'kysely';
-import { situacaoDaConta } from '../conta/ler-da-conta';
+import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
+import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
+import type { LojistaDoAdmin, listarIdsDeLojistas, listarLojistas } from '@indica-bem/domain/lojista/contrato';
+import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
-import { depoisDe, paginaPorNome } from '../http/pagina';
-import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
+import { depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
+import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, lojistaPublico } from './colunas';
 
-type Filtro = {
-  tipo?: (typeof TIPOS_DE_LOJA)[number] | undefined;
-  busca?: string | undefined;
-  cursor?: string | undefined;
-  limite: number;
-  hoje: string;
-};
+type Filtro = Entrada<typeof listarIdsDeLojistas>['query'];
 type Pagina = { shopkeepers: LojistaDoAdmin[]; proximo: string | null };
 
-/** Every store that was not deleted, suspended ones too, with what only the team sees of it. */
-export async function listarLojasDoAdmin(db: Leitura, filtro: Filtro): Promise<Pagina> {
-  let consulta = db
-    .selectFrom('lojista as l')
-    .innerJoin('conta as c', 'c.id', 'l.id')
+/** Every store that was not deleted, suspended ones too, by company name (SPEC §2, Users), with what only the team sees. */
+export async function listarLojasDoAdmin(
+  db: Leitura,
+  filtro: Entrada<typeof listarLojistas>['query'] & { hoje: string },
+): Promise<Pagina> {
+  let consulta = lojasDoFiltro(db, filtro)
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
-    .select(['l.nome_fantasia as nome', 'l.cnpj', 'l.razao_social', 'l.campanha_id', 'c.email'])
-    .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')])
-    .where('c.excluida_em', 'is', null);
-  if (filtro.tipo) consulta = consulta.where('l.tipo', '=', filtro.tipo);
-  for (const padrao of padroesDaBusca(filtro.busca)) consulta = consulta.where('l.busca', 'like', padrao);
-  const depois = depoisDe(filtro.cursor);
-  if (depois) consulta = consulta.where(sql<boolean>`(l.nome_fantasia, l.id) > (${depois.nome}, ${depois.id})`);
+    .select(['l.razao_social as nome', 'l.cnpj', 'l.campanha_id', 'c.email', campanhaDaLoja.as('campaign')])
+    .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')]);
+  const depois = depoisDe(filtro.cursor, { nome: 'l.razao_social', id: 'l.id' });
+  if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy('l.nome_fantasia')
+    .orderBy(emOrdem('l.razao_social'))
     .orderBy('l.id')
     .limit(filtro.limite + 1)
     .execute();
@@ -40,10 +33,28 @@ export async function listarLojasDoAdmin(db: Leitura, filtro: Filtro): Promise<P
     ...lojistaPublico(linha),
     distancia: null,
     cnpj: linha.cnpj ? formatarCnpj(linha.cnpj) : '',
-    razao_social: linha.razao_social,
+    razao_social: linha.nome,
     email: linha.email,
     id_campanha: linha.campanha_id,
+    campaign: linha.campaign,
     situacao: linha.situacao,
   }));
   return { shopkeepers, proximo };
+}
+
+export async function listarIdsDeLojas(db: Leitura, filtro: Filtro): Promise<Resposta<typeof listarIdsDeLojistas>> {
+  const linhas = await lojasDoFiltro(db, filtro).select('l.id').orderBy('l.id').limit(LOJAS_POR_VEZ).execute();
+  return { ids: linhas.map(({ id }) => id) };
+}
+
+function lojasDoFiltro(db: Leitura, { tipo, busca, situacao, id_campanha }: Filtro) {
+  let consulta = db
+    .selectFrom('lojista as l')
+    .innerJoin('conta as c', 'c.id', 'l.id')
+    .where('c.excluida_em', 'is', null);
+  if (tipo) consulta = consulta.where('l.tipo', '=', tipo);
+  if (id_campanha) consulta = consulta.where('l.campanha_id', '=', id_campanha);
+  if (situacao) consulta = consulta.where('c.papel', '=', 'lojista').where(NA_SITUACAO[situacao]);
+  for (const padrao of padroesDaBusca(busca)) consulta = consulta.where('l.busca', 'like', padrao);
+  return consulta;
 }

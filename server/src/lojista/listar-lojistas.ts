@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
 import { escreverCursor, lerCursor } from '../http/cursor';
+import { depoisDe, emOrdem } from '../http/pagina';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
 
 const ID = /^\d{1,9}$/;
@@ -71,11 +72,10 @@ async function listarPerto(db: Leitura, filtro: Filtro, perto: Ponto): Promise<P
 async function listarPorNome(db: Leitura, filtro: Filtro): Promise<Pagina> {
   let consulta = base(db, filtro).select(sql<number | null>`null::float8`.as('distancia'));
   if (filtro.tipo) consulta = consulta.where('l.tipo', '=', filtro.tipo);
-  const [nome, id] = lerCursor(filtro.cursor);
-  if (nome && id && ID.test(id))
-    consulta = consulta.where(sql<boolean>`(l.nome_fantasia, l.id) > (${nome}, ${Number(id)})`);
+  const depois = depoisDe(filtro.cursor, { nome: 'l.nome_fantasia', id: 'l.id' });
+  if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy('l.nome_fantasia')
+    .orderBy(emOrdem('l.nome_fantasia'))
     .orderBy('l.id')
     .limit(filtro.limite + 1)
     .execute();

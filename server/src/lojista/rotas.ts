@@ -6,7 +6,7 @@ import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
 import { gravarLojista } from './gravar-lojista';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
-import { listarLojasDoAdmin } from './listar-lojas-do-admin';
+import { listarIdsDeLojas, listarLojasDoAdmin } from './listar-lojas-do-admin';
 import { listarLojistas } from './listar-lojistas';
 
 export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
@@ -17,6 +17,8 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
     if (alcance === 'todos' && !perto) return listarLojasDoAdmin(db, { ...filtro, hoje });
     return listarLojistas(db, { ...filtro, perto, hoje });
   });
+
+  atender(contrato.listarIdsDeLojistas, ({ query }) => listarIdsDeLojas(db, query));
 
   atender(contrato.verLojista, ({ params, alcance, hoje }) =>
     alcance === 'publico' ? lerLojistaPublico(db, params.id, hoje) : lerLojista(db, params.id, hoje),

@@ -1,18 +1,12 @@
-import type { Resposta } from '@indica-bem/domain/contrato/chamada';
-import type { listarPrescritores as chamada, Prescritor } from '@indica-bem/domain/prescritor/contrato';
-import { sql } from 'kysely';
-import { situacaoDaConta } from '../conta/ler-da-conta';
+import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
+import type { listarPrescritores as chamada } from '@indica-bem/domain/prescritor/contrato';
+import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
-import { depoisDe, paginaPorNome } from '../http/pagina';
+import { depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
 import { apresentarPrescritor, COLUNAS_DO_PRESCRITOR } from './ler-prescritor';
 
-type Filtro = {
-  busca?: string | undefined;
-  perfil?: Prescritor['perfil'] | undefined;
-  cursor?: string | undefined;
-  limite: number;
-};
+type Filtro = Entrada<typeof chamada>['query'];
 
 export async function listarPrescritores(db: Leitura, filtro: Filtro): Promise<Resposta<typeof chamada>> {
   let consulta = db
@@ -23,10 +17,11 @@ export async function listarPrescritores(db: Leitura, filtro: Filtro): Promise<R
     .where('c.excluida_em', 'is', null);
   if (filtro.perfil) consulta = consulta.where('p.perfil', '=', filtro.perfil);
   for (const padrao of padroesDaBusca(filtro.busca)) consulta = consulta.where('p.busca', 'like', padrao);
-  const depois = depoisDe(filtro.cursor);
-  if (depois) consulta = consulta.where(sql<boolean>`(p.nome, p.id) > (${depois.nome}, ${depois.id})`);
+  if (filtro.situacao) consulta = consulta.where('c.papel', '=', 'prescritor').where(NA_SITUACAO[filtro.situacao]);
+  const depois = depoisDe(filtro.cursor, { nome: 'p.nome', id: 'p.id' });
+  if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy('p.nome')
+    .orderBy(emOrdem('p.nome'))
     .orderBy('p.id')
     .limit(filtro.limite + 1)
     .execute();

@@ -18,12 +18,11 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
 }
 
 async function cadastro(db: Leitura, id: number): Promise<DadosDoTutor['cadastro']> {
-  const { situacao: _, privacidade_aceite: __, uso_aceite: ___, ...dados } = await lerTutor(db, id);
-  const { criada_em } = await db.selectFrom('conta').select('criada_em').where('id', '=', id).executeTakeFirstOrThrow();
+  const { situacao: _, privacidade_aceite: __, uso_aceite: ___, criada_em, ...dados } = await lerTutor(db, id);
   const sociais = await db.selectFrom('identidade_social').select('provedor').where('conta_id', '=', id).execute();
   return {
     ...dados,
-    criado_em: criada_em.toISOString(),
+    criado_em: criada_em,
     acessos_sociais: sociais.map(({ provedor }) => provedor),
   };
 }

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { data, id, idDoCaminho, livre, proximo, texto } from '../contrato/tipos';
+import { erroDoDesconto, LOJAS_POR_VEZ } from './regras';
+
+const campanha = z.object({
+  id_campaign: z.int(),
+  descritivo: z.string(),
+  desconto: z.number(),
+  data_validade: z.string(),
+  vencida: z.boolean(),
+  lojas: z.int().meta({ description: 'Quantas lojas a carregam' }),
+});
+export type Campanha = z.infer<typeof campanha>;
+
+const dadosDaCampanha = z.object({
+  descritivo: texto(120),
+  desconto: z.number().superRefine((desconto, ctx) => {
+    const erro = erroDoDesconto(desconto);
+    if (erro) ctx.addIssue({ code: 'custom', message: erro });
+  }),
+  data_validade: data,
+});
+
+const lojas = z
+  .array(id)
+  .max(LOJAS_POR_VEZ, `Até ${LOJAS_POR_VEZ.toLocaleString('pt-BR')} lojas por vez`)
+  .default([]);
+
+const idCampanha = z.object({ id: idDoCaminho });
+const DO_ADMIN = { indicabem: 'todos' } as const;
+
+export const listarCampanhas = chamada({
+  method: 'GET',
+  path: '/campaigns',
+  resumo: 'Campanhas, da validade mais distante à mais antiga',
+  acesso: DO_ADMIN,
+  query: z.object({
+    busca: livre(100).optional(),
+    vigentes: z.enum(['S', 'N']).optional().meta({ description: 'S: só as que ainda valem' }),
+    cursor: z.string().max(200).optional(),
+    limite: z.coerce.number().int().min(1).max(200).default(20),
+  }),
+  answer: z.object({ campaigns: z.array(campanha), proximo }),
+  refusals: [],
+});
+
+export const verCampanha = chamada({
+  method: 'GET',
+  path: '/campaign/:id',
+  resumo: 'Uma campanha',
+  acesso: DO_ADMIN,
+  params: idCampanha,
+  answer: campanha,
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const criarCampanha = chamada({
+  method: 'POST',
+  path: '/campaign',
+  resumo: 'Nova campanha; nasce sem lojas',
+  acesso: DO_ADMIN,
+  body: dadosDaCampanha,
+  answer: campanha,
+  refusals: ['DADOS_INVALIDOS'],
+});
+
+export const alterarCampanha = chamada({
+  method: 'PUT',
+  path: '/campaign/:id',
+  resumo: 'Altera a campanha; vale para os cupons gerados a partir de agora',
+  acesso: DO_ADMIN,
+  params: idCampanha,
+  body: dadosDaCampanha,
+  answer: campanha,
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+});
+
+export const deletarCampanha = chamada({
+  method: 'DELETE',
+  path: '/campaign/:id',
+  resumo: 'Deleta a campanha e solta as suas lojas; os cupons já gerados guardam o desconto',
+  acesso: DO_ADMIN,
+  params: idCampanha,
+  answer: z.object({ lojas: z.int().meta({ description: 'Quantas ficaram sem campanha' }) }),
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const alterarLojasDaCampanha = chamada({
+  method: 'PUT',
+  path: '/campaign/:id/shopkeepers',
+  resumo: 'Inclui lojas na campanha (saindo da que tinham) e retira outras; as que não existem mais são puladas',
+  acesso: DO_ADMIN,
+  params: idCampanha,
+  body: z
+    .object({ incluir: lojas, retirar: lojas })
+    .refine(({ incluir, retirar }) => new Set([...incluir, ...retirar]).size === incluir.length + retirar.length, {
+      message: 'Cada loja entra ou sai uma vez só',
+      path: ['incluir'],
+    }),
+  answer: z.object({ incluidas: z.int(), retiradas: z.int(), campaign: campanha }),
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+});

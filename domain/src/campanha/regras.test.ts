@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { campanhaVencida, erroDaValidade, erroDoDesconto } from './regras';
+
+const HOJE = '2026-03-10';
+
+test.each([
+  ['2026-03-09', true],
+  ['2026-03-10', false],
+  ['2026-03-11', false],
+])('com validade em %s, em 10/03, vencida: %s', (data_validade, vencida) => {
+  expect(campanhaVencida({ data_validade }, HOJE)).toBe(vencida);
+});
+
+describe('o desconto', () => {
+  test.each([0.01, 10, 12.5, 17.35, 99.99, 100])('%s serve', (desconto) => {
+    expect(erroDoDesconto(desconto)).toBeNull();
+  });
+
+  test.each([
+    [0, 'Informe um desconto maior que zero'],
+    [-5, 'Informe um desconto maior que zero'],
+    [Number.NaN, 'Informe um desconto maior que zero'],
+    [100.01, 'O desconto vai até 100%'],
+    [12.345, 'Use no máximo duas casas decimais'],
+  ])('%s não: %s', (desconto, mensagem) => {
+    expect(erroDoDesconto(desconto)).toBe(mensagem);
+  });
+});
+
+describe('a validade', () => {
+  test('de uma campanha nova não pode ter passado; a de uma antiga pode, para encerrá-la', () => {
+    expect(erroDaValidade('2026-03-09', HOJE, { nova: true })).toBe('A validade já passou');
+    expect(erroDaValidade(HOJE, HOJE, { nova: true })).toBeNull();
+    expect(erroDaValidade('2026-03-09', HOJE, { nova: false })).toBeNull();
+  });
+
+  test('num ano impossível é engano', () => {
+    expect(erroDaValidade('2260-01-01', HOJE, { nova: false })).toBe('Confira o ano da data');
+  });
+});

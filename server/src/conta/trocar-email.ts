@@ -1,0 +1,59 @@
+import { MARCA } from '@indica-bem/domain/marca';
+import { mascararEmail } from '@indica-bem/domain/texto/email';
+import type { Contexto } from '../contexto';
+import type { Trx } from '../db/conexao';
+import { transacao } from '../db/transacao';
+import type { Fila } from '../jobs/fila';
+import type { Correio } from '../mail/correio';
+import { escaparHtml, moldura } from '../mail/moldura';
+
+type Troca = { id: number; email: string; agora: Date };
+
+/** Whoever changes it, the mailbox of before is told: its owner may not have been the one who asked. */
+export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Troca): Promise<void> {
+  const conta = await trx
+    .selectFrom('conta')
+    .select('email as antigo')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('conta').set({ email, email_confirmado_em: null }).where('id', '=', id).execute();
+  const { id: trocaId } = await trx
+    .insertInto('troca_de_email')
+    .values({ conta_id: id, antigo: conta.antigo, trocado_em: agora })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await fila.enfileirar(trx, 'email-trocado', { trocaId });
+}
+
+const momento = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Says when and, half hidden, where to; the old address is forgotten once the message is out. */
+export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaId: number): Promise<void> {
+  const troca = await ctx.db
+    .selectFrom('troca_de_email as x')
+    .innerJoin('conta as c', 'c.id', 'x.conta_id')
+    .select(['x.antigo', 'x.trocado_em', 'c.email'])
+    .where('x.id', '=', trocaId)
+    .executeTakeFirst();
+  if (!troca) return;
+  const quando = momento.format(troca.trocado_em);
+  const corpo = `Em ${quando}, o e-mail da sua conta no ${MARCA.nome} passou a ser ${mascararEmail(troca.email)}.`;
+  const alerta = `Se não foi você quem pediu, escreva para ${MARCA.email} o quanto antes.`;
+  const sobra = 'Este endereço não serve mais para entrar, e esta é a última mensagem que enviamos a ele.';
+  await correio.enviar({
+    para: troca.antigo,
+    assunto: 'O e-mail da sua conta foi trocado',
+    texto: ['Olá!', '', corpo, alerta, '', sobra].join('\n'),
+    html: moldura(
+      'O e-mail da sua conta foi trocado',
+      `<p>Olá!</p><p>${escaparHtml(corpo)}</p><p><strong>${escaparHtml(alerta)}</strong></p>
+<p style="color:#5B6B63;font-size:13px">${sobra}</p>`,
+    ),
+  });
+  await transacao(ctx.db, (trx) => trx.deleteFrom('troca_de_email').where('id', '=', trocaId).execute());
+}
