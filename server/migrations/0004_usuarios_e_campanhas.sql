@@ -12,6 +12,28 @@ create index prescritor_por_perfil on prescritor (perfil, nome collate pt_br, id
 create index lojista_por_nome on lojista (tipo, nome_fantasia collate pt_br, id) where disponivel;
 create index lojista_por_razao on lojista (razao_social collate pt_br, id);
 
+-- The search text starts with a space, so that the start of every word, the first one too, is in the trigram index:
+-- one or two letters are looked for there alone.
+create or replace function lojista_busca() returns trigger language plpgsql as $$
+begin
+  new.busca := sem_acento(concat_ws(' ', '', new.nome_fantasia, (select email from conta where id = new.id),
+                                    new.razao_social, new.cnpj, new.cidade, new.bairro, new.cep));
+  return new;
+end $$;
+create or replace function tutor_busca() returns trigger language plpgsql as $$
+begin
+  new.busca := sem_acento(concat_ws(' ', '', new.nome, (select email from conta where id = new.id), new.cpf));
+  return new;
+end $$;
+create or replace function prescritor_busca() returns trigger language plpgsql as $$
+begin
+  new.busca := sem_acento(concat_ws(' ', '', new.nome, (select email from conta where id = new.id)));
+  return new;
+end $$;
+update tutor set busca = busca;
+update prescritor set busca = busca;
+update lojista set busca = busca;
+
 -- Counting a million accounts reads this alone; deduplicated, it is a few megabytes.
 create index conta_viva on conta (papel) where excluida_em is null;
 -- The few in a rare state are found here and sorted; when they are many, the order by name finds a page at once.

@@ -32,7 +32,7 @@ export async function listarCampanhas(db: Leitura, filtro: Filtro): Promise<Resp
   const { busca, vigentes, cursor, limite, hoje } = filtro;
   let consulta = vivas(db);
   for (const padrao of padroesDaBusca(busca))
-    consulta = consulta.where(sql<string>`sem_acento(k.descritivo)`, 'like', padrao);
+    consulta = consulta.where(sql<string>`sem_acento(' ' || k.descritivo)`, 'like', padrao);
   if (vigentes === 'S') consulta = consulta.where('k.data_validade', '>=', hoje);
   const [validade, id] = lerCursor(cursor);
   if (validade && id && DATA.test(validade) && ID.test(id))

@@ -1,5 +1,5 @@
 import type { contarUsuarios as chamada } from '@indica-bem/domain/conta/contrato';
-import { TIPOS_DE_LOGIN } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
 import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
@@ -13,10 +13,9 @@ export async function contarUsuarios(db: Leitura): Promise<Resposta<typeof chama
     .selectFrom('conta')
     .select(['papel', sql<number>`count(*)::int`.as('quantas')])
     .where('excluida_em', 'is', null)
-    .where('papel', 'in', TIPOS_DE_LOGIN)
     .groupBy('papel')
     .execute();
   const quantas = new Map(linhas.map((linha) => [linha.papel, linha.quantas]));
-  const de = (papel: (typeof TIPOS_DE_LOGIN)[number]) => quantas.get(papel) ?? 0;
+  const de = (papel: TipoDeLogin) => quantas.get(papel) ?? 0;
   return { tutor: de('tutor'), prescritor: de('prescritor'), lojista: de('lojista') };
 }

@@ -1,12 +1,15 @@
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 
-/** What was typed, as patterns for a `busca` column: every word must be there, in any order, whatever its accents. */
+/**
+ * What was typed, as patterns for a `busca` column: every word must be there, in any order, whatever its accents. One or
+ * two letters must begin a word: anywhere inside they would find nearly everybody, and no index.
+ */
 export function padroesDaBusca(busca: string | undefined): string[] {
   return semAcento(busca ?? '')
-    .replace(/[\\%_]/g, '\\$&')
     .split(/\s+/)
     .filter(Boolean)
-    .map((palavra) => `%${semMascara(palavra)}%`);
+    .map(semMascara)
+    .map((palavra) => `%${palavra.length < 3 ? ' ' : ''}${palavra.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 // CEP, CPF and CNPJ are stored bare and typed with their mask.

@@ -24,7 +24,7 @@ export async function listarLojasDoAdmin(
   const depois = depoisDe(filtro.cursor, { nome: 'l.razao_social', id: 'l.id' });
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('l.razao_social'))
+    .orderBy(emOrdem('l.razao_social', { acharAntes: Boolean(filtro.busca) }))
     .orderBy('l.id')
     .limit(filtro.limite + 1)
     .execute();

@@ -34,7 +34,7 @@ const base = (db: Leitura, { hoje, busca }: Filtro) => {
     .select(descontoDaLoja(hoje).as('desconto'))
     .where('l.disponivel', '=', true);
   // The index narrows by all a store is known by; only what the public may see decides, so nothing else can be probed.
-  const visivel = sql<string>`sem_acento(concat_ws(' ', l.nome_fantasia, l.cidade, l.bairro, l.cep))`;
+  const visivel = sql<string>`sem_acento(concat_ws(' ', '', l.nome_fantasia, l.cidade, l.bairro, l.cep))`;
   return padroesDaBusca(busca).reduce(
     (q, padrao) => q.where('l.busca', 'like', padrao).where(visivel, 'like', padrao),
     consulta,
@@ -75,7 +75,7 @@ async function listarPorNome(db: Leitura, filtro: Filtro): Promise<Pagina> {
   const depois = depoisDe(filtro.cursor, { nome: 'l.nome_fantasia', id: 'l.id' });
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('l.nome_fantasia'))
+    .orderBy(emOrdem('l.nome_fantasia', { acharAntes: Boolean(filtro.busca) }))
     .orderBy('l.id')
     .limit(filtro.limite + 1)
     .execute();

@@ -21,7 +21,7 @@ export async function listarPrescritores(db: Leitura, filtro: Filtro): Promise<R
   const depois = depoisDe(filtro.cursor, { nome: 'p.nome', id: 'p.id' });
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('p.nome'))
+    .orderBy(emOrdem('p.nome', { acharAntes: Boolean(filtro.busca) }))
     .orderBy('p.id')
     .limit(filtro.limite + 1)
     .execute();

@@ -13,12 +13,15 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('relatorios', 'Relatórios'),
   doAdmin('cupons-online', 'Cupons online'),
   doAdmin('baixa', 'Baixa de cupons'),
-  doAdmin('usuarios', 'Usuários'),
+  { ...doAdmin('usuarios', 'Usuários'), tela: () => import('../usuario/usuarios').then((m) => m.Usuarios) },
   {
     ...doAdmin('usuarios/novo/:tipo', 'Novo cadastro'),
     tela: () => import('../cadastro/novo').then((m) => m.NovoCadastro),
   },
-  doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário'),
+  {
+    ...doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário'),
+    tela: () => import('../usuario/editar/editar-usuario').then((m) => m.EditarUsuario),
+  },
   doAdmin('gerar-codigos', 'Cadastro de prescrições'),
   doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas'),
   {
@@ -41,9 +44,19 @@ export const ROTAS_DO_ADMIN: Rota[] = [
     ...doAdmin('capas/editar/:id_capa', 'Editar capa'),
     tela: () => import('../capa/editar-capa').then((m) => m.EditarCapa),
   },
-  doAdmin('campanhas', 'Campanhas'),
-  doAdmin('campanhas/nova', 'Nova campanha'),
-  doAdmin('campanhas/editar/:id_campaign', 'Editar campanha'),
+  { ...doAdmin('campanhas', 'Campanhas'), tela: () => import('../campanha/campanhas').then((m) => m.Campanhas) },
+  {
+    ...doAdmin('campanhas/nova', 'Nova campanha'),
+    tela: () => import('../campanha/nova-campanha').then((m) => m.NovaCampanha),
+  },
+  {
+    ...doAdmin('campanhas/editar/:id_campaign', 'Editar campanha'),
+    tela: () => import('../campanha/editar-campanha').then((m) => m.EditarCampanha),
+  },
+  {
+    ...doAdmin('campanhas/lojas/:id_campaign', 'Lojas da campanha'),
+    tela: () => import('../campanha/lojas/lojas-da-campanha').then((m) => m.LojasDaCampanha),
+  },
   {
     ...doAdmin('contato-adm', 'Texto de contato'),
     tela: () => import('../contato/admin/texto-de-contato').then((m) => m.TextoDeContato),

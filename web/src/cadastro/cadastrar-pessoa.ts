@@ -5,10 +5,14 @@ import { api } from '../lib/api';
 import { dadosDe, type Valores } from '../ui/pessoa/valores';
 
 /** A partner's type is the profile; the others are known by their login alone (SPEC §3, Registration payloads). */
-export async function cadastrarPessoa(tipo: TipoDeCadastro, valores: Valores): Promise<Cadastrado> {
+export async function cadastrarPessoa(
+  tipo: TipoDeCadastro,
+  valores: Valores,
+  id_campanha: number | null,
+): Promise<Cadastrado> {
   const dados = dadosDe(valores, [...camposDoTipo(tipo), 'senha', 'confirmasenha']);
   const resposta = await api('POST /register', {
-    body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo) },
+    body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo), id_campanha },
   });
   if ('api_token' in resposta) throw new Error('POST /register abriu uma sessão para a administração');
   return resposta;

@@ -1,11 +1,12 @@
 import { type Campo, camposDoTipo } from '@indica-bem/domain/conta/campos';
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { Cobertura } from '../ui/cobertura';
+import { CampanhaDaLoja } from '../ui/pessoa/campanha-da-loja';
 import { conferirCadastro } from '../ui/pessoa/conferir';
 import { faltas } from '../ui/pessoa/faltas';
 import { GrupoDeCampos } from '../ui/pessoa/grupo-de-campos';
@@ -22,13 +23,14 @@ import classes from './simples.module.css';
 /** One person or store. Without a password, an invitation goes out and the person chooses one. */
 export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
   const navigate = useNavigate();
+  const [idCampanha, setIdCampanha] = useState<number | null>(null);
   const todos: Campo[] = [...camposDoTipo(tipo), 'senha', 'confirmasenha'];
   const campos = useCampos<Campo>(valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '' }), (valores) =>
     conferirCadastro({ tipo, campos: todos }, valores, { semSenha: valores.senha === '' }),
   );
   const { valores, erros } = campos;
   const envio = useMutation({
-    mutationFn: () => cadastrarPessoa(tipo, valores),
+    mutationFn: () => cadastrarPessoa(tipo, valores, idCampanha),
     onSuccess: ({ convidado }) => {
       avisar.ok('Cadastrado com sucesso');
       if (convidado) avisar.info(`Convite enviado para ${valores.email.trim()}`);
@@ -60,6 +62,7 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
         <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos }} deOutraPessoa />
       ))}
       {valores.tipo === 'loja_fisica' && <LocalizacaoDaLoja campos={campos} deOutraPessoa />}
+      {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.error} />}
       {recusa && (
         <Aviso tom="erro" titulo={recusa.duplicado ? undefined : 'Erro no cadastro'}>
           {recusa.frase}

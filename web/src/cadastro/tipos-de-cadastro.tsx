@@ -1,18 +1,8 @@
 import { numeroDoTipo, TIPOS_DE_CADASTRO, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 import classes from './tipos-de-cadastro.module.css';
-
-const ROTULOS: Record<TipoDeCadastro, string> = {
-  tutor: 'Tutor',
-  veterinario: 'Veterinário',
-  criador: 'Criador',
-  petwalker: 'Pet walker',
-  lojista: 'Lojista',
-  interno: 'Usuário interno',
-  groomer: 'Groomer',
-  outros: 'Outros parceiros',
-};
 
 /** From one type to another without going back to the menu. */
 export function TiposDeCadastro({ atual, modo }: { atual: TipoDeCadastro; modo: 'simples' | 'lote' }) {
@@ -34,7 +24,7 @@ export function TiposDeCadastro({ atual, modo }: { atual: TipoDeCadastro; modo: 
           className={classes.tipo}
           aria-current={tipo === atual ? 'page' : undefined}
         >
-          {ROTULOS[tipo]}
+          {ROTULOS_DOS_TIPOS[tipo]}
         </Link>
       ))}
     </nav>

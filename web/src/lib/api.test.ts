@@ -61,6 +61,15 @@ describe('o pedido', () => {
     expect(enviado().cabecalhos.has('content-type')).toBe(false);
   });
 
+  test('espera 20 segundos por uma resposta, e dez minutos por um arquivo que sobe', async () => {
+    const prazo = vi.spyOn(AbortSignal, 'timeout');
+    responder({});
+    await api('GET /formula-do-bem');
+    responder(ana);
+    await api('POST /login', { body: new FormData() });
+    expect(prazo.mock.calls).toEqual([[20_000], [600_000]]);
+  });
+
   test('o que vai no caminho é escapado', async () => {
     responder({});
     await api('GET /coupon/:codigo/prescrition', { params: { codigo: 'a/b?c' } });

@@ -31,6 +31,8 @@ type Reacoes = {
 };
 
 const PRAZO = 20_000;
+/** A file on a slow line takes its time. */
+const PRAZO_DE_ARQUIVO = 10 * 60_000;
 const ACEITE_PENDENTE = { 'privacidade-nao-aceita': 'privacidade', 'regulamento-nao-aceito': 'termos' } as const;
 
 let reacoes: Reacoes = { sessaoPerdida: () => {}, aceitePendente: () => {} };
@@ -49,12 +51,17 @@ export async function api<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosD
     method,
     headers: { ...cabecalhos(method, token, body), ...headers },
     body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(PRAZO)]) : AbortSignal.timeout(PRAZO),
+    signal: comPrazo(body instanceof FormData ? PRAZO_DE_ARQUIVO : PRAZO, signal),
   });
   if (resposta.ok) return conteudo(resposta) as Promise<RespostaDe<R>>;
   const erro = await lerErro(resposta);
   reagirA(erro, token);
   throw erro;
+}
+
+function comPrazo(prazo: number, signal: AbortSignal | undefined): AbortSignal {
+  const limite = AbortSignal.timeout(prazo);
+  return signal ? AbortSignal.any([signal, limite]) : limite;
 }
 
 async function chamar(url: string, init: RequestInit): Promise<Response> {

@@ -1,8 +1,9 @@
 import { type Map as MapaLeaflet, type PopupOptions, popup } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { criarMapa } from '../../ui/mapa/criar-mapa';
+import doMapa from '../../ui/mapa/mapa.module.css';
 import { Balao } from './balao';
-import { criarMapa } from './criar-mapa';
 import type { LojaNoMapa } from './loja-no-mapa';
 import classes from './mapa.module.css';
 import { lugarDe, type Marcadores, porMarcadores } from './marcadores';
@@ -78,7 +79,7 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
   return (
     <section
       ref={caixa}
-      className={classes.mapa}
+      className={doMapa.mapa}
       aria-label="Mapa das lojas. Use as setas para mover e os sinais de mais e menos para aproximar."
     >
       {escolhida && createPortal(<Balao loja={escolhida} fechar={fechar} />, conteudo)}

@@ -3,7 +3,6 @@ import { centroDaCidade } from '@indica-bem/domain/lojista/cidades';
 import { distanciaKm } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
 import {
-  divIcon,
   type LatLngBounds,
   type LatLngTuple,
   latLngBounds,
@@ -12,14 +11,8 @@ import {
   type Marker,
   marker,
 } from 'leaflet';
+import { alfinete } from '../../ui/mapa/alfinete';
 import type { LojaNoMapa } from './loja-no-mapa';
-import classes from './mapa.module.css';
-
-/** A drop with a paw in it, drawn here: the library's own pictures are not used. */
-const ALFINETE = `<svg viewBox="0 0 44 54" width="44" height="54" aria-hidden="true" focusable="false">
-<path d="M22 52C14 41 5 32 5 21a17 17 0 0 1 34 0c0 11-9 20-17 31Z" fill="currentColor" stroke="#fff" stroke-width="2.5"/>
-<g fill="#fff"><ellipse cx="22" cy="26.5" rx="6.4" ry="5"/><circle cx="13.6" cy="20.6" r="2.7"/><circle cx="18.6" cy="15.4" r="2.9"/>
-<circle cx="25.4" cy="15.4" r="2.9"/><circle cx="30.4" cy="20.6" r="2.7"/></g></svg>`;
 
 const ARREDORES_KM = 60;
 
@@ -27,8 +20,7 @@ const ARREDORES_KM = 60;
 function icone(vizinhas: number) {
   const volta = Math.ceil(vizinhas / 8);
   const [x, y] = [Math.cos, Math.sin].map((f) => f((vizinhas * Math.PI) / 4) * 30 * volta);
-  const iconAnchor: [number, number] = [22 - (x ?? 0), 52 - (y ?? 0)];
-  return divIcon({ className: classes.alfinete ?? '', html: ALFINETE, iconSize: [44, 54], iconAnchor });
+  return alfinete({ x: x ?? 0, y: y ?? 0 });
 }
 
 export const lugarDe = ({ latitude, longitude }: LojaNoMapa): LatLngTuple => [latitude, longitude];

@@ -1,37 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
-
-const PAUSA = 350;
+import { CampoDeBusca } from '../../ui/campo-de-busca';
 
 type BuscaDeLojasProps = { busca: string; mudar: (busca: string) => void };
 
-export function BuscaDeLojas({ busca, mudar }: BuscaDeLojasProps) {
-  const [texto, setTexto] = useState(busca);
-  const [naLista, setNaLista] = useState(busca);
-  const buscarLogo = useDebouncedCallback(mudar, PAUSA);
-
-  // "Limpar a busca" and "back" change it from outside.
-  if (busca !== naLista) {
-    setNaLista(busca);
-    if (busca !== texto.trim()) setTexto(busca);
-  }
-
-  return (
-    <TextInput
-      type="search"
-      label="Buscar loja"
-      placeholder="Nome, cidade ou CEP"
-      autoComplete="off"
-      enterKeyHint="search"
-      maxLength={100}
-      leftSection={<IconSearch size={20} aria-hidden />}
-      value={texto}
-      onChange={({ currentTarget }) => {
-        setTexto(currentTarget.value);
-        buscarLogo(currentTarget.value);
-      }}
-    />
-  );
+export function BuscaDeLojas(props: BuscaDeLojasProps) {
+  return <CampoDeBusca rotulo="Buscar loja" placeholder="Nome, cidade ou CEP" {...props} />;
 }

@@ -1,12 +1,97 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
+import { centroDaCidade, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
+import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
+import { IconBuilding, IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { consulta } from '../../lib/consultas';
+import { Botao } from '../botao';
+import { Esqueleto } from '../esqueletos';
 import type { Campos } from '../use-campos';
 import { GrupoDeCampos } from './grupo-de-campos';
 import { COORDENADAS } from './grupos-do-tipo';
+import classes from './localizacao-da-loja.module.css';
+import { mostrar } from './valores';
+
+const EscolherPonto = lazy(() => import('../mapa/escolher-ponto').then((m) => ({ default: m.EscolherPonto })));
 
 const cidades = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(MARCA.cidades);
 const AJUDA = `Lojas físicas ficam em ${cidades}. Sem coordenadas, a loja aparece no centro da cidade, como posição aproximada.`;
 
-export function LocalizacaoDaLoja(props: { campos: Campos<Campo>; deOutraPessoa?: boolean }) {
-  return <GrupoDeCampos tipo="lojista" titulo="Posição no mapa" ajuda={AJUDA} nomes={COORDENADAS} {...props} />;
+const APROXIMADA = 'Posição aproximada: o centro da cidade. Marque o lugar certo no mapa.';
+
+type LocalizacaoDaLojaProps = {
+  campos: Campos<Campo>;
+  deOutraPessoa?: boolean;
+  /** What is filled in came from the city, not from anybody who knew. */
+  aproximada?: boolean;
+};
+
+/** Where the store is: pointed at on a map, typed, or left to the centre of its city. */
+export function LocalizacaoDaLoja({ campos, deOutraPessoa = false, aproximada = false }: LocalizacaoDaLojaProps) {
+  const [inicial] = useState(campos.valores);
+  const [noMapa, setNoMapa] = useState(false);
+  const { valores, mudar } = campos;
+  const cidade = cidadePeloNome(valores.cidade);
+  const preenchido = valores.latitude !== '' || valores.longitude !== '';
+  return (
+    <GrupoDeCampos
+      tipo="lojista"
+      titulo="Posição no mapa"
+      ajuda={aproximada && mesmoLugar(inicial, valores) ? `${APROXIMADA} ${AJUDA}` : AJUDA}
+      nomes={COORDENADAS}
+      campos={campos}
+      deOutraPessoa={deOutraPessoa}
+    >
+      <div className={classes.acoes}>
+        <Botao icone={<IconMapPin size={20} aria-hidden />} onClick={() => setNoMapa(!noMapa)}>
+          {noMapa ? 'Fechar o mapa' : 'Escolher no mapa'}
+        </Botao>
+        {preenchido && (
+          <Botao
+            tom="texto"
+            icone={<IconBuilding size={20} aria-hidden />}
+            onClick={() => mudar({ latitude: '', longitude: '' })}
+          >
+            {cidade ? `Usar o centro de ${cidade}` : 'Usar o centro da cidade'}
+          </Botao>
+        )}
+      </div>
+      {noMapa && (
+        <Mapa
+          ponto={pontoDe(valores)}
+          ondeAbrir={centroDaCidade(cidade ?? MARCA.cidades[0])}
+          escolher={({ latitude, longitude }) =>
+            mudar({ latitude: mostrar('latitude', latitude), longitude: mostrar('longitude', longitude) })
+          }
+        />
+      )}
+    </GrupoDeCampos>
+  );
+}
+
+type MapaProps = { ponto: Ponto | null; ondeAbrir: Ponto; escolher: (ponto: Ponto) => void };
+
+function Mapa(props: MapaProps) {
+  const { data, isPending } = useQuery({
+    ...consulta('GET /configuracao-publica'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isPending) return <Esqueleto altura={320} raio={18} />;
+  return (
+    <Suspense fallback={<Esqueleto altura={320} raio={18} />}>
+      <EscolherPonto {...props} quadros={data?.mapa ?? null} />
+    </Suspense>
+  );
+}
+
+const mesmoLugar = (antes: Record<Campo, string>, agora: Record<Campo, string>) =>
+  COORDENADAS.every((campo) => antes[campo] === agora[campo]);
+
+function pontoDe(valores: Record<Campo, string>): Ponto | null {
+  const [latitude, longitude] = COORDENADAS.map((campo) => Number(valores[campo].replace(',', '.')));
+  return latitude && longitude && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : null;
 }

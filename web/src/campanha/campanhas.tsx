@@ -1,0 +1,76 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { usePaginas } from '../lib/paginas';
+import { Botao } from '../ui/botao';
+import { CampoDeBusca } from '../ui/campo-de-busca';
+import { EmPaginas } from '../ui/em-paginas';
+import { EstadoVazio } from '../ui/estado-vazio';
+import { Fichas } from '../ui/fichas';
+import { Pagina } from '../ui/pagina';
+import { TabelaDeCampanhas } from './tabela-de-campanhas';
+
+export function Campanhas() {
+  const [params, setParams] = useSearchParams();
+  const busca = params.get('busca') ?? '';
+  const vigentes = params.get('so') === 'vigentes';
+  const query = { busca: busca || undefined, vigentes: vigentes ? ('S' as const) : undefined };
+  const paginas = usePaginas('GET /campaigns', { query }, ({ campaigns }) => campaigns);
+
+  return (
+    <Pagina
+      titulo="Campanhas"
+      subtitulo="Descontos que as lojas carregam até uma data"
+      acoes={
+        <Botao tom="principal" para="/campanhas/nova" icone={<IconPlus size={20} aria-hidden />}>
+          Nova campanha
+        </Botao>
+      }
+    >
+      <CampoDeBusca
+        rotulo="Buscar campanha"
+        placeholder="Nome da campanha"
+        busca={busca}
+        mudar={(nova) => setParams(endereco(nova, vigentes), { replace: true, preventScrollReset: true })}
+      />
+      <Fichas
+        rotulo="Quais campanhas"
+        opcoes={[
+          { nome: 'Todas', para: `?${endereco(busca, false)}`, atual: !vigentes },
+          { nome: 'Vigentes', para: `?${endereco(busca, true)}`, atual: vigentes },
+        ]}
+      />
+      <EmPaginas
+        paginas={paginas}
+        nome={['campanha', 'campanhas']}
+        vazio={<Vazio filtrada={busca !== '' || vigentes} limpar={() => setParams({}, { replace: true })} />}
+      >
+        {(campanhas) => <TabelaDeCampanhas campanhas={campanhas} />}
+      </EmPaginas>
+    </Pagina>
+  );
+}
+
+function endereco(busca: string, vigentes: boolean): URLSearchParams {
+  return new URLSearchParams({ ...(busca && { busca }), ...(vigentes && { so: 'vigentes' }) });
+}
+
+function Vazio({ filtrada, limpar }: { filtrada: boolean; limpar: () => void }) {
+  if (filtrada) {
+    return (
+      <EstadoVazio
+        ilustracao="nao-encontrada"
+        titulo="Nenhuma campanha encontrada"
+        texto="Confira o que foi digitado ou veja todas."
+        acao={<Botao onClick={limpar}>Ver todas</Botao>}
+      />
+    );
+  }
+  return (
+    <EstadoVazio
+      ilustracao="vazio-cupons"
+      titulo="Nenhuma campanha ainda"
+      texto="Sem campanha, todo cupom dá 10%. Crie uma e escolha as lojas que darão mais."
+      acao={<Botao para="/campanhas/nova">Criar a primeira</Botao>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Campanha } from '@indica-bem/domain/campanha/contrato';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { api } from '../lib/api';
+import { Botao } from '../ui/botao';
+import { Cartao } from '../ui/cartao';
+import { Pagina } from '../ui/pagina';
+import { ComCampanha } from './com-campanha';
+import classes from './editar-campanha.module.css';
+import { FormularioDaCampanha } from './formulario-da-campanha';
+import { camposDaCampanha } from './rascunho';
+import { quantasLojas } from './textos';
+import { useSalvarCampanha } from './use-salvar-campanha';
+
+export function EditarCampanha() {
+  return (
+    <Pagina titulo="Editar campanha" largura="estreita">
+      <ComCampanha>{(campanha) => <Edicao key={campanha.id_campaign} campanha={campanha} />}</ComCampanha>
+    </Pagina>
+  );
+}
+
+function Edicao({ campanha }: { campanha: Campanha }) {
+  const params = { id: campanha.id_campaign };
+  const envio = useSalvarCampanha((body) => api('PUT /campaign/:id', { params, body }), {
+    frase: 'Campanha alterada com sucesso',
+    depois: () => '/campanhas',
+  });
+  return (
+    <>
+      <FormularioDaCampanha nova={false} iniciais={camposDaCampanha(campanha)} {...envio} />
+      <Cartao como="section" rotulo="Lojas da campanha">
+        <div className={classes.lojas}>
+          <div>
+            <h2>Lojas da campanha</h2>
+            <p>{quantasLojas(campanha.lojas)}</p>
+          </div>
+          <Botao para={`/campanhas/lojas/${campanha.id_campaign}`} icone={<IconBuildingStore size={20} aria-hidden />}>
+            Escolher lojas
+          </Botao>
+        </div>
+      </Cartao>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
+import { Botao } from '../../ui/botao';
+import classes from './barra-da-selecao.module.css';
+import type { useSelecao } from './use-selecao';
+
+/** Stays in sight while something is ticked, however long the list. */
+export function BarraDaSelecao({ ids, demais, enviando, limpar, incluir, retirar }: ReturnType<typeof useSelecao>) {
+  if (ids.size === 0) return null;
+  const quantas = ids.size.toLocaleString('pt-BR');
+  return (
+    <section className={classes.barra} aria-label="Lojas selecionadas">
+      <p role="status">
+        <strong>{ids.size === 1 ? '1 loja selecionada' : `${quantas} lojas selecionadas`}</strong>
+        {demais && ` · até ${LOJAS_POR_VEZ.toLocaleString('pt-BR')} por vez`}
+      </p>
+      <div className={classes.acoes}>
+        <Botao tom="principal" loading={enviando} disabled={demais} onClick={incluir}>
+          Incluir na campanha
+        </Botao>
+        <Botao disabled={enviando || demais} onClick={retirar}>
+          Retirar da campanha
+        </Botao>
+        <Botao tom="texto" disabled={enviando} onClick={limpar}>
+          Limpar seleção
+        </Botao>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Paginas } from '../lib/paginas';
+import { Botao } from './botao';
+import { EsqueletoDeLista } from './esqueletos';
+import { EstadoDeErro } from './estado-de-erro';
+import classes from './lista-paginada.module.css';
+
+type EmPaginasProps<T> = {
+  /** What `usePaginas` returned. */
+  paginas: Paginas<T>;
+  vazio: ReactNode;
+  /** `['indicação', 'indicações']` */
+  nome: readonly [um: string, varios: string];
+  /** All items fetched so far, as a list, a table, or whatever suits them. */
+  children: (itens: T[]) => ReactNode;
+};
+
+/** The states every paged list goes through, and the way to its next page. */
+export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], children }: EmPaginasProps<T>) {
+  const { itens, carregando, erro, temMais, carregandoMais, carregarMais, tentarDeNovo } = paginas;
+  if (carregando) return <EsqueletoDeLista />;
+  if (erro && itens.length === 0) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
+  if (itens.length === 0) return vazio;
+  return (
+    <div className={classes.lista}>
+      {children(itens)}
+      <div className={classes.fim}>
+        <p role="status">
+          {itens.length.toLocaleString('pt-BR')} {itens.length === 1 ? um : varios}
+          {temMais && ' até aqui'}
+        </p>
+        {erro && <EstadoDeErro erro={erro} />}
+        {temMais && (
+          <Botao loading={carregandoMais} onClick={carregarMais}>
+            Carregar mais
+          </Botao>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+
+/** The eight kinds of people, as the team reads them. */
+export const ROTULOS_DOS_TIPOS: Record<TipoDeCadastro, string> = {
+  tutor: 'Tutor',
+  veterinario: 'Veterinário',
+  criador: 'Criador',
+  petwalker: 'Pet walker',
+  lojista: 'Lojista',
+  interno: 'Usuário interno',
+  groomer: 'Groomer',
+  outros: 'Outros parceiros',
+};

@@ -1,0 +1,65 @@
+import {
+  loginDoTipo,
+  numeroDoTipo,
+  type TipoDeCadastro,
+  tipoDoNumero,
+} from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { ErroDaApi } from '../../lib/erros-da-api';
+import { Botao } from '../../ui/botao';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
+import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { EstadoVazio } from '../../ui/estado-vazio';
+import { Pagina } from '../../ui/pagina';
+import { ROTULOS_DOS_TIPOS } from '../../ui/pessoa/rotulos-dos-tipos';
+import { ContaDoUsuario } from './conta-do-usuario';
+import classes from './editar-usuario.module.css';
+import { FormularioDoUsuario } from './formulario-do-usuario';
+import { consultaDoRegistro } from './registro';
+
+/** `usuarios/editar/:tipo/:id`, with the numbers of SPEC §2. */
+export function EditarUsuario() {
+  const { tipo: numero = '', id: texto = '' } = useParams();
+  const tipo = tipoDoNumero(numero);
+  if (!tipo || !/^[1-9]\d{0,8}$/.test(texto)) return <Navigate to="/usuarios" replace />;
+  return <Edicao key={`${loginDoTipo(tipo)} ${texto}`} tipo={tipo} id={Number(texto)} />;
+}
+
+function Edicao({ tipo, id }: { tipo: TipoDeCadastro; id: number }) {
+  const { data: registro, error, refetch } = useQuery(consultaDoRegistro(tipo, id));
+  // A partner keeps one address per profile, even after the profile has changed.
+  if (registro && registro.tipo !== tipo) {
+    return <Navigate to={`/usuarios/editar/${numeroDoTipo(registro.tipo)}/${id}`} replace />;
+  }
+  return (
+    <Pagina
+      titulo={`Editar ${ROTULOS_DOS_TIPOS[tipo].toLowerCase()}`}
+      subtitulo={<span className={classes.nome}>{registro?.nome}</span>}
+      largura="media"
+    >
+      {registro && (
+        <>
+          <ContaDoUsuario registro={registro} />
+          <FormularioDoUsuario registro={registro} />
+        </>
+      )}
+      {!registro && !error && <EsqueletoDeLista linhas={3} altura={220} />}
+      {!registro && error && <NaoAbriu erro={error} tentarDeNovo={() => void refetch()} />}
+    </Pagina>
+  );
+}
+
+function NaoAbriu({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
+  if (!(erro instanceof ErroDaApi && erro.status === 404)) {
+    return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
+  }
+  return (
+    <EstadoVazio
+      ilustracao="nao-encontrada"
+      titulo="Este cadastro não existe mais"
+      texto="Ele pode ter sido deletado por outra pessoa da equipe."
+      acao={<Botao para="/usuarios">Ver os usuários</Botao>}
+    />
+  );
+}

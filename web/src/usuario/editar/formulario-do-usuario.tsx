@@ -1,0 +1,87 @@
+import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
+import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useVoltar } from '../../lib/voltar';
+import { Aviso } from '../../ui/aviso';
+import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { Cobertura } from '../../ui/cobertura';
+import { CampanhaDaLoja } from '../../ui/pessoa/campanha-da-loja';
+import { conferirCadastro } from '../../ui/pessoa/conferir';
+import { faltas } from '../../ui/pessoa/faltas';
+import { GrupoDeCampos } from '../../ui/pessoa/grupo-de-campos';
+import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
+import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
+import { lerRecusa } from '../../ui/pessoa/recusa';
+import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
+import { avisar } from '../../ui/toasts';
+import { useCampos } from '../../ui/use-campos';
+import { esquecerListas } from '../esquecer-listas';
+import classes from './editar-usuario.module.css';
+import { PerfilDoParceiro } from './perfil-do-parceiro';
+import { type Registro, salvarRegistro } from './registro';
+
+/** The same fields and rules as the registration, without a password: that one is the person's own. */
+export function FormularioDoUsuario({ registro }: { registro: Registro }) {
+  const voltar = useVoltar();
+  const [tipo, setTipo] = useState<TipoDeCadastro>(registro.tipo);
+  const [idCampanha, setIdCampanha] = useState(registro.idCampanha);
+  const lista = camposDoTipo(tipo);
+  const campos = useCampos<Campo>(valoresDe(registro.dados), (valores) =>
+    conferirCadastro({ tipo, campos: lista }, valores, { semSenha: true }),
+  );
+  const envio = useMutation({
+    mutationFn: () => salvarRegistro({ tipo, id: registro.id, dados: dadosDe(campos.valores, lista), idCampanha }),
+    onSuccess: () => {
+      void esquecerListas();
+      avisar.ok('Atualizado com sucesso');
+      voltar();
+    },
+    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  });
+  const faltam = faltas(lista, campos.valores, campos.erros);
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+  }
+
+  return (
+    <form ref={campos.form} className={classes.form} onSubmit={enviar} autoComplete="off" noValidate>
+      <GrupoDeCampos
+        tipo={tipo}
+        titulo="Acesso"
+        ajuda="Se o e-mail mudar, o endereço antigo recebe um aviso e os links já enviados deixam de valer."
+        nomes={['email']}
+        campos={campos}
+        deOutraPessoa
+      >
+        {loginDoTipo(tipo) === 'prescritor' && <PerfilDoParceiro tipo={tipo} mudar={setTipo} />}
+      </GrupoDeCampos>
+      {gruposDoTipo(tipo).map(({ titulo, campos: nomes }) => (
+        <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos }} deOutraPessoa />
+      ))}
+      {campos.valores.tipo === 'loja_fisica' && (
+        <LocalizacaoDaLoja campos={campos} aproximada={registro.aproximada} deOutraPessoa />
+      )}
+      {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.error} />}
+      <NaoAtualizado erro={envio.error} />
+      <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+        Atualizar
+      </BotaoDeEnvio>
+      {envio.isPending && <Cobertura texto="Atualizando…" />}
+    </form>
+  );
+}
+
+/** SPEC §8 "Profile": which fields, or else why. */
+function NaoAtualizado({ erro }: { erro: Error | null }) {
+  const recusa = erro && lerRecusa(erro);
+  if (!recusa) return null;
+  const nomes = Object.keys(recusa.campos);
+  return (
+    <Aviso tom="erro" titulo={nomes.length > 0 ? fraseDosCamposComErro(nomes) : 'Não Atualizado'}>
+      {(nomes.length === 0 || recusa.duplicado) && recusa.frase}
+    </Aviso>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { confirmar } from '../../ui/confirmar';
+import { avisar, avisarErro } from '../../ui/toasts';
+import { esquecerListas } from '../esquecer-listas';
+import { consultaDoRegistro, type Registro } from './registro';
+
+/** Suspend, give back, send the link: acts on the account that leave the form as it is being typed. */
+export function useAdministrarConta({ tipo, id, nome, dados, situacao }: Registro) {
+  const consultas = useQueryClient();
+  const params = { id };
+  const envio = useMutation({
+    mutationFn: () => api('POST /usuario/:id/redefinir', { params }),
+    onSuccess: () => avisar.ok(`${situacao === 'convidada' ? 'Convite' : 'Link'} enviado para ${dados.email}`),
+    onError: avisarErro,
+  });
+  const suspensao = useMutation({
+    mutationFn: (suspenso: boolean) => api('PUT /usuario/:id/suspensao', { params, body: { suspenso } }),
+    onSuccess: (resposta) => {
+      consultas.setQueryData(consultaDoRegistro(tipo, id).queryKey, (antes) => antes && { ...antes, ...resposta });
+      avisar.ok(resposta.situacao === 'suspensa' ? 'Conta suspensa' : 'Conta reativada');
+      void esquecerListas();
+    },
+    onError: avisarErro,
+  });
+  return {
+    enviarLink: () => envio.mutate(),
+    enviando: envio.isPending,
+    suspendendo: suspensao.isPending,
+    async suspender(suspenso: boolean) {
+      const efeito = tipo === 'lojista' ? ' A loja some das listas dos tutores.' : '';
+      const texto = `${nome} sai agora de onde estiver e não entra mais até ser reativado pela equipe.${efeito}`;
+      const pergunta = { titulo: 'Suspender esta conta?', texto, confirmar: 'Suspender', perigo: true };
+      if (!suspenso || (await confirmar(pergunta))) suspensao.mutate(suspenso);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { escreverFiltros, type Filtros, lerFiltros, SEM_FILTROS as TUDO } from './filtros';
+
+const ler = (busca: string) => lerFiltros(new URLSearchParams(busca));
+
+test('o endereço simples é a lista de todos os tutores, e ela o endereço simples', () => {
+  expect(ler('')).toEqual(TUDO);
+  expect(escreverFiltros(TUDO).toString()).toBe('');
+});
+
+test.each<Filtros>([
+  { ...TUDO, busca: 'ana' },
+  { ...TUDO, tipo: 'lojista', situacao: 'suspensa' },
+  { ...TUDO, tipo: 'prescritor', busca: 'íris', situacao: 'convidada', perfil: 'groomer' },
+])('%j volta igual do endereço', (filtros) => {
+  expect(lerFiltros(escreverFiltros(filtros))).toEqual(filtros);
+});
+
+test('o que o endereço inventa não vale', () => {
+  expect(ler('tipo=chefe&situacao=morta&perfil=groomer')).toEqual(TUDO);
+  expect(ler('tipo=prescritor&perfil=tutor').perfil).toBeNull();
+});

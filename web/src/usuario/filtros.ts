@@ -1,0 +1,39 @@
+import {
+  loginDoTipo,
+  TIPOS_DE_CADASTRO,
+  TIPOS_DE_LOGIN,
+  type TipoDeLogin,
+} from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import { SITUACOES, type Situacao } from './situacao';
+
+export type Filtros = {
+  tipo: TipoDeLogin;
+  busca: string;
+  situacao: Situacao | null;
+  perfil: Prescritor['perfil'] | null;
+};
+
+export const SEM_FILTROS: Filtros = { tipo: 'tutor', busca: '', situacao: null, perfil: null };
+
+export const PERFIS = TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor') as Prescritor['perfil'][];
+
+export function lerFiltros(params: URLSearchParams): Filtros {
+  const tipo = TIPOS_DE_LOGIN.find((login) => login === params.get('tipo')) ?? 'tutor';
+  return {
+    tipo,
+    busca: params.get('busca')?.trim() ?? '',
+    situacao: SITUACOES.find((situacao) => situacao === params.get('situacao')) ?? null,
+    perfil: (tipo === 'prescritor' && PERFIS.find((perfil) => perfil === params.get('perfil'))) || null,
+  };
+}
+
+/** What is usual is not written: the plain list has the plain address. */
+export function escreverFiltros({ tipo, busca, situacao, perfil }: Filtros): URLSearchParams {
+  const params = new URLSearchParams();
+  if (tipo !== 'tutor') params.set('tipo', tipo);
+  if (busca.trim()) params.set('busca', busca.trim());
+  if (situacao) params.set('situacao', situacao);
+  if (perfil && tipo === 'prescritor') params.set('perfil', perfil);
+  return params;
+}

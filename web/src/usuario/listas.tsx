@@ -1,0 +1,72 @@
+import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { usePaginas } from '../lib/paginas';
+import { Botao } from '../ui/botao';
+import { EmPaginas } from '../ui/em-paginas';
+import { EstadoVazio } from '../ui/estado-vazio';
+import type { Filtros } from './filtros';
+import { TabelaDeUsuarios } from './tabela-de-usuarios';
+import { lojistasDa, parceirosDa, tutoresDa, type UsuarioNaLista } from './usuario-na-lista';
+
+type ListaProps = { filtros: Filtros; limpar: () => void };
+
+const daConsulta = ({ busca, situacao, perfil }: Filtros) => ({
+  busca: busca || undefined,
+  situacao: situacao ?? undefined,
+  perfil: perfil ?? undefined,
+  limite: 20,
+});
+
+export function Tutores(props: ListaProps) {
+  const { perfil: _, ...query } = daConsulta(props.filtros);
+  const paginas = usePaginas('GET /tutors', { query }, tutoresDa);
+  return <Lista {...props} paginas={paginas} nome={['tutor', 'tutores']} />;
+}
+
+export function Parceiros(props: ListaProps) {
+  const paginas = usePaginas('GET /prescribers', { query: daConsulta(props.filtros) }, parceirosDa);
+  return <Lista {...props} paginas={paginas} nome={['parceiro', 'parceiros']} />;
+}
+
+export function Lojistas(props: ListaProps) {
+  const { perfil: _, ...query } = daConsulta(props.filtros);
+  const paginas = usePaginas('GET /shopkeepers', { query }, lojistasDa);
+  return <Lista {...props} paginas={paginas} nome={['lojista', 'lojistas']} />;
+}
+
+type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'];
+
+function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
+  const filtrada = filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null;
+  return (
+    <EmPaginas
+      paginas={paginas}
+      nome={nome}
+      vazio={filtrada ? <NadaAchado limpar={limpar} /> : <NinguemAinda tipo={filtros.tipo} nome={nome[0]} />}
+    >
+      {(usuarios) => <TabelaDeUsuarios usuarios={usuarios} legenda={`Lista de ${nome[1]}, por nome`} />}
+    </EmPaginas>
+  );
+}
+
+function NadaAchado({ limpar }: { limpar: () => void }) {
+  return (
+    <EstadoVazio
+      ilustracao="nao-encontrada"
+      titulo="Ninguém encontrado"
+      texto="Confira o que foi digitado ou veja a lista inteira."
+      acao={<Botao onClick={limpar}>Limpar filtros</Botao>}
+    />
+  );
+}
+
+function NinguemAinda({ tipo, nome }: { tipo: Filtros['tipo']; nome: string }) {
+  const primeiro = numeroDoTipo(tipo === 'prescritor' ? 'veterinario' : tipo);
+  return (
+    <EstadoVazio
+      ilustracao="cao-e-gato"
+      titulo={`Nenhum ${nome} cadastrado`}
+      texto="Cadastre um a um ou envie uma planilha: cada pessoa recebe um convite por e-mail."
+      acao={<Botao para={`/usuarios/novo/${primeiro}`}>Cadastrar o primeiro</Botao>}
+    />
+  );
+}

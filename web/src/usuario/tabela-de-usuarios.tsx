@@ -1,0 +1,54 @@
+import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Botao } from '../ui/botao';
+import { BotaoDeIcone } from '../ui/botao-de-icone';
+import { type Coluna, Tabela } from '../ui/tabela';
+import { EtiquetaDaSituacao } from './situacao';
+import { useDeletarUsuario } from './use-deletar-usuario';
+import type { UsuarioNaLista } from './usuario-na-lista';
+
+const COLUNAS: Coluna<UsuarioNaLista>[] = [
+  {
+    nome: 'Nome',
+    titulo: true,
+    mostrar: ({ nome, detalhe }) => (
+      <>
+        <strong>{nome}</strong>
+        {detalhe && <small>{detalhe}</small>}
+      </>
+    ),
+  },
+  { nome: 'E-mail', mostrar: ({ email }) => email },
+  { nome: 'Telefone', mostrar: ({ telefone }) => telefone },
+  { nome: 'Situação', mostrar: ({ situacao }) => <EtiquetaDaSituacao situacao={situacao} /> },
+];
+
+export function TabelaDeUsuarios({ usuarios, legenda }: { usuarios: UsuarioNaLista[]; legenda: string }) {
+  const { deletar, deletando } = useDeletarUsuario();
+  return (
+    <Tabela
+      legenda={legenda}
+      colunas={COLUNAS}
+      itens={usuarios}
+      chave={({ id }) => id}
+      acoes={(usuario) => (
+        <>
+          <Botao
+            para={`/usuarios/editar/${numeroDoTipo(usuario.tipo)}/${usuario.id}`}
+            icone={<IconPencil size={18} aria-hidden />}
+            aria-label={`Editar ${usuario.nome}`}
+          >
+            Editar
+          </Botao>
+          <BotaoDeIcone
+            perigo
+            rotulo={`Deletar ${usuario.nome}`}
+            icone={<IconTrash size={20} aria-hidden />}
+            ocupado={deletando === usuario.id}
+            onClick={() => void deletar(usuario)}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../lib/api';
+import { confirmar } from '../ui/confirmar';
+import { avisar, avisarErro } from '../ui/toasts';
+import { esquecerListas } from './esquecer-listas';
+
+export type Alguem = { tipo: TipoDeCadastro; id: number; nome: string };
+
+const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
+  tutor: 'Os dados pessoais, pets e calendário são apagados e os cupons em aberto, cancelados.',
+  prescritor: 'Os dados pessoais são apagados; as indicações feitas continuam valendo para os tutores.',
+  lojista: 'Os dados são apagados e os cupons em aberto, cancelados: os tutores podem escolher outra loja.',
+};
+
+/** After the confirmation of SPEC §5; every list reads again. */
+export function useDeletarUsuario(depois?: () => void) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ tipo, id }: Alguem) => {
+      const pedido = { params: { id } };
+      switch (loginDoTipo(tipo)) {
+        case 'tutor':
+          return api('DELETE /tutor/:id', pedido);
+        case 'prescritor':
+          return api('DELETE /prescriber/:id', pedido);
+        case 'lojista':
+          return api('DELETE /shopkeeper/:id', pedido);
+      }
+    },
+    onSuccess: () => {
+      avisar.ok('Deletado com sucesso.');
+      depois?.();
+    },
+    onError: avisarErro,
+    onSettled: esquecerListas,
+  });
+  return {
+    deletando: isPending ? variables.id : null,
+    async deletar(alguem: Alguem) {
+      const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[loginDoTipo(alguem.tipo)]} Compras e doações ficam registradas, sem o nome. Não dá para desfazer.`;
+      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+      if (await confirmar(pergunta)) mutate(alguem);
+    },
+  };
+}

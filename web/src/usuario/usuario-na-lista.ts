@@ -1,0 +1,45 @@
+import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { RespostaDe } from '../lib/api';
+import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
+import type { Situacao } from './situacao';
+
+/** A row of the table, whatever the kind. */
+export type UsuarioNaLista = {
+  tipo: TipoDeCadastro;
+  id: number;
+  nome: string;
+  detalhe: string | null;
+  email: string;
+  telefone: string | null;
+  situacao: Situacao;
+};
+
+export const tutoresDa = ({ tutors }: RespostaDe<'GET /tutors'>): UsuarioNaLista[] =>
+  tutors.map(({ id_tutor: id, cpf, ...tutor }) => ({ ...tutor, tipo: 'tutor', id, detalhe: cpf && `CPF ${cpf}` }));
+
+export const parceirosDa = ({ prescribers }: RespostaDe<'GET /prescribers'>): UsuarioNaLista[] =>
+  prescribers.map(({ id_prescriber: id, perfil, nome_fantasia, ...parceiro }) => ({
+    ...parceiro,
+    tipo: perfil,
+    id,
+    telefone: parceiro.telefone ?? parceiro.celular,
+    detalhe: [ROTULOS_DOS_TIPOS[perfil], nome_fantasia].filter(Boolean).join(' · '),
+  }));
+
+/** Stores are known to the team by their company name (SPEC §2, Users). */
+export const lojistasDa = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>): UsuarioNaLista[] =>
+  shopkeepers.flatMap((loja) =>
+    'razao_social' in loja
+      ? [
+          {
+            tipo: 'lojista',
+            id: loja.id_shopkeeper,
+            nome: loja.razao_social,
+            detalhe: loja.nome_fantasia,
+            email: loja.email,
+            telefone: loja.telefone ?? loja.celular,
+            situacao: loja.situacao,
+          } as const,
+        ]
+      : [],
+  );
