@@ -7,7 +7,10 @@ import classes from './botao.module.css';
 type Tom = 'principal' | 'mata' | 'secundario' | 'texto' | 'perigo';
 
 type BotaoProps = Pick<ButtonProps, 'loading' | 'disabled' | 'fullWidth'> &
-  Pick<ComponentProps<'button'>, 'onClick' | 'id' | 'aria-describedby' | 'aria-label' | 'aria-disabled'> & {
+  Pick<
+    ComponentProps<'button'>,
+    'onClick' | 'id' | 'aria-describedby' | 'aria-label' | 'aria-disabled' | 'aria-expanded' | 'aria-controls'
+  > & {
     tom?: Tom;
     type?: 'button' | 'submit';
     /** A route of the app. */

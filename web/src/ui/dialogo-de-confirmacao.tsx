@@ -13,10 +13,8 @@ export function DialogoDeConfirmacao({ titulo, texto, perigo, responder, ...rotu
     <Modal.Root opened onClose={() => responder(false)} centered size={420} radius={18} padding={22}>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Body className={classes.corpo}>
           <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
           {texto && <p className={classes.texto}>{texto}</p>}
           <div className={classes.acoes}>
             <Botao onClick={() => responder(false)}>{rotulos.cancelar ?? 'Cancelar'}</Botao>

@@ -9,19 +9,21 @@ export function BarraDaSelecao({ ids, demais, enviando, limpar, incluir, retirar
   const quantas = ids.size.toLocaleString('pt-BR');
   return (
     <section className={classes.barra} aria-label="Lojas selecionadas">
-      <p role="status">
-        <strong>{ids.size === 1 ? '1 loja selecionada' : `${quantas} lojas selecionadas`}</strong>
-        {demais && ` · até ${LOJAS_POR_VEZ.toLocaleString('pt-BR')} por vez`}
-      </p>
+      <div className={classes.quantas}>
+        <p role="status">
+          <strong>{ids.size === 1 ? '1 loja selecionada' : `${quantas} lojas selecionadas`}</strong>
+          {demais && ` · até ${LOJAS_POR_VEZ.toLocaleString('pt-BR')} por vez`}
+        </p>
+        <Botao tom="texto" disabled={enviando} aria-label="Limpar seleção" onClick={limpar}>
+          Limpar
+        </Botao>
+      </div>
       <div className={classes.acoes}>
-        <Botao tom="principal" loading={enviando} disabled={demais} onClick={incluir}>
-          Incluir na campanha
+        <Botao tom="principal" loading={enviando} disabled={demais} aria-label="Incluir na campanha" onClick={incluir}>
+          Incluir
         </Botao>
-        <Botao disabled={enviando || demais} onClick={retirar}>
-          Retirar da campanha
-        </Botao>
-        <Botao tom="texto" disabled={enviando} onClick={limpar}>
-          Limpar seleção
+        <Botao disabled={enviando || demais} aria-label="Retirar da campanha" onClick={retirar}>
+          Retirar
         </Botao>
       </div>
     </section>

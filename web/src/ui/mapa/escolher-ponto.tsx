@@ -59,7 +59,8 @@ export function EscolherPonto({ ponto, ondeAbrir, quadros, escolher }: EscolherP
       const titulo = 'A loja. Arraste para mudar de lugar.';
       pino.current = marker(onde, { icon: alfinete(), draggable: true, keyboard: false, title: titulo, alt: titulo });
       pino.current.on('dragend', ({ target }) => pedir((target as Marker).getLatLng()));
-      mapa.current.setView(onde, Math.max(mapa.current.getZoom() ?? 0, DA_RUA));
+      // Without pictures a street is blank paper: the outline of the city says more.
+      mapa.current.setView(onde, quadros ? DA_RUA : DA_CIDADE);
     }
     pino.current.setLatLng(onde).addTo(mapa.current);
     if (!mapa.current.getBounds().contains(onde)) mapa.current.panTo(onde);

@@ -27,7 +27,7 @@ export function CampanhaDaLoja({ valor, mudar, erro }: CampanhaDaLojaProps) {
   });
   const campanhas = comAtual(vigentes.data?.campaigns ?? [], daLoja.data);
   return (
-    <Cartao como="section" rotulo="Campanha">
+    <Cartao como="section" rotulo="Campanha da loja">
       <h2 className={classes.titulo}>Campanha (opcional)</h2>
       <p className={classes.ajuda}>
         Vale para os cupons gerados a partir de agora nesta loja; os já gerados não mudam. Sem campanha, ou depois da
