@@ -55,7 +55,7 @@ test('a lista acha sem acento e em qualquer caixa, e o filtro mora no endereço'
 
 test('“Novo” leva aos oito cadastros', async ({ page }) => {
   await abrirUsuarios(page);
-  await page.getByRole('button', { name: 'Novo' }).click();
+  await page.getByRole('button', { name: 'Novo', exact: true }).click();
   const tipos = page.getByRole('list', { name: 'Novo' });
   await expect(tipos.getByRole('link')).toHaveCount(8);
   await exigirAcessivel(page);
