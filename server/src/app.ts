@@ -48,8 +48,6 @@ export async function criarApp(
     bodyLimit: UM_MEGA,
     rewriteUrl: semBarraFinal,
     routerOptions: { maxParamLength: 300 },
-    // SPEC §7 writes some addresses with a slash at the end (`/product/`, `/images-admin/`), some without.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/(?!docs)[^?]*[^?/])\/(?=\?|$)/, '$1'),
     forceCloseConnections: 'idle',
     // A prototype key in a body is dropped, not an error page.
     onProtoPoisoning: 'remove',
