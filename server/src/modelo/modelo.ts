@@ -69,4 +69,4 @@ export class Modelo {
 }
 
 /** From 10 March to 10 June. */
-export const DIAS_DE_VALIDADE = 92;
+const DIAS_DE_VALIDADE = 92;
