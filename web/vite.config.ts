@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { MANIFESTO } from './src/offline/manifesto';
 
 export default defineConfig({
   base: '/web/',
-  plugins: [react(), primeiraPintura()],
+  plugins: [react(), primeiraPintura(), pwa()],
   // The package's index re-exports 5,000 icons through another file; this one is cheap to serve in development.
   resolve: { alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' } },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
@@ -30,6 +32,28 @@ export default defineConfig({
     },
   },
 });
+
+/** The worker is our own (src/offline/sw.ts); the plugin lists the files of each build for it and writes the manifest. */
+function pwa() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: MANIFESTO,
+    injectManifest: {
+      globPatterns: [
+        'index.html',
+        'favicon.svg',
+        'assets/*.{js,css}',
+        'assets/figtree-latin-wght-*',
+        'ilustracoes/*.svg',
+      ],
+      // Of no use without a network: the map, and the till's camera.
+      globIgnores: ['assets/mapa-*', 'assets/qr-scanner*'],
+    },
+  });
+}
 
 /**
  * Lets the static markup of index.html paint before any CSS or JavaScript arrives: the stylesheet moves behind it (a

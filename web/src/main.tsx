@@ -18,6 +18,11 @@ ligarSessao(router);
 const desligar = router.subscribe(({ initialized }) => initialized && iniciar());
 if (router.state.initialized) iniciar();
 
+// After the first screen: what is needed offline must not compete with what is needed now.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', async () => (await import('./offline/registrar-sw')).registrarServiceWorker());
+}
+
 function iniciar(): void {
   desligar();
   const raiz = document.getElementById('root');

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const UM_ANO = 31_536_000;
+/** What decides which version of the app runs is asked for anew each time. */
+const SEMPRE_NOVOS = ['index.html', 'sw.js', 'manifest.webmanifest'];
 
 /** Serves the built web under /web: hashed assets for ever, the page always fresh. */
 export async function servirWeb(app: FastifyInstance, pasta: string): Promise<void> {
@@ -21,8 +23,7 @@ export async function servirWeb(app: FastifyInstance, pasta: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders: (res, arquivo) => {
-      const eterno = arquivo.includes(`${path.sep}assets${path.sep}`);
-      res.header('cache-control', eterno ? `public, max-age=${UM_ANO}, immutable` : 'public, max-age=3600');
+      res.header('cache-control', validadeDe(arquivo));
     },
   });
 
@@ -32,4 +33,10 @@ export async function servirWeb(app: FastifyInstance, pasta: string): Promise<vo
     if (/\.[a-z0-9]{2,5}$/i.test(pedido) && pedido.startsWith('/web/assets/')) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pagina);
   });
+}
+
+function validadeDe(arquivo: string): string {
+  if (SEMPRE_NOVOS.includes(path.basename(arquivo))) return 'no-cache';
+  const eterno = arquivo.includes(`${path.sep}assets${path.sep}`);
+  return eterno ? `public, max-age=${UM_ANO}, immutable` : 'public, max-age=3600';
 }

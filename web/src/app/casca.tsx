@@ -7,9 +7,10 @@ import { UsuarioContext } from '../lib/usuario';
 import { Etiqueta } from '../ui/etiqueta';
 import { Logo, LogoComNome } from '../ui/logo';
 import classes from './casca.module.css';
-import { FaixaOffline } from './faixa-offline';
+import { FaixaDaConexao } from './faixa-da-conexao';
 import { MenuLateral } from './menu-lateral';
 import { Rodape } from './rodape';
+import { useOffline } from './use-offline';
 
 const NOMES_DOS_PAPEIS: Record<Papel, string> = {
   tutor: 'Tutor',
@@ -24,6 +25,7 @@ const Gaveta = lazy(abrirGaveta);
 /** The frame around every page of a logged-in person. */
 export function Casca() {
   const usuario = useUltimoUsuario();
+  useOffline(usuario);
   // Remembering where it was opened closes the menu on every navigation.
   const { key } = useLocation();
   const [abertoEm, setAbertoEm] = useState<string>();
@@ -40,7 +42,7 @@ export function Casca() {
         <Link to="/home" className={classes.marca}>
           <LogoComNome size={38} />
         </Link>
-        <MenuLateral papel={papel} />
+        <MenuLateral usuario={usuario} />
       </aside>
       <div className={classes.coluna}>
         <header className={classes.topo}>
@@ -63,7 +65,7 @@ export function Casca() {
             <IconMenu2 size={24} aria-hidden />
           </button>
         </header>
-        <FaixaOffline />
+        <FaixaDaConexao usuario={usuario} />
         <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
           <UsuarioContext value={usuario}>
             <Outlet />
@@ -71,7 +73,9 @@ export function Casca() {
         </main>
         <Rodape />
       </div>
-      <Suspense>{menuAberto && <Gaveta papel={papel} nome={nome} fechar={() => setAbertoEm(undefined)} />}</Suspense>
+      <Suspense>
+        {menuAberto && <Gaveta usuario={usuario} nome={nome} fechar={() => setAbertoEm(undefined)} />}
+      </Suspense>
     </div>
   );
 }

@@ -3,16 +3,16 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { Drawer } from '@mantine/core';
+import type { Sessao } from '../lib/sessao';
 import { LogoComNome } from '../ui/logo';
 import classes from './casca.module.css';
 import { MenuLateral } from './menu-lateral';
 
-type GavetaProps = { papel: Papel; nome: string; fechar: () => void };
+type GavetaProps = { usuario: Sessao; nome: string; fechar: () => void };
 
 /** The side menu of small screens. */
-export function Gaveta({ papel, nome, fechar }: GavetaProps) {
+export function Gaveta({ usuario, nome, fechar }: GavetaProps) {
   return (
     <Drawer.Root
       opened
@@ -22,13 +22,13 @@ export function Gaveta({ papel, nome, fechar }: GavetaProps) {
       classNames={{ content: classes.gaveta, body: classes.corpoDaGaveta }}
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
-      <Drawer.Content data-papel={papel} aria-label={`Menu de ${nome}`}>
+      <Drawer.Content data-papel={usuario.tipo_usuario} aria-label={`Menu de ${nome}`}>
         <div className={classes.cabecaDaGaveta}>
           <LogoComNome size={34} />
           <Drawer.CloseButton aria-label="Fechar menu" className={classes.fechar} iconSize={24} />
         </div>
         <Drawer.Body>
-          <MenuLateral papel={papel} />
+          <MenuLateral usuario={usuario} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

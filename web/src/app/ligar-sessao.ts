@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { lembrarDestino } from '../lib/depois';
-import { assinarSessao, usuarioAtual } from '../lib/sessao';
+import { assinarSessao, idDoUsuario, usuarioAtual } from '../lib/sessao';
 import { avisar } from '../ui/toasts';
 
 const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } as const;
@@ -17,6 +17,7 @@ export function ligarSessao(router: DataRouter): void {
     pessoa = atual;
     // Nothing one person loaded may be seen by the next.
     consultas.clear();
+    void esquecerVisto();
   });
 
   // Another tab logged in or out: the same address again, through the guard and with a fresh page.
@@ -35,6 +36,12 @@ export function ligarSessao(router: DataRouter): void {
       void router.navigate(TELA_DO_ACEITE[documento], { replace: true });
     },
   });
+
+  async function esquecerVisto(): Promise<void> {
+    const { apagarVisto } = await import('../offline/apagar');
+    const usuario = usuarioAtual();
+    await apagarVisto(usuario?.tipo_usuario ? idDoUsuario(usuario) : null).catch(() => {});
+  }
 
   function enderecoAtual(): string {
     const { pathname, search } = router.state.location;

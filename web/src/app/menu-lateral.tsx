@@ -1,15 +1,19 @@
-import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { IconLogout } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import { idDoUsuario, type Sessao } from '../lib/sessao';
+import { useQuantasPendentes } from '../offline/espelho';
 import { MENUS } from './itens-do-menu';
 import classes from './menu-lateral.module.css';
 import { useSair } from './sair';
 
-export function MenuLateral({ papel }: { papel: Papel }) {
+const LUGAR_DAS_PENDENTES = '/prescricoes';
+
+export function MenuLateral({ usuario }: { usuario: Sessao }) {
+  const pendentes = useQuantasPendentes(idDoUsuario(usuario));
   const sair = useSair();
   return (
     <nav aria-label="Menu principal" className={classes.menu}>
-      {MENUS[papel].map(({ titulo, itens }) => (
+      {MENUS[usuario.tipo_usuario].map(({ titulo, itens }) => (
         <div key={itens[0]?.para} className={classes.grupo}>
           {titulo && <p className={classes.titulo}>{titulo}</p>}
           <ul className={classes.itens}>
@@ -18,6 +22,7 @@ export function MenuLateral({ papel }: { papel: Papel }) {
                 <NavLink to={para} end className={classes.item} data-recuado={Icone ? undefined : true}>
                   {Icone && <Icone size={20} aria-hidden />}
                   {rotulo}
+                  {para === LUGAR_DAS_PENDENTES && <Contagem pendentes={pendentes} />}
                 </NavLink>
               </li>
             ))}
@@ -29,5 +34,15 @@ export function MenuLateral({ papel }: { papel: Papel }) {
         Sair
       </button>
     </nav>
+  );
+}
+
+function Contagem({ pendentes }: { pendentes: number }) {
+  if (pendentes === 0) return null;
+  return (
+    <span className={classes.contagem}>
+      {pendentes}
+      <span className="so-leitor"> aguardando envio</span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useRouteError } from 'react-router';
+import { recarregarComONovo } from '../offline/nova-versao';
 import { Botao } from '../ui/botao';
 import { Ilustracao } from '../ui/ilustracao';
 import { falhaDeCarregamento } from './falha-de-carregamento';
@@ -16,7 +17,7 @@ export function PaginaDeErro() {
           ? 'A conexão falhou ou há uma versão nova do aplicativo. Recarregue para continuar.'
           : 'A falha foi nossa. Recarregue a página; se ela voltar a acontecer, avise a gente.'}
       </p>
-      <Botao tom="principal" icone={<IconRefresh size={20} aria-hidden />} onClick={() => window.location.reload()}>
+      <Botao tom="principal" icone={<IconRefresh size={20} aria-hidden />} onClick={() => void recarregarComONovo()}>
         Recarregar
       </Botao>
     </div>

@@ -3,6 +3,7 @@ import { AreaDeToasts } from '../ui/area-de-toasts';
 import { Confirmacao } from '../ui/confirmacao';
 import { BarraDeProgresso } from './barra-de-progresso';
 import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
+import { NovaVersao } from './nova-versao';
 
 export function Raiz() {
   const recarga = useRecarga();
@@ -15,6 +16,7 @@ export function Raiz() {
       </a>
       <BarraDeProgresso />
       <Outlet key={recarga} />
+      <NovaVersao />
       <Confirmacao />
       <AreaDeToasts />
       <ScrollRestoration />

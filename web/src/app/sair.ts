@@ -1,15 +1,35 @@
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { esquecerDestino } from '../lib/depois';
-import { sair } from '../lib/sessao';
+import { idDoUsuario, sair, usuarioAtual } from '../lib/sessao';
+import { quantasPendentes } from '../offline/espelho';
+import { confirmar } from '../ui/confirmar';
 
-/** The server hears of it if it can; the device forgets in any case. */
-export function useSair(): () => void {
+/** The server hears of it if it can; the device forgets in any case. What was not sent yet is asked about first. */
+export function useSair(): () => Promise<void> {
   const navigate = useNavigate();
-  return () => {
+  return async () => {
+    const usuario = usuarioAtual();
+    const dono = usuario?.tipo_usuario ? idDoUsuario(usuario) : null;
+    if (dono !== null && !(await podeEsquecer(dono))) return;
     api('POST /logout').catch(() => {});
     sair();
     esquecerDestino();
-    navigate('/login', { replace: true });
+    void navigate('/login', { replace: true });
+    if (dono !== null) await import('../offline/apagar').then(({ apagarTudoDe }) => apagarTudoDe(dono)).catch(() => {});
   };
+}
+
+async function podeEsquecer(dono: number): Promise<boolean> {
+  const quantas = quantasPendentes(dono);
+  if (quantas === 0) return true;
+  const titulo = quantas === 1 ? 'Sair sem enviar 1 indicação?' : `Sair sem enviar ${quantas} indicações?`;
+  return confirmar({
+    titulo,
+    texto:
+      'Elas estão salvas só neste aparelho e serão apagadas ao sair. Para não perdê-las, espere a conexão e toque em “Enviar agora”, ou exporte-as em Indicações Realizadas.',
+    confirmar: 'Sair e apagar',
+    cancelar: 'Ficar',
+    perigo: true,
+  });
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
+import { uuid } from '../../lib/uuid';
 import { desfechoDaFalha, SEM_RESPOSTA } from './desfecho-da-falha';
 import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
 import { funcionarioDoTurno, lembrarFuncionario } from './funcionario-do-turno';
@@ -59,8 +60,7 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
     dispatch,
     confirmar: () => {
       if (estado.fase === 'sem-resposta') return enviar(estado.tentativa);
-      const tentativa =
-        estado.fase === 'preenchendo' && montarTentativa(estado.cupom, estado.venda, crypto.randomUUID());
+      const tentativa = estado.fase === 'preenchendo' && montarTentativa(estado.cupom, estado.venda, uuid());
       if (tentativa) enviar(tentativa);
     },
     recomecar: () => {

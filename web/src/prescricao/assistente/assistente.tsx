@@ -1,12 +1,19 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { consulta } from '../../lib/consultas';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import { editavel } from '../../offline/pendente';
+import { useEdicao } from '../../offline/use-edicao';
 import { Esqueleto } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
+import { lerEndereco } from './endereco';
 import { Passos } from './passos';
+import { PendenteIndisponivel } from './pendente-indisponivel';
 import { usePartida } from './use-assistente';
 
 const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) => em_prescricao === 'S');
@@ -15,12 +22,19 @@ const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) 
 export function Assistente() {
   const partida = usePartida();
   const { data: produtos, error, refetch } = useQuery({ ...consulta('GET /products'), select: indicaveis });
-  if (produtos && produtos.length > 0) return <Passos key={partida} produtos={produtos} />;
+  const { pendente: chave } = lerEndereco(useLocation().search);
+  const edicao = useEdicao(idDoUsuario(useUsuario()), chave);
+  const abrindo = chave !== null && edicao === undefined;
+  const presa = chave !== null && edicao !== undefined && !(edicao && editavel(edicao.pendente));
+  if (produtos && produtos.length > 0 && !abrindo && !presa) {
+    return <Passos key={partida} produtos={produtos} edicao={chave === null ? null : (edicao ?? null)} />;
+  }
   return (
     <Pagina titulo="Nova Indicação" largura="media">
-      {error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
-      {!error && !produtos && <Carregando />}
-      {produtos && (
+      {presa && <PendenteIndisponivel semResposta={edicao !== null} />}
+      {!presa && !produtos && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      {!presa && (abrindo || !(error || produtos)) && <Carregando />}
+      {produtos?.length === 0 && (
         <EstadoVazio
           ilustracao="vazio-indicacoes"
           titulo="Ainda não há produtos para indicar"

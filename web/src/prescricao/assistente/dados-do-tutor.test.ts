@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { DADOS_EM_BRANCO, type DadosDoTutor, errosDoTutor, faltamDoTutor } from './dados-do-tutor';
+import { type DadosDoTutor, dadosGuardados, errosDoTutor, faltamDoTutor } from './dados-do-tutor';
 
-const com = (mudanca: Partial<DadosDoTutor>) => ({ ...DADOS_EM_BRANCO, telefone: '(15) 91234-5678', ...mudanca });
+const com = (mudanca: Partial<DadosDoTutor>) => ({ ...dadosGuardados(), telefone: '(15) 91234-5678', ...mudanca });
 
 test('em branco falta só o telefone, e nada está errado', () => {
-  expect(errosDoTutor(DADOS_EM_BRANCO)).toEqual({});
-  expect(faltamDoTutor(DADOS_EM_BRANCO)).toEqual(['telefone do tutor']);
+  expect(errosDoTutor(dadosGuardados())).toEqual({});
+  expect(faltamDoTutor(dadosGuardados())).toEqual(['telefone do tutor']);
   expect(faltamDoTutor(com({}))).toEqual([]);
 });
 

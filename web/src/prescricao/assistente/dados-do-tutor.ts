@@ -2,7 +2,7 @@ import { telefoneValido } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { codigoValido } from '@indica-bem/domain/prescricao/codigo';
 
-/** Typed in the last step. Personal data: it stays in memory, never in an address or in storage. */
+/** Typed in the last step. Personal data: never in an address; on the device only until it is sent. */
 export type DadosDoTutor = {
   email: string;
   telefone: string;
@@ -13,7 +13,13 @@ export type DadosDoTutor = {
 
 export type ErrosDoTutor = Partial<Record<keyof DadosDoTutor, string>>;
 
-export const DADOS_EM_BRANCO: DadosDoTutor = { email: '', telefone: '', anotacoes: '', codigo: null };
+type Guardados = { [campo in 'email' | 'telefone' | 'anotacoes']?: string | null | undefined };
+
+/** Blank, or as they were when the recommendation was left waiting on the device. */
+export function dadosGuardados({ email, telefone, anotacoes }: Guardados = {}): DadosDoTutor {
+  return { email: email ?? '', telefone: telefone ?? '', anotacoes: anotacoes ?? '', codigo: null };
+}
+
 export const MAXIMO_DE_ANOTACOES = 2000;
 
 const PARECE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

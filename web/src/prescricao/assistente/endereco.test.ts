@@ -8,6 +8,7 @@ const rascunho: fc.Arbitrary<Rascunho> = fc.record({
   escolha: fc.record(Object.fromEntries(CAMPOS.map((campo) => [campo, resposta])), { requiredKeys: [] }),
   medidas: fc.record({ peso: fc.string(), condicao: fc.string({ minLength: 1 }), atividade: fc.string() }),
   passo: fc.option(fc.constantFrom(...PASSOS), { nil: null }),
+  pendente: fc.option(fc.uuid(), { nil: null }),
 });
 
 test('ler o que foi escrito devolve o mesmo rascunho', () => {
@@ -28,6 +29,7 @@ test('o endereço se lê como uma frase', () => {
     escolha: { especie: 'cao', porte: null },
     medidas: { peso: '12,5', condicao: 'ideal', atividade: 'baixa' },
     passo: 'tutor',
+    pendente: null,
   });
   expect(escreverEndereco(lerEndereco(busca))).toBe(busca);
 });

@@ -5,7 +5,13 @@ import { CAMPOS, type Escolha, PASSOS, type Passo } from './percurso';
 export type Medidas = { peso: string; condicao: string; atividade: string };
 
 /** All the wizard remembers of a visit. The tutor's data never enters an address. */
-export type Rascunho = { escolha: Escolha; medidas: Medidas; passo: Passo | null };
+export type Rascunho = {
+  escolha: Escolha;
+  medidas: Medidas;
+  passo: Passo | null;
+  /** The key of the waiting recommendation that is being edited. */
+  pendente: string | null;
+};
 
 const CONDICAO_PADRAO = CONDICOES_CORPORAIS[0].chave;
 
@@ -24,11 +30,12 @@ export function lerEndereco(busca: string): Rascunho {
       atividade: params.get('atividade') ?? '',
     },
     passo: PASSOS.find((passo) => passo === params.get('passo')) ?? null,
+    pendente: params.get('pendente'),
   };
 }
 
 /** `?especie=cao&…`, or nothing at all for a fresh start. Reading it back gives the same. */
-export function escreverEndereco({ escolha, medidas, passo }: Rascunho): string {
+export function escreverEndereco({ escolha, medidas, passo, pendente }: Rascunho): string {
   const params = new URLSearchParams();
   for (const campo of CAMPOS) {
     const valor = escolha[campo];
@@ -38,6 +45,7 @@ export function escreverEndereco({ escolha, medidas, passo }: Rascunho): string 
   if (medidas.condicao && medidas.condicao !== CONDICAO_PADRAO) params.set('ecc', medidas.condicao);
   if (medidas.atividade) params.set('atividade', medidas.atividade);
   if (passo) params.set('passo', passo);
+  if (pendente) params.set('pendente', pendente);
   const texto = params.toString();
   return texto && `?${texto}`;
 }

@@ -9,7 +9,7 @@ import { medidasDoPedido } from './consumo';
 import type { DadosDoTutor } from './dados-do-tutor';
 import type { Medidas } from './endereco';
 
-type Pedido = ReturnType<typeof pedidoDe>;
+export type Pedido = ReturnType<typeof pedidoDe>;
 
 export function pedidoDe(produto: Produto, medidas: Medidas, { email, telefone, anotacoes }: DadosDoTutor) {
   return {
@@ -19,15 +19,6 @@ export function pedidoDe(produto: Produto, medidas: Medidas, { email, telefone, 
     ...medidasDoPedido(produto, medidas),
     anotacoes: anotacoes.trim(),
   };
-}
-
-type Envio = { pedido: Pedido; chave: string; data: string; id_prescritor: number };
-
-export function criarIndicacao({ pedido, chave, data, id_prescritor }: Envio): Promise<Prescricao> {
-  return api('POST /prescrition/nova_prescricao_prescritor', {
-    headers: { 'idempotency-key': chave },
-    body: { ...pedido, data, id_prescritor },
-  });
 }
 
 /** Fills in a printed code. Sent again after a lost answer, it finds its own work done and returns it. */

@@ -1,16 +1,20 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useRef, useState } from 'react';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import type { Edicao } from '../../offline/use-edicao';
+import { Aviso } from '../../ui/aviso';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
-import { criarChaves } from './chaves-de-envio';
-import { DADOS_EM_BRANCO } from './dados-do-tutor';
+import { dadosGuardados } from './dados-do-tutor';
 import { EscolhaDoPasso } from './escolha-do-passo';
 import { EscolhasFeitas } from './escolhas-feitas';
 import { type Passo, POSICAO, TOTAL_DE_PASSOS } from './percurso';
 import { QuantidadeDoPasso } from './quantidade-do-passo';
 import { TutorDoPasso } from './tutor-do-passo';
 import { useAssistente } from './use-assistente';
+import { useItemDaFila } from './use-item-da-fila';
 
 const PERGUNTAS: Record<Passo, string> = {
   especie: 'Para quem é a indicação?',
@@ -23,19 +27,21 @@ const PERGUNTAS: Record<Passo, string> = {
   tutor: 'Quem recebe a indicação?',
 };
 
-export function Passos({ produtos }: { produtos: readonly Produto[] }) {
+type PassosProps = { produtos: readonly Produto[]; edicao: Edicao | null };
+
+export function Passos({ produtos, edicao }: PassosProps) {
   const assistente = useAssistente(produtos);
   const { percurso, produto, passo, medidas, consumo } = assistente;
   // Kept above the steps: going back to change the product loses nothing of the tutor's data.
-  const [dados, setDados] = useState(DADOS_EM_BRANCO);
-  const [chaveDe] = useState(criarChaves);
+  const [dados, setDados] = useState(() => dadosGuardados(edicao?.pendente.corpo));
+  const fila = useItemDaFila(idDoUsuario(useUsuario()), edicao);
   const titulo = useFocoNoPasso(passo);
   const posicao = POSICAO[passo];
   const pergunta = percurso.perguntas.find(({ campo }) => campo === passo);
 
   return (
     <Pagina
-      titulo="Nova Indicação"
+      titulo={edicao ? 'Editar indicação' : 'Nova Indicação'}
       voltar={assistente.voltar}
       largura={passo === 'quantidade' ? 'larga' : 'media'}
       acoes={
@@ -49,6 +55,11 @@ export function Passos({ produtos }: { produtos: readonly Produto[] }) {
         <span style={{ width: `${(100 * posicao) / TOTAL_DE_PASSOS}%` }} />
       </div>
       <EscolhasFeitas perguntas={percurso.perguntas} passo={passo} irPara={assistente.irPara} />
+      {edicao?.pendente.estado === 'recusada' && (
+        <Aviso tom="alerta" titulo="Esta indicação foi recusada">
+          {edicao.pendente.motivo}
+        </Aviso>
+      )}
       <h2 ref={titulo} tabIndex={-1} className={classes.pergunta}>
         {PERGUNTAS[passo]}
       </h2>
@@ -85,7 +96,8 @@ export function Passos({ produtos }: { produtos: readonly Produto[] }) {
           gramas={consumo?.gramas}
           dados={dados}
           mudar={(mudanca) => setDados({ ...dados, ...mudanca })}
-          chaveDe={chaveDe}
+          fila={fila}
+          endereco={assistente.enderecoDoFim}
         />
       )}
     </Pagina>

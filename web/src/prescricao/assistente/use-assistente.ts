@@ -40,6 +40,7 @@ export function useAssistente(produtos: readonly Produto[]) {
   const navigate = useNavigate();
   const sair = useVoltar();
   const doEndereco = lerEndereco(location.search);
+  const { pendente } = doEndereco;
   const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
   const [medidas, setMedidas] = useState<Medidas>(doEndereco.medidas);
   if (!contem(escolha, doEndereco.escolha)) setEscolha(doEndereco.escolha);
@@ -61,7 +62,7 @@ export function useAssistente(produtos: readonly Produto[]) {
 
   function endereco(alvo: Passo, resposta = escolha): string {
     const natural = passoNatural(percorrer(produtos, resposta));
-    return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo });
+    return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo, pendente });
   }
 
   const marcado = (de?: Passo) => ({ state: { assistente: true, ...(de && { de }) } satisfies Marca });
@@ -90,6 +91,8 @@ export function useAssistente(produtos: readonly Produto[]) {
     medidas,
     consumo,
     mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
+    /** Opens the wizard as it is now, at its last step. */
+    enderecoDoFim: escreverEndereco({ escolha, medidas, passo: 'tutor', pendente: null }),
     irPara,
     avancar: () => irPara(passos[passos.indexOf(passo) + 1] ?? passo),
     escolher,

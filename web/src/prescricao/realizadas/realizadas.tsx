@@ -7,6 +7,7 @@ import { Botao } from '../../ui/botao';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
+import { AguardandoEnvio } from '../aguardando/aguardando-envio';
 import { useTelaLarga } from '../tela-larga';
 import { CartaoDaIndicacao } from './cartao-da-indicacao';
 import { escreverFiltros, type Filtros, lerFiltros } from './filtros';
@@ -40,6 +41,7 @@ export function IndicacoesRealizadas() {
           texto: 'Do código enviado à compra com desconto.',
         })}
       />
+      <AguardandoEnvio />
       <FiltrosDaLista filtros={filtros} filtrar={filtrar} />
       <ListaPaginada
         paginas={paginas}

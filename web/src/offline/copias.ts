@@ -1,0 +1,57 @@
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { RotaDaApi } from '../lib/api';
+import { SemConexao } from '../lib/erros-da-api';
+import { banco } from './banco';
+
+/** Which calls are worth a copy, and what else an answer already tells: a list knows each of its items. */
+export type Guardaveis = Partial<Record<RotaDaApi, (dados: unknown) => [chave: QueryKey, dados: unknown][]>>;
+
+const MAXIMO = 150;
+
+/**
+ * Keeps the last answer of the given calls, and brings it back when the network fails and there is nothing else to
+ * show: with its own date, and with the failure still on it, so that the shell says how old it is.
+ */
+export function ligarCopias(consultas: QueryClient, dono: number, guardaveis: Guardaveis): () => void {
+  const cache = consultas.getQueryCache();
+  const daLista = ({ queryKey: [rota] }: Query) => guardaveis[rota as RotaDaApi];
+
+  async function guardar(query: Query): Promise<void> {
+    const { data, dataUpdatedAt: em } = query.state;
+    const derivadas = daLista(query)?.(data) ?? [];
+    await banco.copias.bulkPut([
+      { dono, chave: query.queryHash, dados: data, em },
+      ...derivadas.map(([chave, dados]) => ({ dono, chave: hashKey(chave), dados, em })),
+    ]);
+  }
+
+  async function trazer(query: Query): Promise<void> {
+    const copia = await banco.copias.get([dono, query.queryHash]);
+    if (copia && query.state.data === undefined) query.setData(copia.dados, { updatedAt: copia.em, manual: true });
+  }
+
+  for (const query of cache.getAll()) {
+    if (daLista(query) && faltouRede(query)) void trazer(query).catch(semCopia);
+  }
+  void podar(dono).catch(semCopia);
+
+  return cache.subscribe((evento) => {
+    if (evento.type !== 'updated' || !daLista(evento.query)) return;
+    const { action, query } = evento;
+    if (action.type === 'success' && !action.manual) void guardar(query).catch(semCopia);
+    if ((action.type === 'failed' || action.type === 'error') && faltouRede(query)) void trazer(query).catch(semCopia);
+  });
+}
+
+function faltouRede({ state }: Query): boolean {
+  return state.data === undefined && (state.error ?? state.fetchFailureReason) instanceof SemConexao;
+}
+
+/** No room or no database on this device: the app goes on without copies. */
+function semCopia(): void {}
+
+async function podar(dono: number): Promise<void> {
+  const doDono = banco.copias.where('[dono+em]').between([dono, 0], [dono, Infinity]);
+  const sobram = (await doDono.count()) - MAXIMO;
+  if (sobram > 0) await doDono.limit(sobram).delete();
+}

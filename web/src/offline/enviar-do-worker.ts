@@ -1,0 +1,31 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { lerErro, SemConexao } from '../lib/erros-da-api';
+import { banco } from './banco';
+import { enviarPendentes } from './enviar-pendentes';
+import { type Pendente, ROTA_DO_ENVIO } from './pendente';
+
+/**
+ * Background sync: the connection is back and perhaps no page is open. What could not be sent makes the browser try
+ * again later.
+ */
+export async function enviarDoWorker(): Promise<void> {
+  for (const { dono, token } of await banco.portadores.toArray()) {
+    const desfechos = await enviarPendentes(dono, { quais: 'todas' }, (pendente) => mandar(pendente, token));
+    const falha = desfechos.find((desfecho) => desfecho.tipo === 'ficou');
+    if (falha?.erro instanceof SemConexao) throw falha.erro;
+  }
+}
+
+/** Without cookies: such a call is judged by its token alone (DECISIONS, "Sessions"). */
+async function mandar({ chave, corpo }: Pick<Pendente, 'chave' | 'corpo'>, token: string): Promise<Prescricao> {
+  const resposta = await fetch(`/api${ROTA_DO_ENVIO.split(' ')[1]}`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', api_token: token, 'idempotency-key': chave },
+    body: JSON.stringify(corpo),
+  }).catch((causa: unknown) => {
+    throw new SemConexao(causa);
+  });
+  if (!resposta.ok) throw await lerErro(resposta);
+  return (await resposta.json()) as Prescricao;
+}

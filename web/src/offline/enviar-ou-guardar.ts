@@ -1,0 +1,42 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { sessaoPerdida } from '../lib/erros-da-api';
+import { enviarUma } from './enviar-pendentes';
+import { guardarPendente, JaSaiu } from './fila';
+import { type NovaPendente, type Pendente, vale } from './pendente';
+import { transportar } from './sincronizar';
+import { comTrava } from './trava';
+
+type Resultado = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho' };
+
+type Lugar = {
+  /** The item whose place it takes: it was edited, or refused a moment ago. */
+  antiga: string | null;
+  /** The caller already holds the lock of `antiga`. */
+  travada: boolean;
+};
+
+/**
+ * On disk first, then on the wire: whatever happens in between, what was typed is in the queue. A refusal is thrown;
+ * without an answer the device keeps it and sends it again.
+ */
+export async function enviarOuGuardar(nova: NovaPendente, { antiga, travada }: Lugar): Promise<Resultado> {
+  const acao = () => guardarEEnviar(nova, antiga);
+  if (travada && antiga === nova.chave) return acao();
+  return (await comTrava(nova.chave, { esperar: true }, acao)) ?? { tipo: 'no-aparelho' };
+}
+
+async function guardarEEnviar(nova: NovaPendente, antiga: string | null): Promise<Resultado> {
+  const pendente = await guardarPendente(nova, antiga, Date.now()).catch(semBanco);
+  // A browser without room or without a database: then the server is the only place there is.
+  if (!pendente) return { tipo: 'enviada', prescricao: await transportar(nova) };
+  if (!navigator.onLine) return { tipo: 'no-aparelho' };
+  const desfecho = await enviarUma(pendente, transportar);
+  if (desfecho.tipo === 'enviada') return desfecho;
+  if (vale(desfecho.erro) || sessaoPerdida(desfecho.erro)) throw desfecho.erro;
+  return { tipo: 'no-aparelho' };
+}
+
+function semBanco(erro: unknown): Pendente | null {
+  if (erro instanceof JaSaiu) throw erro;
+  return null;
+}

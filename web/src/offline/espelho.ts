@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { Pendente } from './pendente';
+
+/**
+ * SPEC §3 names the local storage key `prescricoes`. It only reflects the queue, without the tutor's data: the shell
+ * counts from it before the database is even loaded. Nothing is ever sent from here.
+ */
+const CHAVE = 'prescricoes';
+
+type Reflexo = Pick<Pendente, 'chave' | 'dono' | 'estado'> & { data: string | undefined; id_produto: number };
+
+const ouvintes = new Set<() => void>();
+
+export function espelhar(pendentes: readonly Pendente[]): void {
+  const reflexos = pendentes.map(
+    ({ chave, dono, estado, corpo }): Reflexo => ({
+      chave,
+      dono,
+      estado,
+      data: corpo.data,
+      id_produto: Number(corpo.id_produto),
+    }),
+  );
+  if (reflexos.length > 0) localStorage.setItem(CHAVE, JSON.stringify(reflexos));
+  else localStorage.removeItem(CHAVE);
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+export function quantasPendentes(dono: number): number {
+  try {
+    const reflexos = JSON.parse(localStorage.getItem(CHAVE) ?? '[]') as Reflexo[];
+    return reflexos.filter((reflexo) => reflexo.dono === dono).length;
+  } catch {
+    return 0;
+  }
+}
+
+export function useQuantasPendentes(dono: number): number {
+  return useSyncExternalStore(assinar, () => quantasPendentes(dono));
+}
+
+function assinar(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  window.addEventListener('storage', ouvinte);
+  return () => {
+    ouvintes.delete(ouvinte);
+    window.removeEventListener('storage', ouvinte);
+  };
+}

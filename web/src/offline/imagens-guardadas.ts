@@ -1,0 +1,27 @@
+export const IMAGENS = 'imagens';
+const MAXIMO = 300;
+
+/** `/api/imagem/{hash}`: the address names the content, so a kept picture is never an old one. */
+export function ehImagem(caminho: string): boolean {
+  return caminho.startsWith('/api/imagem/');
+}
+
+export async function buscarImagem(request: Request): Promise<Response> {
+  const cache = await caches.open(IMAGENS);
+  const guardada = await cache.match(request);
+  if (guardada) return guardada;
+  const resposta = await fetch(request);
+  if (resposta.ok) await guardar(cache, request, resposta.clone());
+  return resposta;
+}
+
+/** A full disk costs the picture's copy, not the picture. */
+async function guardar(cache: Cache, request: Request, resposta: Response): Promise<void> {
+  try {
+    await cache.put(request, resposta);
+    const pedidos = await cache.keys();
+    await Promise.all(pedidos.slice(0, -MAXIMO).map((pedido) => cache.delete(pedido)));
+  } catch {
+    // Nothing to do: the next time it is fetched again.
+  }
+}

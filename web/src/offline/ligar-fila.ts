@@ -1,0 +1,64 @@
+import { liveQuery } from 'dexie';
+import { consultas } from '../lib/consultas';
+import { usuarioAtual } from '../lib/sessao';
+import { banco } from './banco';
+import { recolherInterrompidas } from './enviar-pendentes';
+import { espelhar } from './espelho';
+import { listarPendentes } from './fila';
+import type { Pendente } from './pendente';
+import { sincronizar } from './sincronizar';
+import { TAREFA_DE_ENVIO } from './tarefa-de-envio';
+
+/** Keeps one person's queue moving while the app is open: on load, on `online`, on return, and when a wait ends. */
+export function ligarFila(dono: number): () => void {
+  let relogio: ReturnType<typeof setTimeout> | undefined;
+  let antes: readonly Pendente[] = [];
+
+  const aoVoltar = () => void sincronizar(dono, 'todas');
+  const aoAparecer = () => void (document.hidden || sincronizar(dono, 'na-vez'));
+  const aoMudar = (pendentes: Pendente[]) => {
+    espelhar(pendentes);
+    if (antes.some(({ chave }) => !pendentes.some((p) => p.chave === chave))) {
+      void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] });
+    }
+    antes = pendentes;
+    void prepararWorker(dono, pendentes);
+    clearTimeout(relogio);
+    const proxima = proximaVez(pendentes, Date.now());
+    if (proxima !== null) relogio = setTimeout(() => void sincronizar(dono, 'na-vez'), proxima);
+  };
+
+  const assinatura = liveQuery(() => listarPendentes(dono)).subscribe({ next: aoMudar, error: () => {} });
+  window.addEventListener('online', aoVoltar);
+  document.addEventListener('visibilitychange', aoAparecer);
+  void recolherInterrompidas(dono).then(aoVoltar);
+
+  return () => {
+    clearTimeout(relogio);
+    assinatura.unsubscribe();
+    window.removeEventListener('online', aoVoltar);
+    document.removeEventListener('visibilitychange', aoAparecer);
+  };
+}
+
+/** How long until a put-off try is due; null when none is. */
+export function proximaVez(pendentes: readonly Pendente[], agora: number): number | null {
+  const adiadas = pendentes.filter(({ estado, tentativas }) => estado !== 'recusada' && tentativas > 0);
+  if (adiadas.length === 0) return null;
+  return Math.max(0, Math.min(...adiadas.map(({ proximaEm }) => proximaEm)) - agora);
+}
+
+type ComSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Where the browser can, the worker sends what is left when no page is open any more. */
+async function prepararWorker(dono: number, pendentes: readonly Pendente[]): Promise<void> {
+  const token = usuarioAtual()?.api_token;
+  if (!token || pendentes.every(({ estado }) => estado === 'recusada')) {
+    await banco.portadores.delete(dono);
+    return;
+  }
+  await banco.portadores.put({ dono, token });
+  await navigator.storage?.persist?.();
+  const registro: ComSync | undefined = await navigator.serviceWorker?.getRegistration();
+  await registro?.sync?.register(TAREFA_DE_ENVIO).catch(() => {});
+}

@@ -1,0 +1,42 @@
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { api } from '../lib/api';
+import { mensagemDe } from '../lib/erros-da-api';
+import { avisar } from '../ui/toasts';
+import { type Desfecho, enviarPendentes, type Transporte } from './enviar-pendentes';
+import { ROTA_DO_ENVIO, vale } from './pendente';
+
+export const transportar: Transporte = ({ chave, corpo }) =>
+  api(ROTA_DO_ENVIO, { headers: { 'idempotency-key': chave }, body: corpo });
+
+/** `quais`: those whose turn it is, all that were not refused, or one of them by its key. */
+export async function sincronizar(dono: number, quais: 'na-vez' | 'todas' | string): Promise<void> {
+  if (!navigator.onLine) return;
+  anunciar(await enviarPendentes(dono, { quais }, transportar));
+}
+
+/** The same because a person asked: then silence is no answer. */
+export async function enviarAgora(dono: number, chave?: string): Promise<void> {
+  if (!navigator.onLine) {
+    avisar.info('Ainda sem conexão. As indicações serão enviadas assim que ela voltar.');
+    return;
+  }
+  const desfechos = await enviarPendentes(dono, { quais: chave ?? 'todas' }, transportar);
+  anunciar(desfechos);
+  const adiada = desfechos.find((desfecho) => desfecho.tipo === 'ficou' && !vale(desfecho.erro));
+  if (adiada?.tipo === 'ficou') avisar.erro(mensagemDe(adiada.erro));
+}
+
+function anunciar(desfechos: readonly Desfecho[]): void {
+  const enviadas = desfechos.filter((desfecho) => desfecho.tipo === 'enviada');
+  const [unica] = enviadas;
+  if (enviadas.length === 1 && unica) {
+    avisar.ok(`Indicação enviada. Código ${formatarCodigo(unica.prescricao.codigo_prescricao ?? '')}.`);
+  } else if (enviadas.length > 1) {
+    avisar.ok(`${enviadas.length} indicações enviadas.`);
+  }
+  for (const desfecho of desfechos) {
+    if (desfecho.tipo === 'ficou' && vale(desfecho.erro)) {
+      avisar.erro(`Uma indicação foi recusada: ${mensagemDe(desfecho.erro)}`);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { Botao } from '../../ui/botao';
+import { Ilustracao } from '../../ui/ilustracao';
+import classes from './indicacao-realizada.module.css';
+
+/** SPEC §8, offline: saved, and plainly not sent yet. */
+export function IndicacaoGuardada() {
+  const navigate = useNavigate();
+  const fechar = () => void navigate('/prescricoes', { replace: true });
+  return (
+    <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22} closeOnClickOutside={false}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.corpo}>
+          <Modal.CloseButton aria-label="Fechar" className={classes.fechar} iconSize={24} />
+          <Ilustracao nome="offline" largura={168} className={classes.figura} />
+          <Modal.Title className={classes.titulo}>
+            Prescrição salva apenas no dispositivo, verifique a conexão com a internet para sincronizar
+          </Modal.Title>
+          <p className={classes.aviso}>
+            O código nasce quando ela for enviada, e isso acontece sozinho assim que a conexão voltar.
+          </p>
+          <div className={classes.acoes}>
+            <Botao tom="principal" fullWidth onClick={fechar}>
+              Ver o que aguarda envio
+            </Botao>
+            <Botao tom="texto" para="/prescricoes/nova">
+              Nova indicação
+            </Botao>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
