@@ -20,11 +20,12 @@ const DAS_INDICACOES: Guardaveis = {
   ...PARA_TODOS,
   'GET /prescritions': (dados) => paginasDe(dados).flatMap(({ prescritions }) => prescritions.flatMap(detalhe)),
   'GET /prescrition/:id': nadaMais,
+  'POST /prescrition/verificando_prescricao': nadaMais,
 };
 
 /** What each role still reads without a network. The team and the till need the server's word, not a memory of it. */
 export const COPIAS_DO_PAPEL: Record<Papel, Guardaveis> = {
-  tutor: { ...DAS_INDICACOES, 'GET /coupon/:id': nadaMais, 'POST /prescrition/verificando_prescricao': nadaMais },
+  tutor: { ...DAS_INDICACOES, 'GET /coupon/:id': nadaMais },
   prescritor: DAS_INDICACOES,
   lojista: PARA_TODOS,
   indicabem: {},

@@ -23,12 +23,11 @@ export function useSair(): () => Promise<void> {
 async function podeEsquecer(dono: number): Promise<boolean> {
   const quantas = quantasPendentes(dono);
   if (quantas === 0) return true;
-  const titulo = quantas === 1 ? 'Sair sem enviar 1 indicação?' : `Sair sem enviar ${quantas} indicações?`;
+  const uma = quantas === 1;
   return confirmar({
-    titulo,
-    texto:
-      'Elas estão salvas só neste aparelho e serão apagadas ao sair. Para não perdê-las, espere a conexão e toque em “Enviar agora”, ou exporte-as em Indicações Realizadas.',
-    confirmar: 'Sair e apagar',
+    titulo: `Sair sem enviar ${uma ? '1 indicação' : `${quantas} indicações`}?`,
+    texto: `${uma ? 'Ela está salva' : 'Elas estão salvas'} só neste dispositivo e ${uma ? 'será apagada' : 'serão apagadas'} ao sair. Para não perder, espere a conexão e toque em “Enviar agora”, ou exporte em Indicações Realizadas.`,
+    confirmar: 'Sair mesmo',
     cancelar: 'Ficar',
     perigo: true,
   });

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
+import { consulta, consultas } from '../lib/consultas';
+import { SemConexao } from '../lib/erros-da-api';
+import { assinarRede, online } from '../lib/online';
 import type { Sessao } from '../lib/sessao';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
+
+const UMA_HORA = 3_600_000;
 
 /** Queue and copies of the person in the shell. Their code comes after the login, and never holds a screen back. */
 export function useOffline(usuario: Sessao | null): void {
@@ -10,7 +15,9 @@ export function useOffline(usuario: Sessao | null): void {
     let soltar = () => {};
     import('../offline/ligar-offline')
       .then(({ ligarOffline }) => {
-        if (!saiu) soltar = ligarOffline(usuario, COPIAS_DO_PAPEL[usuario.tipo_usuario]);
+        if (saiu) return;
+        soltar = ligarOffline(usuario, COPIAS_DO_PAPEL[usuario.tipo_usuario]);
+        if (usuario.tipo_usuario === 'prescritor') void adiantarProdutos();
       })
       .catch(() => {});
     return () => {
@@ -18,4 +25,31 @@ export function useOffline(usuario: Sessao | null): void {
       soltar();
     };
   }, [usuario]);
+
+  useEffect(() => assinarRede(refazerOQueFaltou), []);
+}
+
+function refazerOQueFaltou(): void {
+  if (!online()) return;
+  void consultas.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.fetchFailureReason instanceof SemConexao,
+  });
+}
+
+/** A partner may be without a network at the first visit to the wizard: products and their pictures come before. */
+async function adiantarProdutos(): Promise<void> {
+  const pedido = { ...consulta('GET /products'), staleTime: UMA_HORA, retry: false };
+  const produtos = await consultas.fetchQuery(pedido).catch(() => []);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (!worker || economizando()) return;
+  await navigator.serviceWorker.ready;
+  for (const { imagem_caminho } of produtos) {
+    if (imagem_caminho && online()) await fetch(imagem_caminho, { priority: 'low' }).catch(() => {});
+  }
+}
+
+/** The person asked the browser to save data. */
+function economizando(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

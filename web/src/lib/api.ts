@@ -1,6 +1,7 @@
 import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
 import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
 import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
+import { anotarResposta } from './online';
 import { registrarAceite, sair, usuarioAtual } from './sessao';
 
 export type RotaDaApi = keyof ChamadaPorRota;
@@ -66,9 +67,12 @@ function comPrazo(prazo: number, signal: AbortSignal | undefined): AbortSignal {
 
 async function chamar(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const resposta = await fetch(url, init);
+    anotarResposta(true);
+    return resposta;
   } catch (causa) {
     if (causa instanceof DOMException && causa.name === 'AbortError') throw causa;
+    anotarResposta(false);
     throw new SemConexao(causa);
   }
 }

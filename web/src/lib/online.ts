@@ -1,14 +1,62 @@
 import { useSyncExternalStore } from 'react';
 
-export function useOnline(): boolean {
-  return useSyncExternalStore(assinar, () => navigator.onLine);
+/**
+ * `navigator.onLine` only knows of the cable: a clinic's Wi-Fi without internet counts as online. So the last call to
+ * the server counts too, and after a failed one the server is asked again from time to time until it answers.
+ */
+let respondeu = true;
+let relogio: ReturnType<typeof setTimeout> | undefined;
+const ouvintes = new Set<() => void>();
+
+const INTERVALO = 10_000;
+const PACIENCIA = 5_000;
+
+export function online(): boolean {
+  return navigator.onLine && respondeu;
 }
 
-function assinar(ouvinte: () => void): () => void {
-  window.addEventListener('online', ouvinte);
-  window.addEventListener('offline', ouvinte);
-  return () => {
-    window.removeEventListener('online', ouvinte);
-    window.removeEventListener('offline', ouvinte);
-  };
+export function useOnline(): boolean {
+  return useSyncExternalStore(assinarRede, online);
 }
+
+export function assinarRede(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}
+
+/** Every call says whether the server was reached; any answer counts, a refusal too. */
+export function anotarResposta(houve: boolean): void {
+  clearTimeout(relogio);
+  if (!houve) relogio = setTimeout(() => void (document.hidden || procurarServidor()), INTERVALO);
+  if (houve === respondeu) return;
+  respondeu = houve;
+  avisar();
+}
+
+/** Is the server in reach? Asks it only when the last call did not say so. */
+export async function haRede(): Promise<boolean> {
+  return navigator.onLine && (respondeu || (await procurarServidor()));
+}
+
+export async function procurarServidor(): Promise<boolean> {
+  const houve = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PACIENCIA) }).then(
+    () => true,
+    () => false,
+  );
+  anotarResposta(houve);
+  return houve;
+}
+
+function avisar(): void {
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+window.addEventListener('offline', avisar);
+window.addEventListener('online', () => {
+  // The cable is back: believed until a call says otherwise.
+  anotarResposta(true);
+  avisar();
+});
+document.addEventListener('visibilitychange', () => {
+  if (!(document.hidden || respondeu)) void procurarServidor();
+});

@@ -9,6 +9,8 @@ import { type Pendente, ROTA_DO_ENVIO } from './pendente';
  * again later.
  */
 export async function enviarDoWorker(): Promise<void> {
+  // Asked first: a request that never left can still be edited, one that left and was lost cannot.
+  await buscar('/api/health', { cache: 'no-store' });
   for (const { dono, token } of await banco.portadores.toArray()) {
     const desfechos = await enviarPendentes(dono, { quais: 'todas' }, (pendente) => mandar(pendente, token));
     const falha = desfechos.find((desfecho) => desfecho.tipo === 'ficou');
@@ -18,14 +20,18 @@ export async function enviarDoWorker(): Promise<void> {
 
 /** Without cookies: such a call is judged by its token alone (DECISIONS, "Sessions"). */
 async function mandar({ chave, corpo }: Pick<Pendente, 'chave' | 'corpo'>, token: string): Promise<Prescricao> {
-  const resposta = await fetch(`/api${ROTA_DO_ENVIO.split(' ')[1]}`, {
+  const resposta = await buscar(`/api${ROTA_DO_ENVIO.split(' ')[1]}`, {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json', api_token: token, 'idempotency-key': chave },
     body: JSON.stringify(corpo),
-  }).catch((causa: unknown) => {
-    throw new SemConexao(causa);
   });
   if (!resposta.ok) throw await lerErro(resposta);
   return (await resposta.json()) as Prescricao;
+}
+
+function buscar(endereco: string, init: RequestInit): Promise<Response> {
+  return fetch(endereco, init).catch((causa: unknown) => {
+    throw new SemConexao(causa);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { sessaoPerdida } from '../lib/erros-da-api';
+import { haRede } from '../lib/online';
 import { enviarUma } from './enviar-pendentes';
 import { guardarPendente, JaSaiu } from './fila';
 import { type NovaPendente, type Pendente, vale } from './pendente';
@@ -29,7 +30,7 @@ async function guardarEEnviar(nova: NovaPendente, antiga: string | null): Promis
   const pendente = await guardarPendente(nova, antiga, Date.now()).catch(semBanco);
   // A browser without room or without a database: then the server is the only place there is.
   if (!pendente) return { tipo: 'enviada', prescricao: await transportar(nova) };
-  if (!navigator.onLine) return { tipo: 'no-aparelho' };
+  if (!(await haRede())) return { tipo: 'no-aparelho' };
   const desfecho = await enviarUma(pendente, transportar);
   if (desfecho.tipo === 'enviada') return desfecho;
   if (vale(desfecho.erro) || sessaoPerdida(desfecho.erro)) throw desfecho.erro;

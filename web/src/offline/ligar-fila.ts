@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { consultas } from '../lib/consultas';
+import { assinarRede, online } from '../lib/online';
 import { usuarioAtual } from '../lib/sessao';
 import { banco } from './banco';
 import { recolherInterrompidas } from './enviar-pendentes';
@@ -9,12 +10,12 @@ import type { Pendente } from './pendente';
 import { sincronizar } from './sincronizar';
 import { TAREFA_DE_ENVIO } from './tarefa-de-envio';
 
-/** Keeps one person's queue moving while the app is open: on load, on `online`, on return, and when a wait ends. */
+/** Keeps one person's queue moving while the app is open: on load, when the network or the page comes back, and when a wait ends. */
 export function ligarFila(dono: number): () => void {
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let antes: readonly Pendente[] = [];
 
-  const aoVoltar = () => void sincronizar(dono, 'todas');
+  const aoVoltar = () => void (online() && sincronizar(dono, 'todas'));
   const aoAparecer = () => void (document.hidden || sincronizar(dono, 'na-vez'));
   const aoMudar = (pendentes: Pendente[]) => {
     espelhar(pendentes);
@@ -29,14 +30,14 @@ export function ligarFila(dono: number): () => void {
   };
 
   const assinatura = liveQuery(() => listarPendentes(dono)).subscribe({ next: aoMudar, error: () => {} });
-  window.addEventListener('online', aoVoltar);
+  const soltarRede = assinarRede(aoVoltar);
   document.addEventListener('visibilitychange', aoAparecer);
   void recolherInterrompidas(dono).then(aoVoltar);
 
   return () => {
     clearTimeout(relogio);
     assinatura.unsubscribe();
-    window.removeEventListener('online', aoVoltar);
+    soltarRede();
     document.removeEventListener('visibilitychange', aoAparecer);
   };
 }

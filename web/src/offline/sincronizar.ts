@@ -1,8 +1,10 @@
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { api } from '../lib/api';
 import { mensagemDe } from '../lib/erros-da-api';
+import { haRede } from '../lib/online';
 import { avisar } from '../ui/toasts';
 import { type Desfecho, enviarPendentes, type Transporte } from './enviar-pendentes';
+import { listarPendentes } from './fila';
 import { ROTA_DO_ENVIO, vale } from './pendente';
 
 export const transportar: Transporte = ({ chave, corpo }) =>
@@ -10,13 +12,13 @@ export const transportar: Transporte = ({ chave, corpo }) =>
 
 /** `quais`: those whose turn it is, all that were not refused, or one of them by its key. */
 export async function sincronizar(dono: number, quais: 'na-vez' | 'todas' | string): Promise<void> {
-  if (!navigator.onLine) return;
+  if (await nadaAFazer(dono)) return;
   anunciar(await enviarPendentes(dono, { quais }, transportar));
 }
 
 /** The same because a person asked: then silence is no answer. */
 export async function enviarAgora(dono: number, chave?: string): Promise<void> {
-  if (!navigator.onLine) {
+  if (!(await haRede())) {
     avisar.info('Ainda sem conexão. As indicações serão enviadas assim que ela voltar.');
     return;
   }
@@ -24,6 +26,11 @@ export async function enviarAgora(dono: number, chave?: string): Promise<void> {
   anunciar(desfechos);
   const adiada = desfechos.find((desfecho) => desfecho.tipo === 'ficou' && !vale(desfecho.erro));
   if (adiada?.tipo === 'ficou') avisar.erro(mensagemDe(adiada.erro));
+}
+
+/** Without the server in reach nothing leaves: what never left can still be edited. */
+async function nadaAFazer(dono: number): Promise<boolean> {
+  return (await listarPendentes(dono)).length === 0 || !(await haRede());
 }
 
 function anunciar(desfechos: readonly Desfecho[]): void {

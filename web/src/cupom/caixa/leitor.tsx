@@ -3,11 +3,11 @@ import { TextInput } from '@mantine/core';
 import { IconCamera, IconScan, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
-import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import classes from './leitor.module.css';
 import { LeitorDeQr } from './leitor-de-qr';
 import { codigoDigitado, esperaDaConsulta } from './ler-codigo';
+import { SemConexaoNoCaixa } from './sem-conexao';
 
 type LeitorProps = {
   inicial: string;
@@ -23,13 +23,7 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
   const online = useOnline();
   return (
     <div className={classes.leitor}>
-      {!online && (
-        <div className={classes.semInternet}>
-          <Aviso tom="alerta">
-            Sem internet, o caixa não consulta nem valida cupons. Nada fica guardado para depois.
-          </Aviso>
-        </div>
-      )}
+      {!online && <SemConexaoNoCaixa />}
       {camera ? (
         <LeitorDeQr aoLer={aoLer} aviso={aviso} fechar={() => alternarCamera(false)} />
       ) : (

@@ -36,6 +36,7 @@ export function CartaoDaPendente({ pendente, online, tentarDeNovo }: CartaoDaPen
         <h3>{produto}</h3>
         {explicacao && <p className={classes.explicacao}>{explicacao}</p>}
         <Fatos
+          forma="linhas"
           itens={[
             ['Salva em', momentoCurto(new Date(criadaEm))],
             ['Telefone do tutor', corpo.telefone],
