@@ -14,8 +14,9 @@ export async function estenderRede() {
 
   const servidor = createServer((pedido, resposta) => {
     if (cortada) return void pedido.socket.destroy();
+    const headers = { ...pedido.headers, 'accept-encoding': 'identity' };
     const adiante = request(
-      { host: alvo.hostname, port: alvo.port, path: pedido.url, method: pedido.method, headers: pedido.headers },
+      { host: alvo.hostname, port: alvo.port, path: pedido.url, method: pedido.method, headers },
       (vinda) => void entregar(pedido, vinda, resposta),
     );
     adiante.on('error', () => pedido.socket.destroy());

@@ -30,8 +30,11 @@ export function ligarCopias(consultas: QueryClient, dono: number, guardaveis: Gu
     if (copia && query.state.data === undefined) query.setData(copia.dados, { updatedAt: copia.em, manual: true });
   }
 
+  // The first screen did not wait for us: what it got, or did not get, has already happened.
   for (const query of cache.getAll()) {
-    if (daLista(query) && faltouRede(query)) void trazer(query).catch(semCopia);
+    if (!daLista(query)) continue;
+    if (faltouRede(query)) void trazer(query).catch(semCopia);
+    else if (query.state.data !== undefined && query.state.error === null) void guardar(query).catch(semCopia);
   }
   void podar(dono).catch(semCopia);
 

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
+import { procurarServidor } from '../../lib/online';
 import { uuid } from '../../lib/uuid';
 import { desfechoDaFalha, SEM_RESPOSTA } from './desfecho-da-falha';
 import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
@@ -15,6 +16,9 @@ import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentat
 export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
   const [estado, dispatch] = useReducer(caixa, undefined, () => estadoInicial(idLojista, idDoCupom));
   const codigo = estado.fase === 'consultando' ? estado.codigo : null;
+
+  // No network is said on entering, not after the customer has waited for an answer.
+  useEffect(() => void procurarServidor(), []);
 
   useEffect(() => {
     if (codigo === null) return;
