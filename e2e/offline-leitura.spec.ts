@@ -117,11 +117,11 @@ test('o caixa aberto sem internet diz que não valida agora e oferece tentar de 
 });
 
 test('uma versão nova espera o convite ser aceito e nunca recarrega sozinha', async ({ aparelho, rede }) => {
-  const { email } = await criarConta('prescritor');
+  const { email } = await criarConta('tutor');
   const { page } = aparelho;
   await entrar(page, email);
   await prontoParaOffline(page);
-  await page.goto('/web/catalogo');
+  await page.goto('/web/eventos');
   await page.evaluate(() => Object.assign(window, { mesmaPagina: true }));
 
   rede.mudarRespostas((caminho, corpo) =>

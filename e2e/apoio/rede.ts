@@ -14,7 +14,9 @@ export async function estenderRede() {
 
   const servidor = createServer((pedido, resposta) => {
     if (cortada) return void pedido.socket.destroy();
-    const headers = { ...pedido.headers, 'accept-encoding': 'identity' };
+    // Whole and unpacked: only so can an answer be changed.
+    const { 'if-none-match': _a, 'if-modified-since': _b, ...outros } = pedido.headers;
+    const headers = { ...outros, 'accept-encoding': 'identity' };
     const adiante = request(
       { host: alvo.hostname, port: alvo.port, path: pedido.url, method: pedido.method, headers },
       (vinda) => void entregar(pedido, vinda, resposta),

@@ -5,17 +5,21 @@ import classes from './nova-versao.module.css';
 /** Offers the new version; the page starts again only when the person says so. */
 export function NovaVersao() {
   const nova = useSyncExternalStore(assinarVersao, haVersaoNova);
-  const [adiada, setAdiada] = useState(false);
+  const [resposta, setResposta] = useState<'depois' | 'agora'>();
+  const atualizar = () => {
+    setResposta('agora');
+    atualizarAgora();
+  };
   return (
     <div role="status">
-      {nova && !adiada && (
+      {nova && resposta !== 'depois' && (
         <div className={classes.oferta}>
           <p>Nova versão disponível</p>
-          <button type="button" onClick={() => setAdiada(true)}>
+          <button type="button" onClick={() => setResposta('depois')}>
             Depois
           </button>
-          <button type="button" data-principal onClick={atualizarAgora}>
-            Atualizar
+          <button type="button" data-principal disabled={resposta === 'agora'} onClick={atualizar}>
+            {resposta === 'agora' ? 'Atualizando…' : 'Atualizar'}
           </button>
         </div>
       )}
