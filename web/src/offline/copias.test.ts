@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
+import { apagarVisto } from './apagar';
+import { banco } from './banco';
+import { ligarCopias } from './copias';
+
+const ANA = 1;
+const PRODUTOS = { queryKey: ['GET /products', {}] };
+const guardaveis = { 'GET /products': () => [[['GET /product/:id', { id: 1 }], 'um'] as [unknown[], unknown]] };
+const semRede = () => Promise.reject(new SemConexao(null));
+
+let soltar = () => {};
+/** Another start of the app: nothing in memory, all on disk. */
+function abrir(dono = ANA) {
+  soltar();
+  const consultas = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  soltar = ligarCopias(consultas, dono, guardaveis);
+  return consultas;
+}
+const visto = async (consultas: QueryClient) => {
+  const query = () => consultas.getQueryCache().find(PRODUTOS);
+  await consultas.fetchQuery({ ...PRODUTOS, queryFn: semRede }).catch(() => {});
+  await vi.waitFor(() => expect(query()?.state.data).toBeDefined());
+  return query()?.state;
+};
+
+afterEach(async () => {
+  soltar();
+  vi.useRealTimers();
+  await banco.copias.clear();
+});
+
+test('sem rede volta o que foi visto, com a data em que foi visto', async () => {
+  const consultas = abrir();
+  await consultas.fetchQuery({ ...PRODUTOS, queryFn: async () => ['ração'] });
+  const em = consultas.getQueryState(PRODUTOS.queryKey)?.dataUpdatedAt;
+  await vi.waitFor(async () => expect(await banco.copias.count()).toBe(2));
+  expect(await visto(abrir())).toMatchObject({
+    data: ['ração'],
+    dataUpdatedAt: em,
+    fetchFailureReason: expect.any(SemConexao),
+  });
+});
+
+test('o que foi buscado antes de a cópia existir também é guardado', async () => {
+  const consultas = new QueryClient();
+  await consultas.fetchQuery({ ...PRODUTOS, queryFn: async () => ['ração'] });
+  soltar = ligarCopias(consultas, ANA, guardaveis);
+  await vi.waitFor(async () => expect(await banco.copias.count()).toBe(2));
+});
+
+test('uma recusa do servidor não é falta de rede: nada velho aparece', async () => {
+  await banco.copias.put({ dono: ANA, chave: '["GET /products",{}]', dados: ['velho'], em: 1 });
+  const consultas = abrir();
+  const recusa = new ErroDaApi(404, 'nao-encontrado', 'Não existe.');
+  await consultas.fetchQuery({ ...PRODUTOS, queryFn: () => Promise.reject(recusa) }).catch(() => {});
+  await banco.copias.toArray();
+  expect(consultas.getQueryData(PRODUTOS.queryKey)).toBeUndefined();
+});
+
+test('o que uma pessoa viu não aparece para outra, e some quando ela sai', async () => {
+  await banco.copias.bulkPut([
+    { dono: 2, chave: '["GET /products",{}]', dados: ['da Bia'], em: 1 },
+    { dono: ANA, chave: '["GET /products",{}]', dados: ['da Ana'], em: 1 },
+  ]);
+  expect((await visto(abrir()))?.data).toEqual(['da Ana']);
+  await apagarVisto(2);
+  expect(await banco.copias.toArray()).toMatchObject([{ dono: 2 }]);
+  await apagarVisto(null);
+  expect(await banco.copias.count()).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { espelhar, quantasPendentes } from './espelho';
+import { criarPendente } from './pendente';
+
+const corpo = { id_produto: 7, telefone: '(15) 91234-5678', email: 'tutora@example.com', data: '2026-11-14' };
+const pendente = criarPendente({ chave: 'k', dono: 1, corpo, produto: 'Ração', endereco: '' }, 1);
+
+afterEach(() => localStorage.clear());
+
+test('conta só as da própria pessoa, e some quando a fila esvazia', () => {
+  espelhar([pendente, { ...pendente, chave: 'l' }]);
+  expect([quantasPendentes(1), quantasPendentes(2)]).toEqual([2, 0]);
+  espelhar([]);
+  expect(localStorage.getItem('prescricoes')).toBeNull();
+});
+
+test('não leva os dados do tutor', () => {
+  espelhar([pendente]);
+  expect(localStorage.getItem('prescricoes')).not.toMatch(/91234|tutora/);
+});
+
+test('um espelho estragado conta zero', () => {
+  localStorage.setItem('prescricoes', '{');
+  expect(quantasPendentes(1)).toBe(0);
+});
