@@ -3,7 +3,7 @@ import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
 import { ErroDaApi, mensagemDe } from '../lib/erros-da-api';
 
 export const ROTA_DO_ENVIO = 'POST /prescrition/nova_prescricao_prescritor';
-export type CorpoDaIndicacao = Envio<ChamadaPorRota[typeof ROTA_DO_ENVIO]>['body'];
+type CorpoDaIndicacao = Envio<ChamadaPorRota[typeof ROTA_DO_ENVIO]>['body'];
 
 /**
  * `enviando` is written before the request leaves and `sem-resposta` after it was lost: in both the server may already

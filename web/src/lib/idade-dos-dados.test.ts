@@ -1,0 +1,41 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { consultas } from './consultas';
+import { ErroDaApi, SemConexao } from './erros-da-api';
+import { vistoEm } from './idade-dos-dados';
+
+const soltar: (() => void)[] = [];
+
+/** A screen that shows data of that moment, whose last try to renew it ended so. */
+async function mostrar(rota: string, em: number, falha?: Error): Promise<void> {
+  const opcoes = { queryKey: [rota, em], retry: false, staleTime: Infinity };
+  consultas.setQueryData(opcoes.queryKey, 'dados', { updatedAt: em });
+  const observador = new QueryObserver(consultas, { ...opcoes, queryFn: () => Promise.reject(falha) });
+  soltar.push(observador.subscribe(() => {}));
+  if (falha) await observador.refetch();
+}
+
+afterEach(() => {
+  for (const fechar of soltar.splice(0)) fechar();
+  consultas.clear();
+});
+
+test('o que está fresco não tem idade, e uma recusa não é falta de rede', async () => {
+  await mostrar('GET /products', 5);
+  await mostrar('GET /setting/1', 3, new ErroDaApi(500, 'erro-interno', 'Erro'));
+  expect(vistoEm()).toBeNull();
+});
+
+test('sem rede vale a idade do mais velho à vista; enfeites não contam', async () => {
+  await mostrar('GET /images-admin', 1, new SemConexao(null));
+  expect(vistoEm()).toBeNull();
+  await mostrar('GET /products', 50, new SemConexao(null));
+  await mostrar('GET /prescritions', 40, new SemConexao(null));
+  expect(vistoEm()).toBe(40);
+});
+
+test('o que saiu da tela deixa de contar', async () => {
+  await mostrar('GET /products', 50, new SemConexao(null));
+  for (const fechar of soltar.splice(0)) fechar();
+  expect(vistoEm()).toBeNull();
+});
