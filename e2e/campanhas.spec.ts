@@ -128,7 +128,7 @@ test('a campanha também se escolhe na ficha da loja', async ({ page, request })
   await entrarNaEquipe(page);
   await criarCampanha(page, nome, '14');
   await page.goto(`/web/usuarios/editar/5/${loja.id}`);
-  await page.getByLabel('Campanha', { exact: true }).selectOption({ label: `${nome} · 14% · até 31/12/2199` });
+  await page.getByLabel('Campanha', { exact: true }).selectOption({ label: `14% · ${nome} · até 31/12/2199` });
   await page.getByLabel('CNPJ').fill(cnpjNovo());
   await page.getByLabel('Site').fill('loja.example.com');
   await page.getByRole('button', { name: 'Atualizar' }).click();

@@ -52,7 +52,7 @@ export function CampanhaDaLoja({ valor, mudar, erro }: CampanhaDaLojaProps) {
 }
 
 const nomeDa = ({ descritivo, desconto, data_validade, vencida }: Campanha) =>
-  `${descritivo} · ${formatarDecimal(desconto, 2)}% · ${vencida ? 'vencida em' : 'até'} ${isoParaBr(data_validade)}`;
+  `${formatarDecimal(desconto, 2)}% · ${descritivo} · ${vencida ? 'vencida em' : 'até'} ${isoParaBr(data_validade)}`;
 
 /** The store's own may have expired, and stands in the list all the same. */
 function comAtual(vigentes: Campanha[], atual: Campanha | undefined): Campanha[] {
