@@ -1,6 +1,6 @@
 import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
 import { useMutation } from '@tanstack/react-query';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
@@ -8,6 +8,7 @@ import { consultas } from '../../lib/consultas';
 import { ErroDaApi, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { avisar } from '../../ui/toasts';
 import { useAvisoDeSaida } from '../../ui/use-aviso-de-saida';
 import textoDoSac from '../contato.module.css';
@@ -24,20 +25,28 @@ const EXTENSOES = [
   }),
 ];
 
+const PROPRIEDADES = {
+  attributes: {
+    class: `${textoDoSac.texto} ${classes.texto}`,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': 'Texto de contato',
+  },
+};
+
 /** The contact text as people will see it, to be changed in place. */
 export function EdicaoDoTexto({ texto }: { texto: string }) {
   const editor = useEditor({
     extensions: EXTENSOES,
     content: texto,
-    editorProps: {
-      attributes: {
-        class: `${textoDoSac.texto} ${classes.texto}`,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': 'Texto de contato',
-      },
-    },
+    // Made once the page stands: an editor made while rendering is torn down again if the device is slow to mount it.
+    immediatelyRender: false,
+    editorProps: PROPRIEDADES,
   });
+  return editor ? <FormularioDoTexto editor={editor} /> : <EsqueletoDeLista linhas={1} altura={420} />;
+}
+
+function FormularioDoTexto({ editor }: { editor: Editor }) {
   const [salvo, setSalvo] = useState(() => editor.getHTML());
   const { html, vazio } = useEditorState({
     editor,
