@@ -56,7 +56,9 @@ async function medirJuntos(caminho: string, ...servidores: [Servidor, Servidor])
   return [mediana(tempos[0]), mediana(tempos[1])];
 }
 
-const mediana = (valores: number[]) => valores.sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
+function mediana(valores: number[]): number {
+  return valores.sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
+}
 
 async function servidorCom(url: string, banco: string, tutores: number) {
   const pool = await povoado(url, banco, tutores);
