@@ -17,7 +17,7 @@ export function usePaginas<R extends RotaPaginada, T>(
   pedido: PedidoDe<R>,
   itensDe: (pagina: RespostaDe<R>) => T[],
 ) {
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const consulta = useInfiniteQuery({
     queryKey: [rota, 'paginas', pedido],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...('query' in pedido ? (pedido.query as object) : {}), cursor: pageParam ?? undefined };
@@ -26,11 +26,15 @@ export function usePaginas<R extends RotaPaginada, T>(
     initialPageParam: null as string | null,
     getNextPageParam: (ultima) => (ultima as Paginada).proximo,
   });
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = consulta;
   return {
     itens: data?.pages.flatMap(itensDe) ?? [],
     primeira: data?.pages[0],
     carregando: isPending,
     erro: error,
+    /** Something to show, even if the last try to renew it failed. */
+    carregou: data !== undefined,
+    faltouMais: consulta.isFetchNextPageError,
     temMais: hasNextPage,
     carregandoMais: isFetchingNextPage,
     carregarMais: () => void fetchNextPage(),

@@ -15,24 +15,25 @@ export function ligarFila(dono: number): () => void {
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let antes: readonly Pendente[] = [];
 
-  const aoVoltar = () => void (online() && sincronizar(dono, 'todas'));
-  const aoAparecer = () => void (document.hidden || sincronizar(dono, 'na-vez'));
+  const tentar = (quais: 'na-vez' | 'todas') => void sincronizar(dono, quais).catch(semFila);
+  const aoVoltar = () => online() && tentar('todas');
+  const aoAparecer = () => document.hidden || tentar('na-vez');
   const aoMudar = (pendentes: Pendente[]) => {
     espelhar(pendentes);
     if (antes.some(({ chave }) => !pendentes.some((p) => p.chave === chave))) {
       void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] });
     }
     antes = pendentes;
-    void prepararWorker(dono, pendentes);
+    prepararWorker(dono, pendentes).catch(semFila);
     clearTimeout(relogio);
     const proxima = proximaVez(pendentes, Date.now());
-    if (proxima !== null) relogio = setTimeout(() => void sincronizar(dono, 'na-vez'), proxima);
+    if (proxima !== null) relogio = setTimeout(tentar, proxima, 'na-vez');
   };
 
-  const assinatura = liveQuery(() => listarPendentes(dono)).subscribe({ next: aoMudar, error: () => {} });
+  const assinatura = liveQuery(() => listarPendentes(dono)).subscribe({ next: aoMudar, error: semFila });
   const soltarRede = assinarRede(aoVoltar);
   document.addEventListener('visibilitychange', aoAparecer);
-  void recolherInterrompidas(dono).then(aoVoltar);
+  recolherInterrompidas(dono).then(aoVoltar, semFila);
 
   return () => {
     clearTimeout(relogio);
@@ -41,6 +42,9 @@ export function ligarFila(dono: number): () => void {
     document.removeEventListener('visibilitychange', aoAparecer);
   };
 }
+
+/** A browser that keeps no database keeps no queue: sending then goes straight to the server. */
+function semFila(): void {}
 
 /** How long until a put-off try is due; null when none is. */
 export function proximaVez(pendentes: readonly Pendente[], agora: number): number | null {

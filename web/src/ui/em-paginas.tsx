@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SemConexao } from '../lib/erros-da-api';
 import type { Paginas } from '../lib/paginas';
 import { Botao } from './botao';
 import { EsqueletoDeLista } from './esqueletos';
@@ -17,9 +18,10 @@ type EmPaginasProps<T> = {
 
 /** The states every paged list goes through, and the way to its next page. */
 export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], children }: EmPaginasProps<T>) {
-  const { itens, carregando, erro, temMais, carregandoMais, carregarMais, tentarDeNovo } = paginas;
+  const { itens, carregando, carregou, erro, faltouMais, temMais, carregandoMais, carregarMais, tentarDeNovo } =
+    paginas;
   if (carregando) return <EsqueletoDeLista />;
-  if (erro && itens.length === 0) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
+  if (erro && !carregou) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
   if (itens.length === 0) return vazio;
   return (
     <div className={classes.lista}>
@@ -29,7 +31,7 @@ export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], children }: E
           {itens.length.toLocaleString('pt-BR')} {itens.length === 1 ? um : varios}
           {temMais && ' até aqui'}
         </p>
-        {erro && <EstadoDeErro erro={erro} />}
+        {erro && (faltouMais || !(erro instanceof SemConexao)) && <EstadoDeErro erro={erro} />}
         {temMais && (
           <Botao loading={carregandoMais} onClick={carregarMais}>
             Carregar mais
