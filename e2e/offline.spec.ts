@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { comandoDeSincronia, noDisco, prontoParaOffline, test } from './apoio/aparelho';
-import { GUARDADA, indicacoesDe, indicarPeloAssistente } from './apoio/assistente';
+import { escolhaFeita, GUARDADA, indicacoesDe, indicarPeloAssistente, opcao } from './apoio/assistente';
 import { encerrarSessoes, produtoQueSai } from './apoio/fila';
 import { telefoneNovo } from './apoio/jornada';
 import { criarConta, entrar } from './apoio/pessoas';
@@ -159,13 +159,35 @@ test('uma recusada não se perde: diz o motivo, abre preenchida e segue com outr
   await page.reload();
   await pendentes(page).getByRole('link', { name: 'Editar' }).click();
   await expect(page.getByRole('heading', { name: 'Editar indicação' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Adultos', exact: true }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Médio', exact: true }).click();
+  await opcao(page, 'Adultos').click();
+  await opcao(page, 'Médio').click();
   await page.getByRole('button', { name: 'Avançar' }).click();
   await expect(page.getByLabel('Anotações')).toHaveValue('Duas refeições.');
   await page.getByRole('button', { name: 'Enviar indicação' }).click();
   await expect(page.getByRole('dialog', { name: 'Indicação realizada com sucesso!' })).toBeVisible();
   expect(await telefonesDe(parceiro.id)).toEqual([telefone]);
+  expect(await noDisco(page, 'pendentes')).toEqual([]);
+});
+
+test('recusada com o formulário aberto: corrigida ali mesmo, não deixa nada para trás', async ({ aparelho }) => {
+  const parceiro = await criarConta('prescritor');
+  const produto = await produtoQueSai();
+  const { page } = aparelho;
+  await entrarPronto(page, parceiro.email);
+  await page.goto(`/web/prescricoes/nova?${produto.endereco}`);
+  await page.getByLabel('Telefone do tutor').fill(telefoneNovo());
+  await produto.retirar();
+  await page.getByRole('button', { name: 'Enviar indicação' }).click();
+  await expect(page.getByRole('alert')).toContainText('Este produto não está mais disponível');
+  expect(await noDisco(page, 'pendentes')).toMatchObject([{ estado: 'recusada' }]);
+
+  await escolhaFeita(page, produto.nome).click();
+  await opcao(page, 'Adultos').click();
+  await opcao(page, 'Médio').click();
+  await page.getByRole('button', { name: 'Avançar' }).click();
+  await page.getByRole('button', { name: 'Enviar indicação' }).click();
+  await expect(page.getByRole('dialog', { name: 'Indicação realizada com sucesso!' })).toBeVisible();
+  expect(await indicacoesDe(parceiro.id)).toHaveLength(1);
   expect(await noDisco(page, 'pendentes')).toEqual([]);
 });
 

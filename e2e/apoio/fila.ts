@@ -26,5 +26,5 @@ export async function produtoQueSai() {
     passo: 'tutor',
   });
   const retirar = () => consultar('update produto set em_prescricao = false where id = $1', [produto?.id]);
-  return { endereco, retirar };
+  return { nome, endereco, retirar };
 }

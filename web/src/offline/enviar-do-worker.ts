@@ -12,7 +12,7 @@ export async function enviarDoWorker(): Promise<void> {
   // Asked first: a request that never left can still be edited, one that left and was lost cannot.
   await buscar('/api/health', { cache: 'no-store' });
   for (const { dono, token } of await banco.portadores.toArray()) {
-    const desfechos = await enviarPendentes(dono, { quais: 'todas' }, (pendente) => mandar(pendente, token));
+    const desfechos = await enviarPendentes(dono, 'todas', (pendente) => mandar(pendente, token));
     const falha = desfechos.find((desfecho) => desfecho.tipo === 'ficou');
     if (falha?.erro instanceof SemConexao) throw falha.erro;
   }

@@ -3,7 +3,7 @@ import { sessaoPerdida } from '../lib/erros-da-api';
 import { haRede } from '../lib/online';
 import { enviarUma } from './enviar-pendentes';
 import { guardarPendente, JaSaiu } from './fila';
-import { type NovaPendente, type Pendente, vale } from './pendente';
+import { foiRecusada, type NovaPendente, type Pendente } from './pendente';
 import { transportar } from './sincronizar';
 import { comTrava } from './trava';
 
@@ -33,7 +33,7 @@ async function guardarEEnviar(nova: NovaPendente, antiga: string | null): Promis
   if (!(await haRede())) return { tipo: 'no-aparelho' };
   const desfecho = await enviarUma(pendente, transportar);
   if (desfecho.tipo === 'enviada') return desfecho;
-  if (vale(desfecho.erro) || sessaoPerdida(desfecho.erro)) throw desfecho.erro;
+  if (foiRecusada(desfecho.erro) || sessaoPerdida(desfecho.erro)) throw desfecho.erro;
   return { tipo: 'no-aparelho' };
 }
 

@@ -19,7 +19,6 @@ const nova = (chave: string, dono = ANA, telefone = chave) => ({
 });
 const feita = { codigo_prescricao: 'BCDF2345' } as Prescricao;
 const estados = async (dono = ANA) => (await listarPendentes(dono)).map(({ chave, estado }) => `${chave} ${estado}`);
-const todas = { quais: 'todas' };
 
 beforeEach(() => vi.stubGlobal('navigator', { ...navigator, locks: travasDeMentira() }));
 afterEach(async () => {
@@ -31,7 +30,7 @@ test('vai a mais velha primeiro, e só a resposta do servidor a tira do disco', 
   await guardarPendente(nova('b'), null, 2);
   await guardarPendente(nova('a'), null, 1);
   const vistos: string[] = [];
-  await enviarPendentes(ANA, todas, async ({ chave }) => {
+  await enviarPendentes(ANA, 'todas', async ({ chave }) => {
     vistos.push(chave, ...(await estados()));
     return feita;
   });
@@ -42,18 +41,18 @@ test('vai a mais velha primeiro, e só a resposta do servidor a tira do disco', 
 test('sem rede a fila para e nada se perde; a recusada fica e as outras seguem', async () => {
   for (const [i, chave] of ['a', 'b', 'c'].entries()) await guardarPendente(nova(chave), null, i);
   const semRede = vi.fn().mockRejectedValue(new SemConexao(null));
-  await enviarPendentes(ANA, todas, semRede);
+  await enviarPendentes(ANA, 'todas', semRede);
   expect(semRede).toHaveBeenCalledTimes(1);
   expect(await estados()).toEqual(['a sem-resposta', 'b aguardando', 'c aguardando']);
 
-  await enviarPendentes(ANA, todas, async ({ chave }) => {
+  await enviarPendentes(ANA, 'todas', async ({ chave }) => {
     if (chave === 'b') throw new ErroDaApi(409, 'produto-indisponivel', 'Saiu de linha.');
     return feita;
   });
   expect(await estados()).toEqual(['b recusada']);
-  await enviarPendentes(ANA, todas, semRede);
+  await enviarPendentes(ANA, 'todas', semRede);
   expect(semRede).toHaveBeenCalledTimes(1);
-  await enviarPendentes(ANA, { quais: 'b' }, async () => feita);
+  await enviarPendentes(ANA, { chave: 'b' }, async () => feita);
   expect(await estados()).toEqual([]);
 });
 
@@ -65,15 +64,15 @@ test('duas abas ao mesmo tempo: cada uma sai uma só vez', async () => {
     await new Promise((pronto) => setTimeout(pronto, 1));
     return feita;
   };
-  await Promise.all([enviarPendentes(ANA, todas, mandar), enviarPendentes(ANA, todas, mandar)]);
+  await Promise.all([enviarPendentes(ANA, 'todas', mandar), enviarPendentes(ANA, 'todas', mandar)]);
   expect(saidas.sort()).toEqual(Array.from({ length: 8 }, (_, i) => `k${i}`));
 });
 
 test('a fila de uma pessoa não é vista nem enviada por outra', async () => {
   await guardarPendente(nova('a'), null, 1);
   const mandar = vi.fn().mockResolvedValue(feita);
-  await enviarPendentes(BIA, todas, mandar);
-  await enviarPendentes(BIA, { quais: 'a' }, mandar);
+  await enviarPendentes(BIA, 'todas', mandar);
+  await enviarPendentes(BIA, { chave: 'a' }, mandar);
   expect([mandar.mock.calls, await listarPendentes(BIA)]).toEqual([[], []]);
   expect(await estados()).toEqual(['a aguardando']);
 });
@@ -87,9 +86,9 @@ test('editada, toma o lugar da antiga com outra chave; igual, continua a mesma',
 
 test('o que saiu, ou pode ter saído, não é trocado por outro', async () => {
   await guardarPendente(nova('a'), null, 1);
-  await enviarPendentes(ANA, todas, () => Promise.reject(new SemConexao(null)));
+  await enviarPendentes(ANA, 'todas', () => Promise.reject(new SemConexao(null)));
   await expect(guardarPendente(nova('b'), 'a', 9)).rejects.toThrow(JaSaiu);
-  await enviarPendentes(ANA, todas, async () => feita);
+  await enviarPendentes(ANA, 'todas', async () => feita);
   await expect(guardarPendente(nova('b'), 'a', 9)).rejects.toThrow(JaSaiu);
   expect(await estados()).toEqual([]);
 });

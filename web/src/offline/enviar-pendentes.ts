@@ -1,7 +1,7 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { banco } from './banco';
 import { listarPendentes, verPendente } from './fila';
-import { aposFalha, naVez, type Pendente, vale } from './pendente';
+import { aposFalha, foiRecusada, naVez, type Pendente } from './pendente';
 import { comTrava } from './trava';
 
 /** How the request travels: through the app's own client in a page, bare in the worker. */
@@ -22,29 +22,30 @@ export async function enviarUma(pendente: Pendente, transportar: Transporte): Pr
   }
 }
 
-type Quais = { quais: 'na-vez' | 'todas' | string };
+/** Those whose turn it is, all that were not refused, or a single one whatever became of it before. */
+export type Quais = 'na-vez' | 'todas' | { chave: string };
 
 /**
  * Sends what waits, oldest first, each under its lock: what another tab is sending, or somebody is editing, is left to
  * them. Stops where the next one could not do better.
  */
-export async function enviarPendentes(dono: number, { quais }: Quais, transportar: Transporte): Promise<Desfecho[]> {
+export async function enviarPendentes(dono: number, quais: Quais, transportar: Transporte): Promise<Desfecho[]> {
   const desfechos: Desfecho[] = [];
   for (const { chave } of await listarPendentes(dono)) {
-    const desfecho = await comTrava(chave, { esperar: quais === chave }, async () => {
+    const desfecho = await comTrava(chave, { esperar: false }, async () => {
       // Read again: another tab may have sent it while this one was coming here.
       const pendente = await verPendente(dono, chave);
       return pendente && escolhida(pendente, quais) ? enviarUma(pendente, transportar) : undefined;
     });
     if (desfecho) desfechos.push(desfecho);
-    if (desfecho?.tipo === 'ficou' && !vale(desfecho.erro)) break;
+    if (desfecho?.tipo === 'ficou' && !foiRecusada(desfecho.erro)) break;
   }
   return desfechos;
 }
 
-function escolhida(pendente: Pendente, quais: string): boolean {
+function escolhida(pendente: Pendente, quais: Quais): boolean {
   if (quais === 'na-vez') return naVez(pendente, Date.now());
-  return quais === 'todas' ? pendente.estado !== 'recusada' : pendente.chave === quais;
+  return quais === 'todas' ? pendente.estado !== 'recusada' : pendente.chave === quais.chave;
 }
 
 /** A page closed in the middle of a try leaves its note behind; nobody holds the lock any more. */

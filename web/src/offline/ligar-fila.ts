@@ -3,19 +3,22 @@ import { consultas } from '../lib/consultas';
 import { assinarRede, online } from '../lib/online';
 import { usuarioAtual } from '../lib/sessao';
 import { banco } from './banco';
-import { recolherInterrompidas } from './enviar-pendentes';
+import { type Quais, recolherInterrompidas } from './enviar-pendentes';
 import { espelhar } from './espelho';
 import { listarPendentes } from './fila';
 import type { Pendente } from './pendente';
 import { sincronizar } from './sincronizar';
 import { TAREFA_DE_ENVIO } from './tarefa-de-envio';
 
-/** Keeps one person's queue moving while the app is open: on load, when the network or the page comes back, and when a wait ends. */
+/**
+ * Keeps one person's queue moving while the app is open: on load, when the network or the page comes back, and when a
+ * wait ends.
+ */
 export function ligarFila(dono: number): () => void {
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let antes: readonly Pendente[] = [];
 
-  const tentar = (quais: 'na-vez' | 'todas') => void sincronizar(dono, quais).catch(semFila);
+  const tentar = (quais: Quais) => void sincronizar(dono, quais).catch(semFila);
   const aoVoltar = () => online() && tentar('todas');
   const aoAparecer = () => document.hidden || tentar('na-vez');
   const aoMudar = (pendentes: Pendente[]) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
-import { aposFalha, criarPendente, type EstadoDoEnvio, editavel, esperaDepoisDe, naVez, vale } from './pendente';
+import { aposFalha, criarPendente, type EstadoDoEnvio, editavel, esperaDepoisDe, foiRecusada, naVez } from './pendente';
 
 const AGORA = 1_800_000_000_000;
 const corpo = { id_produto: 1, telefone: '15912345678' };
@@ -64,5 +64,10 @@ test('a espera dobra até um quarto de hora', () => {
 });
 
 test('só depois de uma recusa vale tentar a seguinte', () => {
-  expect([recusa(409), recusa(401), recusa(500), new SemConexao(null)].map(vale)).toEqual([true, false, false, false]);
+  expect([recusa(409), recusa(401), recusa(500), new SemConexao(null)].map(foiRecusada)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -66,8 +66,8 @@ export function aposFalha(antes: Pendente, erro: unknown, agora: number): Penden
   }
 }
 
-/** Is it worth going on to the next one after this failure? */
-export function vale(erro: unknown): boolean {
+/** The server looked at it and said no: it does not have it, and the next one may fare better. */
+export function foiRecusada(erro: unknown): boolean {
   return julgar(erro) === 'recusada';
 }
 

@@ -3,17 +3,16 @@ import { api } from '../lib/api';
 import { mensagemDe } from '../lib/erros-da-api';
 import { haRede } from '../lib/online';
 import { avisar } from '../ui/toasts';
-import { type Desfecho, enviarPendentes, type Transporte } from './enviar-pendentes';
+import { type Desfecho, enviarPendentes, type Quais, type Transporte } from './enviar-pendentes';
 import { listarPendentes } from './fila';
-import { ROTA_DO_ENVIO, vale } from './pendente';
+import { foiRecusada, ROTA_DO_ENVIO } from './pendente';
 
 export const transportar: Transporte = ({ chave, corpo }) =>
   api(ROTA_DO_ENVIO, { headers: { 'idempotency-key': chave }, body: corpo });
 
-/** `quais`: those whose turn it is, all that were not refused, or one of them by its key. */
-export async function sincronizar(dono: number, quais: 'na-vez' | 'todas' | string): Promise<void> {
+export async function sincronizar(dono: number, quais: Quais): Promise<void> {
   if (await nadaAFazer(dono)) return;
-  anunciar(await enviarPendentes(dono, { quais }, transportar));
+  anunciar(await enviarPendentes(dono, quais, transportar));
 }
 
 /** The same because a person asked: then silence is no answer. */
@@ -22,9 +21,9 @@ export async function enviarAgora(dono: number, chave?: string): Promise<void> {
     avisar.info('Ainda sem conexão. As indicações serão enviadas assim que ela voltar.');
     return;
   }
-  const desfechos = await enviarPendentes(dono, { quais: chave ?? 'todas' }, transportar);
+  const desfechos = await enviarPendentes(dono, chave ? { chave } : 'todas', transportar);
   anunciar(desfechos);
-  const adiada = desfechos.find((desfecho) => desfecho.tipo === 'ficou' && !vale(desfecho.erro));
+  const adiada = desfechos.find((desfecho) => desfecho.tipo === 'ficou' && !foiRecusada(desfecho.erro));
   if (adiada?.tipo === 'ficou') avisar.erro(mensagemDe(adiada.erro));
 }
 
@@ -42,7 +41,7 @@ function anunciar(desfechos: readonly Desfecho[]): void {
     avisar.ok(`${enviadas.length} indicações enviadas.`);
   }
   for (const desfecho of desfechos) {
-    if (desfecho.tipo === 'ficou' && vale(desfecho.erro)) {
+    if (desfecho.tipo === 'ficou' && foiRecusada(desfecho.erro)) {
       avisar.erro(`Uma indicação foi recusada: ${mensagemDe(desfecho.erro)}`);
     }
   }
