@@ -22,6 +22,7 @@ import { servirWeb } from './http/web';
 import { protegerContraXsrf } from './http/xsrf';
 import { rotasDaImportacao } from './importacao/rotas';
 import { rotasDoLojista } from './lojista/rotas';
+import { rotasDoLote } from './lote/rotas';
 import { mostrarEmails } from './mail/mostrar-emails';
 import { rotasDoPet } from './pet/rotas';
 import { rotasDaPrescricao } from './prescricao/rotas';
@@ -74,6 +75,7 @@ export async function criarApp(
       rotasDaCapa(atender, ctx);
       rotasDoProduto(atender, ctx);
       rotasDoLojista(atender, ctx);
+      rotasDoLote(atender, ctx);
       rotasDaPrescricao(atender, ctx);
       rotasDoCupom(atender, ctx);
       rotasDaDoacao(atender, ctx);

@@ -9,6 +9,7 @@ import * as doacao from '../doacao/contrato';
 import * as evento from '../evento/contrato';
 import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
+import * as lote from '../lote/contrato';
 import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
 import * as prescritor from '../prescritor/contrato';
@@ -27,6 +28,7 @@ const areas = {
   ...evento,
   ...importacao,
   ...lojista,
+  ...lote,
   ...pet,
   ...prescricao,
   ...prescritor,

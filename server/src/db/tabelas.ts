@@ -137,6 +137,8 @@ export type Tabelas = {
     quantidade: number;
     criado_por: number;
     criado_em: Generated<Date>;
+    chave: string | null;
+    chave_corpo: Buffer | null;
   } & Especifica;
   prescricao: {
     id: GeneratedAlways<number>;
@@ -162,6 +164,7 @@ export type Tabelas = {
     peso: number | null;
     observacao_lojista: string | null;
     lote_id: number | null;
+    origem_lojista_id: number | null;
     busca: GeneratedAlways<string>;
   } & Especifica;
   cupom: {

@@ -1,7 +1,7 @@
+import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { Recusa } from '../http/recusa';
-import { escreverCsv } from './escrever-csv';
 import type { Importador } from './importador';
 import { celulasDe, exigirColunas, lerCsv } from './ler-csv';
 

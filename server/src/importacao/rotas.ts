@@ -1,10 +1,11 @@
 import * as contrato from '@indica-bem/domain/importacao/contrato';
+import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import type { FastifyReply } from 'fastify';
 import type { Contexto } from '../contexto';
 import type { Atender } from '../http/atender';
 import { lerFormulario } from '../http/formulario';
 import { Recusa } from '../http/recusa';
-import { escreverCsv } from './escrever-csv';
+
 import type { Importador } from './importador';
 import { IMPORTADORES } from './importadores';
 import { escreverErros, lerImportacao } from './ler-importacao';

@@ -19,8 +19,18 @@ export const ROTAS_DO_ADMIN: Rota[] = [
     tela: () => import('../cadastro/novo').then((m) => m.NovoCadastro),
   },
   doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário'),
-  doAdmin('gerar-codigos', 'Cadastro de prescrições'),
-  doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas'),
+  {
+    ...doAdmin('gerar-codigos', 'Cadastro de prescrições'),
+    tela: () => import('../lote/gerar-codigos').then((m) => m.GerarCodigos),
+  },
+  {
+    ...doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas'),
+    tela: () => import('../lote/gerar-codigos').then((m) => m.GerarCodigosEspecificos),
+  },
+  {
+    ...doAdmin('gerar-codigos/imprimir/:id_lote', 'Cartões do lote'),
+    tela: () => import('../lote/imprimir/folha').then((m) => m.FolhaDeCartoes),
+  },
   doAdmin('produtos', 'Produtos'),
   doAdmin('produto/novo', 'Novo produto', '/produtos'),
   doAdmin('produto/editar/:id_produto', 'Editar produto', '/produtos'),
