@@ -28,6 +28,7 @@ import { rotasDoPet } from './pet/rotas';
 import { rotasDaPrescricao } from './prescricao/rotas';
 import { rotasDoPrescritor } from './prescritor/rotas';
 import { rotasDoProduto } from './produto/rotas';
+import { rotasDoRelatorio } from './relatorio/rotas';
 import { rotasDoTutor } from './tutor/rotas';
 
 type Opcoes = { pastaDaWeb?: string; pastaDasMigracoes: string; aoRegistrar?: (api: FastifyInstance) => void };
@@ -78,6 +79,7 @@ export async function criarApp(
       rotasDoLote(atender, ctx);
       rotasDaPrescricao(atender, ctx);
       rotasDoCupom(atender, ctx);
+      rotasDoRelatorio(atender, ctx);
       rotasDaDoacao(atender, ctx);
       rotasDoContato(atender, ctx);
       rotasDoPet(atender, ctx);

@@ -14,6 +14,7 @@ import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
+import * as relatorio from '../relatorio/contrato';
 import * as tutor from '../tutor/contrato';
 import type { Chamada } from './chamada';
 
@@ -33,6 +34,7 @@ const areas = {
   ...prescricao,
   ...prescritor,
   ...produto,
+  ...relatorio,
   ...social,
   ...tutor,
 };

@@ -4,6 +4,7 @@ import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { PedidoDeRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
@@ -196,6 +197,12 @@ export type Tabelas = {
     desconto: number;
     data_validade: string;
     cupom_id: number | null;
+  };
+  bilhete: {
+    token_hash: Buffer;
+    sessao_hash: Buffer;
+    pedido: JSONColumnType<PedidoDeRelatorio>;
+    expira_em: Date;
   };
   reenvio: { prescricao_id: number; dia: string; vezes: number };
   doacao: { kg: number; cadeiras: number };
