@@ -24,6 +24,7 @@ import { rotasDaImportacao } from './importacao/rotas';
 import { rotasDoLojista } from './lojista/rotas';
 import { rotasDoLote } from './lote/rotas';
 import { mostrarEmails } from './mail/mostrar-emails';
+import { rotasDoPainel } from './painel/rotas';
 import { rotasDoPet } from './pet/rotas';
 import { rotasDaPrescricao } from './prescricao/rotas';
 import { rotasDoPrescritor } from './prescritor/rotas';
@@ -80,6 +81,7 @@ export async function criarApp(
       rotasDaPrescricao(atender, ctx);
       rotasDoCupom(atender, ctx);
       rotasDoRelatorio(atender, ctx);
+      rotasDoPainel(atender, ctx);
       rotasDaDoacao(atender, ctx);
       rotasDoContato(atender, ctx);
       rotasDoPet(atender, ctx);

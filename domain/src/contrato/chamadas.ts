@@ -10,6 +10,7 @@ import * as evento from '../evento/contrato';
 import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
 import * as lote from '../lote/contrato';
+import * as painel from '../painel/contrato';
 import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
 import * as prescritor from '../prescritor/contrato';
@@ -30,6 +31,7 @@ const areas = {
   ...importacao,
   ...lojista,
   ...lote,
+  ...painel,
   ...pet,
   ...prescricao,
   ...prescritor,

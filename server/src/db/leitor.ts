@@ -16,7 +16,10 @@ const DESCANSO_DA_REPLICA = 30_000;
 /** With a replica it reads there; one that does not answer is left alone for a while, and the primary reads instead. */
 export function abrirLeitor(urlPrimaria: string, urlReplica?: string): Leitor {
   const primaria = abrirPool(urlPrimaria, CONEXOES);
-  const replica = urlReplica && abrirPool(urlReplica, CONEXOES, { connectionTimeoutMillis: PRAZO_DA_REPLICA });
+  const replica =
+    urlReplica === undefined
+      ? undefined
+      : abrirPool(urlReplica, CONEXOES, { connectionTimeoutMillis: PRAZO_DA_REPLICA });
   let replicaDescansaAte = 0;
 
   async function conectar(): Promise<pg.PoolClient> {

@@ -60,6 +60,7 @@ const PORTAS: Record<string, string> = {
   'PUT /coupon/:id': 'l',
   'GET /shopkeeper/:id/coupons': 'li',
   'GET /reports': 'i',
+  'GET /reports/dashboard': 'i',
   'POST /reports/bilhete': 'i',
   'GET /reports/bilhete/:bilhete': 'atpli',
   'GET /products': 'tpli',

@@ -12,6 +12,7 @@ type Tarefas = {
   importacao: { importacaoId: number };
   lembretes: Record<string, never>;
   limpeza: Record<string, never>;
+  resumo: Record<string, never>;
 };
 type Nome = keyof Tarefas;
 export type Trabalhadores = { [N in Nome]: (dados: Tarefas[N]) => Promise<void> };
@@ -37,6 +38,7 @@ const FILAS: Record<Nome, Opcoes> = {
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
+  resumo: { retryLimit: 1, cron: '* * * * *' },
 };
 const nomes = Object.keys(FILAS) as Nome[];
 const FUSO = 'America/Sao_Paulo';

@@ -4,6 +4,7 @@ import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
 import { processarImportacao } from '../importacao/processar';
 import type { Correio } from '../mail/correio';
+import { somarResumo } from '../painel/somar-resumo';
 import { enviarIndicacao } from '../prescricao/enviar-indicacao';
 import type { Trabalhadores } from './fila';
 import { limpar } from './limpar';
@@ -17,5 +18,6 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),
+    resumo: () => somarResumo(ctx.db),
   };
 }

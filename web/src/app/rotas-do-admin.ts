@@ -9,8 +9,14 @@ const doAdmin = (caminho: string, titulo: string, pai?: string): Rota => ({
 });
 
 export const ROTAS_DO_ADMIN: Rota[] = [
-  doAdmin('dashboard', 'Painel'),
-  doAdmin('relatorios', 'Relatórios'),
+  {
+    ...doAdmin('dashboard', 'Painel'),
+    tela: () => import('../painel/painel').then((m) => m.Painel),
+  },
+  {
+    ...doAdmin('relatorios', 'Relatórios'),
+    tela: () => import('../relatorio/relatorios').then((m) => m.Relatorios),
+  },
   doAdmin('cupons-online', 'Cupons online'),
   doAdmin('baixa', 'Baixa de cupons'),
   doAdmin('usuarios', 'Usuários'),
