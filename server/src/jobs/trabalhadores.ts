@@ -2,7 +2,7 @@ import { enviarLinkDeSenha } from '../conta/enviar-link-de-senha';
 import type { Contexto } from '../contexto';
 import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
-import { processarImportacao } from '../importacao/processar';
+import { desistirDaImportacao, processarImportacao } from '../importacao/processar';
 import type { Correio } from '../mail/correio';
 import { somarResumo } from '../painel/somar-resumo';
 import { enviarIndicacao } from '../prescricao/enviar-indicacao';
@@ -16,6 +16,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
+    'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),
     resumo: () => somarResumo(ctx.db),

@@ -35,9 +35,10 @@ export function Relatorios() {
   const tipo = tipoDe(valores.tipo);
   const endereco = new URLSearchParams(escreverEndereco(valores)).toString();
 
+  const atual = busca.toString();
   useEffect(() => {
-    setBusca(endereco, { replace: true, preventScrollReset: true });
-  }, [endereco, setBusca]);
+    if (endereco !== atual) setBusca(endereco, { replace: true, preventScrollReset: true });
+  }, [endereco, atual, setBusca]);
 
   function gerar(evento: FormEvent) {
     evento.preventDefault();
