@@ -17,8 +17,14 @@ export const ROTAS_DO_ADMIN: Rota[] = [
     ...doAdmin('relatorios', 'Relatórios'),
     tela: () => import('../relatorio/relatorios').then((m) => m.Relatorios),
   },
-  doAdmin('cupons-online', 'Cupons online'),
-  doAdmin('baixa', 'Baixa de cupons'),
+  {
+    ...doAdmin('cupons-online', 'Cupons online'),
+    tela: () => import('../importacao/cupons-online').then((m) => m.CuponsOnline),
+  },
+  {
+    ...doAdmin('baixa', 'Baixa de cupons'),
+    tela: () => import('../importacao/baixa').then((m) => m.BaixaDeCupons),
+  },
   doAdmin('usuarios', 'Usuários'),
   {
     ...doAdmin('usuarios/novo/:tipo', 'Novo cadastro'),

@@ -6,7 +6,7 @@ import { EstadoVazio } from '../ui/estado-vazio';
 import classes from './previa.module.css';
 import type { Pedido } from './rascunho';
 
-const LINHAS = 10;
+const LINHAS = 5;
 /** A table with more columns than this reads better as cards, on any screen. */
 const COLUNAS_LADO_A_LADO = 8;
 
