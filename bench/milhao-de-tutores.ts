@@ -4,6 +4,7 @@ import { criarApp } from '../server/src/app';
 import { lerConfig } from '../server/src/config';
 import type { Contexto } from '../server/src/contexto';
 import { abrirDb, abrirPool } from '../server/src/db/conexao';
+import { abrirLeitor } from '../server/src/db/leitor';
 import { migrar } from '../server/src/db/migrar';
 import { transacao } from '../server/src/db/transacao';
 import { semearDemo } from '../server/src/demo/semear-demo';
@@ -65,7 +66,16 @@ async function servidorCom(url: string, banco: string, tutores: number) {
   const db = abrirDb(pool);
   const fila = await abrirFila(pool, () => undefined);
   const config = lerConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
-  const ctx: Contexto = { config, pool, db, fila, relogio: () => new Date(), urlPublica: () => 'http://localhost' };
+  const leitor = abrirLeitor(pool.options.connectionString ?? '');
+  const ctx: Contexto = {
+    config,
+    pool,
+    db,
+    leitor,
+    fila,
+    relogio: () => new Date(),
+    urlPublica: () => 'http://localhost',
+  };
   const app = await criarApp(ctx, { pastaDasMigracoes: migracoes });
   const { rows } = await pool.query<{ id: number }>(`select id from conta where email = 'admin@example.com'`);
   const api_token = await transacao(db, (trx) => criarSessao(trx, rows[0]?.id ?? 0, new Date()));
@@ -77,6 +87,7 @@ async function servidorCom(url: string, banco: string, tutores: number) {
     async fechar(): Promise<void> {
       await app.close();
       await fila.parar();
+      await leitor.fechar();
       await pool.end();
     },
   };

@@ -6,6 +6,7 @@ import { criarApp } from '../server/src/app';
 import { lerConfig } from '../server/src/config';
 import type { Contexto } from '../server/src/contexto';
 import { abrirDb, abrirPool } from '../server/src/db/conexao';
+import { abrirLeitor } from '../server/src/db/leitor';
 import { migrar } from '../server/src/db/migrar';
 import { transacao } from '../server/src/db/transacao';
 import { semearDemo } from '../server/src/demo/semear-demo';
@@ -25,9 +26,18 @@ await comBancoNovo(async (url) => {
   await migrar(pool, migracoes);
   const db = abrirDb(pool);
   await semearDemo(db, new Date());
+  const leitor = abrirLeitor(url);
   const config = { ...lerConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }) };
   const fila = await abrirFila(pool, () => undefined);
-  const ctx: Contexto = { config, pool, db, fila, relogio: () => new Date(), urlPublica: () => 'http://localhost' };
+  const ctx: Contexto = {
+    config,
+    pool,
+    db,
+    leitor,
+    fila,
+    relogio: () => new Date(),
+    urlPublica: () => 'http://localhost',
+  };
   const app = await criarApp(ctx, { pastaDasMigracoes: migracoes });
   const endereco = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -44,6 +54,7 @@ await comBancoNovo(async (url) => {
   ]);
   await app.close();
   await fila.parar();
+  await leitor.fechar();
   await pool.end();
 });
 

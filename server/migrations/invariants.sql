@@ -49,3 +49,13 @@ select id from importacao where aceitas > feitas or feitas > total or (estado = 
 
 -- campanha: a deleted one has no stores
 select l.id from lojista l join campanha k on k.id = l.campanha_id where k.excluida_em is not null;
+-- painel: the numbers that are kept are the numbers that are there
+select mes, chave, quantas from painel where medida = 'indicacao' and quantas <> 0
+except
+select mes_de(data), etapa_da_prescricao(tutor_id, lojista_id, data_ativacao), count(*) from prescricao group by 1, 2;
+select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'indicacao') <> (select count(*) from prescricao)
+   or (select coalesce(sum(quantas), 0) from painel where medida = 'cupom') <> (select count(*) from cupom)
+   or (select coalesce(sum(quantas), 0) from painel where medida = 'loja')
+      <> (select count(*) from prescricao where data_ativacao is not null)
+   or (select coalesce(sum(quantas), 0) from painel where medida in ('tutor', 'prescritor', 'lojista', 'indicabem'))
+      <> (select count(*) from conta where suspensa_em is null and excluida_em is null);

@@ -25,11 +25,14 @@ import { servirWeb } from './http/web';
 import { protegerContraXsrf } from './http/xsrf';
 import { rotasDaImportacao } from './importacao/rotas';
 import { rotasDoLojista } from './lojista/rotas';
+import { rotasDoLote } from './lote/rotas';
 import { mostrarEmails } from './mail/mostrar-emails';
+import { rotasDoPainel } from './painel/rotas';
 import { rotasDoPet } from './pet/rotas';
 import { rotasDaPrescricao } from './prescricao/rotas';
 import { rotasDoPrescritor } from './prescritor/rotas';
 import { rotasDoProduto } from './produto/rotas';
+import { rotasDoRelatorio } from './relatorio/rotas';
 import { rotasDoTutor } from './tutor/rotas';
 
 type Opcoes = { pastaDaWeb?: string; pastaDasMigracoes: string; aoRegistrar?: (api: FastifyInstance) => void };
@@ -80,8 +83,11 @@ export async function criarApp(
       rotasDaCapa(atender, ctx);
       rotasDoProduto(atender, ctx);
       rotasDoLojista(atender, ctx);
+      rotasDoLote(atender, ctx);
       rotasDaPrescricao(atender, ctx);
       rotasDoCupom(atender, ctx);
+      rotasDoRelatorio(atender, ctx);
+      rotasDoPainel(atender, ctx);
       rotasDaDoacao(atender, ctx);
       rotasDoContato(atender, ctx);
       rotasDoPet(atender, ctx);

@@ -34,6 +34,7 @@ const ambiente = z
     HOST: z.string().default('0.0.0.0'),
     PUBLIC_URL: url('PUBLIC_URL', 'http:', 'https:').optional(),
     DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+    DATABASE_READ_URL: url('DATABASE_READ_URL', 'postgres:', 'postgresql:').optional(),
     DATA_DIR: z.string().default('data'),
     SMTP_URL: url('SMTP_URL', 'smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
@@ -74,6 +75,8 @@ export type Config = {
   /** Without a trailing slash; undefined until the port is known. */
   urlPublica: string | undefined;
   databaseUrl: string | undefined;
+  /** A replica for reports and the panel. */
+  databaseReadUrl: string | undefined;
   pastaDeDados: string;
   smtpUrl: string | undefined;
   remetente: string;
@@ -105,6 +108,7 @@ export function lerConfig(env: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     urlPublica: e.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: e.DATABASE_URL,
+    databaseReadUrl: e.DATABASE_READ_URL,
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,
     remetente: e.MAIL_FROM,

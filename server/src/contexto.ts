@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config';
 import type { Db } from './db/conexao';
+import type { Leitor } from './db/leitor';
 import type { Fila } from './jobs/fila';
 
 /** What every area may use. Time comes from `relogio`, so that tests can move it. */
@@ -8,6 +9,7 @@ export type Contexto = {
   config: Config;
   pool: pg.Pool;
   db: Db;
+  leitor: Leitor;
   fila: Fila;
   relogio: () => Date;
   /** Absolute address of the product, without a trailing slash. */

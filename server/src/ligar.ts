@@ -5,6 +5,7 @@ import { garantirAdmin } from './conta/garantir-admin';
 import type { Contexto } from './contexto';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
+import { abrirLeitor } from './db/leitor';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
@@ -42,9 +43,11 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   await migrar(pool, pastaDasMigracoes);
 
   const db = abrirDb(pool);
+  const leitor = abrirLeitor(databaseUrl, config.databaseReadUrl);
+  abertos.push(() => leitor.fechar());
   let urlPublica = config.urlPublica ?? `http://localhost:${config.porta}`;
   const fila = await abrirFila(pool, (erro) => app.log.error({ err: erro }, 'fila'));
-  const ctx: Contexto = { config, pool, db, fila, relogio: () => new Date(), urlPublica: () => urlPublica };
+  const ctx: Contexto = { config, pool, db, leitor, fila, relogio: () => new Date(), urlPublica: () => urlPublica };
   const app = await criarApp(ctx, opcoes);
 
   await semearPadroes(db);

@@ -10,10 +10,13 @@ import * as doacao from '../doacao/contrato';
 import * as evento from '../evento/contrato';
 import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
+import * as lote from '../lote/contrato';
+import * as painel from '../painel/contrato';
 import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
+import * as relatorio from '../relatorio/contrato';
 import * as tutor from '../tutor/contrato';
 import type { Chamada } from './chamada';
 
@@ -29,10 +32,13 @@ const areas = {
   ...evento,
   ...importacao,
   ...lojista,
+  ...lote,
+  ...painel,
   ...pet,
   ...prescricao,
   ...prescritor,
   ...produto,
+  ...relatorio,
   ...social,
   ...tutor,
 };

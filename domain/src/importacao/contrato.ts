@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho } from '../contrato/tipos';
+import { idDoCaminho, pagina, proximo, vazio } from '../contrato/tipos';
 
 /** Every kind of file the product takes in. One engine reads them all. */
 export const TIPOS_DE_IMPORTACAO = [
@@ -35,10 +35,16 @@ export const importacao = z.object({
 });
 export type Importacao = z.infer<typeof importacao>;
 
+const importacaoFeita = importacao.omit({ problemas: true }).extend({
+  criada_por: z.string(),
+  loja: z.string().nullable(),
+});
+export type ImportacaoFeita = z.infer<typeof importacaoFeita>;
+
 /** What every upload answers: with ?previa=S what would happen, else the import that is on its way. */
 export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
 export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
-export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 10 MB e 20.000 linhas' });
+export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 20 MB e 150.000 linhas' });
 export const RECUSAS_DO_ENVIO = [
   'ARQUIVO_MUITO_GRANDE',
   'ARQUIVO_NAO_CSV',
@@ -62,6 +68,64 @@ export const cadastrarEmLote = chamada({
   }),
   answer: respostaDoEnvio,
   refusals: RECUSAS_DO_ENVIO,
+});
+
+export const baixarCupons = chamada({
+  method: 'POST',
+  path: '/coupon/upload_file_baixa',
+  resumo: 'Dá baixa em cupons a partir de um CSV',
+  acesso: DO_ADMIN,
+  multipart: true,
+  query: pedidoDePrevia,
+  body: z.object({ arquivo: arquivoEnviado }),
+  answer: respostaDoEnvio,
+  refusals: RECUSAS_DO_ENVIO,
+});
+
+export const importarDaLojaOnline = chamada({
+  method: 'POST',
+  path: '/prescrition/upload_file',
+  resumo: 'Cupons próprios de uma loja online, ou indicações feitas nela: o cabeçalho diz qual',
+  acesso: DO_ADMIN,
+  multipart: true,
+  query: pedidoDePrevia,
+  body: z.object({
+    id_lojista: z
+      .string('Escolha a loja')
+      .regex(/^[1-9]\d{0,8}$/, 'Escolha a loja')
+      .transform(Number),
+    arquivo: arquivoEnviado,
+  }),
+  answer: respostaDoEnvio,
+  refusals: RECUSAS_DO_ENVIO,
+});
+
+export const listarImportacoes = chamada({
+  method: 'GET',
+  path: '/importacoes',
+  resumo: 'Os arquivos enviados: quem, quando e o que foi feito deles',
+  acesso: DO_ADMIN,
+  query: pagina.extend({
+    tipo: z
+      .string()
+      .max(200)
+      .default(TIPOS_DE_IMPORTACAO.join())
+      .transform((tipos) => tipos.split(','))
+      .pipe(z.array(z.enum(TIPOS_DE_IMPORTACAO, 'Tipo desconhecido')))
+      .meta({ description: 'Um ou mais tipos, separados por vírgula' }),
+  }),
+  answer: z.object({ importacoes: z.array(importacaoFeita), proximo }),
+  refusals: [],
+});
+
+export const retomarImportacao = chamada({
+  method: 'POST',
+  path: '/importacao/:id/tentar',
+  resumo: 'Continua uma importação que falhou, das linhas que faltam',
+  acesso: DO_ADMIN,
+  params: z.object({ id: idDoCaminho }),
+  answer: vazio,
+  refusals: ['NAO_ENCONTRADO'],
 });
 
 export const verImportacao = chamada({

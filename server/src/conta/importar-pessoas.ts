@@ -5,19 +5,18 @@ import { limparEmail } from '@indica-bem/domain/texto/email';
 import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
 import { recusarCampo } from '../http/recusa';
-import type { Importador, Veredito } from '../importacao/importador';
+import { aplicarPorLinha } from '../importacao/aplicar-por-linha';
+import { ACEITA, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
 import { inserirConta } from './criar-conta';
 import { colunasDe, lerLinhaDePessoa, type Pessoa } from './ler-linha-de-pessoa';
 import { ouNulo } from './ou-nulo';
-
-const ACEITA: Veredito = { situacao: 'aceita' };
-const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
 
 /** Bulk registration: the form's rules, no passwords, and an invitation to each person (DECISIONS). */
 export function importadorDePessoas(papel: TipoDeLogin): Importador {
   return {
     tipo: `cadastro-${papel}`,
     colunas: colunasDe(papel),
+    porLote: 100,
     chave: ({ email = '' }) => createHash('sha256').update(limparEmail(email)).digest('base64url'),
     conferencia(db, { hoje }) {
       const vistos: Registrado[] = [];
@@ -31,12 +30,12 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
         });
       };
     },
-    async aplicar(trx, celulas, { fila, agora, hoje }) {
+    aplicar: aplicarPorLinha(async (trx, celulas, { fila, agora, hoje }) => {
       const lida = lerLinhaDePessoa(papel, celulas, hoje);
       if ('motivo' in lida) throw recusarCampo('linha', lida.motivo);
       const contaId = await inserirConta(trx, { ...lida, senhaHash: null, emLote: true, agora });
       await fila.enfileirar(trx, 'email-convite', { contaId });
-    },
+    }, 'E-mail ou documento já cadastrado'),
   };
 }
 
@@ -80,7 +79,7 @@ class Conhecidos {
     if ('motivo' in lida) return recusada(lida.motivo);
     const { email, papel, documento } = identificar(this.#papel, lida);
     const dono = this.#porEmail.get(email);
-    if (dono?.papel === papel && dono.documento === documento) return { situacao: 'repetida', motivo: 'Já cadastrado' };
+    if (dono?.papel === papel && dono.documento === documento) return repetida('Já cadastrado');
     const motivos = [
       dono && 'E-mail já cadastrado',
       documento && this.#documentos.has(documento) && `${papel === 'lojista' ? 'CNPJ' : 'CPF'} já cadastrado`,

@@ -16,12 +16,13 @@ const tipos = new Map<number, (texto: string) => unknown>([
   [builtins.NUMERIC, Number],
 ]);
 
-export function abrirPool(url: string, max = 16): pg.Pool {
+export function abrirPool(url: string, max = 16, outras: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: 'indica-bem',
     connectionTimeoutMillis: 20_000,
+    ...outras,
     types: { getTypeParser: (oid, formato) => tipos.get(oid) ?? pg.types.getTypeParser(oid, formato as 'text') },
   });
   // An idle connection cut by the server must not bring the process down; the next query opens another.

@@ -4,6 +4,7 @@ import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { PedidoDeRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
@@ -139,6 +140,8 @@ export type Tabelas = {
     quantidade: number;
     criado_por: number;
     criado_em: Generated<Date>;
+    chave: string | null;
+    chave_corpo: Buffer | null;
   } & Especifica;
   prescricao: {
     id: GeneratedAlways<number>;
@@ -164,6 +167,7 @@ export type Tabelas = {
     peso: number | null;
     observacao_lojista: string | null;
     lote_id: number | null;
+    origem_lojista_id: number | null;
     busca: GeneratedAlways<string>;
   } & Especifica;
   cupom: {
@@ -195,6 +199,12 @@ export type Tabelas = {
     desconto: number;
     data_validade: string;
     cupom_id: number | null;
+  };
+  bilhete: {
+    token_hash: Buffer;
+    sessao_hash: Buffer;
+    pedido: JSONColumnType<PedidoDeRelatorio>;
+    expira_em: Date;
   };
   reenvio: { prescricao_id: number; dia: string; vezes: number };
   doacao: { kg: number; cadeiras: number };

@@ -1,10 +1,9 @@
 import type { Previa } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../db/conexao';
 import type { Circunstancias, Importador } from './importador';
-import { celulasDe, type Planilha } from './ler-csv';
+import { leitorDeCelulas, type Planilha } from './ler-csv';
 
 export const PROBLEMAS_MOSTRADOS = 100;
-const LOTE = 500;
 
 /** What would happen, row by row. Nothing changes. */
 export async function conferirPlanilha(
@@ -14,11 +13,12 @@ export async function conferirPlanilha(
   circunstancias: Omit<Circunstancias, 'fila'>,
 ): Promise<Previa> {
   const conferir = importador.conferencia(db, circunstancias);
+  const ler = leitorDeCelulas(importador, cabecalho);
   const contagem = { aceita: 0, repetida: 0, recusada: 0 };
   const problemas: Previa['problemas'] = [];
-  for (let inicio = 0; inicio < linhas.length; inicio += LOTE) {
-    const lote = linhas.slice(inicio, inicio + LOTE);
-    const vereditos = await conferir(lote.map(({ conteudo }) => celulasDe(importador, cabecalho, conteudo)));
+  for (let inicio = 0; inicio < linhas.length; inicio += importador.porLote) {
+    const lote = linhas.slice(inicio, inicio + importador.porLote);
+    const vereditos = await conferir(lote.map(({ conteudo }) => ler(conteudo)));
     for (const [i, veredito] of vereditos.entries()) {
       contagem[veredito.situacao]++;
       const cabe = problemas.length < PROBLEMAS_MOSTRADOS;

@@ -81,7 +81,7 @@ describe('o que não é recebido', () => {
   };
 
   test('arquivo grande demais, que não é CSV, sem colunas, sem linhas, sem perfil, sem arquivo', async () => {
-    const grande = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+    const grande = Buffer.alloc(20 * 1024 * 1024 + 1, 'a');
     expect(await semMudanca(() => enviar(grande))).toEqual([413, 'arquivo-muito-grande']);
     expect(await semMudanca(() => enviar(Buffer.from('504b0304140006', 'hex')))).toEqual([415, 'arquivo-nao-csv']);
     expect(await semMudanca(() => enviar(Buffer.from('nome;email\na;b')))).toEqual([

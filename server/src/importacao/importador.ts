@@ -7,17 +7,25 @@ export type Celulas = Readonly<Record<string, string>>;
 export type Veredito = { situacao: 'aceita' } | { situacao: 'repetida' | 'recusada'; motivo: string };
 export type Circunstancias = { fila: Fila; agora: Date; hoje: string; lojistaId: number | null };
 
+export const ACEITA: Veredito = { situacao: 'aceita' };
+export const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
+export const repetida = (motivo: string): Veredito => ({ situacao: 'repetida', motivo });
+
+/** Judges rows and changes nothing. One for each file, so that it may remember what earlier rows have taken. */
+export type Conferencia = (lote: Celulas[]) => Promise<Veredito[]>;
+
 /**
  * What one kind of file means. The engine reads, previews, keeps, retries and reports; an importer only knows its
- * columns and what becomes of a row.
+ * columns and what becomes of its rows.
  */
 export type Importador = {
   tipo: TipoDeImportacao;
   colunas: readonly { nome: string; obrigatoria: boolean }[];
+  /** How many rows are judged and applied in one transaction. */
+  porLote: number;
   /** What makes two rows the same thing. */
   chave(celulas: Celulas): string;
-  /** Judges rows and changes nothing. One for each file, so that it may remember what earlier rows have taken. */
-  conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): (lote: Celulas[]) => Promise<Veredito[]>;
-  /** Does what an accepted row says, in the transaction that marks it as done. A thrown Recusa is why it could not. */
-  aplicar(trx: Trx, celulas: Celulas, circunstancias: Circunstancias): Promise<void>;
+  conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
+  /** Does what accepted rows say, in the transaction that marks them as done; says of each what became of it. */
+  aplicar(trx: Trx, lote: Celulas[], circunstancias: Circunstancias): Promise<Veredito[]>;
 };

@@ -1,9 +1,9 @@
+import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { Recusa } from '../http/recusa';
-import { escreverCsv } from './escrever-csv';
 import type { Importador } from './importador';
-import { celulasDe, exigirColunas, lerCsv } from './ler-csv';
+import { exigirColunas, leitorDeCelulas, lerCsv } from './ler-csv';
 
 const TEXTO = 'nome;cidade\r\nJoão;São Paulo\r\nÂngela;Votorantim\r\n';
 const CONTEUDO = [
@@ -49,8 +49,8 @@ describe('o arquivo', () => {
     ['aspas sem fim', Buffer.from('nome;cpf\n"ana;1\nbia;2\n'), 'Não foi possível ler o arquivo perto da linha 3'],
     [
       'linhas demais',
-      Buffer.from(`a\n${'x\n'.repeat(20_001)}`),
-      'O arquivo tem mais de 20.000 linhas: divida-o em partes',
+      Buffer.from(`a\n${'x\n'.repeat(150_001)}`),
+      'O arquivo tem mais de 150.000 linhas: divida-o em partes',
     ],
   ])('%s é recusado com uma frase', async (_nome, bytes, frase) => {
     expect(await motivo(bytes)).toBe(frase);
@@ -69,7 +69,7 @@ describe('as colunas', () => {
   test('são achadas em qualquer ordem e grafia; as desconhecidas são ignoradas', () => {
     const cabecalho = ['Data Nascimento', 'motivo', 'E-Mail'];
     expect(() => exigirColunas(importador, cabecalho)).not.toThrow();
-    expect(celulasDe(importador, cabecalho, ['1990-01-01', 'x', 'a@example.com'])).toEqual({
+    expect(leitorDeCelulas(importador, cabecalho)(['1990-01-01', 'x', 'a@example.com'])).toEqual({
       email: 'a@example.com',
       data_nascimento: '1990-01-01',
       site: '',

@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { Recusa, recusarCampo } from '../http/recusa';
 import type { Celulas, Importador } from './importador';
 
-const LINHAS_NO_MAXIMO = 20_000;
+const LINHAS_NO_MAXIMO = 150_000;
 const PEDACO = 64 * 1024;
 
 type Linha = { numero: number; conteudo: string[] };
@@ -32,7 +32,7 @@ export async function lerCsv(bytes: Buffer): Promise<Planilha> {
     for await (const { record, info } of leitor as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (!cabecalho) cabecalho = record;
       else linhas.push({ numero: info.lines, conteudo: record.map(semProtecao) });
-      if (linhas.length > LINHAS_NO_MAXIMO) throw recusar('O arquivo tem mais de 20.000 linhas: divida-o em partes');
+      if (linhas.length > LINHAS_NO_MAXIMO) throw recusar('O arquivo tem mais de 150.000 linhas: divida-o em partes');
     }
   } catch (erro) {
     throw erro instanceof CsvError
@@ -50,9 +50,15 @@ export function exigirColunas({ colunas }: Importador, cabecalho: string[]): voi
   if (faltam.length > 0) throw recusar(`Faltam no arquivo as colunas: ${faltam.map(({ nome }) => nome).join(', ')}`);
 }
 
-export function celulasDe({ colunas }: Importador, cabecalho: string[], conteudo: string[]): Celulas {
-  const posicoes = cabecalho.map(nomeDaColuna);
-  return Object.fromEntries(colunas.map(({ nome }) => [nome, conteudo[posicoes.indexOf(nomeDaColuna(nome))] ?? '']));
+/** Finds the columns once; then reads row after row. */
+export function leitorDeCelulas({ colunas }: Importador, cabecalho: string[]): (conteudo: string[]) => Celulas {
+  const presentes = cabecalho.map(nomeDaColuna);
+  const posicoes = colunas.map(({ nome }) => [nome, presentes.indexOf(nomeDaColuna(nome))] as const);
+  return (conteudo) => Object.fromEntries(posicoes.map(([nome, posicao]) => [nome, conteudo[posicao] ?? '']));
+}
+
+export function temColuna(cabecalho: string[], nome: string): boolean {
+  return cabecalho.some((coluna) => nomeDaColuna(coluna) === nomeDaColuna(nome));
 }
 
 // 'E-mail', 'e_mail' and 'EMAIL' are one column.
@@ -73,7 +79,10 @@ function decodificar(bytes: Buffer): string {
 
 /** Text has no control characters but tabs and line ends; spreadsheets and pictures have, and a PDF says what it is. */
 function binario(bytes: Buffer): boolean {
-  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 32)) return true;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    if (byte < 9 || (byte > 13 && byte < 32)) return true;
+  }
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 }
 

@@ -1,8 +1,8 @@
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
+import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
-import { escreverCsv } from './escrever-csv';
 
 export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
   const { criada_em, concluida_em, ...linha } = await buscar(db, id);

@@ -2,13 +2,11 @@ import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { sql } from 'kysely';
 import type { Contexto } from '../contexto';
 import type { Trx } from '../db/conexao';
-import { bancoForaDoAr, codigoSql, transacao, unicidadeViolada } from '../db/transacao';
-import { Recusa } from '../http/recusa';
-import type { Celulas, Circunstancias, Importador, Veredito } from './importador';
+import { transacao } from '../db/transacao';
+import { ACEITA, type Celulas, type Circunstancias, type Importador, type Veredito } from './importador';
 import { IMPORTADORES } from './importadores';
-import { celulasDe } from './ler-csv';
+import { leitorDeCelulas } from './ler-csv';
 
-const LINHAS_POR_LOTE = 100;
 const LOTES_POR_TAREFA = 20;
 
 /**
@@ -22,6 +20,16 @@ export async function processarImportacao(ctx: Contexto, id: number): Promise<vo
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'importacao', { importacaoId: id }));
 }
 
+/** The job was tried as often as it may: the import stops where it is, and says so. */
+export async function desistirDaImportacao({ db }: Contexto, id: number): Promise<void> {
+  await db
+    .updateTable('importacao')
+    .set({ estado: 'falhou' })
+    .where('id', '=', id)
+    .where('estado', 'in', ['recebida', 'processando'])
+    .execute();
+}
+
 /** True when nothing is left. The import's own row is the lock: two workers never hold the same rows. */
 async function processarLote(ctx: Contexto, trx: Trx, id: number): Promise<boolean> {
   const importacao = await trx
@@ -30,38 +38,43 @@ async function processarLote(ctx: Contexto, trx: Trx, id: number): Promise<boole
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  const importador = importacao && IMPORTADORES[importacao.tipo];
-  if (!importador || importacao.estado === 'concluida') return true;
+  if (!importacao || importacao.estado === 'concluida') return true;
+  const importador = IMPORTADORES[importacao.tipo];
   const linhas = await trx
     .selectFrom('importacao_linha')
     .select(['numero', 'conteudo'])
     .where('importacao_id', '=', id)
     .where('situacao', '=', 'pendente')
     .orderBy('numero')
-    .limit(LINHAS_POR_LOTE)
+    .limit(importador.porLote)
     .execute();
   const agora = ctx.relogio();
-  const { cabecalho, lojista_id: lojistaId } = importacao;
-  const circunstancias = { fila: ctx.fila, agora, hoje: hojeEmSaoPaulo(agora), lojistaId };
-  const lote = linhas.map(({ numero, conteudo }) => ({ numero, celulas: celulasDe(importador, cabecalho, conteudo) }));
-  const vereditos = await importador.conferencia(trx, circunstancias)(lote.map(({ celulas }) => celulas));
-  const feitas: Feita[] = [];
-  for (const [i, { numero, celulas }] of lote.entries()) {
-    const previsto = vereditos[i] ?? ACEITA;
-    const veredito =
-      previsto.situacao === 'aceita' ? await aplicarLinha(trx, importador, celulas, circunstancias) : previsto;
-    feitas.push({ numero, veredito });
-  }
+  const circunstancias = { fila: ctx.fila, agora, hoje: hojeEmSaoPaulo(agora), lojistaId: importacao.lojista_id };
+  const ler = leitorDeCelulas(importador, importacao.cabecalho);
+  const lote = linhas.map(({ conteudo }) => ler(conteudo));
+  const vereditos = await julgarEAplicar(trx, importador, lote, circunstancias);
+  const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
-  return avancar(trx, id, feitas, agora);
+  return avancar(trx, id, feitas, { agora, acabou: feitas.length < importador.porLote });
 }
 
-const ACEITA: Veredito = { situacao: 'aceita' };
+async function julgarEAplicar(
+  trx: Trx,
+  importador: Importador,
+  lote: Celulas[],
+  circunstancias: Circunstancias,
+): Promise<Veredito[]> {
+  const vereditos = await importador.conferencia(trx, circunstancias)(lote);
+  const boas = lote.filter((_, i) => vereditos[i]?.situacao === 'aceita');
+  const aplicadas = boas.length > 0 ? await importador.aplicar(trx, boas, circunstancias) : [];
+  let n = 0;
+  return vereditos.map((veredito) => (veredito.situacao === 'aceita' ? (aplicadas[n++] ?? ACEITA) : veredito));
+}
+
 type Feita = { numero: number; veredito: Veredito };
 
-async function avancar(trx: Trx, id: number, feitas: Feita[], agora: Date): Promise<boolean> {
+async function avancar(trx: Trx, id: number, feitas: Feita[], { agora, acabou }: { agora: Date; acabou: boolean }) {
   const quantas = (situacao: Veredito['situacao']) => feitas.filter((f) => f.veredito.situacao === situacao).length;
-  const acabou = feitas.length < LINHAS_POR_LOTE;
   await trx
     .updateTable('importacao')
     .set((eb) => ({
@@ -75,29 +88,6 @@ async function avancar(trx: Trx, id: number, feitas: Feita[], agora: Date): Prom
     .where('id', '=', id)
     .execute();
   return acabou;
-}
-
-/** A row that cannot go in takes nothing else with it. */
-async function aplicarLinha(trx: Trx, importador: Importador, celulas: Celulas, c: Circunstancias): Promise<Veredito> {
-  await sql`savepoint linha`.execute(trx);
-  try {
-    await importador.aplicar(trx, celulas, c);
-    await sql`release savepoint linha`.execute(trx);
-    return ACEITA;
-  } catch (erro) {
-    if (bancoForaDoAr(erro) || PEDE_REPETICAO.has(codigoSql(erro) ?? '')) throw erro;
-    await sql`rollback to savepoint linha`.execute(trx);
-    return { situacao: 'recusada', motivo: motivoDe(erro) };
-  }
-}
-
-const PEDE_REPETICAO = new Set(['40001', '40P01']);
-
-function motivoDe(erro: unknown): string {
-  // Somebody came in with the same data between the look and the write.
-  if (unicidadeViolada(erro) !== undefined) return 'E-mail ou documento já cadastrado';
-  if (!(erro instanceof Recusa)) return 'Não foi possível gravar esta linha; confira os dados e envie de novo';
-  return Object.values(erro.detalhes.campos ?? {}).join('; ') || erro.message;
 }
 
 /** Only a refused row is kept as it came, to be corrected; of the others nothing personal stays here. */

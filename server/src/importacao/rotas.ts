@@ -1,14 +1,20 @@
 import * as contrato from '@indica-bem/domain/importacao/contrato';
+import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Contexto } from '../contexto';
+import type { Leitura } from '../db/conexao';
+import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
 import { lerFormulario } from '../http/formulario';
-import { Recusa } from '../http/recusa';
-import { escreverCsv } from './escrever-csv';
-import type { Importador } from './importador';
+import { recusarCampo } from '../http/recusa';
+
 import { IMPORTADORES } from './importadores';
+import { temColuna } from './ler-csv';
 import { escreverErros, lerImportacao } from './ler-importacao';
+import { listarImportacoes } from './listar-importacoes';
 import { ARQUIVO_NO_MAXIMO, receberArquivo } from './receber';
+import { retomarImportacao } from './retomar';
 
 const TIPO_DO_PERFIL = {
   tutor: 'cadastro-tutor',
@@ -23,10 +29,39 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto): void {
   atender(contrato.cadastrarEmLote, async ({ query, req, sessao, agora, hoje }) => {
     const esquema = contrato.cadastrarEmLote.body.omit({ arquivo: true });
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
-    const importador = importadorDe(TIPO_DO_PERFIL[campos.perfil]);
-    return receberArquivo(ctx, importador, { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje });
+    const importador = IMPORTADORES[TIPO_DO_PERFIL[campos.perfil]];
+    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje };
+    return receberArquivo(ctx, () => importador, envio);
   });
 
+  atender(contrato.baixarCupons, async ({ query, req, sessao, agora, hoje }) => {
+    const { arquivo } = await lerFormulario(req, z.object({}), FORMULARIO);
+    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje };
+    return receberArquivo(ctx, () => IMPORTADORES.baixa, envio);
+  });
+
+  atender(contrato.importarDaLojaOnline, async ({ query, req, sessao, agora, hoje }) => {
+    const esquema = contrato.importarDaLojaOnline.body.omit({ arquivo: true });
+    const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
+    await exigirLojaOnline(ctx.db, campos.id_lojista);
+    const envio = {
+      arquivo,
+      previa: query.previa === 'S',
+      adminId: sessao.id,
+      lojistaId: campos.id_lojista,
+      agora,
+      hoje,
+    };
+    const doModelo = (cabecalho: string[]) =>
+      IMPORTADORES[temColuna(cabecalho, 'codigo_prescricao') ? 'prescricoes-online' : 'cupons-online'];
+    return receberArquivo(ctx, doModelo, envio);
+  });
+
+  atender(contrato.listarImportacoes, ({ query }) => listarImportacoes(ctx.db, query));
+  atender(contrato.retomarImportacao, async ({ params }) => {
+    await transacao(ctx.db, (trx) => retomarImportacao(ctx, trx, params.id));
+    return {};
+  });
   atender(contrato.verImportacao, ({ params }) => lerImportacao(ctx.db, params.id));
 
   atender(contrato.baixarErrosDaImportacao, async ({ params, reply }) =>
@@ -34,15 +69,20 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto): void {
   );
 
   atender(contrato.baixarModelo, async ({ params: { tipo }, reply }) => {
-    const { colunas } = importadorDe(tipo);
+    const { colunas } = IMPORTADORES[tipo];
     return enviarCsv(reply, `modelo-${tipo}.csv`, escreverCsv([colunas.map(({ nome }) => nome)]));
   });
 }
 
-function importadorDe(tipo: contrato.TipoDeImportacao): Importador {
-  const importador = IMPORTADORES[tipo];
-  if (!importador) throw new Recusa('NAO_ENCONTRADO');
-  return importador;
+async function exigirLojaOnline(db: Leitura, id: number): Promise<void> {
+  const loja = await db
+    .selectFrom('lojista')
+    .select('id')
+    .where('id', '=', id)
+    .where('tipo', '=', 'loja_online')
+    .where('disponivel', '=', true)
+    .executeTakeFirst();
+  if (!loja) throw recusarCampo('id_lojista', 'Escolha uma loja online');
 }
 
 function enviarCsv(reply: FastifyReply, nome: string, csv: string): never {

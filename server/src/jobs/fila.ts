@@ -11,8 +11,10 @@ type Tarefas = {
   'email-lembrete': { eventoId: number; data: string };
   'email-trocado': { trocaId: number };
   importacao: { importacaoId: number };
+  'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
   limpeza: Record<string, never>;
+  resumo: Record<string, never>;
 };
 type Nome = keyof Tarefas;
 export type Trabalhadores = { [N in Nome]: (dados: Tarefas[N]) => Promise<void> };
@@ -26,11 +28,14 @@ export type Fila = {
   parar(): Promise<void>;
 };
 
-/** `porVez`: how many are taken at a time; `prazo`: after how many seconds one that went silent is given to another. */
-type Opcoes = { retryLimit: number; cron?: string; porVez?: number; prazo?: number };
+/** `porVez`: how many are taken at a time; `prazo`: after how many seconds one that went silent is given to another;
+ * `aoDesistir`: which queue (listed before this one) takes a job that failed for good. */
+type Opcoes = { retryLimit: number; cron?: string; porVez?: number; prazo?: number; aoDesistir?: Nome };
 
 const FILAS: Record<Nome, Opcoes> = {
-  importacao: { retryLimit: 20, prazo: 120 },
+  'importacao-falhou': { retryLimit: 20 },
+  // Eight tries, each after twice the wait: some twenty minutes.
+  importacao: { retryLimit: 8, prazo: 120, aoDesistir: 'importacao-falhou' },
   'email-indicacao': { retryLimit: 12 },
   'email-recuperacao': { retryLimit: 5 },
   'email-convite': { retryLimit: 12, porVez: 20 },
@@ -39,6 +44,7 @@ const FILAS: Record<Nome, Opcoes> = {
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
+  resumo: { retryLimit: 1, cron: '* * * * *' },
 };
 const nomes = Object.keys(FILAS) as Nome[];
 const FUSO = 'America/Sao_Paulo';
@@ -53,8 +59,15 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
   boss.on('error', aoFalhar);
   await boss.start();
   for (const nome of nomes) {
-    const { retryLimit, prazo = UMA_HORA / 4 } = FILAS[nome];
-    await boss.createQueue(nome, { name: nome, retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds: prazo });
+    const { retryLimit, prazo = UMA_HORA / 4, aoDesistir } = FILAS[nome];
+    await boss.createQueue(nome, {
+      name: nome,
+      retryLimit,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds: prazo,
+      ...(aoDesistir && { deadLetter: aoDesistir }),
+    });
   }
 
   return {

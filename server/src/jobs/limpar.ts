@@ -13,6 +13,7 @@ export async function limpar(db: Db, agora: Date): Promise<void> {
     .execute();
   await db.deleteFrom('limite').where('expira_em', '<', agora).execute();
   await db.deleteFrom('link_de_senha').where('expira_em', '<', agora).execute();
+  await db.deleteFrom('bilhete').where('expira_em', '<', agora).execute();
   await db.deleteFrom('codigo_social').where('expira_em', '<', agora).execute();
   await db
     .updateTable('importacao_linha')

@@ -3,8 +3,9 @@ import { avisarTrocaDeEmail } from '../conta/trocar-email';
 import type { Contexto } from '../contexto';
 import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
-import { processarImportacao } from '../importacao/processar';
+import { desistirDaImportacao, processarImportacao } from '../importacao/processar';
 import type { Correio } from '../mail/correio';
+import { somarResumo } from '../painel/somar-resumo';
 import { enviarIndicacao } from '../prescricao/enviar-indicacao';
 import type { Trabalhadores } from './fila';
 import { limpar } from './limpar';
@@ -17,7 +18,9 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
     'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
+    'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),
+    resumo: () => somarResumo(ctx.db),
   };
 }

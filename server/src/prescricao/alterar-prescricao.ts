@@ -8,6 +8,7 @@ import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
 import { calcular } from './calcular';
+import { codigoLivre } from './codigo-livre';
 import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
 
 type Corpo = Entrada<typeof chamada>['body'];
@@ -17,7 +18,7 @@ type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string };
 export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corpo, hoje }: Pedido): Promise<void> {
   const atual = await trx
     .selectFrom('prescricao')
-    .select(['id', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id'])
+    .select(['id', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -34,7 +35,7 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corp
   } else if (atual.prescritor_id === sessao.id) {
     if (atual.tutor_id !== null) throw new Recusa('INDICACAO_JA_RESGATADA');
     await gravar({ anotacoes: corpo.anotacoes ?? null });
-  } else if (atual.prescritor_id === null && atual.lote_id !== null && !atual.especifica) {
+  } else if (codigoLivre(atual)) {
     const dados = exigirDados(corpo);
     const produto = await produtoIndicavel(trx, dados.id_produto);
     // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.

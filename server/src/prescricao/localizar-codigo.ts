@@ -5,6 +5,7 @@ import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
+import { codigoLivre } from './codigo-livre';
 
 const buscar = (db: Leitura, codigo: string) =>
   db
@@ -14,6 +15,7 @@ const buscar = (db: Leitura, codigo: string) =>
     .select(['p.id', 'p.codigo', 'p.telefone', 'p.tutor_id', 'p.prescritor_id', 'p.lojista_id', 'p.data_ativacao'])
     .select([
       'p.lote_id',
+      'p.origem_lojista_id',
       'p.especifica',
       'p.titulo_especifico',
       'd.nome as produto',
@@ -43,8 +45,7 @@ export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao) {
 
 function alcanca(p: Linha, { papel, id }: Sessao): boolean {
   if (papel !== 'prescritor') return true;
-  const livre = p.prescritor_id === null && p.lote_id !== null && !p.especifica;
-  return livre || p.prescritor_id === id;
+  return codigoLivre(p) || p.prescritor_id === id;
 }
 
 /** POST /prescrition/verificando_prescricao: a link's code and phone, before anything is redeemed. */

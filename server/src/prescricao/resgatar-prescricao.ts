@@ -17,7 +17,7 @@ export async function resgatarPrescricao(trx: Trx, { codigo, tutorId, telefone, 
     .set({ tutor_id: tutorId, data_resgate: hoje })
     .where('codigo', '=', alvo)
     .where('tutor_id', 'is', null)
-    .where(sql<boolean>`(especifica or prescritor_id is not null)`)
+    .where(sql<boolean>`(especifica or prescritor_id is not null or origem_lojista_id is not null)`)
     .where(sql<boolean>`(${doLink}::text is null or telefone = ${doLink}::text)`)
     .returning('id')
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { criarApp } from '../app';
 import { type Config, lerConfig } from '../config';
 import type { Contexto } from '../contexto';
 import { abrirDb, abrirPool } from '../db/conexao';
+import { abrirLeitor } from '../db/leitor';
 import { abrirFila } from '../jobs/fila';
 import { trabalhadores } from '../jobs/trabalhadores';
 import type { Mensagem } from '../mail/correio';
@@ -37,6 +38,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     await executarEm(url, `create database ${banco} template ${MODELO} strategy file_copy`);
     const pool = abrirPool(comBanco(url, banco), 40);
     const db = abrirDb(pool);
+    const leitor = abrirLeitor(comBanco(url, banco));
     const fila = await abrirFila(pool, () => undefined);
     const emails: Mensagem[] = [];
     let agora = AGORA;
@@ -44,6 +46,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       config: { ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off' }), ...config },
       pool,
       db,
+      leitor,
       fila,
       relogio: () => agora,
       urlPublica: () => 'http://indicabem.test',
@@ -64,6 +67,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     fechar = async () => {
       await app.close();
       await fila.parar();
+      await leitor.fechar();
       await pool.end();
       await executarEm(url, `drop database ${banco} with (force)`);
     };

@@ -20,5 +20,3 @@ export type Rota = {
 };
 
 export const TODOS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const satisfies Papel[];
-
-export const emBreve = () => import('./em-breve').then((m) => m.EmBreve);

@@ -26,7 +26,7 @@ export function EmLote({ tipo }: { tipo: TipoDeCadastro }) {
     <>
       <p className={classes.ajuda}>{ajuda}</p>
       <Importacao
-        tipo={modelo}
+        modelos={[{ tipo: modelo }]}
         frases={FRASES}
         enviar={(arquivo, previa) =>
           api('POST /cadastro-em-lote', { query: { previa: previa ? 'S' : 'N' }, body: formulario(perfil, arquivo) })

@@ -7,3 +7,11 @@ export function baixar(conteudo: Blob, nome: string): void {
   link.click();
   URL.revokeObjectURL(endereco);
 }
+
+/** Lets the browser fetch the file itself, from an address that says how it is called. */
+export function baixarDe(endereco: string): void {
+  const link = document.createElement('a');
+  link.href = endereco;
+  link.download = '';
+  link.click();
+}

@@ -1,6 +1,6 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { usuarioAtual } from '../../lib/sessao';
-import { emBreve, type Rota } from '../rota';
+import type { Rota } from '../rota';
 
 type Tela = Rota['tela'];
 
@@ -8,6 +8,8 @@ type Tela = Rota['tela'];
 export function porPapel(telas: Partial<Record<Papel, Tela>>): Tela {
   return () => {
     const papel = usuarioAtual()?.tipo_usuario;
-    return ((papel && telas[papel]) ?? emBreve)();
+    return ((papel && telas[papel]) ?? naoEncontrada)();
   };
 }
+
+const naoEncontrada: Tela = () => import('../nao-encontrada').then((m) => m.NaoEncontrada);

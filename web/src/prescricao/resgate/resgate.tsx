@@ -1,5 +1,6 @@
-import { codigoValido, normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { codigoValido, normalizarCodigo, TAMANHO_DO_CODIGO } from '@indica-bem/domain/prescricao/codigo';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -8,10 +9,11 @@ import { CampoDoCodigo } from './campo-do-codigo';
 import classes from './resgate.module.css';
 import { useResgatar } from './use-resgatar';
 
-/** A code typed by hand, from a card or a printed sheet. */
+/** A code typed by hand, from a card or a printed sheet; the QR of a printed card brings it along. */
 export function Resgate() {
   const resgate = useResgatar();
-  const [codigo, setCodigo] = useState('');
+  const [busca] = useSearchParams();
+  const [codigo, setCodigo] = useState(normalizarCodigo(busca.get('codigo') ?? '').slice(0, TAMANHO_DO_CODIGO));
   const [erro, setErro] = useState('');
 
   function aoDigitar(texto: string) {

@@ -33,7 +33,7 @@ export function EscolherArquivo({ aoEscolher }: { aoEscolher: (arquivo: File) =>
     >
       <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
       <span className={classes.arraste}>Arraste o arquivo CSV para cá ou</span>
-      <span className={classes.toque}>Um arquivo CSV, de até 10 MB</span>
+      <span className={classes.toque}>Um arquivo CSV, de até 20 MB</span>
       <span className={classes.botao}>Escolher arquivo</span>
       <input type="file" accept=".csv,.txt,text/csv" onChange={escolher} />
     </label>

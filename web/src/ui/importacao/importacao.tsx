@@ -1,13 +1,20 @@
 import type { Importacao as DadosDaImportacao, Previa, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { consultas } from '../../lib/consultas';
 import { Andamento } from './andamento';
+import { Historico } from './historico';
 import { PrepararEnvio } from './preparar-envio';
 
 export type RespostaDoEnvio = Previa | (DadosDaImportacao & { ja_enviado: boolean });
 
+/** Without a name, it is the only one. */
+export type Modelo = { tipo: TipoDeImportacao; nome?: string };
+
 export type ImportacaoProps = {
-  /** Which template is offered. */
-  tipo: TipoDeImportacao;
+  /** The kinds of file this page takes, each with its template. */
+  modelos: readonly Modelo[];
+  /** What must be chosen before a file; the page waits for it. */
+  falta?: string | undefined;
   /** The upload itself; with `previa`, only what would happen. */
   enviar: (arquivo: File, previa: boolean) => Promise<RespostaDoEnvio>;
   /** What is said at the end. */
@@ -18,13 +25,14 @@ export type ImportacaoProps = {
  * A CSV on its way in: choose, check, send, follow, and fetch what was refused. The import that is running stands in the
  * address, so a reload or "back" finds it again.
  */
-export function Importacao({ tipo, enviar, frases }: ImportacaoProps) {
+export function Importacao({ modelos, falta, enviar, frases }: ImportacaoProps) {
   const [busca] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const id = Number(busca.get('importacao'));
 
   function ir(importacao: number | null, jaEnviado = false) {
+    void consultas.invalidateQueries({ queryKey: ['GET /importacoes'] });
     const nova = new URLSearchParams(busca);
     if (importacao === null) nova.delete('importacao');
     else nova.set('importacao', String(importacao));
@@ -36,11 +44,15 @@ export function Importacao({ tipo, enviar, frases }: ImportacaoProps) {
     return <Andamento key={id} id={id} jaEnviado={jaEnviado} frases={frases} outro={() => ir(null)} />;
   }
   return (
-    <PrepararEnvio
-      tipo={tipo}
-      enviar={enviar}
-      falha={frases.falha}
-      aoEnviar={({ id_importacao, ja_enviado }) => ir(id_importacao, ja_enviado)}
-    />
+    <>
+      <PrepararEnvio
+        modelos={modelos}
+        falta={falta}
+        enviar={enviar}
+        falha={frases.falha}
+        aoEnviar={({ id_importacao, ja_enviado }) => ir(id_importacao, ja_enviado)}
+      />
+      <Historico tipos={modelos.map(({ tipo }) => tipo)} abrir={(importacao) => ir(importacao)} />
+    </>
   );
 }

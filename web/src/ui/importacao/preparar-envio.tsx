@@ -1,4 +1,3 @@
-import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -9,18 +8,18 @@ import { Botao } from '../botao';
 import { Cobertura } from '../cobertura';
 import { avisarErro } from '../toasts';
 import { EscolherArquivo } from './escolher-arquivo';
-import type { ImportacaoProps, RespostaDoEnvio } from './importacao';
+import type { ImportacaoProps, Modelo, RespostaDoEnvio } from './importacao';
 import classes from './importacao.module.css';
 import { Previa } from './previa';
 
 type Enviada = Extract<RespostaDoEnvio, { id_importacao: number }>;
-type PrepararEnvioProps = Pick<ImportacaoProps, 'tipo' | 'enviar'> & {
+type PrepararEnvioProps = Pick<ImportacaoProps, 'modelos' | 'falta' | 'enviar'> & {
   falha: string;
   aoEnviar: (importacao: Enviada) => void;
 };
 
 /** Choosing a file checks it at once; sending it is a second, separate act. */
-export function PrepararEnvio({ tipo, enviar, falha, aoEnviar }: PrepararEnvioProps) {
+export function PrepararEnvio({ modelos, falta, enviar, falha, aoEnviar }: PrepararEnvioProps) {
   const conferencia = useMutation({
     mutationFn: async (escolhido: File) => {
       // A copy in memory: what was checked is what will be sent, even if the file changes on the disk.
@@ -51,8 +50,12 @@ export function PrepararEnvio({ tipo, enviar, falha, aoEnviar }: PrepararEnvioPr
         />
       ) : (
         <>
-          <Modelo tipo={tipo} />
-          <EscolherArquivo aoEscolher={(arquivo) => conferencia.mutate(arquivo)} />
+          <Modelos modelos={modelos} />
+          {falta ? (
+            <Aviso tom="info">{falta}</Aviso>
+          ) : (
+            <EscolherArquivo aoEscolher={(arquivo) => conferencia.mutate(arquivo)} />
+          )}
         </>
       )}
       {erro && !sessaoPerdida(erro) && (
@@ -66,25 +69,35 @@ export function PrepararEnvio({ tipo, enviar, falha, aoEnviar }: PrepararEnvioPr
   );
 }
 
-function Modelo({ tipo }: { tipo: TipoDeImportacao }) {
+function Modelos({ modelos }: Pick<ImportacaoProps, 'modelos'>) {
+  return (
+    <div className={classes.modelo}>
+      <p>
+        Comece pelo modelo: preencha uma linha por registro e salve como CSV. Vírgula ou ponto e vírgula, tanto faz; até
+        150.000 linhas.
+      </p>
+      <div className={classes.acoes}>
+        {modelos.map((modelo) => (
+          <BaixarModelo key={modelo.tipo} {...modelo} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BaixarModelo({ tipo, nome }: Modelo) {
   const modelo = useMutation({
     mutationFn: () => api('GET /importacao/modelo/:tipo', { params: { tipo } }),
     onSuccess: (csv) => baixar(csv, `modelo-${tipo}.csv`),
     onError: avisarErro,
   });
   return (
-    <div className={classes.modelo}>
-      <p>
-        Comece pelo modelo: preencha uma linha por registro e salve como CSV. Vírgula ou ponto e vírgula, tanto faz; até
-        20.000 linhas.
-      </p>
-      <Botao
-        icone={<IconFileDownload size={20} aria-hidden />}
-        loading={modelo.isPending}
-        onClick={() => modelo.mutate()}
-      >
-        Baixe o Modelo
-      </Botao>
-    </div>
+    <Botao
+      icone={<IconFileDownload size={20} aria-hidden />}
+      loading={modelo.isPending}
+      onClick={() => modelo.mutate()}
+    >
+      Baixe o Modelo{nome && `: ${nome}`}
+    </Botao>
   );
 }

@@ -1,15 +1,17 @@
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
-import { IconFileDownload } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import { baixar } from '../../lib/baixar';
+import { consultas } from '../../lib/consultas';
 import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cartao } from '../cartao';
 import { avisarErro } from '../toasts';
+import { BaixarErros } from './baixar-erros';
 import { Contagem } from './contagem';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
+import { momento } from './momento';
 import { Problemas } from './problemas';
 
 type ResultadoProps = {
@@ -19,12 +21,6 @@ type ResultadoProps = {
   outro: () => void;
 };
 
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoProps) {
   const { nome_arquivo, total, recusadas, problemas, criada_em } = importacao;
   return (
@@ -33,13 +29,14 @@ export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoPro
       <Cartao como="section" rotulo="Resultado">
         <h2 className={classes.titulo}>Resultado</h2>
         <p className={classes.arquivo}>
-          {nome_arquivo} · {linhas(total)}, enviado em {momento.format(new Date(criada_em))}
+          {nome_arquivo} · {linhas(total)}, enviado em {momento(criada_em)}
         </p>
         <Contagem {...importacao} aceitasSao="gravadas" />
       </Cartao>
       <Problemas problemas={problemas} total={recusadas} />
       <div className={classes.acoes}>
-        {recusadas > 0 && <BaixarErros importacao={importacao} />}
+        {importacao.estado === 'falhou' && <TentarDeNovo id={importacao.id_importacao} />}
+        {recusadas > 0 && <BaixarErros {...importacao} principal={importacao.estado !== 'falhou'} />}
         <Botao onClick={outro}>Enviar outro arquivo</Botao>
       </div>
     </div>
@@ -57,7 +54,8 @@ function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro
   if (importacao.estado === 'falhou') {
     return (
       <Aviso tom="erro" titulo={frases.falha}>
-        O trabalho parou antes do fim. As linhas gravadas estão certas; as outras podem ir em um novo arquivo.
+        O trabalho parou em {importacao.feitas.toLocaleString('pt-BR')} de {linhas(importacao.total)}. As gravadas estão
+        certas; tente de novo para continuar das que faltam.
       </Aviso>
     );
   }
@@ -69,20 +67,20 @@ function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro
   );
 }
 
-function BaixarErros({ importacao: { id_importacao, nome_arquivo } }: { importacao: Importacao }) {
-  const erros = useMutation({
-    mutationFn: () => api('GET /importacao/:id/erros', { params: { id: id_importacao } }),
-    onSuccess: (csv) => baixar(csv, `erros-${nome_arquivo.replace(/\.\w+$/, '')}.csv`),
+function TentarDeNovo({ id }: { id: number }) {
+  const retomada = useMutation({
+    mutationFn: () => api('POST /importacao/:id/tentar', { params: { id } }),
+    onSuccess: () => consultas.invalidateQueries({ queryKey: ['GET /importacao/:id'] }),
     onError: avisarErro,
   });
   return (
     <Botao
       tom="principal"
-      icone={<IconFileDownload size={20} aria-hidden />}
-      loading={erros.isPending}
-      onClick={() => erros.mutate()}
+      icone={<IconRefresh size={20} aria-hidden />}
+      loading={retomada.isPending}
+      onClick={() => retomada.mutate()}
     >
-      Baixar arquivo de erros
+      Tentar de novo
     </Botao>
   );
 }

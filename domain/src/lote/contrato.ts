@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { chaveDeEnvio, data, idDoCaminho, pagina, proximo, simOuNao, texto } from '../contrato/tipos';
+import { ANIMAIS, limitarQuantidade } from './regras';
+
+const DO_ADMIN = { indicabem: 'todos' } as const;
+
+const especifico = {
+  prescricao_especifica: simOuNao,
+  titulo_especifico: z.string().nullable(),
+  animal_especifico: z.enum(ANIMAIS).nullable(),
+  desconto_especifico: z.number().nullable(),
+};
+
+const codigoDoLote = z.object({
+  id_lote: z.int(),
+  id_prescricao: z.int(),
+  codigo_prescricao: z.string(),
+  data_referencia: z.string(),
+  ...especifico,
+});
+export type CodigoDoLote = z.infer<typeof codigoDoLote>;
+
+const lote = z.object({
+  id_lote: z.int(),
+  data_referencia: z.string(),
+  quantidade: z.int(),
+  criado_em: z.string(),
+  criado_por: z.string(),
+  ...especifico,
+  livres: z.int().meta({ description: 'Ainda sem parceiro (nos específicos: ainda sem tutor)' }),
+  registradas: z.int().meta({ description: 'Preenchidas por um parceiro, à espera do tutor' }),
+  resgatadas: z.int().meta({ description: 'Com tutor, ainda sem compra' }),
+  usadas: z.int().meta({ description: 'Com compra feita' }),
+});
+export type Lote = z.infer<typeof lote>;
+
+const desconto = z
+  .number()
+  .gt(0, 'Informe um desconto maior que zero')
+  .max(100, 'O desconto vai até 100%')
+  .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-6, 'Use no máximo duas casas decimais');
+
+const comum = {
+  data_referencia: data,
+  quantidade: z.int().min(1, 'Gere ao menos um código').transform(limitarQuantidade),
+};
+const pedidoDeLote = z.discriminatedUnion('prescricao_especifica', [
+  z.object({ ...comum, prescricao_especifica: z.literal('N').optional() }),
+  z.object({
+    ...comum,
+    prescricao_especifica: z.literal('S'),
+    titulo_especifico: texto(120),
+    animal_especifico: z.enum(ANIMAIS, 'Escolha o animal'),
+    desconto_especifico: desconto,
+  }),
+]);
+export type PedidoDeLote = z.output<typeof pedidoDeLote>;
+
+export const criarLote = chamada({
+  method: 'POST',
+  path: '/prescrition/lote',
+  resumo: 'Gera de 1 a 1000 códigos; acima disso, 1000',
+  acesso: DO_ADMIN,
+  headers: chaveDeEnvio,
+  body: pedidoDeLote,
+  answer: z.array(codigoDoLote),
+  refusals: ['CHAVE_REUTILIZADA'],
+});
+
+export const listarLotes = chamada({
+  method: 'GET',
+  path: '/prescrition/lotes',
+  resumo: 'Os lotes de códigos, do mais novo ao mais antigo, e o que foi feito deles',
+  acesso: DO_ADMIN,
+  query: pagina.extend({ especificos: simOuNao.optional() }),
+  answer: z.object({ lotes: z.array(lote), proximo }),
+  refusals: [],
+});
+
+export const verLote = chamada({
+  method: 'GET',
+  path: '/prescrition/lote/:id',
+  resumo: 'Um lote e os seus códigos',
+  acesso: DO_ADMIN,
+  params: z.object({ id: idDoCaminho }),
+  answer: z.object({ lote, codigos: z.array(codigoDoLote), endereco: z.string() }),
+  refusals: ['NAO_ENCONTRADO'],
+});

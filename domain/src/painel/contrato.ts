@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { type CampoDoMes, campoDoMes, MESES, SITUACOES } from './numeros';
+
+const porMes = Object.fromEntries(
+  MESES.flatMap((mes) => SITUACOES.map((situacao) => [campoDoMes(situacao, mes), z.int()])),
+) as Record<CampoDoMes, z.ZodInt>;
+
+const destaques = z.array(z.object({ id: z.int(), nome: z.string(), quantas: z.int() }));
+
+const painel = z.object({
+  couponsGeradosTotal: z.int(),
+  prescricoesEfetivadasTotal: z.int(),
+  lojistasAtivosTotal: z.int(),
+  tutoresAtivosTotal: z.int(),
+  prescritoresPendentesTotal: z.int().meta({ description: 'Parceiros cadastrados (SPEC §3, cartão de usuários)' }),
+  ...porMes,
+  ano: z.int(),
+  anos: z.array(z.int()),
+  funil: z.object({ emitidas: z.int(), resgatadas: z.int(), com_loja: z.int(), efetivadas: z.int() }),
+  parceiros: destaques.meta({ description: 'Quem mais indicou no ano' }),
+  lojas: destaques.meta({ description: 'Onde mais se comprou no ano' }),
+  produtos: destaques.meta({ description: 'Os mais indicados no ano' }),
+  a_vencer: z.object({
+    dias: z.int(),
+    total: z.int(),
+    ha_mais: z.boolean().meta({ description: 'Há mais do que o total, que se conta só até mil' }),
+    cupons: z.array(
+      z.object({
+        id_coupon: z.int(),
+        tutor: z.string().nullable(),
+        loja: z.string(),
+        produto: z.string().nullable(),
+        data_validade: z.string(),
+      }),
+    ),
+  }),
+});
+export type Painel = z.infer<typeof painel>;
+
+export const verPainel = chamada({
+  method: 'GET',
+  path: '/reports/dashboard',
+  resumo: 'Os números do programa e os meses de um ano',
+  acesso: { indicabem: 'todos' },
+  query: z.object({ ano: z.coerce.number().int().min(2000).max(2999).optional() }),
+  answer: painel,
+  refusals: [],
+});

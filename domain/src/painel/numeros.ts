@@ -1,0 +1,45 @@
+/** Month labels of SPEC §9, as they end the names of the panel's fields. */
+export const MESES = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'] as const;
+export type MesDoPainel = (typeof MESES)[number];
+
+/** SPEC §4, folded into the three the chart shows. */
+export const SITUACOES = ['Efetivadas', 'Pendentes', 'Ativas'] as const;
+export type Situacao = (typeof SITUACOES)[number];
+export type CampoDoMes = `prescricoes${Situacao}Total${MesDoPainel}`;
+
+export const campoDoMes = (situacao: Situacao, mes: MesDoPainel): CampoDoMes => `prescricoes${situacao}Total${mes}`;
+
+/** How far a recommendation came: 0 pending, 1 redeemed, 2 with a store, 3 bought. */
+export type Etapa = 0 | 1 | 2 | 3;
+export type Contagem = { mes: string; etapa: Etapa; quantas: number };
+
+const SITUACAO_DA_ETAPA: Record<Etapa, Situacao> = { 0: 'Pendentes', 1: 'Ativas', 2: 'Ativas', 3: 'Efetivadas' };
+
+/** Recommendations by the month they were made in, each once, in the state it is in now. */
+export function numerosDoAno(contagens: readonly Contagem[], ano: number): Record<CampoDoMes, number> {
+  const campos = MESES.flatMap((mes) => SITUACOES.map((situacao) => [campoDoMes(situacao, mes), 0] as const));
+  const numeros = Object.fromEntries(campos) as Record<CampoDoMes, number>;
+  for (const { mes, etapa, quantas } of doAno(contagens, ano)) {
+    const nome = MESES[Number(mes.slice(5, 7)) - 1];
+    if (nome) numeros[campoDoMes(SITUACAO_DA_ETAPA[etapa], nome)] += quantas;
+  }
+  return numeros;
+}
+
+/** Who is at a later stage has passed the earlier ones. */
+export function funilDoAno(contagens: readonly Contagem[], ano: number) {
+  const aPartirDe = (etapa: Etapa) =>
+    doAno(contagens, ano)
+      .filter((contagem) => contagem.etapa >= etapa)
+      .reduce((soma, { quantas }) => soma + quantas, 0);
+  return { emitidas: aPartirDe(0), resgatadas: aPartirDe(1), com_loja: aPartirDe(2), efetivadas: aPartirDe(3) };
+}
+
+/** The years to choose from, newest first; the present one is always there. */
+export function anosComNumeros(contagens: readonly Contagem[], anoAtual: number): number[] {
+  const anos = contagens.filter(({ quantas }) => quantas > 0).map(({ mes }) => Number(mes.slice(0, 4)));
+  return [...new Set([anoAtual, ...anos])].sort((a, b) => b - a);
+}
+
+const doAno = (contagens: readonly Contagem[], ano: number) =>
+  contagens.filter(({ mes }) => Number(mes.slice(0, 4)) === ano);

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { data } from '../contrato/tipos';
+import { PERFIS } from '../prescritor/contrato';
+import { ehPerfilDeCadastro, PERFIS_DE_CADASTRO, TIPOS_DE_RELATORIO } from './tipos';
+
+const DO_ADMIN = { indicabem: 'todos' } as const;
+/** A preview, never the report itself: that one is streamed as CSV. */
+const LINHAS_NO_MAXIMO = 200;
+
+const campos = z.object({
+  tipo_report: z.enum(TIPOS_DE_RELATORIO, 'Escolha o relatório'),
+  data_referencia_inicio: data.optional(),
+  data_referencia_fim: data.optional(),
+  perfil: z
+    .enum([...PERFIS_DE_CADASTRO, ...PERFIS], 'Perfil inválido')
+    .optional()
+    .meta({ description: 'Tipo 9: prescriber, tutor ou shopkeeper. Nos outros, opcional: o perfil do parceiro.' }),
+});
+
+/** SPEC §5: a period for every type but 9, and for 9 the profile. */
+function conferir(p: z.output<typeof campos>, ctx: z.RefinementCtx): void {
+  const recusar = (campo: keyof typeof p, message: string) => ctx.addIssue({ code: 'custom', path: [campo], message });
+  const { data_referencia_inicio: inicio, data_referencia_fim: fim } = p;
+  const cadastros = p.tipo_report === '9';
+  if (!inicio && (!cadastros || fim)) recusar('data_referencia_inicio', 'Informe o mês inicial');
+  if (!fim && (!cadastros || inicio)) recusar('data_referencia_fim', 'Informe o mês final');
+  if (inicio && fim && fim.slice(0, 7) < inicio.slice(0, 7))
+    recusar('data_referencia_fim', 'O mês final vem antes do inicial');
+  if (cadastros && !ehPerfilDeCadastro(p.perfil)) recusar('perfil', 'Escolha o perfil');
+  if (!cadastros && ehPerfilDeCadastro(p.perfil)) recusar('perfil', 'Perfil inválido');
+}
+
+const pedidoDeRelatorio = campos.superRefine(conferir);
+export type PedidoDeRelatorio = z.output<typeof campos>;
+
+export const verRelatorio = chamada({
+  method: 'GET',
+  path: '/reports',
+  resumo: 'As primeiras linhas e o total; com formato=csv, o relatório inteiro, linha a linha',
+  acesso: DO_ADMIN,
+  query: campos
+    .extend({
+      formato: z.enum(['json', 'csv']).default('json'),
+      limite: z.coerce.number().int().min(1).max(LINHAS_NO_MAXIMO).default(20),
+    })
+    .superRefine(conferir),
+  answer: z.object({
+    reports: z.array(z.record(z.string(), z.string().nullable())),
+    colunas: z.array(z.object({ chave: z.string(), titulo: z.string() })),
+    total: z.int(),
+  }),
+  refusals: [],
+});
+
+export const criarBilhete = chamada({
+  method: 'POST',
+  path: '/reports/bilhete',
+  resumo: 'Um endereço que baixa o relatório uma vez, por 60 segundos, sem o cabeçalho da sessão',
+  acesso: DO_ADMIN,
+  body: pedidoDeRelatorio,
+  answer: z.object({ endereco: z.string() }),
+  refusals: [],
+});
+
+export const baixarRelatorio = chamada({
+  method: 'GET',
+  path: '/reports/bilhete/:bilhete',
+  resumo: 'O relatório do bilhete, em CSV',
+  acesso: PARA_TODOS,
+  params: z.object({ bilhete: z.string().regex(/^[\w-]{43}$/) }),
+  answer: 'arquivo',
+  refusals: ['NAO_ENCONTRADO'],
+});

@@ -1,0 +1,45 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { MESES } from '@indica-bem/domain/painel/numeros';
+import { expect, type Page, test } from '@playwright/test';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { prepararCupom, validarCupom } from './apoio/jornada';
+import { criarConta, entrar } from './apoio/pessoas';
+
+const hoje = hojeEmSaoPaulo(new Date());
+
+const total = async (page: Page, nome: string) => {
+  const texto = await page.locator('dl > div').filter({ hasText: nome }).locator('strong').textContent();
+  return Number(texto?.replace(/\D/g, ''));
+};
+
+test('o caminho vazio leva ao painel, que conta a compra que acabou de acontecer', async ({ page, request }) => {
+  const admin = await criarConta('indicabem');
+  await entrar(page, admin.email);
+  await page.goto('/web/');
+  await expect(page).toHaveURL(/\/web\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
+  await exigirAcessivel(page);
+  const antes = [await total(page, 'Cupons gerados'), await total(page, 'Cupons validados')];
+
+  const { loja, idCupom } = await prepararCupom(request);
+  await validarCupom(request, loja, idCupom);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
+  expect(await total(page, 'Cupons gerados')).toBeGreaterThan(antes[0] ?? 0);
+  expect(await total(page, 'Cupons validados')).toBeGreaterThan(antes[1] ?? 0);
+
+  await page.getByText('Ver em tabela').click();
+  const linha = page.getByRole('row').filter({ hasText: MESES[Number(hoje.slice(5, 7)) - 1] });
+  await expect(linha.getByRole('cell').first()).not.toHaveText('0');
+  await exigirAcessivel(page);
+});
+
+test('o ano se escolhe e fica no endereço', async ({ page }) => {
+  const admin = await criarConta('indicabem');
+  await entrar(page, admin.email);
+  await page.goto('/web/dashboard?ano=2019');
+  await expect(page.getByText('Nenhuma indicação em 2019. Escolha outro ano.')).toBeVisible();
+  await page.getByLabel('Ano').selectOption(hoje.slice(0, 4));
+  await expect(page).toHaveURL(new RegExp(`ano=${hoje.slice(0, 4)}`));
+  await expect(page.getByRole('heading', { name: `Da indicação à compra em ${hoje.slice(0, 4)}` })).toBeVisible();
+});

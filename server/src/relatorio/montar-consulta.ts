@@ -1,0 +1,39 @@
+import type { PedidoDeRelatorio } from '@indica-bem/domain/relatorio/contrato';
+import { ehPerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatorio/tipos';
+import pg from 'pg';
+import { CADASTROS } from './cadastros';
+import { type Coluna, fixo } from './colunas';
+import { PRESCRICOES, type Relatorio } from './prescricoes';
+
+export type Consulta = { colunas: Coluna[]; linhas: string; total: string };
+
+const { escapeLiteral } = pg;
+
+/** COPY takes no parameters: the few values, already checked by the contract, are written as literals. */
+export function montarConsulta(pedido: PedidoDeRelatorio): Consulta {
+  const { de, onde, dia, id, ...relatorio } = relatorioDo(pedido);
+  const condicoes = [onde, ...noPeriodo(dia, pedido), ...doPerfil(pedido)].join(' and ');
+  const colunas = [fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`), ...relatorio.colunas];
+  return {
+    colunas,
+    linhas: `select ${colunas.map(({ chave, sql }) => `${sql} as ${chave}`).join(', ')}
+      from ${de} where ${condicoes} order by ${dia}, ${id}`,
+    total: `select count(*) as total from ${de} where ${condicoes}`,
+  };
+}
+
+function relatorioDo({ tipo_report, perfil }: PedidoDeRelatorio): Relatorio {
+  if (tipo_report !== '9') return PRESCRICOES[tipo_report];
+  if (!ehPerfilDeCadastro(perfil)) throw new Error('o contrato deixou passar um relatório 9 sem perfil');
+  return CADASTROS[perfil];
+}
+
+function noPeriodo(dia: string, { data_referencia_inicio: inicio, data_referencia_fim: fim }: PedidoDeRelatorio) {
+  if (!inicio || !fim) return [];
+  const { de, ate } = periodoDosMeses(inicio, fim);
+  return [`${dia} between ${escapeLiteral(de)}::date and ${escapeLiteral(ate)}::date`];
+}
+
+function doPerfil({ tipo_report, perfil }: PedidoDeRelatorio) {
+  return tipo_report !== '9' && perfil ? [`r.perfil = ${escapeLiteral(perfil)}`] : [];
+}

@@ -1,0 +1,138 @@
+import { STATUS_DA_INDICACAO } from '@indica-bem/domain/prescricao/regras';
+import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
+import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
+import { type Coluna, cnpj, cpf, data, fixo, numero, reais, rotulo, telefone, texto } from './colunas';
+
+export type Relatorio = {
+  colunas: Coluna[];
+  de: string;
+  onde: string;
+  /** What the period filters, and the order of the rows with it: an index begins with this. */
+  dia: string;
+  id: string;
+};
+
+const codigo = fixo('codigo', 'Código', 'p.codigo');
+const parceiro = texto('parceiro', 'Parceiro', 'r.nome');
+const produto = texto('produto', 'Produto', 'd.nome');
+const tutor = texto('tutor', 'Tutor', 't.nome');
+const loja = texto('loja', 'Loja', 'l.nome_fantasia');
+const dataDeUso = data('data_uso', 'Data de uso', 'p.data_resgate');
+const dataDaIndicacao = data('data', 'Data', 'p.data');
+const email = texto('email', 'E-mail', 'coalesce(k.email, p.email)');
+const fone = telefone('telefone', 'Telefone', 'coalesce(t.telefone, p.telefone)');
+const status = fixo(
+  'status',
+  'Status',
+  `(array[${STATUS_DA_INDICACAO.map((s) => `'${s}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)]`,
+);
+const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
+const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
+
+const PESSOAS = `
+  left join prescritor r on r.id = p.prescritor_id
+  left join produto d on d.id = p.produto_id
+  left join tutor t on t.id = p.tutor_id
+  left join conta k on k.id = p.tutor_id
+  left join lojista l on l.id = p.lojista_id`;
+const DE = `prescricao p ${PESSOAS}`;
+const DO_CUPOM = `cupom c join prescricao p on p.id = c.prescricao_id ${PESSOAS}`;
+const COM_CUPOM = `${DE} left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado'`;
+
+/** Columns of SPEC §7 and, where it shows none, of DECISIONS. */
+export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
+  '6': {
+    colunas: [codigo, dataDaIndicacao, parceiro, produto],
+    de: DE,
+    onde: 'p.tutor_id is null',
+    dia: 'p.data',
+    id: 'p.id',
+  },
+  '2': {
+    colunas: [codigo, dataDeUso, parceiro, produto],
+    de: DE,
+    onde: 'p.tutor_id is not null',
+    dia: 'p.data_resgate',
+    id: 'p.id',
+  },
+  '5': {
+    colunas: [codigo, dataDeUso, parceiro, produto, tutor, email, fone],
+    de: DE,
+    onde: 'p.tutor_id is not null and p.lojista_id is null',
+    dia: 'p.data_resgate',
+    id: 'p.id',
+  },
+  '3': {
+    colunas: [codigo, dataDeUso, parceiro, produto, tutor, loja],
+    de: DE,
+    onde: 'p.tutor_id is not null and p.lojista_id is not null and p.data_ativacao is null',
+    dia: 'p.data_resgate',
+    id: 'p.id',
+  },
+  '4': {
+    colunas: [
+      codigo,
+      numero('desconto', 'Desconto (%)', 'c.desconto'),
+      reais('valor', 'Valor cobrado', 'c.valor'),
+      reais('descontado', 'Valor descontado', 'c.descontado'),
+      reais('recebido', 'Valor recebido', 'c.recebido'),
+      dataDeUso,
+      parceiro,
+      produto,
+      tutor,
+      loja,
+      data('data_ativacao', 'Data de ativação', 'c.data_efetivacao'),
+    ],
+    de: DO_CUPOM,
+    onde: `c.estado = 'efetivado'`,
+    dia: 'c.data_efetivacao',
+    id: 'p.id',
+  },
+  '7': {
+    colunas: [
+      codigo,
+      texto('titulo', 'Título', 'p.titulo_especifico'),
+      fixo('animal', 'Animal', 'p.animal_especifico'),
+      numero('desconto', 'Desconto (%)', 'p.desconto_especifico'),
+      data('data_referencia', 'Data de referência', 'p.data'),
+      status,
+      tutor,
+      loja,
+      dataDeUso,
+    ],
+    de: DE,
+    onde: 'p.especifica',
+    dia: 'p.data',
+    id: 'p.id',
+  },
+  '8': {
+    colunas: [
+      codigo,
+      dataDaIndicacao,
+      status,
+      parceiro,
+      rotulo('perfil', 'Perfil', 'r.perfil', NOMES_DOS_PERFIS),
+      produto,
+      rotulo('linha', 'Linha', 'd.sub_categoria', LINHAS),
+      tutor,
+      cpf('cpf', 'CPF do tutor', 't.cpf'),
+      { ...email, titulo: 'E-mail do tutor' },
+      { ...fone, titulo: 'Telefone do tutor' },
+      loja,
+      cnpj('cnpj', 'CNPJ da loja', 'l.cnpj'),
+      rotulo('tipo_loja', 'Tipo de loja', 'l.tipo', TIPOS_DE_LOJA),
+      texto('cupom', 'Código do cupom', 'c.codigo'),
+      numero('desconto', 'Desconto (%)', 'c.desconto'),
+      data('validade', 'Validade', 'c.data_validade'),
+      data('data_efetivacao', 'Data de efetivação', 'c.data_efetivacao'),
+      texto('funcionario', 'Funcionário', 'c.nome_funcionario'),
+      reais('valor', 'Valor', 'c.valor'),
+      reais('recebido', 'Valor recebido', 'c.recebido'),
+      numero('peso', 'Peso (kg)', 'c.peso'),
+    ],
+    de: COM_CUPOM,
+    onde: 'true',
+    dia: 'p.data',
+    id: 'p.id',
+  },
+};

@@ -1,0 +1,27 @@
+import { chamar } from './chamar';
+import type { Pessoa } from './elenco';
+import { enviarFormulario } from './formulario';
+import type { Palco } from './palco';
+
+/** What the team does with a file of coupons: look, send, follow, fetch the errors. */
+export function mesaDeImportacoes(palco: () => Palco, admin: () => Pessoa) {
+  const enviar = async (url: string, linhas: string[], campos: Record<string, string> = {}, previa = false) =>
+    enviarFormulario(palco(), admin(), {
+      url: `${url}${previa ? '?previa=S' : ''}`,
+      campos,
+      arquivo: { nome: 'arquivo.csv', bytes: Buffer.from(linhas.join('\r\n')) },
+    });
+  const ver = async (id: number) => (await chamar(palco(), admin(), 'GET /importacao/:id', { params: { id } })).body;
+  return {
+    enviar,
+    ver,
+    /** Sent, worked through, and what came of it. */
+    async importar(url: string, linhas: string[], campos?: Record<string, string>) {
+      const { body } = await enviar(url, linhas, campos);
+      await palco().trabalhar();
+      return ver(body.id_importacao);
+    },
+    erros: async (id: number) =>
+      (await chamar(palco(), admin(), 'GET /importacao/:id/erros', { params: { id } })).texto,
+  };
+}

@@ -1,0 +1,29 @@
+import { api } from '../lib/api';
+import { Importacao } from '../ui/importacao/importacao';
+import { Pagina } from '../ui/pagina';
+import { formulario } from './formulario';
+
+const MODELOS = [{ tipo: 'baixa' }] as const;
+const FRASES = { sucesso: 'Baixa feita com sucesso', falha: 'Erro no cadastro' };
+
+/** Coupons that stores used away from the till. */
+export function BaixaDeCupons() {
+  return (
+    <Pagina
+      titulo="Baixa de cupons"
+      subtitulo="Valide de uma vez as compras que as lojas informaram em planilha."
+      largura="media"
+    >
+      <Importacao
+        modelos={MODELOS}
+        frases={FRASES}
+        enviar={(arquivo, previa) =>
+          api('POST /coupon/upload_file_baixa', {
+            query: { previa: previa ? 'S' : 'N' },
+            body: formulario(arquivo),
+          })
+        }
+      />
+    </Pagina>
+  );
+}

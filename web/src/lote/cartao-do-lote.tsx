@@ -1,0 +1,80 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import type { Lote } from '@indica-bem/domain/lote/contrato';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../lib/api';
+import { Botao } from '../ui/botao';
+import { Cartao } from '../ui/cartao';
+import { avisarErro } from '../ui/toasts';
+import classes from './lote.module.css';
+import { baixarLote } from './use-gerar';
+
+const momento = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+export function CartaoDoLote({ lote }: { lote: Lote }) {
+  const baixar = useMutation({
+    mutationFn: () => api('GET /prescrition/lote/:id', { params: { id: lote.id_lote } }),
+    onSuccess: ({ codigos }) => baixarLote(codigos),
+    onError: avisarErro,
+  });
+  const especifico = lote.prescricao_especifica === 'S';
+  const data = isoParaBr(lote.data_referencia);
+  return (
+    <Cartao como="li">
+      <div className={classes.lote}>
+        <div>
+          <h3>{especifico ? lote.titulo_especifico : `Referência ${data}`}</h3>
+          <p className={classes.detalhe}>
+            {especifico &&
+              `${lote.animal_especifico} · ${formatarDecimal(lote.desconto_especifico ?? 0, 2)}% de desconto · referência ${data} · `}
+            {lote.quantidade.toLocaleString('pt-BR')} {lote.quantidade === 1 ? 'código' : 'códigos'} · por{' '}
+            {lote.criado_por} em {momento.format(new Date(lote.criado_em))}
+          </p>
+        </div>
+        <Contagem lote={lote} />
+        <div className={classes.acoes}>
+          <Botao
+            icone={<IconDownload size={20} aria-hidden />}
+            loading={baixar.isPending}
+            onClick={() => baixar.mutate()}
+            aria-label={`Baixar CSV do lote ${lote.id_lote}`}
+          >
+            Baixar CSV
+          </Botao>
+          <Botao
+            para={`/gerar-codigos/imprimir/${lote.id_lote}`}
+            icone={<IconPrinter size={20} aria-hidden />}
+            aria-label={`Imprimir cartões do lote ${lote.id_lote}`}
+          >
+            Imprimir cartões
+          </Botao>
+        </div>
+      </div>
+    </Cartao>
+  );
+}
+
+function Contagem({ lote }: { lote: Lote }) {
+  const especifico = lote.prescricao_especifica === 'S';
+  const itens: [string, number][] = [
+    ['livres', lote.livres],
+    ...(especifico ? [] : ([['registrados', lote.registradas]] as [string, number][])),
+    ['resgatados', lote.resgatadas],
+    ['usados', lote.usadas],
+  ];
+  return (
+    <dl className={classes.contagem}>
+      {itens.map(([nome, valor]) => (
+        <div key={nome}>
+          <dt>{nome}</dt>
+          <dd>{valor.toLocaleString('pt-BR')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { ANIMAIS, CODIGOS_POR_LOTE } from '@indica-bem/domain/lote/regras';
+import { TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { Aviso } from '../ui/aviso';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { CampoMascarado } from '../ui/campo-mascarado';
+import { Cartao } from '../ui/cartao';
+import { Escolha } from '../ui/escolha';
+import { useCampos } from '../ui/use-campos';
+import classes from './lote.module.css';
+import {
+  type CamposDoLote,
+  EM_BRANCO,
+  errosDoServidor,
+  errosDosCampos,
+  lerQuantidade,
+  nomesDoQueFalta,
+  pedidoDosCampos,
+} from './rascunho';
+import { useGerar } from './use-gerar';
+
+const OPCOES = ANIMAIS.map((animal) => ({ valor: animal, rotulo: animal }));
+
+export function FormularioDoLote({ especificos }: { especificos: boolean }) {
+  const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, errosDosCampos);
+  const { valores, campo, mudar } = campos;
+  const gerar = useGerar();
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    const pedido = pedidoDosCampos(valores, especificos);
+    if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
+    if (!pedido || gerar.isPending) return;
+    gerar.mutate(pedido, {
+      onSuccess: () => mudar({ data: '' }),
+      onError: (erro) => erro instanceof ErroDaApi && campos.recusar(errosDoServidor(erro.campos)),
+    });
+  }
+
+  return (
+    <Cartao>
+      <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
+        {gerar.error && !temCampos(gerar.error) && !sessaoPerdida(gerar.error) && (
+          <Aviso tom="erro">{mensagemDe(gerar.error)}</Aviso>
+        )}
+        {especificos && (
+          <div className={classes.par}>
+            <Texto rotulo="Título" dica="Aparece no cartão e na indicação do tutor" maximo={120} {...campo('titulo')} />
+            <Texto rotulo="Desconto (%)" decimal {...campo('desconto')} />
+          </div>
+        )}
+        <div className={classes.par}>
+          <TextInput
+            label="Quantidade"
+            description={`De 1 a ${CODIGOS_POR_LOTE} por vez`}
+            inputMode="numeric"
+            autoComplete="off"
+            {...campo('quantidade')}
+            onChange={({ currentTarget }) => mudar({ quantidade: lerQuantidade(currentTarget.value) })}
+          />
+          <CampoMascarado
+            mascara="data"
+            label="Data de referência"
+            description="Dá nome ao arquivo dos códigos"
+            autoComplete="off"
+            {...campo('data')}
+          />
+        </div>
+        {especificos && (
+          <Escolha legenda="Animal" opcoes={OPCOES} valor={valores.animal} onChange={(animal) => mudar({ animal })} />
+        )}
+        <BotaoDeEnvio faltam={nomesDoQueFalta(valores, especificos)} enviando={gerar.isPending}>
+          Cadastrar
+        </BotaoDeEnvio>
+      </form>
+    </Cartao>
+  );
+}
+
+type TextoProps = ReturnType<ReturnType<typeof useCampos<'titulo'>>['campo']> & {
+  rotulo: string;
+  dica?: string;
+  maximo?: number;
+  decimal?: boolean;
+};
+
+function Texto({ rotulo, dica, maximo = 6, decimal = false, onChange, ...campo }: TextoProps) {
+  return (
+    <TextInput
+      label={rotulo}
+      description={dica ?? 'Um número, como 15 ou 12,5'}
+      maxLength={maximo}
+      inputMode={decimal ? 'decimal' : 'text'}
+      autoComplete="off"
+      {...campo}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

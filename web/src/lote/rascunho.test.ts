@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  EM_BRANCO,
+  errosDoServidor,
+  errosDosCampos,
+  lerQuantidade,
+  nomesDoQueFalta,
+  pedidoDosCampos,
+} from './rascunho';
+
+test.each([
+  ['', ''],
+  ['0', ''],
+  ['12a', '12'],
+  ['1000', '1000'],
+  ['1001', '1000'],
+  ['99999999999', '1000'],
+])('a quantidade "%s" fica "%s"', (digitada, fica) => {
+  expect(lerQuantidade(digitada)).toBe(fica);
+});
+
+const LIVRE = { ...EM_BRANCO, quantidade: '10', data: '15/11/2026' };
+const ESPECIFICO = { ...LIVRE, titulo: ' Feira ', desconto: '12,5', animal: 'Cão' };
+
+test('o pedido leva só o que a tela mostra', () => {
+  expect(pedidoDosCampos(LIVRE, false)).toEqual({
+    data_referencia: '2026-11-15',
+    quantidade: 10,
+    prescricao_especifica: 'N',
+  });
+  expect(pedidoDosCampos(ESPECIFICO, true)).toMatchObject({
+    titulo_especifico: 'Feira',
+    desconto_especifico: 12.5,
+    animal_especifico: 'Cão',
+  });
+  expect(pedidoDosCampos(LIVRE, true)).toBeNull();
+});
+
+test('o que falta se diz, o que está errado também', () => {
+  expect(nomesDoQueFalta(EM_BRANCO, false)).toEqual(['quantidade', 'data de referência']);
+  expect(nomesDoQueFalta(EM_BRANCO, true)).toHaveLength(5);
+  expect(errosDosCampos({ ...ESPECIFICO, data: '31/02/2026' })).toEqual({ data: 'Data inválida' });
+  for (const desconto of ['0', '100,01', '12,345', 'dez'])
+    expect(errosDosCampos({ ...ESPECIFICO, desconto })).toHaveProperty('desconto');
+  expect(errosDosCampos(ESPECIFICO)).toEqual({});
+});
+
+test('as recusas do servidor caem nos campos da tela', () => {
+  expect(errosDoServidor({ data_referencia: 'Data inválida' })).toEqual({ data: 'Data inválida' });
+});

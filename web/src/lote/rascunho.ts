@@ -1,0 +1,67 @@
+import { brParaIso } from '@indica-bem/domain/brasil/datas';
+import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
+import { ANIMAIS, limitarQuantidade } from '@indica-bem/domain/lote/regras';
+import type { PedidoDe } from '../lib/api';
+
+/** The form as it was typed. */
+export type CamposDoLote = Record<'quantidade' | 'data' | 'titulo' | 'desconto' | 'animal', string>;
+type Pedido = PedidoDe<'POST /prescrition/lote'>['body'];
+
+export const EM_BRANCO: CamposDoLote = { quantidade: '', data: '', titulo: '', desconto: '', animal: '' };
+
+/** Digits only; more than a batch holds turns into a full batch under the person's eyes (SPEC §5). */
+export function lerQuantidade(texto: string): string {
+  const digitos = texto.replace(/\D/g, '').replace(/^0+/, '').slice(0, 7);
+  return digitos && String(limitarQuantidade(Number(digitos)));
+}
+
+export function errosDosCampos({ data, desconto }: CamposDoLote): Partial<CamposDoLote> {
+  const percentual = lerDecimal(desconto);
+  return {
+    ...(data.trim() && !brParaIso(data) && { data: 'Data inválida' }),
+    ...(desconto.trim() &&
+      (percentual === null || percentual <= 0 || percentual > 100 || !/^\d+([.,]\d{1,2})?$/.test(desconto.trim())) && {
+        desconto: `Informe um número de 0,01 a ${formatarDecimal(100, 0)}`,
+      }),
+  };
+}
+
+export function nomesDoQueFalta(campos: CamposDoLote, especificos: boolean): string[] {
+  return [
+    especificos && !campos.titulo.trim() && 'título',
+    especificos && !campos.desconto.trim() && 'desconto',
+    !campos.quantidade && 'quantidade',
+    !campos.data.trim() && 'data de referência',
+    especificos && !campos.animal && 'animal',
+  ].filter((nome) => typeof nome === 'string');
+}
+
+export function pedidoDosCampos(campos: CamposDoLote, especificos: boolean): Pedido | null {
+  const data_referencia = brParaIso(campos.data);
+  if (!data_referencia || !campos.quantidade) return null;
+  const comum = { data_referencia, quantidade: Number(campos.quantidade) };
+  if (!especificos) return { ...comum, prescricao_especifica: 'N' };
+  const desconto_especifico = lerDecimal(campos.desconto);
+  const animal_especifico = ANIMAIS.find((animal) => animal === campos.animal);
+  if (desconto_especifico === null || !animal_especifico) return null;
+  return {
+    ...comum,
+    prescricao_especifica: 'S',
+    titulo_especifico: campos.titulo.trim(),
+    animal_especifico,
+    desconto_especifico,
+  };
+}
+
+/** The server's names of the fields, in the form's. */
+export function errosDoServidor(campos: Record<string, string>): Partial<CamposDoLote> {
+  const { quantidade, data_referencia, titulo_especifico, desconto_especifico, animal_especifico } = campos;
+  const todos = {
+    quantidade,
+    data: data_referencia,
+    titulo: titulo_especifico,
+    desconto: desconto_especifico,
+    animal: animal_especifico,
+  };
+  return Object.fromEntries(Object.entries(todos).filter(([, mensagem]) => mensagem !== undefined));
+}

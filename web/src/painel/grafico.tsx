@@ -1,0 +1,104 @@
+import type { Painel } from '@indica-bem/domain/painel/contrato';
+import { campoDoMes, MESES, SITUACOES, type Situacao } from '@indica-bem/domain/painel/numeros';
+import classes from './grafico.module.css';
+import { type Pilha, pilhasDe } from './pilhas';
+
+const NOMES: Record<Situacao, string> = { Efetivadas: 'Efetivadas', Pendentes: 'Pendentes', Ativas: 'Ativas' };
+const MARCAS = [0, 0.25, 0.5, 0.75, 1];
+const numero = (n: number) => n.toLocaleString('pt-BR');
+const compacto = (n: number) => n.toLocaleString('pt-BR', { notation: 'compact' });
+
+/** Recommendations by the month they were made in, in three parts; the same figures stand in a table. */
+export function Grafico({ painel }: { painel: Painel }) {
+  const { pilhas, topo } = pilhasDe(painel);
+  const vazio = pilhas.every(({ total }) => total === 0);
+  return (
+    <figure className={classes.grafico}>
+      <ul className={classes.legenda}>
+        {SITUACOES.map((situacao) => (
+          <li key={situacao} data-situacao={situacao}>
+            {NOMES[situacao]}
+          </li>
+        ))}
+      </ul>
+      {vazio && <p className={classes.vazio}>Nenhuma indicação em {painel.ano}. Escolha outro ano.</p>}
+      <div className={classes.area}>
+        <div className={classes.escala} aria-hidden="true">
+          {MARCAS.map((parte) => (
+            <span key={parte} style={{ bottom: `${parte * 100}%` }}>
+              {compacto(topo * parte)}
+            </span>
+          ))}
+        </div>
+        <Barras pilhas={pilhas} resumo={resumo(painel, pilhas)} />
+      </div>
+      <details className={classes.detalhes}>
+        <summary>Ver em tabela</summary>
+        <Tabela painel={painel} />
+      </details>
+    </figure>
+  );
+}
+
+function Barras({ pilhas, resumo }: { pilhas: Pilha[]; resumo: string }) {
+  return (
+    <svg className={classes.barras} role="img" aria-label={resumo}>
+      {MARCAS.map((parte) => (
+        <line key={parte} x1="0" x2="100%" y1={`${100 - parte * 100}%`} y2={`${100 - parte * 100}%`} />
+      ))}
+      {pilhas.map(({ mes, centro, largura, fatias }) => (
+        <g key={mes}>
+          {fatias.map(({ situacao, quantas, base, altura }) => (
+            <rect
+              key={situacao}
+              data-situacao={situacao}
+              x={`${centro - largura / 2}%`}
+              width={`${largura}%`}
+              y={`${(1 - base - altura) * 100}%`}
+              height={`${altura * 100}%`}
+            >
+              <title>{`${mes}: ${numero(quantas)} ${NOMES[situacao].toLowerCase()}`}</title>
+            </rect>
+          ))}
+          <text x={`${centro}%`} y="100%" dy="22">
+            {mes}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Tabela({ painel }: { painel: Painel }) {
+  return (
+    <table className={classes.tabela}>
+      <caption className="so-leitor">Indicações de {painel.ano}, mês a mês</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mês</th>
+          {SITUACOES.map((situacao) => (
+            <th key={situacao} scope="col">
+              {NOMES[situacao]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {MESES.map((mes) => (
+          <tr key={mes}>
+            <th scope="row">{mes}</th>
+            {SITUACOES.map((situacao) => (
+              <td key={situacao}>{numero(painel[campoDoMes(situacao, mes)])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function resumo({ ano, funil }: Painel, pilhas: Pilha[]): string {
+  const maior = pilhas.reduce((a, b) => (b.total > a.total ? b : a));
+  const melhor = maior.total > 0 ? `; o mês com mais foi ${maior.mes}, com ${numero(maior.total)}` : '';
+  return `Gráfico de barras empilhadas: ${numero(funil.emitidas)} indicações em ${ano}${melhor}.`;
+}

@@ -1,0 +1,93 @@
+import { mesBrParaIso } from '@indica-bem/domain/brasil/datas';
+import {
+  ehPerfilDeCadastro,
+  NOMES_DOS_PERFIS,
+  PERFIS_DE_PARCEIRO,
+  RELATORIOS,
+  TIPOS_DE_RELATORIO,
+  type TipoDeRelatorio,
+} from '@indica-bem/domain/relatorio/tipos';
+import type { PedidoDe } from '../lib/api';
+
+/** The form as it was typed; months as mm/aaaa. */
+export type CamposDoRelatorio = Record<'tipo' | 'perfil' | 'inicio' | 'fim', string>;
+export type Pedido = Exclude<PedidoDe<'POST /reports/bilhete'>['body'], FormData>;
+
+const CADASTROS = { prescriber: 'Parceiros', tutor: 'Tutores', shopkeeper: 'Lojistas' } as const;
+
+export const tipoDe = (texto: string): TipoDeRelatorio | null =>
+  TIPOS_DE_RELATORIO.find((tipo) => tipo === texto) ?? null;
+
+export const opcoesDeTipo = () => [
+  { value: '', label: 'Escolha o relatório' },
+  ...TIPOS_DE_RELATORIO.map((tipo) => ({ value: tipo, label: RELATORIOS[tipo].nome })),
+];
+
+/** SPEC §5: for registrations, whose; else, optionally, the kind of partner. */
+export function opcoesDePerfil(tipo: string) {
+  if (tipo === '9') {
+    const perfis = Object.entries(CADASTROS).map(([value, label]) => ({ value, label }));
+    return [{ value: '', label: 'Escolha de quem' }, ...perfis];
+  }
+  return [
+    { value: '', label: 'Todos os parceiros' },
+    ...PERFIS_DE_PARCEIRO.map((perfil) => ({ value: perfil, label: NOMES_DOS_PERFIS[perfil] })),
+  ];
+}
+
+export function errosDosCampos({ inicio, fim }: CamposDoRelatorio): Partial<CamposDoRelatorio> {
+  const [de, ate] = [mesBrParaIso(inicio), mesBrParaIso(fim)];
+  return {
+    ...(inicio && !de && { inicio: 'Mês inválido' }),
+    ...(fim && !ate && { fim: 'Mês inválido' }),
+    ...(de && ate && ate < de && { fim: 'O mês final vem antes do inicial' }),
+  };
+}
+
+export function nomesDoQueFalta({ tipo, perfil, inicio, fim }: CamposDoRelatorio): string[] {
+  const cadastros = tipo === '9';
+  return [
+    !tipo && 'relatório',
+    cadastros && !perfil && 'de quem',
+    !inicio && (!cadastros || fim !== '') && 'mês inicial',
+    !fim && (!cadastros || inicio !== '') && 'mês final',
+  ].filter((nome) => typeof nome === 'string');
+}
+
+/** Null until the form is complete and makes sense. */
+export function pedidoDosCampos(campos: CamposDoRelatorio): Pedido | null {
+  const tipo_report = tipoDe(campos.tipo);
+  if (!tipo_report || nomesDoQueFalta(campos).length > 0 || Object.keys(errosDosCampos(campos)).length > 0) return null;
+  const [inicio, fim] = [mesBrParaIso(campos.inicio), mesBrParaIso(campos.fim)];
+  const perfil = perfilDe(campos.perfil);
+  return {
+    tipo_report,
+    ...(inicio && fim && { data_referencia_inicio: inicio, data_referencia_fim: fim }),
+    ...(perfil && { perfil }),
+  };
+}
+
+function perfilDe(texto: string): Pedido['perfil'] {
+  return ehPerfilDeCadastro(texto) ? texto : PERFIS_DE_PARCEIRO.find((perfil) => perfil === texto);
+}
+
+/** Another kind of report has other profiles to choose from. */
+export function mudarTipo(antes: CamposDoRelatorio, tipo: string): Partial<CamposDoRelatorio> {
+  return (tipo === '9') === (antes.tipo === '9') ? { tipo } : { tipo, perfil: '' };
+}
+
+const mesNoEndereco = (mes: string) => mesBrParaIso(mes)?.slice(0, 7) ?? '';
+const mesDoEndereco = (mes: string) => mes.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
+
+/** `?tipo=8&inicio=2026-01&fim=2026-03`: what was asked stays in the address. */
+export function escreverEndereco({ tipo, perfil, inicio, fim }: CamposDoRelatorio): Record<string, string> {
+  const todos = { tipo, perfil, inicio: mesNoEndereco(inicio), fim: mesNoEndereco(fim) };
+  return Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== ''));
+}
+
+export function lerEndereco(busca: URLSearchParams): CamposDoRelatorio {
+  const ler = (nome: string) => busca.get(nome) ?? '';
+  const tipo = tipoDe(ler('tipo')) ?? '';
+  const perfil = opcoesDePerfil(tipo).find(({ value }) => value === ler('perfil'))?.value ?? '';
+  return { tipo, perfil, inicio: mesDoEndereco(ler('inicio')), fim: mesDoEndereco(ler('fim')) };
+}

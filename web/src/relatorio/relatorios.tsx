@@ -1,0 +1,100 @@
+import { RELATORIOS } from '@indica-bem/domain/relatorio/tipos';
+import { NativeSelect } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type FormEvent, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { Aviso } from '../ui/aviso';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
+import { CampoMascarado } from '../ui/campo-mascarado';
+import { Cartao } from '../ui/cartao';
+import { Pagina } from '../ui/pagina';
+import { useCampos } from '../ui/use-campos';
+import { Previa } from './previa';
+import {
+  type CamposDoRelatorio,
+  errosDosCampos,
+  escreverEndereco,
+  lerEndereco,
+  mudarTipo,
+  nomesDoQueFalta,
+  opcoesDePerfil,
+  opcoesDeTipo,
+  pedidoDosCampos,
+  tipoDe,
+} from './rascunho';
+import classes from './relatorios.module.css';
+import { useBaixar } from './use-baixar';
+
+export function Relatorios() {
+  const [busca, setBusca] = useSearchParams();
+  const campos = useCampos<keyof CamposDoRelatorio>(lerEndereco(busca), errosDosCampos);
+  const { valores, campo, mudar } = campos;
+  const baixar = useBaixar();
+  const pedido = pedidoDosCampos(valores);
+  const tipo = tipoDe(valores.tipo);
+  const endereco = new URLSearchParams(escreverEndereco(valores)).toString();
+
+  const atual = busca.toString();
+  useEffect(() => {
+    if (endereco !== atual) setBusca(endereco, { replace: true, preventScrollReset: true });
+  }, [endereco, atual, setBusca]);
+
+  function gerar(evento: FormEvent) {
+    evento.preventDefault();
+    if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
+    if (!pedido || baixar.isPending) return;
+    baixar.mutate(pedido, {
+      onSuccess: () => mudar({ inicio: '', fim: '' }),
+      onError: (erro) => erro instanceof ErroDaApi && campos.recusar(doServidor(erro.campos)),
+    });
+  }
+
+  return (
+    <Pagina titulo="Relatórios" subtitulo="Confira as primeiras linhas e baixe a planilha inteira em CSV.">
+      <Cartao>
+        <form className={classes.form} ref={campos.form} onSubmit={gerar} noValidate>
+          {baixar.error && !sessaoPerdida(baixar.error) && <Aviso tom="erro">{mensagemDe(baixar.error)}</Aviso>}
+          <div className={classes.campos}>
+            <NativeSelect
+              label="Relatório"
+              data={opcoesDeTipo()}
+              value={valores.tipo}
+              error={campo('tipo').error}
+              onChange={({ currentTarget }) => mudar(mudarTipo(valores, currentTarget.value))}
+            />
+            <NativeSelect
+              label={valores.tipo === '9' ? 'Cadastros de' : 'Tipo de parceiro'}
+              data={opcoesDePerfil(valores.tipo)}
+              value={valores.perfil}
+              error={campo('perfil').error}
+              onChange={({ currentTarget }) => mudar({ perfil: currentTarget.value })}
+            />
+            <CampoMascarado mascara="mes" label="Mês inicial" autoComplete="off" {...campo('inicio')} />
+            <CampoMascarado mascara="mes" label="Mês final" autoComplete="off" {...campo('fim')} />
+          </div>
+          {tipo && (
+            <p className={classes.ajuda}>
+              O período considera {RELATORIOS[tipo].data}
+              {tipo === '9' && ' e é opcional'}.
+            </p>
+          )}
+          <BotaoDeEnvio
+            faltam={nomesDoQueFalta(valores)}
+            enviando={baixar.isPending}
+            icone={<IconDownload size={20} aria-hidden />}
+          >
+            Gerar relatório
+          </BotaoDeEnvio>
+        </form>
+      </Cartao>
+      {pedido && <Previa pedido={pedido} />}
+    </Pagina>
+  );
+}
+
+function doServidor(campos: Record<string, string>): Partial<CamposDoRelatorio> {
+  const { tipo_report, perfil, data_referencia_inicio, data_referencia_fim } = campos;
+  const todos = { tipo: tipo_report, perfil, inicio: data_referencia_inicio, fim: data_referencia_fim };
+  return Object.fromEntries(Object.entries(todos).filter(([, mensagem]) => mensagem !== undefined));
+}

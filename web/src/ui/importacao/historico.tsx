@@ -1,0 +1,71 @@
+import type { ImportacaoFeita, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import { usePaginas } from '../../lib/paginas';
+import { Botao } from '../botao';
+import { Cartao } from '../cartao';
+import { Etiqueta } from '../etiqueta';
+import { ListaPaginada } from '../lista-paginada';
+import { BaixarErros } from './baixar-erros';
+import classes from './historico.module.css';
+import { linhas } from './linhas';
+import { momento } from './momento';
+
+type HistoricoProps = { tipos: readonly TipoDeImportacao[]; abrir: (id: number) => void };
+
+const ESTADOS = {
+  recebida: { nome: 'Na fila', tom: 'neutro' },
+  processando: { nome: 'Em andamento', tom: 'alerta' },
+  concluida: { nome: 'Concluída', tom: 'ok' },
+  falhou: { nome: 'Parou antes do fim', tom: 'erro' },
+} as const;
+
+/** Every file sent to this page, whoever sent it. */
+export function Historico({ tipos, abrir }: HistoricoProps) {
+  const paginas = usePaginas(
+    'GET /importacoes',
+    { query: { tipo: tipos.join(), limite: 10 } },
+    (pagina) => pagina.importacoes,
+  );
+  return (
+    <section className={classes.historico} aria-labelledby="enviados">
+      <h2 id="enviados">Arquivos enviados</h2>
+      <ListaPaginada
+        paginas={paginas}
+        nome={['arquivo', 'arquivos']}
+        vazio={
+          <p className={classes.vazio}>Nenhum arquivo ainda. Os que forem enviados ficam aqui, com o resultado.</p>
+        }
+      >
+        {(importacao) => <Enviado key={importacao.id_importacao} importacao={importacao} abrir={abrir} />}
+      </ListaPaginada>
+    </section>
+  );
+}
+
+function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: HistoricoProps['abrir'] }) {
+  const { id_importacao, nome_arquivo, estado, total, aceitas, repetidas, recusadas } = importacao;
+  const { nome, tom } = ESTADOS[estado];
+  return (
+    <Cartao como="li">
+      <div className={classes.enviado}>
+        <div className={classes.topo}>
+          <h3>{nome_arquivo}</h3>
+          <Etiqueta tom={tom}>{nome}</Etiqueta>
+        </div>
+        <p className={classes.vazio}>
+          {momento(importacao.criada_em)} · por {importacao.criada_por}
+          {importacao.loja && ` · ${importacao.loja}`}
+        </p>
+        <p>
+          {linhas(total)}: {aceitas.toLocaleString('pt-BR')} gravadas, {repetidas.toLocaleString('pt-BR')} já existiam,{' '}
+          {recusadas.toLocaleString('pt-BR')} com problema
+        </p>
+        <div className={classes.acoes}>
+          <Botao onClick={() => abrir(id_importacao)} aria-label={`Ver resultado de ${nome_arquivo}`}>
+            Ver resultado
+          </Botao>
+          {recusadas > 0 && <BaixarErros id_importacao={id_importacao} nome_arquivo={nome_arquivo} />}
+        </div>
+      </div>
+    </Cartao>
+  );
+}
