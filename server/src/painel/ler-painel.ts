@@ -10,7 +10,7 @@ const CUPONS_A_VENCER = 5;
 /** Counting stops here: "mais de mil" says as much, and costs the same with any number of coupons. */
 const CONTAGEM_NO_MAXIMO = 1000;
 
-/** Everything comes from the monthly numbers (docs/decisions/0007) or from the first entries of an index. */
+/** Everything comes from the monthly numbers (docs/decisions/0009) or from the first entries of an index. */
 export async function lerPainel(
   leitor: Leitor,
   { ano, hoje }: { ano: number | undefined; hoje: string },
