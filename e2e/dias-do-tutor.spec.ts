@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { criarConta, entrar } from './apoio/pessoas';
+import { umDeCadaVez } from './apoio/um-de-cada-vez';
 
 /** Today in São Paulo, moved by some days. */
 function dia(dias: number): { iso: string; br: string } {
@@ -263,10 +264,12 @@ test('Catálogo: marca, animal, linha, produtos, e cada escolha leva de volta', 
 test.describe('Contato', () => {
   test('mostra o texto da equipe', async ({ page }) => {
     await entrarComoTutora(page);
-    await page.goto('/web/contato');
-    await expect(page.getByRole('heading', { level: 1, name: 'Contatos' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await exigirAcessivel(page);
+    await umDeCadaVez('contato', async () => {
+      await page.goto('/web/contato');
+      await expect(page.getByRole('heading', { level: 1, name: 'Contatos' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await exigirAcessivel(page);
+    });
   });
 
   test('nada do que o texto traga escondido é executado ou mostrado', async ({ page }) => {
