@@ -48,7 +48,7 @@ test('três indicações sem internet, o navegador reiniciado, e cada uma chega 
   await expect(secao(page)).toBeHidden();
   await expect(page.getByRole('article', { name: /^Indicação / })).toHaveCount(3);
   expect(await telefonesDe(parceiro.id)).toEqual(telefones);
-  expect(await noDisco(page, 'portadores')).toEqual([]);
+  await expect.poll(() => noDisco(page, 'portadores')).toEqual([]);
 });
 
 test('a rede cai depois de registrada e antes da resposta: continua uma só, mesmo com o navegador reiniciado', async ({
@@ -119,7 +119,7 @@ test('a fila é de quem a escreveu: outra pessoa no mesmo aparelho não a vê ne
   await context.setOffline(false);
   await page.goto('/web/prescricoes');
   await expect(page).toHaveURL(/\/login/);
-  expect(await noDisco(page, 'portadores')).toEqual([]);
+  await expect.poll(() => noDisco(page, 'portadores')).toEqual([]);
 
   await entrar(page, bia.email);
   await page.goto('/web/prescricoes');

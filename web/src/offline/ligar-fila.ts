@@ -66,6 +66,8 @@ async function prepararWorker(dono: number, pendentes: readonly Pendente[]): Pro
     return;
   }
   await banco.portadores.put({ dono, token });
+  // The session may have ended meanwhile, and its erasing have come before this writing.
+  if (usuarioAtual()?.api_token !== token) await banco.portadores.delete(dono);
   await navigator.storage?.persist?.();
   const registro: ComSync | undefined = await navigator.serviceWorker?.getRegistration();
   await registro?.sync?.register(TAREFA_DE_ENVIO).catch(() => {});
