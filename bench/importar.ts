@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import copyStreams from 'pg-copy-streams';
+import { copiarParaTabela } from '../server/src/db/copia';
 import { trabalhadores } from '../server/src/jobs/trabalhadores';
 import { comProduto, indicarMuitas, tabela } from './apoio';
 
@@ -62,7 +62,7 @@ async function copiar(url: string, csv: Buffer): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('create table rascunho (a text, b text, c text, d text, e text)');
-  const destino = client.query(copyStreams.from(`copy rascunho from stdin with (format csv, delimiter ';', header)`));
+  const destino = copiarParaTabela(client, 'rascunho');
   await pipeline(Readable.from([csv]), destino);
   await client.query('drop table rascunho');
   await client.end();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import copyStreams from 'pg-copy-streams';
+import { copiarConsulta } from '../server/src/db/copia';
 import { montarConsulta } from '../server/src/relatorio/montar-consulta';
 import { comProduto, indicarMuitas, tabela } from './apoio';
 
@@ -56,7 +56,7 @@ async function copiar(url: string, arquivo: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { linhas } = montarConsulta(PEDIDO);
-  const copia = client.query(copyStreams.to(`copy (${linhas}) to stdout with (format csv, delimiter ';')`));
+  const copia = copiarConsulta(client, linhas);
   await pipeline(copia, createWriteStream(arquivo));
   await client.end();
 }

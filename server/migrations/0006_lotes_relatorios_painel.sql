@@ -13,6 +13,9 @@ alter table prescricao add constraint prescricao_tem_origem
   check (especifica or lote_id is not null or prescritor_id is not null or origem_lojista_id is not null);
 create index prescricao_de_origem on prescricao (origem_lojista_id) where origem_lojista_id is not null;
 
+-- Room on each page: finishing a recommendation touches no indexed column, and then rewrites no index either.
+alter table prescricao set (fillfactor = 85);
+
 -- ── Relatórios ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 create index prescricao_resgatada on prescricao (data_resgate, id) where tutor_id is not null;

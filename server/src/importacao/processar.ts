@@ -100,5 +100,7 @@ async function marcar(trx: Trx, importacaoId: number, feitas: Feita[]): Promise<
        set situacao = f.situacao, motivo = f.motivo,
            conteudo = case when f.situacao = 'recusada' then l.conteudo else '{}' end
       from unnest(${numeros}::int[], ${situacoes}::text[], ${motivos}::text[]) as f (numero, situacao, motivo)
-     where l.importacao_id = ${importacaoId} and l.numero = f.numero`.execute(trx);
+     where l.importacao_id = ${importacaoId} and l.numero = f.numero
+       -- A new file has no statistics yet: the range alone leads to the key.
+       and l.numero between ${numeros[0] ?? 0} and ${numeros.at(-1) ?? 0}`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import copyStreams from 'pg-copy-streams';
+import { copiarConsulta } from '../db/copia';
 import type { Leitor } from '../db/leitor';
 import type { Consulta } from './montar-consulta';
 
@@ -28,7 +28,7 @@ export async function exportarCsv(leitor: Leitor, { colunas, linhas }: Consulta)
   }
   const saida = new PassThrough();
   saida.write(`\ufeff${colunas.map(({ titulo }) => titulo).join(';')}\n`);
-  const copia = conexao.query(copyStreams.to(`copy (${linhas}) to stdout with (format csv, delimiter ';')`));
+  const copia = copiarConsulta(conexao, linhas);
   pipeline(copia, saida).then(
     () => conexao.query('commit').then(() => conexao.release(), conexao.release),
     // The client hung up, or the query failed: closing the connection is what ends the query.
