@@ -1,35 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-
-const PRINCIPAL = path.resolve(import.meta.dirname, '../server/dist/main.js');
-
-type Produto = { processo: ChildProcess; saida: () => string; fim: Promise<number | null> };
-
-function iniciar(env: Record<string, string>): Produto {
-  const { E2E_URL: _, E2E_DATABASE_URL: __, ...limpo } = process.env;
-  const processo = spawn(process.execPath, [PRINCIPAL], { env: { ...limpo, HOST: '127.0.0.1', PORT: '0', ...env } });
-  let dito = '';
-  processo.stdout.on('data', (parte) => (dito += parte));
-  processo.stderr.on('data', (parte) => (dito += parte));
-  const fim = new Promise<number | null>((ok) => processo.on('exit', ok));
-  return { processo, saida: () => dito, fim };
-}
-
-async function endereco({ saida, fim }: Produto): Promise<string> {
-  const morreu = fim.then((codigo) => Promise.reject(new Error(`saiu com ${codigo}: ${saida()}`)));
-  const pronto = expect.poll(saida, { timeout: 30_000 }).toMatch(/no ar: http/);
-  await Promise.race([pronto, morreu]);
-  return /no ar: (http\S+?)\/web\//.exec(saida())?.[1] ?? '';
-}
-
-async function parar(produto: Produto): Promise<number | null> {
-  produto.processo.kill('SIGINT');
-  return produto.fim;
-}
+import { endereco, iniciar, parar } from './apoio/processo';
 
 /** Processes that name the folder in their command line: the database of that folder. */
 async function processosDe(pasta: string): Promise<string[]> {

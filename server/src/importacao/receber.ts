@@ -10,6 +10,7 @@ import { conferirPlanilha } from './conferir';
 import type { Importador } from './importador';
 import { exigirColunas, leitorDeCelulas, lerCsv, type Planilha } from './ler-csv';
 import { lerImportacao } from './ler-importacao';
+import { retomarImportacao } from './retomar';
 
 export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
 const LOTE = 5000;
@@ -38,7 +39,10 @@ export async function receberArquivo(
   if (previa) return conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
   const { id, ja_enviado } = await transacao(ctx.db, async (trx) => {
     const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
-    if (nova.ja_enviado) return nova;
+    if (nova.ja_enviado) {
+      await retomarImportacao(ctx, trx, nova.id);
+      return nova;
+    }
     await guardarLinhas(trx, nova.id, importador, planilha);
     await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
     return nova;

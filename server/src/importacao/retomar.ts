@@ -2,7 +2,10 @@ import type { Contexto } from '../contexto';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 
-/** "Tentar de novo": goes on with the rows that are left. */
+/**
+ * "Tentar de novo", or the same file again: goes on at once with the rows that are left. A job that is still at work
+ * holds the import's row, so nothing is done twice.
+ */
 export async function retomarImportacao({ fila }: Contexto, trx: Trx, id: number): Promise<void> {
   const importacao = await trx
     .selectFrom('importacao')
@@ -11,7 +14,7 @@ export async function retomarImportacao({ fila }: Contexto, trx: Trx, id: number
     .forUpdate()
     .executeTakeFirst();
   if (!importacao) throw new Recusa('NAO_ENCONTRADO');
-  if (importacao.estado !== 'falhou') return;
+  if (importacao.estado === 'concluida') return;
   await trx.updateTable('importacao').set({ estado: 'processando' }).where('id', '=', id).execute();
   await fila.enfileirar(trx, 'importacao', { importacaoId: id });
 }
