@@ -83,8 +83,8 @@ test('uma importação que parou diz que parou, e tentar de novo a termina', asy
        insert into importacao (tipo, nome_arquivo, arquivo_hash, estado, total, cabecalho, criada_por)
        values ('baixa', 'parou.csv', sha256(gen_random_uuid()::text::bytea), 'falhou', 1,
                '{codigo_coupon,nome_funcionario,valor,peso,data_efetivacao}', $1) returning id), l as (
-       insert into importacao_linha (importacao_id, numero, chave, conteudo)
-       select id, 2, 'X', '{NAOEXISTE,Caio,10,1,01/01/2026}' from i)
+       insert into importacao_linha (importacao_id, numero, conteudo)
+       select id, 2, '{NAOEXISTE,Caio,10,1,01/01/2026}' from i)
      select id from i`,
     [admin.id],
   );

@@ -157,3 +157,8 @@ insert into resumo (medida, mes, chave, quantas)
 -- ── Importações ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 create index importacao_por_tipo on importacao (tipo, id desc);
+-- Rows that went in are no longer kept: what they did is in its own tables, and how many they were in the import.
+alter table importacao_linha drop column chave;
+delete from importacao_linha where situacao in ('aceita', 'repetida');
+alter table importacao_linha drop constraint importacao_linha_situacao_check;
+alter table importacao_linha add constraint importacao_linha_situacao_check check (situacao in ('pendente', 'recusada'));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { limparCnpj, limparCpf } from '@indica-bem/domain/brasil/documentos';
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
@@ -17,7 +16,6 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
     tipo: `cadastro-${papel}`,
     colunas: colunasDe(papel),
     porLote: 100,
-    chave: ({ email = '' }) => createHash('sha256').update(limparEmail(email)).digest('base64url'),
     conferencia(db, { hoje }) {
       const vistos: Registrado[] = [];
       return async (lote) => {

@@ -1,7 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { motivoDaRecusa } from '@indica-bem/domain/cupom/regras';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
-import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Leitura } from '../db/conexao';
 import { ACEITA, type Conferencia, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
 import { efetivarCupons } from './efetivar-cupons';
@@ -30,7 +29,6 @@ export const importadorDeBaixa: Importador = {
     obrigatoria: true,
   })),
   porLote: 2000,
-  chave: ({ codigo_coupon = '' }) => normalizarCodigo(codigo_coupon).slice(0, 60),
   conferencia: (db, { hoje }) => conferencia(db, hoje),
   async aplicar(trx, lote, { agora, hoje }) {
     const baixas = lote.flatMap((celulas) => {

@@ -20,7 +20,6 @@ export const importadorDeCuponsOnline: Importador = {
   tipo: 'cupons-online',
   colunas: ['codigo_coupon', 'desconto', 'data_validade'].map((nome) => ({ nome, obrigatoria: true })),
   porLote: 2000,
-  chave: ({ codigo_coupon = '' }) => buscaDe(codigo_coupon).slice(0, 60),
   conferencia: (db, { hoje, lojistaId }) => conferencia(db, hoje, lojistaId),
   async aplicar(trx, lote, { hoje, lojistaId }) {
     const codigos = lote.map((celulas) => lerLinha(celulas, hoje)).flatMap((lida) => ('motivo' in lida ? [] : [lida]));

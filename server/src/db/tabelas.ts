@@ -228,9 +228,8 @@ export type Tabelas = {
   importacao_linha: {
     importacao_id: number;
     numero: number;
-    chave: string;
     conteudo: string[];
-    situacao: Generated<'pendente' | 'aceita' | 'repetida' | 'recusada'>;
+    situacao: Generated<'pendente' | 'recusada'>;
     motivo: string | null;
   };
   limite: { chave: string; vezes: number; livre_em: Date; expira_em: Date };

@@ -23,8 +23,6 @@ export type Importador = {
   colunas: readonly { nome: string; obrigatoria: boolean }[];
   /** How many rows are judged and applied in one transaction. */
   porLote: number;
-  /** What makes two rows the same thing. */
-  chave(celulas: Celulas): string;
   conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
   /** Does what accepted rows say, in the transaction that marks them as done; says of each what became of it. */
   aplicar(trx: Trx, lote: Celulas[], circunstancias: Circunstancias): Promise<Veredito[]>;

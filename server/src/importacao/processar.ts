@@ -90,17 +90,23 @@ async function avancar(trx: Trx, id: number, feitas: Feita[], { agora, acabou }:
   return acabou;
 }
 
-/** Only a refused row is kept as it came, to be corrected; of the others nothing personal stays here. */
+/** Only a refused row is kept, to be corrected; of the others nothing stays but their number. */
 async function marcar(trx: Trx, importacaoId: number, feitas: Feita[]): Promise<void> {
-  const numeros = feitas.map(({ numero }) => numero);
-  const situacoes = feitas.map(({ veredito }) => veredito.situacao);
-  const motivos = feitas.map(({ veredito }) => ('motivo' in veredito ? veredito.motivo : null));
+  const recusadas = feitas.flatMap(({ numero, veredito }) =>
+    veredito.situacao === 'recusada' ? [{ numero, motivo: veredito.motivo }] : [],
+  );
+  const numeros = recusadas.map(({ numero }) => numero);
+  const motivos = recusadas.map(({ motivo }) => motivo);
   await sql`
-    update importacao_linha l
-       set situacao = f.situacao, motivo = f.motivo,
-           conteudo = case when f.situacao = 'recusada' then l.conteudo else '{}' end
-      from unnest(${numeros}::int[], ${situacoes}::text[], ${motivos}::text[]) as f (numero, situacao, motivo)
-     where l.importacao_id = ${importacaoId} and l.numero = f.numero
-       -- A new file has no statistics yet: the range alone leads to the key.
-       and l.numero between ${numeros[0] ?? 0} and ${numeros.at(-1) ?? 0}`.execute(trx);
+    update importacao_linha l set situacao = 'recusada', motivo = f.motivo
+      from unnest(${numeros}::int[], ${motivos}::text[]) as f (numero, motivo)
+     where l.importacao_id = ${importacaoId} and l.numero = f.numero`.execute(trx);
+  // The batch is what was pending between its first and its last row.
+  await trx
+    .deleteFrom('importacao_linha')
+    .where('importacao_id', '=', importacaoId)
+    .where('situacao', '=', 'pendente')
+    .where('numero', '>=', feitas[0]?.numero ?? 0)
+    .where('numero', '<=', feitas.at(-1)?.numero ?? 0)
+    .execute();
 }

@@ -8,7 +8,7 @@ import { transacao } from '../db/transacao';
 import type { Arquivo } from '../http/formulario';
 import { conferirPlanilha } from './conferir';
 import type { Importador } from './importador';
-import { exigirColunas, leitorDeCelulas, lerCsv, type Planilha } from './ler-csv';
+import { exigirColunas, lerCsv, type Planilha } from './ler-csv';
 import { lerImportacao } from './ler-importacao';
 import { retomarImportacao } from './retomar';
 
@@ -43,7 +43,7 @@ export async function receberArquivo(
       await retomarImportacao(ctx, trx, nova.id);
       return nova;
     }
-    await guardarLinhas(trx, nova.id, importador, planilha);
+    await guardarLinhas(trx, nova.id, planilha);
     await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
     return nova;
   });
@@ -81,25 +81,16 @@ async function registrar(trx: Trx, { tipo }: Importador, r: Registro): Promise<{
   return { id, ja_enviado: true };
 }
 
-async function guardarLinhas(
-  trx: Trx,
-  importacao_id: number,
-  importador: Importador,
-  { cabecalho, linhas }: Planilha,
-): Promise<void> {
-  const ler = leitorDeCelulas(importador, cabecalho);
+async function guardarLinhas(trx: Trx, importacao_id: number, { linhas }: Planilha): Promise<void> {
   for (let inicio = 0; inicio < linhas.length; inicio += LOTE) {
     const lote = linhas.slice(inicio, inicio + LOTE);
     await sql`
-      insert into importacao_linha (importacao_id, numero, chave, conteudo)
-      select ${importacao_id}::int, l.numero, l.chave, l.conteudo::text[]
+      insert into importacao_linha (importacao_id, numero, conteudo)
+      select ${importacao_id}::int, l.numero, l.conteudo::text[]
         from unnest(${lote.map(({ numero }) => numero)}::int[],
-                    ${lote.map(({ conteudo }) => importador.chave(ler(conteudo)))}::text[],
-                    ${lote.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, chave, conteudo)`.execute(
-      trx,
-    );
+                    ${lote.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, conteudo)`.execute(trx);
   }
 }
 
-/** An array as PostgreSQL writes it: thousands of rows travel as three parameters. */
+/** An array as PostgreSQL writes it: thousands of rows travel as two parameters. */
 const vetor = (textos: string[]) => `{${textos.map((texto) => `"${texto.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

@@ -29,7 +29,6 @@ export const importadorDePrescricoesOnline: Importador = {
     obrigatoria: nome !== 'email',
   })),
   porLote: 200,
-  chave: ({ codigo_prescricao = '' }) => normalizarCodigo(codigo_prescricao).slice(0, 60),
   conferencia: (db, { lojistaId }) => conferencia(db, lojistaId),
   aplicar: aplicarPorLinha(async (trx, celulas, { fila, hoje, lojistaId }) => {
     const lida = lerLinha(celulas);

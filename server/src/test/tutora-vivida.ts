@@ -34,7 +34,6 @@ async function linhaRecusada({ db }: Palco, adminId: number, conteudo: string[])
     const linha = {
       importacao_id: id,
       numero: 2,
-      chave: 'x',
       conteudo,
       situacao: 'recusada' as const,
       motivo: 'CPF já cadastrado',
