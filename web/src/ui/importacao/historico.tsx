@@ -56,7 +56,7 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
           {importacao.loja && ` · ${importacao.loja}`}
         </p>
         <p>
-          {linhas(total)}: {aceitas.toLocaleString('pt-BR')} gravadas, {repetidas.toLocaleString('pt-BR')} já existiam,{' '}
+          {linhas(total)}: {contar(aceitas, 'gravada', 'gravadas')}, {contar(repetidas, 'já existia', 'já existiam')},{' '}
           {recusadas.toLocaleString('pt-BR')} com problema
         </p>
         <div className={classes.acoes}>
@@ -69,3 +69,5 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
     </Cartao>
   );
 }
+
+const contar = (n: number, um: string, varios: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? um : varios}`;
