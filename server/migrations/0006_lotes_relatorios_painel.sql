@@ -36,7 +36,7 @@ create table bilhete (
 create index bilhete_sessao on bilhete (sessao_hash);
 create index bilhete_expira on bilhete (expira_em);
 
--- ── Os números do painel (docs/decisions/0007) ───────────────────────────────────────────────────────────────────
+-- ── Os números do painel (docs/decisions/0009) ───────────────────────────────────────────────────────────────────
 
 create table resumo (
   medida  text not null,
