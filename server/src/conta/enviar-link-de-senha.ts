@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Contexto } from '../contexto';
 import type { Leitura } from '../db/conexao';
 import type { Correio } from '../mail/correio';
-import { botao, escaparHtml, moldura } from '../mail/moldura';
+import { botao, escaparHtml, moldura, nota, paragrafo } from '../mail/moldura';
 import { criarLinkDeSenha, type Motivo } from './link-de-senha';
 
 const CARTAS: Record<Motivo, { assunto: string; titulo: string; corpo: string; botao: string; rodape: string }> = {
@@ -33,13 +33,12 @@ export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: num
   await correio.enviar({
     para: conta.email,
     assunto: carta.assunto,
-    texto: [ola, '', carta.corpo, link, '', carta.rodape].join('\n'),
-    html: moldura(
-      carta.titulo,
-      `<p>${escaparHtml(ola)}</p><p>${carta.corpo}</p>
-${botao(carta.botao, link)}
-<p style="color:#5B6B63;font-size:13px">${carta.rodape}</p>`,
-    ),
+    texto: [ola, '', carta.corpo, '', `${carta.botao}:`, link, '', carta.rodape].join('\n'),
+    html: moldura({
+      titulo: carta.titulo,
+      conteudo: `${paragrafo(escaparHtml(ola))}${paragrafo(carta.corpo)}${botao(carta.botao, link)}${nota(carta.rodape)}`,
+      urlPublica: ctx.urlPublica(),
+    }),
   });
 }
 

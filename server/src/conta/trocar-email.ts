@@ -5,7 +5,7 @@ import type { Trx } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import type { Fila } from '../jobs/fila';
 import type { Correio } from '../mail/correio';
-import { escaparHtml, moldura } from '../mail/moldura';
+import { escaparHtml, moldura, nota, paragrafo } from '../mail/moldura';
 
 type Troca = { id: number; email: string; agora: Date };
 
@@ -49,11 +49,11 @@ export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaI
     para: troca.antigo,
     assunto: 'O e-mail da sua conta foi trocado',
     texto: ['Olá!', '', corpo, alerta, '', sobra].join('\n'),
-    html: moldura(
-      'O e-mail da sua conta foi trocado',
-      `<p>Olá!</p><p>${escaparHtml(corpo)}</p><p><strong>${escaparHtml(alerta)}</strong></p>
-<p style="color:#5B6B63;font-size:13px">${sobra}</p>`,
-    ),
+    html: moldura({
+      titulo: 'O e-mail da sua conta foi trocado',
+      conteudo: `${paragrafo('Olá!')}${paragrafo(escaparHtml(corpo))}${paragrafo(`<strong>${escaparHtml(alerta)}</strong>`)}${nota(sobra)}`,
+      urlPublica: ctx.urlPublica(),
+    }),
   });
   await transacao(ctx.db, (trx) => trx.deleteFrom('troca_de_email').where('id', '=', trocaId).execute());
 }

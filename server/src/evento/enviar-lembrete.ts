@@ -2,7 +2,7 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mesDe, porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
 import type { Contexto } from '../contexto';
 import type { Correio } from '../mail/correio';
-import { botao, escaparHtml, moldura } from '../mail/moldura';
+import { botao, escaparHtml, moldura, paragrafo, quadro } from '../mail/moldura';
 
 type Lembrete = { titulo: string; descricao: string | null; data: string; nome: string; email: string };
 
@@ -25,25 +25,24 @@ export async function enviarLembrete(
     .where('c.suspensa_em', 'is', null)
     .executeTakeFirst();
   if (!evento || data < hoje) return;
-  const link = `${urlPublica()}/web/eventos?mes=${mesDe(data)}&dia=${data}`;
+  const url = urlPublica();
   const chave = `lembrete-${eventoId}-${data}`;
-  await correio.enviar({ para: evento.email, chave, ...escrever(evento, link, hoje) });
+  await correio.enviar({ para: evento.email, chave, ...escrever(evento, url, hoje) });
 }
 
-function escrever({ titulo, descricao, data, nome }: Lembrete, link: string, hoje: string) {
+function escrever({ titulo, descricao, data, nome }: Lembrete, urlPublica: string, hoje: string) {
+  const link = `${urlPublica}/web/eventos?mes=${mesDe(data)}&dia=${data}`;
   const quando = quandoSera(data, hoje);
   const dia = `${porExtenso(data)}${quando ? ` (${quando})` : ''}`;
   const saudacao = `Olá, ${nome.split(' ')[0]}! Está chegando um compromisso do seu pet:`;
   const texto = [saudacao, '', titulo, dia, ...(descricao ? ['', descricao] : []), '', 'Ver no calendário:', link];
-  const html = moldura(
-    'Lembrete do calendário do pet',
-    `<p style="margin:0 0 16px">${escaparHtml(saudacao)}</p>
-<div style="background:#E6F0EA;border-radius:12px;padding:16px 20px">
-<p style="margin:0;font-size:18px;font-weight:700">${escaparHtml(titulo)}</p>
+  const compromisso = `<p style="margin:0;font-size:18px;font-weight:700">${escaparHtml(titulo)}</p>
 <p style="margin:4px 0 0">${escaparHtml(dia)}</p>
-${descricao ? `<p style="margin:12px 0 0;white-space:pre-line">${escaparHtml(descricao)}</p>` : ''}
-</div>
-${botao('Ver no calendário', link)}`,
-  );
+${descricao ? `<p style="margin:12px 0 0;white-space:pre-line">${escaparHtml(descricao)}</p>` : ''}`;
+  const html = moldura({
+    titulo: 'Lembrete do calendário do pet',
+    conteudo: `${paragrafo(escaparHtml(saudacao))}${quadro(compromisso)}${botao('Ver no calendário', link)}`,
+    urlPublica,
+  });
   return { assunto: `Lembrete: ${titulo} em ${isoParaBr(data).slice(0, 5)}`, texto: texto.join('\n'), html };
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto';
 import { Recusa } from '../http/recusa';
 import { pastaDeEmails } from './correio';
-import { escaparHtml } from './moldura';
+import { escaparHtml, moldura } from './moldura';
 import { parteDoEmail } from './parte-do-email';
 
 /** Outside production: the e-mails that would have gone out, at /web/dev/emails. */
-export function mostrarEmails(app: FastifyInstance, { config }: Contexto): void {
+export function mostrarEmails(app: FastifyInstance, { config, urlPublica }: Contexto): void {
   const pasta = pastaDeEmails(config);
   const ler = async (nome: string) => {
     if (!/^[\w-]+\.eml$/.test(nome)) throw new Recusa('NAO_ENCONTRADO');
@@ -25,15 +25,13 @@ export function mostrarEmails(app: FastifyInstance, { config }: Contexto): void 
     const itens = await Promise.all(
       nomes.slice(0, 100).map(async (nome) => {
         const { assunto, para } = parteDoEmail(await ler(nome));
-        return `<li><a href="/web/dev/emails/${nome}">${escaparHtml(assunto)}</a> — ${escaparHtml(para)}</li>`;
+        return `<p style="margin:0 0 14px"><a href="/web/dev/emails/${nome}" style="color:#1F5C3F;font-weight:700">${escaparHtml(assunto)}</a><br>${escaparHtml(para)}</p>`;
       }),
     );
-    const lista = itens.length > 0 ? `<ul>${itens.join('')}</ul>` : '<p>Nenhum e-mail enviado ainda.</p>';
+    const conteudo = itens.join('') || '<p>Nenhum e-mail enviado ainda.</p>';
     return reply
       .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="pt-BR"><title>E-mails enviados</title><body style="font-family:sans-serif;padding:2rem"><h1>E-mails enviados</h1>${lista}`,
-      );
+      .send(moldura({ titulo: 'E-mails enviados', conteudo, urlPublica: urlPublica() }));
   });
 
   app.get<{ Params: { nome: string } }>('/web/dev/emails/:nome', async (req, reply) =>

@@ -4,20 +4,22 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import type { Contexto } from '../contexto';
 import type { Correio } from '../mail/correio';
-import { botao, escaparHtml, moldura } from '../mail/moldura';
+import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../mail/moldura';
 import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
 
 /** The tutor's e-mail, written from what the recommendation says at the moment it goes out. */
 export async function enviarIndicacao(ctx: Contexto, correio: Correio, id: number): Promise<void> {
   const p = await lerPrescricao(ctx.db, id, { papel: 'indicabem', id: 0 }, hojeEmSaoPaulo(ctx.relogio()));
   if (!p?.email || !p.telefone) return;
-  const link = `${ctx.urlPublica()}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
-  await correio.enviar({ para: p.email, assunto: `${quem(p)} indicou uma ração para o seu pet`, ...escrever(p, link) });
+  const urlPublica = ctx.urlPublica();
+  const link = `${urlPublica}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
+  const assunto = `${quem(p)} indicou uma ração para o seu pet`;
+  await correio.enviar({ para: p.email, assunto, ...escrever(p, link, urlPublica) });
 }
 
 const quem = (p: LinhaDePrescricao) => p.prescritor?.nome ?? MARCA.nome;
 
-function escrever(p: LinhaDePrescricao, link: string): { texto: string; html: string } {
+function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { texto: string; html: string } {
   const titulo = 'Você recebeu uma indicação';
   const codigo = formatarCodigo(p.codigo);
   const fatos: [string, string][] = [
@@ -37,19 +39,26 @@ function escrever(p: LinhaDePrescricao, link: string): { texto: string; html: st
     passos,
     link,
     '',
-    'O código abre a indicação; ele não é o cupom de desconto.',
+    SO_ABRE,
   ].join('\n');
   const linhas = fatos.map(
     ([nome, valor]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#5B6B63">${nome}</td><td style="padding:6px 0;font-weight:700">${escaparHtml(valor)}</td></tr>`,
+      `<tr><td style="padding:4px 16px 4px 0;color:#4B5A52;vertical-align:top">${nome}</td><td style="padding:4px 0;font-weight:700">${escaparHtml(valor)}</td></tr>`,
   );
-  const html = moldura(
+  const html = moldura({
     titulo,
-    `<table role="presentation" cellpadding="0" cellspacing="0">${linhas.join('')}</table>
-${p.anotacoes ? `<p style="white-space:pre-line;background:#E6F0EA;border-radius:12px;padding:12px 16px">${escaparHtml(p.anotacoes)}</p>` : ''}
-<p style="margin:20px 0 0">${passos}</p>
-${botao('Abrir minha indicação', link)}
-<p style="color:#5B6B63;font-size:13px">O código abre a indicação; ele não é o cupom de desconto.</p>`,
-  );
+    conteudo: [
+      quadro(`<table role="presentation" cellpadding="0" cellspacing="0">${linhas.join('')}</table>`),
+      p.anotacoes
+        ? paragrafo(`<strong>Anotações</strong><br>${escaparHtml(p.anotacoes).replaceAll('\n', '<br>')}`)
+        : '',
+      paragrafo(passos),
+      botao('Abrir minha indicação', link),
+      nota(SO_ABRE),
+    ].join('\n'),
+    urlPublica,
+  });
   return { texto, html };
 }
+
+const SO_ABRE = 'O código abre a indicação; ele não é o cupom de desconto.';
