@@ -83,36 +83,6 @@ test.describe('validar desconto', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Cupom inválido.' })).toBeVisible();
   });
-
-  test('só com o teclado', async ({ page, request }) => {
-    const { loja, codigo, idCupom } = await prepararCupom(request);
-    await abrirCaixa(page, loja.email);
-    const { keyboard } = page;
-    const tabAte = async (nome: string) => {
-      const alvo = page.locator(':focus').and(page.getByRole('button', { name: nome }).or(page.getByLabel(nome)));
-      for (let vezes = 0; vezes < 20 && (await alvo.count()) === 0; vezes++) await keyboard.press('Tab');
-      await expect(alvo).toHaveCount(1);
-    };
-
-    await expect(page.getByLabel('Código do cupom')).toBeVisible();
-    await tabAte('Código do cupom');
-    await keyboard.type(codigo);
-    await expect(page.getByLabel('Nome do funcionário')).toBeFocused();
-    await keyboard.type('Caio');
-    await keyboard.press('Tab');
-    await keyboard.type('28990');
-    await keyboard.press('Tab');
-    await keyboard.press('Space');
-    for (let n = 0; n < 6; n++) await keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: '15 kg' })).toBeChecked();
-    await tabAte('Confirmar desconto');
-    await keyboard.press('Enter');
-    await expect(sucesso(page)).toBeFocused();
-    expect(await vendaRegistrada(idCupom)).toEqual(UMA_VENDA);
-    await tabAte('Próximo cliente');
-    await keyboard.press('Enter');
-    await expect(page.getByLabel('Código do cupom')).toBeVisible();
-  });
 });
 
 test.describe('recusas', () => {
