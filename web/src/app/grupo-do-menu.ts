@@ -1,4 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 
 export type ItemDoMenu = { rotulo: string; para: string; Icone?: Icon };
-export type GrupoDoMenu = { titulo?: string; itens: ItemDoMenu[] };
+export type GrupoDoMenu = {
+  titulo?: string;
+  itens: ItemDoMenu[];
+  /** Shown on request, or while one of them is where the person is. */
+  dobra?: { rotulo: string; Icone: Icon; itens: ItemDoMenu[] };
+};

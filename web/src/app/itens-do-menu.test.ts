@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { MENUS } from './itens-do-menu';
 
 const menuDe = (papel: Papel) =>
-  MENUS[papel].flatMap(({ itens }) => itens.map(({ rotulo, para }) => `${rotulo} ${para}`));
+  MENUS[papel].flatMap(({ itens, dobra }) =>
+    [...itens, ...(dobra?.itens ?? [])].map(({ rotulo, para }) => `${rotulo} ${para}`),
+  );
 
 const DA_CONTA = ['Minha Conta /perfil', 'Regulamento /regulamento', 'Privacidade /privacidade', 'Contatos /contato'];
 

@@ -9,6 +9,7 @@ import {
   IconPhoto,
   IconQrcode,
   IconTicket,
+  IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import type { GrupoDoMenu } from './grupo-do-menu';
@@ -24,17 +25,21 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
   },
   {
     titulo: 'Pessoas',
-    itens: [
-      { rotulo: 'Usuários', para: '/usuarios', Icone: IconUsers },
-      { rotulo: 'Novo tutor', para: '/usuarios/novo/1' },
-      { rotulo: 'Novo lojista', para: '/usuarios/novo/5' },
-      { rotulo: 'Novo veterinário', para: '/usuarios/novo/2' },
-      { rotulo: 'Novo criador', para: '/usuarios/novo/3' },
-      { rotulo: 'Novo pet walker', para: '/usuarios/novo/4' },
-      { rotulo: 'Novo usuário interno', para: '/usuarios/novo/6' },
-      { rotulo: 'Novo groomer', para: '/usuarios/novo/7' },
-      { rotulo: 'Outros usuários', para: '/usuarios/novo/8' },
-    ],
+    itens: [{ rotulo: 'Usuários', para: '/usuarios', Icone: IconUsers }],
+    dobra: {
+      rotulo: 'Novo cadastro',
+      Icone: IconUserPlus,
+      itens: [
+        { rotulo: 'Novo tutor', para: '/usuarios/novo/1' },
+        { rotulo: 'Novo lojista', para: '/usuarios/novo/5' },
+        { rotulo: 'Novo veterinário', para: '/usuarios/novo/2' },
+        { rotulo: 'Novo criador', para: '/usuarios/novo/3' },
+        { rotulo: 'Novo pet walker', para: '/usuarios/novo/4' },
+        { rotulo: 'Novo usuário interno', para: '/usuarios/novo/6' },
+        { rotulo: 'Novo groomer', para: '/usuarios/novo/7' },
+        { rotulo: 'Outros usuários', para: '/usuarios/novo/8' },
+      ],
+    },
   },
   {
     titulo: 'Códigos',

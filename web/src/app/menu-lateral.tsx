@@ -1,7 +1,8 @@
-import { IconLogout } from '@tabler/icons-react';
-import { NavLink } from 'react-router';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { NavLink, useLocation } from 'react-router';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
 import { useQuantasPendentes } from '../offline/espelho';
+import type { GrupoDoMenu, ItemDoMenu } from './grupo-do-menu';
 import { MENUS } from './itens-do-menu';
 import classes from './menu-lateral.module.css';
 import { useSair } from './sair';
@@ -13,20 +14,11 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
   const sair = useSair();
   return (
     <nav aria-label="Menu principal" className={classes.menu}>
-      {MENUS[usuario.tipo_usuario].map(({ titulo, itens }) => (
+      {MENUS[usuario.tipo_usuario].map(({ titulo, itens, dobra }) => (
         <div key={itens[0]?.para} className={classes.grupo}>
           {titulo && <p className={classes.titulo}>{titulo}</p>}
-          <ul className={classes.itens}>
-            {itens.map(({ rotulo, para, Icone }) => (
-              <li key={para}>
-                <NavLink to={para} end className={classes.item} data-recuado={Icone ? undefined : true}>
-                  {Icone && <Icone size={20} aria-hidden />}
-                  {rotulo}
-                  {para === LUGAR_DAS_PENDENTES && <Contagem pendentes={pendentes} />}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <Itens itens={itens} pendentes={pendentes} />
+          {dobra && <Dobra {...dobra} />}
         </div>
       ))}
       <button type="button" className={classes.item} onClick={sair}>
@@ -34,6 +26,36 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
         Sair
       </button>
     </nav>
+  );
+}
+
+function Itens({ itens, pendentes = 0 }: { itens: ItemDoMenu[]; pendentes?: number }) {
+  return (
+    <ul className={classes.itens}>
+      {itens.map(({ rotulo, para, Icone }) => (
+        <li key={para}>
+          <NavLink to={para} end className={classes.item} data-recuado={Icone ? undefined : true}>
+            {Icone && <Icone size={20} aria-hidden />}
+            {rotulo}
+            {para === LUGAR_DAS_PENDENTES && <Contagem pendentes={pendentes} />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Dobra({ rotulo, Icone, itens }: NonNullable<GrupoDoMenu['dobra']>) {
+  const { pathname } = useLocation();
+  return (
+    <details className={classes.dobra} open={itens.some(({ para }) => para === pathname)}>
+      <summary className={classes.item}>
+        <Icone size={20} aria-hidden />
+        {rotulo}
+        <IconChevronDown size={18} aria-hidden className={classes.seta} />
+      </summary>
+      <Itens itens={itens} />
+    </details>
   );
 }
 
