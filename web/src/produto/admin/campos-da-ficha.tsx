@@ -60,7 +60,7 @@ export function CamposDaFicha({ campos }: { campos: CamposDoFormulario }) {
         />
         <TextInput
           {...ligar(campos, 'opcao')}
-          label="Opção (facultativa)"
+          label="Opção (opcional)"
           description="O que distingue: Frango, Salmão…"
           maxLength={60}
         />
@@ -77,14 +77,14 @@ export function CamposDaFicha({ campos }: { campos: CamposDoFormulario }) {
       <div className={classes.dois}>
         <TextInput
           {...ligar(campos, 'ciclo_de_vida')}
-          label="Ciclo de vida (facultativo)"
+          label="Ciclo de vida (opcional)"
           list="ciclos-de-vida"
           description="Filhote avisa o parceiro de que ele precisa de mais."
           maxLength={60}
         />
         <TextInput
           {...ligar(campos, 'outras_necessidades')}
-          label="Outras necessidades (facultativas)"
+          label="Outras necessidades (opcional)"
           description="Castrado, urinário, controle de peso…"
           maxLength={200}
         />
