@@ -57,6 +57,8 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
       return um('select id from produto order by id limit 1');
     case 'id_capa':
       return um('select id from capa order by id limit 1');
+    case 'id_lote':
+      return loteDeExemplo();
     case 'id_campaign':
       return um('select id from campanha order by id limit 1');
     default:
@@ -71,6 +73,20 @@ async function um(sql: string, valores: unknown[] = []): Promise<number> {
   const [linha] = await consultar<{ id: number }>(sql, valores);
   if (!linha) throw new Error(`a demonstração não tem o que mostrar: ${sql}`);
   return linha.id;
+}
+
+/** The demonstration has no printed cards: a sheet and a half of them. */
+async function loteDeExemplo(): Promise<number> {
+  const [pronto] = await consultar<{ id: number }>('select id from lote where quantidade = 12 limit 1');
+  if (pronto) return pronto.id;
+  return um(
+    `with l as (insert into lote (data_referencia, quantidade, criado_por)
+                select current_date, 12, min(id) from administrador returning id, data_referencia),
+     cartoes as (insert into prescricao (codigo, data, lote_id)
+                 select translate('11111' || 100 + n, '0123456789', 'BCDFGHJKMN'), data_referencia, id
+                   from l, generate_series(1, 12) n)
+     select id from l`,
+  );
 }
 
 /** One of the person's own; for a visitor, any. */
