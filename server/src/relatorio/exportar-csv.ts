@@ -4,19 +4,15 @@ import { copiarConsulta } from '../db/copia';
 import type { Leitor } from '../db/leitor';
 import type { Consulta } from './montar-consulta';
 
-/**
- * Joins by index keep the order without a sort: the first row is ready at once. And the database looks every second
- * whether somebody still listens.
- */
+/** An export takes one core at most, and the database looks every second whether somebody still listens. */
 const PREPARO = `
   begin read only;
-  set local enable_hashjoin = off; set local enable_mergejoin = off; set local jit = off;
   set local max_parallel_workers_per_gather = 0;
   set local client_connection_check_interval = '1s'`;
 
 /**
  * The rows go from PostgreSQL to the client as they come: nobody holds more than a buffer of them, and a slow client
- * slows the query down.
+ * slows the query down. The header goes out first, so that a download begins while PostgreSQL still sorts.
  */
 export async function exportarCsv(leitor: Leitor, { colunas, linhas }: Consulta): Promise<Readable> {
   const conexao = await leitor.conectar();
