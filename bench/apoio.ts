@@ -66,7 +66,7 @@ export async function comProduto(acao: (noAr: NoAr) => Promise<void>): Promise<v
       relogio: () => new Date(),
       urlPublica: () => 'http://localhost',
     };
-    const app = await criarApp(ctx, { pastaDasMigracoes });
+    const app = await criarApp(ctx, { pastaDasMigracoes, pastaDaWeb: path.resolve('web/dist') });
     const endereco = await app.listen({ port: 0, host: '127.0.0.1' });
     const { rows } = await pool.query<{ id: number }>('select min(id) as id from administrador');
     const token = await transacao(db, (trx) => criarSessao(trx, rows[0]?.id ?? 0, new Date()));

@@ -21,10 +21,12 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
           {dobra && <Dobra {...dobra} />}
         </div>
       ))}
-      <button type="button" className={classes.item} onClick={sair}>
-        <IconLogout size={20} aria-hidden />
-        Sair
-      </button>
+      <div className={classes.sair}>
+        <button type="button" className={classes.item} onClick={sair}>
+          <IconLogout size={20} aria-hidden />
+          Sair
+        </button>
+      </div>
     </nav>
   );
 }

@@ -16,21 +16,21 @@ const COLUNAS: Coluna<Produto>[] = [
   {
     nome: 'Linha',
     mostrar: ({ categoria, sub_categoria, especie }) => (
-      <>
+      <div className={classes.inteiro}>
         {rotuloDaLinha(sub_categoria)}
         <small>
           {categoria} · {ROTULO_DA_ESPECIE[especie]}
         </small>
-      </>
+      </div>
     ),
   },
   {
     nome: 'Energia',
     mostrar: ({ energia_metabolizavel, tipo_calculadora }) => (
-      <>
+      <div className={classes.inteiro}>
         {formatarDecimal(energia_metabolizavel, 2)} kcal/kg
         <small>{CALCULADORAS[tipo_calculadora].rotulo}</small>
-      </>
+      </div>
     ),
   },
   { nome: 'Aparece em', mostrar: (produto) => <Listas produto={produto} /> },

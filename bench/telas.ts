@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { comProduto, tabela } from './apoio';
+
+/** Lighthouse as a phone on a slow network, on the first screen each person meets. Below these it fails. */
+const METAS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+const VEZES = 3;
+const SENHA = 'indicabem-demo';
+
+type Tela = { nome: string; caminho: string; email?: string };
+
+await comProduto(async ({ ctx: { pool }, endereco }) => {
+  const { rows } = await pool.query<{ id: number }>(
+    `select c.id from cupom c join prescricao p on p.id = c.prescricao_id join conta t on t.id = p.tutor_id
+      where t.email = 'tutor01@example.com' and c.estado = 'ativo' order by c.id limit 1`,
+  );
+  const telas: Tela[] = [
+    { nome: 'login', caminho: 'login' },
+    { nome: 'início do tutor', caminho: 'home', email: 'tutor01@example.com' },
+    { nome: 'cupom', caminho: `cupom/ver/${rows[0]?.id}`, email: 'tutor01@example.com' },
+    { nome: 'caixa', caminho: 'cupom/efetivar', email: 'loja01@example.com' },
+  ];
+  const linhas = [];
+  for (const tela of telas) {
+    const sessao = tela.email ? await entrar(endereco, tela.email) : null;
+    const medidas: Result[] = [];
+    for (let vez = 0; vez < VEZES; vez++) medidas.push(await visitar(endereco, tela.caminho, sessao));
+    linhas.push({ tela: tela.nome, ...resumir(medidas) });
+  }
+  tabela(linhas);
+});
+
+/** A profile of its own each time: nothing cached, no service worker, only the session. */
+async function visitar(endereco: string, caminho: string, sessao: string | null): Promise<Result> {
+  const [pasta, porta] = [await mkdtemp(path.join(os.tmpdir(), 'indica-bem-telas-')), await portaLivre()];
+  const navegador = await chromium.launchPersistentContext(pasta, {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [`--remote-debugging-port=${porta}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const page = await navegador.newPage();
+    await page.goto(`${endereco}/api/health`);
+    await page.evaluate((usuario) => usuario && localStorage.setItem('usuario', usuario), sessao);
+    await page.close();
+    const url = `${endereco}/web/${caminho}`;
+    const medida = await lighthouse(url, {
+      port: porta,
+      logLevel: 'error',
+      onlyCategories: Object.keys(METAS),
+      disableStorageReset: true,
+    });
+    if (medida?.lhr.finalDisplayedUrl !== url) throw new Error(`${url} levou a ${medida?.lhr.finalDisplayedUrl}`);
+    return medida.lhr;
+  } finally {
+    await navegador.close();
+    await rm(pasta, { recursive: true, force: true });
+  }
+}
+
+/** The middle turn by its performance; the other marks do not vary. */
+function resumir(medidas: Result[]) {
+  const nota = (lhr: Result, qual: string) => Math.round(100 * (lhr.categories[qual]?.score ?? 0));
+  const emOrdem = medidas.toSorted((a, b) => nota(a, 'performance') - nota(b, 'performance'));
+  const meio = emOrdem[Math.floor(emOrdem.length / 2)];
+  if (!meio) throw new Error('nenhuma medida');
+  for (const [qual, meta] of Object.entries(METAS)) {
+    if (nota(meio, qual) >= meta) continue;
+    process.exitCode = 1;
+    for (const { id } of meio.categories[qual]?.auditRefs ?? []) {
+      const { score, title, displayValue } = meio.audits[id] ?? {};
+      if (typeof score === 'number' && score < 0.9) console.log(`${qual}: ${title} ${displayValue ?? ''}`);
+    }
+  }
+  const ms = (id: string) => Math.round(meio.audits[id]?.numericValue ?? 0);
+  return {
+    ...Object.fromEntries(Object.keys(METAS).map((qual) => [qual, nota(meio, qual)])),
+    'FCP ms': ms('first-contentful-paint'),
+    'LCP ms': ms('largest-contentful-paint'),
+    'TBT ms': ms('total-blocking-time'),
+    CLS: meio.audits['cumulative-layout-shift']?.numericValue ?? 0,
+    KiB: Math.round((meio.audits['total-byte-weight']?.numericValue ?? 0) / 1024),
+  };
+}
+
+async function entrar(endereco: string, email: string): Promise<string> {
+  const resposta = await fetch(`${endereco}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, senha: SENHA }),
+  });
+  if (!resposta.ok) throw new Error(`status ${resposta.status}`);
+  return resposta.text();
+}
+
+function portaLivre(): Promise<number> {
+  return new Promise((pronto) => {
+    const servidor = createServer().listen(0, '127.0.0.1', () => {
+      const endereco = servidor.address();
+      servidor.close(() => pronto(typeof endereco === 'object' && endereco ? endereco.port : 0));
+    });
+  });
+}
