@@ -25,8 +25,10 @@ export function abrirPool(url: string, max = 16, outras: pg.PoolConfig = {}): pg
     ...outras,
     types: { getTypeParser: (oid, formato) => tipos.get(oid) ?? pg.types.getTypeParser(oid, formato as 'text') },
   });
-  // An idle connection cut by the server must not bring the process down; the next query opens another.
+  // A connection cut while nobody waits for an answer, idle or between two statements of a transaction, must not bring
+  // the process down: the next query of the transaction fails, and the next one of the pool opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (conexao) => conexao.on('error', () => undefined));
   return pool;
 }
 
