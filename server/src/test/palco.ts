@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -14,6 +13,7 @@ import { trabalhadores } from '../jobs/trabalhadores';
 import type { Mensagem } from '../mail/correio';
 import { semearPadroes } from '../padroes';
 import { comBanco, MODELO } from './banco-modelo';
+import { lerViolacoes } from './invariantes';
 
 export type Palco = Contexto & {
   app: FastifyInstance;
@@ -85,11 +85,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
 }
 
 export async function exigirInvariantes(pool: pg.Pool): Promise<void> {
-  const texto = await readFile(path.join(pastaDasMigracoes, 'invariants.sql'), 'utf8');
-  for (const consulta of texto.split(';').filter((parte) => parte.includes('select'))) {
-    const { rows } = await pool.query(consulta);
-    expect(rows, consulta).toEqual([]);
-  }
+  expect(await lerViolacoes(pastaDasMigracoes, async (consulta) => (await pool.query(consulta)).rows)).toEqual([]);
 }
 
 async function executarEm(url: string, comando: string): Promise<void> {
