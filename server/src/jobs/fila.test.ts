@@ -1,9 +1,40 @@
 import { expect, test, vi } from 'vitest';
 import { transacao } from '../db/transacao';
 import { comPalco } from '../test/palco';
+import { abrirFila } from './fila';
 import { trabalhadores } from './trabalhadores';
 
 const palco = comPalco();
+
+// A rejection nobody waits for ends the process: vitest counts it as a failure of this file.
+test('com o banco fora do ar no meio de uma tarefa, os trabalhadores esperam e seguem', async () => {
+  const { db, fila, pool } = palco();
+  const falhas: unknown[] = [];
+  const outra = await abrirFila(pool, (erro) => falhas.push(erro));
+  const query = pool.query.bind(pool);
+  let foraDoAr = true;
+  await outra.trabalhar({
+    ...trabalhadores(palco(), { enviar: async () => undefined }),
+    'email-trocado': async () => {
+      if (foraDoAr) pool.query = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    },
+  });
+  await transacao(db, (trx) => fila.enfileirar(trx, 'email-trocado', { trocaId: 1 }));
+  await vi.waitFor(() => expect(falhas.length).toBeGreaterThan(0), { timeout: 20_000 });
+  foraDoAr = false;
+  pool.query = query;
+  const { rows } = await pool.query(
+    `update pgboss.job set state = 'retry', start_after = now() where name = 'email-trocado' returning id`,
+  );
+  await vi.waitFor(
+    async () =>
+      expect((await pool.query('select state from pgboss.job where id = $1', [rows[0].id])).rows).toEqual([
+        { state: 'completed' },
+      ]),
+    { timeout: 20_000, interval: 50 },
+  );
+  await outra.parar();
+});
 
 test('numa remessa, a tarefa que falha é tentada de novo e as outras ficam feitas', async () => {
   const { db, fila, pool } = palco();

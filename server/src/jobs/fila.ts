@@ -1,7 +1,9 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Trx } from '../db/conexao';
+import { type Ciclo, emCiclo } from './ciclo';
 
 /** What may be queued, and with what. Payloads hold ids only: personal data stays in its own tables. */
 type Tarefas = {
@@ -49,6 +51,7 @@ const FILAS: Record<Nome, Opcoes> = {
 const nomes = Object.keys(FILAS) as Nome[];
 const FUSO = 'America/Sao_Paulo';
 const UMA_HORA = 3600;
+const PACIENCIA_MS = 10_000;
 
 export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void): Promise<Fila> {
   const boss = new PgBoss({
@@ -70,6 +73,24 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
     });
   }
 
+  const ciclos: Ciclo[] = [];
+  /**
+   * Not `boss.work`: it settles jobs without waiting for the answer, and one unanswered because the database went away
+   * ends the process. A job that could not be settled is given out again when its time is up.
+   */
+  async function atenderProximos(nome: Nome, porVez: number, trabalhadores: Trabalhadores): Promise<boolean> {
+    const jobs = await boss.fetch<Tarefas[Nome]>(nome, { batchSize: porVez });
+    for (const job of jobs) {
+      const falha = await executar(trabalhadores, nome, job).then(
+        () => null,
+        (erro: Error) => erro,
+      );
+      if (!falha) await boss.complete(nome, job.id);
+      else await boss.fail(nome, job.id, falha).finally(() => aoFalhar(falha));
+    }
+    return jobs.length > 0;
+  }
+
   return {
     async enfileirar(trx, nome, dados) {
       const db = {
@@ -83,15 +104,7 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
       for (const nome of nomes) {
         const { cron, porVez = 1 } = FILAS[nome];
         if (cron) await boss.schedule(nome, cron, {}, { tz: FUSO });
-        await boss.work(nome, { pollingIntervalSeconds: 1, batchSize: porVez }, async (jobs) => {
-          // One that fails must not bring back those that went well: each is settled by itself.
-          for (const job of jobs) {
-            await executar(trabalhadores, nome, job).then(
-              () => boss.complete(nome, job.id),
-              (erro: Error) => boss.fail(nome, job.id, erro).finally(() => aoFalhar(erro)),
-            );
-          }
-        });
+        ciclos.push(emCiclo(() => atenderProximos(nome, porVez, trabalhadores), aoFalhar));
       }
     },
     async esvaziar(trabalhadores) {
@@ -108,7 +121,9 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
       return feitas;
     },
     async parar() {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+      const acabaram = Promise.all(ciclos.splice(0).map((ciclo) => ciclo.parar()));
+      await Promise.race([acabaram, esperar(PACIENCIA_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false, wait: true, close: false });
     },
   };
 }
