@@ -81,6 +81,7 @@ test('o que não é imagem não chega a ser enviado, e sair sem salvar pergunta'
     .getByLabel('Imagem computador')
     .last()
     .setInputFiles(await foto('#c33', 1920, 480));
+  await expect(page.getByRole('button', { name: 'Atualizar' })).toBeEnabled();
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await page.getByRole('dialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page).toHaveURL(/\/web\/capas$/);
