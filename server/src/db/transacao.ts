@@ -42,5 +42,8 @@ const FORA_DO_AR = new Set([
 /** The database went away or has no room: not the request's fault, and worth another try. */
 export function bancoForaDoAr(erro: unknown): boolean {
   if (FORA_DO_AR.has(codigoSql(erro) ?? '')) return true;
-  return erro instanceof Error && /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(erro.message);
+  return (
+    erro instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(erro.message)
+  );
 }
