@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more chance on a crowded machine; the report still names what needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
