@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { lerViolacoes } from '../../server/src/test/invariantes';
 
 /** Reaches past the browser for what has no screen: fresh accounts, the final check. */
 export async function consultar<T extends pg.QueryResultRow>(sql: string, valores: unknown[] = []): Promise<T[]> {
@@ -14,9 +14,6 @@ export async function consultar<T extends pg.QueryResultRow>(sql: string, valore
 }
 
 export async function exigirInvariantes(): Promise<void> {
-  const texto = await readFile(path.resolve(import.meta.dirname, '../../server/migrations/invariants.sql'), 'utf8');
-  for (const consulta of texto.split(';').filter((parte) => parte.includes('select'))) {
-    const linhas = await consultar(consulta);
-    if (linhas.length > 0) throw new Error(`Invariante violada:\n${consulta}\n${JSON.stringify(linhas)}`);
-  }
+  const violacoes = await lerViolacoes(path.resolve(import.meta.dirname, '../../server/migrations'), consultar);
+  if (violacoes.length > 0) throw new Error(violacoes.join('\n\n'));
 }

@@ -40,7 +40,9 @@ export function listarEtapas(pastaProvisoria) {
   return [
     { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
     conferir('biome', 'biome', 'ci', '.'),
-    ...['domain', 'server', 'web', 'e2e', 'bench'].map((pasta) => conferir(`tsc ${pasta}`, 'tsc', '-p', pasta)),
+    ...['domain', 'server', 'web', 'e2e', 'bench', 'faults'].map((pasta) =>
+      conferir(`tsc ${pasta}`, 'tsc', '-p', pasta),
+    ),
     conferir('knip', 'knip'),
     { nome: 'peso', fase: 2, precisaDe: 'build', rodar: conferirPeso },
     { nome: 'vitest', fase: 2, rodar: vitest },

@@ -1,6 +1,7 @@
 import { banco } from './banco';
 import { espelhar } from './espelho';
 import { IMAGENS } from './imagens-guardadas';
+import { desmarcarVisto, restouDeOutro } from './marca-do-visto';
 
 /** The session ended or changed hands: what was seen goes, what was typed stays with its owner. */
 export async function apagarVisto(exceto: number | null): Promise<void> {
@@ -9,6 +10,7 @@ export async function apagarVisto(exceto: number | null): Promise<void> {
     await banco.portadores.filter(({ dono }) => dono !== exceto).delete();
   });
   if (exceto === null && 'caches' in globalThis) await caches.delete(IMAGENS);
+  if (restouDeOutro(exceto)) desmarcarVisto();
 }
 
 /** Logging out, after the question: nothing of this person remains. */

@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Cliente, entrar, insistir } from './cliente';
+
+export type Pessoas = { prescritores: Cliente[]; tutores: Cliente[]; lojas: Cliente[]; produto: number };
+
+/** One recommendation from its birth on: only what the server said yes to is written down here. */
+export type Vida = {
+  chave: string;
+  id: number;
+  tutor?: number;
+  /** The coupon that each chosen store gave, in the order of choice. */
+  cupons: { loja: number; id: number }[];
+  venda?: { chave: string; cupom: number; centavos: number };
+};
+
+export type Carga = { vidas: Vida[]; parar(): Promise<Vida[]> };
+
+const CLIENTES = 12;
+const SENHA = 'indicabem-demo';
+
+export async function reunirPessoas(url: string): Promise<Pessoas> {
+  const varios = (nome: string, n: number) =>
+    Promise.all(Array.from({ length: n }, (_, i) => entrar(url, `${nome}0${i + 1}@example.com`, SENHA)));
+  const [prescritores, tutores, lojas] = [
+    await varios('parceiro', 3),
+    await varios('tutor', 4),
+    await varios('loja', 3),
+  ];
+  const produtos = await insistir<
+    { id_produto: number; em_prescricao: string; especie: string; tipo_calculadora: string }[]
+  >([url], um(tutores), {
+    rota: 'GET /products',
+  });
+  const produto = produtos.find(
+    ({ em_prescricao, especie, tipo_calculadora }) =>
+      em_prescricao === 'S' && especie === 'cao' && tipo_calculadora === 'comum',
+  );
+  if (!produto) throw new Error('a demonstração não tem produto a indicar');
+  return { prescritores, tutores, lojas, produto: produto.id_produto };
+}
+
+/** Clients that live recommendations one after another, until told to stop; then each finishes the one it is in. */
+export function iniciarCarga(urls: readonly string[], pessoas: Pessoas): Carga {
+  const vidas: Vida[] = [];
+  let parada = false;
+  const cliente = async () => {
+    while (!parada) await viver(urls, pessoas, vidas);
+  };
+  const todos = Promise.all(Array.from({ length: CLIENTES }, cliente));
+  // A violation is thrown where the load is stopped, not before.
+  todos.catch(() => undefined);
+  return {
+    vidas,
+    async parar() {
+      parada = true;
+      await todos;
+      return vidas;
+    },
+  };
+}
+
+async function viver(urls: readonly string[], pessoas: Pessoas, vidas: Vida[]): Promise<void> {
+  const { prescritores, tutores, lojas, produto } = pessoas;
+  const [prescritor, tutor] = [um(prescritores), um(tutores)];
+  const chave = randomUUID();
+  const indicar = () =>
+    insistir<{ id_prescricao: number; codigo_prescricao: string }>(urls, prescritor, {
+      rota: 'POST /prescrition/nova_prescricao_prescritor',
+      chave,
+      corpo: {
+        id_produto: produto,
+        telefone: '15900000000',
+        email: 'carga@example.com',
+        peso_pet: 10,
+        ecc: 1,
+        atividade: 95,
+      },
+    });
+  const { id_prescricao: id, codigo_prescricao: codigo } = await indicar();
+  const vida: Vida = { chave, id, cupons: [] };
+  vidas.push(vida);
+  // Sometimes said yes to already and sent again all the same, as after a lost answer.
+  if (randomInt(4) === 0 && (await indicar()).id_prescricao !== id)
+    throw new Error(`a chave ${chave} deu duas indicações`);
+
+  await insistir(urls, tutor, { rota: `PUT /prescrition/${codigo}/tutor`, corpo: { id_tutor: tutor.id } });
+  vida.tutor = tutor.id;
+
+  for (const loja of lojas.slice(0, randomInt(1, lojas.length + 1))) {
+    const { id_coupon } = await insistir<{ id_coupon: number }>(urls, tutor, {
+      rota: `PUT /prescrition/${id}/shopkeeper`,
+      corpo: { id_lojista: loja.id },
+    });
+    vida.cupons.push({ loja: loja.id, id: id_coupon });
+  }
+  const ultimo = vida.cupons.at(-1);
+  const loja = lojas.find((l) => l.id === ultimo?.loja);
+  if (!ultimo || !loja) return;
+  const venda = { chave: randomUUID(), cupom: ultimo.id, centavos: randomInt(1_000, 90_000) };
+  await insistir(urls, loja, {
+    rota: `PUT /coupon/${ultimo.id}`,
+    chave: venda.chave,
+    corpo: { nome_funcionario: 'Caio', valor: venda.centavos / 100, peso: 15 },
+  });
+  vida.venda = venda;
+}
+
+const um = <T>(lista: readonly T[]): T => lista[randomInt(lista.length)] as T;

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { lerViolacoes } from '../server/src/test/invariantes';
+import type { Banco } from './banco';
+import type { Vida } from './carga';
+
+export type Parecer = { reconhecidos: number; perdidos: number; dobrados: number; invariantes: number };
+
+type Linha = {
+  chave: string;
+  id: number;
+  tutor_id: number | null;
+  vinculos: number;
+  emails: number;
+  cupons: { id: number; loja: number; estado: string; chave: string | null; valor: number | null }[];
+};
+
+/** Compares what the server said yes to with what is there: nothing missing, nothing twice, nothing besides. */
+export async function conferir(banco: Banco, vidas: readonly Vida[]): Promise<Parecer> {
+  const linhas = new Map((await lerIndicacoes(banco, vidas)).map((linha) => [linha.chave, linha]));
+  const parecer: Parecer = { reconhecidos: 0, perdidos: 0, dobrados: 0, invariantes: 0 };
+  for (const vida of vidas) {
+    const linha = linhas.get(vida.chave);
+    const efeitos = esperados(vida, linha);
+    parecer.reconhecidos += efeitos.length;
+    parecer.perdidos += efeitos.filter((presente) => !presente).length;
+    if (linha) parecer.dobrados += sobras(vida, linha);
+  }
+  const violacoes = await lerViolacoes(path.resolve('server/migrations'), (consulta) => banco.consultar(consulta));
+  for (const violacao of violacoes) console.error(violacao);
+  return { ...parecer, invariantes: violacoes.length };
+}
+
+/** One entry per acknowledged effect: is it there? */
+function esperados(vida: Vida, linha: Linha | undefined): boolean[] {
+  const { tutor, cupons, venda } = vida;
+  const cupom = (id: number) => linha?.cupons.find((c) => c.id === id);
+  return [
+    linha?.id === vida.id,
+    ...(tutor === undefined ? [] : [linha?.tutor_id === tutor]),
+    ...cupons.map(({ id, loja }) => cupom(id)?.loja === loja),
+    ...(venda ? [cupom(venda.cupom)?.chave === venda.chave && cupom(venda.cupom)?.valor === venda.centavos] : []),
+  ];
+}
+
+function sobras(vida: Vida, linha: Linha): number {
+  const cuponsAMais = linha.cupons.length - vida.cupons.length;
+  const vendasAMais = linha.cupons.filter(({ estado }) => estado === 'efetivado').length - (vida.venda ? 1 : 0);
+  const vinculosAMenos = 4 - vida.cupons.length - linha.vinculos;
+  return Math.max(0, cuponsAMais, vendasAMais, vinculosAMenos) + Math.abs(linha.emails - 1);
+}
+
+function lerIndicacoes(banco: Banco, vidas: readonly Vida[]): Promise<Linha[]> {
+  return banco.consultar<Linha>(
+    `with avisos as (
+       select (data->>'prescricaoId')::int as id, count(*)::int as emails from pgboss.job
+        where name = 'email-indicacao' group by 1)
+     select p.chave, p.id, p.tutor_id, p.vinculos, coalesce(a.emails, 0) as emails,
+            (select coalesce(json_agg(json_build_object('id', c.id, 'loja', c.lojista_id, 'estado', c.estado,
+                                                        'chave', c.chave, 'valor', c.valor)), '[]')
+               from cupom c where c.prescricao_id = p.id) as cupons
+       from prescricao p left join avisos a on a.id = p.id where p.chave = any ($1::uuid[])`,
+    [vidas.map(({ chave }) => chave)],
+  );
+}
+
+/** Recommendations that came with a key and that nobody was told of. */
+export async function semDono(banco: Banco, vidas: readonly Vida[]): Promise<number> {
+  const [linha] = await banco.consultar<{ n: number }>(
+    'select count(*)::int as n from prescricao where chave is not null and not (chave = any ($1::uuid[]))',
+    [vidas.map(({ chave }) => chave)],
+  );
+  return linha?.n ?? 0;
+}

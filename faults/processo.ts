@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
+
+const SERVIDOR = path.resolve('server/dist/main.js');
+const PRAZO_MS = 60_000;
+
+/** An instance of the built product that can be killed and started again at the same address. */
+export class Instancia {
+  readonly url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #processo: ChildProcess | undefined;
+
+  constructor(porta: number, databaseUrl: string, pastaDeDados: string) {
+    this.url = `http://127.0.0.1:${porta}`;
+    this.#env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(porta),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: pastaDeDados,
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT: 'off',
+    };
+  }
+
+  /** Returns how many milliseconds passed until it answered. */
+  async subir(): Promise<number> {
+    const inicio = performance.now();
+    this.#processo = spawn(process.execPath, [SERVIDOR], { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await this.ficarPronta();
+    return performance.now() - inicio;
+  }
+
+  async ficarPronta(): Promise<void> {
+    const fim = Date.now() + PRAZO_MS;
+    while (!(await this.#responde())) {
+      if (Date.now() > fim) throw new Error(`${this.url} não ficou pronta em ${PRAZO_MS / 1000} s`);
+      await esperar(20);
+    }
+  }
+
+  async #responde(): Promise<boolean> {
+    return fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  matar = () => this.#encerrar('SIGKILL');
+  parar = () => this.#encerrar('SIGTERM');
+
+  async #encerrar(sinal: NodeJS.Signals): Promise<void> {
+    const processo = this.#processo;
+    if (!processo || processo.exitCode !== null || processo.signalCode !== null) return;
+    const fim = once(processo, 'exit');
+    processo.kill(sinal);
+    await fim;
+  }
+}
+
+export async function portaLivre(): Promise<number> {
+  const servidor = createServer().listen(0, '127.0.0.1');
+  await once(servidor, 'listening');
+  const endereco = servidor.address();
+  servidor.close();
+  await once(servidor, 'close');
+  if (typeof endereco !== 'object' || !endereco) throw new Error('sem porta livre');
+  return endereco.port;
+}
