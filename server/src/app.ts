@@ -50,7 +50,8 @@ export async function criarApp(
     trustProxy: ctx.config.confiarNoProxy,
     bodyLimit: UM_MEGA,
     rewriteUrl: semBarraFinal,
-    routerOptions: { maxParamLength: 300 },
+    // As long as Node lets an address be: the contract refuses it, in our words.
+    routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
     // A prototype key in a body is dropped, not an error page.
     onProtoPoisoning: 'remove',

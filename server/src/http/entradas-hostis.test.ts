@@ -8,6 +8,8 @@ import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } fr
 import { comPalco } from '../test/palco';
 import { criarSessao } from './sessao';
 
+/** As in entradas-geradas.test.ts: FUZZ says how many requests over all calls together. */
+const VEZES = Math.ceil(Number(process.env.FUZZ ?? 5_000) / Object.keys(CHAMADAS).length);
 const palco = comPalco({ limites: false });
 const elenco: (Pessoa | null)[] = [null];
 
@@ -143,7 +145,7 @@ const cabecalhos = fc.record(
 
 describe('nenhum pedido, por mais torto que seja, causa um erro do servidor', () => {
   for (const { method, path } of Object.values(CHAMADAS)) {
-    test(`${method} ${path}`, async () => {
+    test(`${method} ${path}`, { timeout: 600_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(
           corpo,
@@ -167,7 +169,7 @@ describe('nenhum pedido, por mais torto que seja, causa um erro do servidor', ()
             expect(statusCode, body).toBeLessThan(500);
           },
         ),
-        { numRuns: 60 },
+        { numRuns: VEZES },
       );
     });
   }
