@@ -18,7 +18,7 @@ import { semBarraFinal } from './http/barra-final';
 import { cabecalhosDeSeguranca } from './http/cabecalhos';
 import { documentarApi } from './http/documentacao';
 import { tratarErros } from './http/erros';
-import { opcoesDeLog } from './http/log';
+import { opcoesDeLog, type SaidaDoLog } from './http/log';
 import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
 import { servirWeb } from './http/web';
@@ -35,18 +35,23 @@ import { rotasDoProduto } from './produto/rotas';
 import { rotasDoRelatorio } from './relatorio/rotas';
 import { rotasDoTutor } from './tutor/rotas';
 
-type Opcoes = { pastaDaWeb?: string; pastaDasMigracoes: string; aoRegistrar?: (api: FastifyInstance) => void };
+type Opcoes = {
+  pastaDaWeb?: string;
+  pastaDasMigracoes: string;
+  aoRegistrar?: (api: FastifyInstance) => void;
+  saidaDoLog?: SaidaDoLog;
+};
 
 const UM_MEGA = 1024 * 1024;
 
 /** The whole server over a context: the same in production and in tests. */
 export async function criarApp(
   ctx: Contexto,
-  { pastaDaWeb, pastaDasMigracoes, aoRegistrar }: Opcoes,
+  { pastaDaWeb, pastaDasMigracoes, aoRegistrar, saidaDoLog }: Opcoes,
 ): Promise<FastifyInstance> {
   falarPortugues();
   const app = Fastify({
-    logger: opcoesDeLog(ctx.config),
+    logger: opcoesDeLog(ctx.config, saidaDoLog),
     trustProxy: ctx.config.confiarNoProxy,
     bodyLimit: UM_MEGA,
     rewriteUrl: semBarraFinal,

@@ -10,12 +10,31 @@ export function semSegredos(url: string): string {
   return caminho.replace(SEGREDOS_NO_CAMINHO, '$1…');
 }
 
+const EMAIL = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
+/** A CPF, a CNPJ or a phone, masked or not; times and versions are shorter or have letters between. */
+const DOCUMENTO = /\d(?:[\s()./-]{0,2}\d){9,}/g;
+
+const semPessoas = (texto: string) => texto.replace(EMAIL, '…@…').replace(DOCUMENTO, '…');
+
+/**
+ * What went wrong and where, nothing besides: the other fields of a database's or a mail server's error quote the row or
+ * the address (`detail`, `envelope`, `rejected`), and sometimes their message does.
+ */
+function errar(erro: Error & { code?: unknown; constraint?: unknown }) {
+  const { name, message, stack = '', code, constraint } = erro;
+  return { type: name, message: semPessoas(message ?? ''), stack: semPessoas(stack), code, constraint };
+}
+
+export type SaidaDoLog = { write(linha: string): void };
+
 /** JSON lines with request ids; requests are logged by what they asked for, never by what they carried. */
-export function opcoesDeLog({ nivelDeLog }: Config) {
+export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
   return {
     level: nivelDeLog,
+    ...(saida && { stream: saida }),
     serializers: {
       req: (req: { method: string; url: string }) => ({ method: req.method, url: semSegredos(req.url) }),
+      err: errar,
     },
   };
 }

@@ -8,6 +8,7 @@ import { type Config, lerConfig } from '../config';
 import type { Contexto } from '../contexto';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
+import type { SaidaDoLog } from '../http/log';
 import { abrirFila } from '../jobs/fila';
 import { trabalhadores } from '../jobs/trabalhadores';
 import type { Mensagem } from '../mail/correio';
@@ -86,6 +87,25 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
 
 export async function exigirInvariantes(pool: pg.Pool): Promise<void> {
   expect(await lerViolacoes(pastaDasMigracoes, async (consulta) => (await pool.query(consulta)).rows)).toEqual([]);
+}
+
+/** Another server on the same database, with nothing in memory of the first; closed by who opened it. */
+export async function outroServidor(
+  { db: _, ...ctx }: Palco,
+  config: Partial<Config> = {},
+  saidaDoLog?: SaidaDoLog,
+): Promise<{ app: FastifyInstance; fechar(): Promise<void> }> {
+  const pool = abrirPool(ctx.pool.options.connectionString ?? '', 4);
+  const proprio: Contexto = { ...ctx, config: { ...ctx.config, ...config }, pool, db: abrirDb(pool) };
+  const app = await criarApp(proprio, { pastaDasMigracoes, ...(saidaDoLog && { saidaDoLog }) });
+  await app.ready();
+  return {
+    app,
+    async fechar() {
+      await app.close();
+      await pool.end();
+    },
+  };
 }
 
 async function executarEm(url: string, comando: string): Promise<void> {
