@@ -7,11 +7,12 @@ import { Botao } from '../ui/botao';
 import { Ilustracao } from '../ui/ilustracao';
 import classes from './destaque-do-tutor.module.css';
 
-/** The newest recommendation that still waits for a purchase, one tap from the discount. Without one, nothing. */
+/** The newest recommendation that still waits for a purchase, one tap from the discount. */
 export function DestaqueDoTutor() {
-  const { data } = useQuery(consulta('GET /prescritions', { query: { limite: 10 } }));
+  const { data, isPending } = useQuery(consulta('GET /prescritions', { query: { limite: 10 } }));
+  if (isPending) return null;
   const indicacao = data?.prescritions.find(aberta);
-  if (!indicacao) return null;
+  if (!indicacao) return <NadaEmAberto leu={data !== undefined} />;
 
   const [cupom] = indicacao.coupons;
   const { idDoCupom } = acoesDoTutor(indicacao);
@@ -34,6 +35,25 @@ export function DestaqueDoTutor() {
         </Botao>
       </div>
       <Ilustracao nome={doGato(indicacao) ? 'gato' : 'cao'} largura={150} className={classes.pet} />
+    </section>
+  );
+}
+
+/** As tall as a recommendation: what stands below does not move when the answer comes. */
+function NadaEmAberto({ leu }: { leu: boolean }) {
+  return (
+    <section className={classes.destaque} aria-labelledby="destaque">
+      <div className={classes.textos}>
+        <p className={classes.chamada}>{leu ? 'Nenhuma indicação em aberto' : 'Não conseguimos ler agora'}</p>
+        <h2 id="destaque" className={classes.nome}>
+          Suas indicações aparecem aqui
+        </h2>
+        <p className={classes.quem}>
+          {leu ? 'Assim que um parceiro indicar um alimento para o seu pet.' : 'Confira sua conexão e tente pela lista.'}
+        </p>
+        <Botao para="/prescricoes">Abrir a lista</Botao>
+      </div>
+      <Ilustracao nome="cao" largura={150} className={classes.pet} />
     </section>
   );
 }

@@ -17,9 +17,11 @@ export function Inicio() {
     <div className={classes.inicio}>
       <BannerDaPagina pagina="home" titulo={titulo} texto={texto} como="h1" />
       {tipo_usuario === 'tutor' && (
-        <Suspense>
-          <DestaqueDoTutor />
-        </Suspense>
+        <div className={classes.lugarDoDestaque}>
+          <Suspense>
+            <DestaqueDoTutor />
+          </Suspense>
+        </div>
       )}
       <section aria-labelledby="comece" className={classes.comece}>
         <h2 id="comece">Comece por aqui</h2>
