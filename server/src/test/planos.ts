@@ -10,7 +10,9 @@ export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>): P
   };
   const conectar = pool.connect;
   Object.assign(pool, {
-    connect: async () => {
+    connect: async (...comRetorno: unknown[]) => {
+      // `pool.query` connects with a callback; the queue does so at any moment, and is not what is being watched.
+      if (comRetorno.length > 0) return Reflect.apply(conectar, pool, comRetorno);
       const client = await (conectar as () => Promise<pg.PoolClient>).call(pool);
       const { query, release } = client;
       const escutar = (...args: unknown[]) => {
