@@ -58,6 +58,20 @@ test('kill -9, e o próximo adota o banco sem perder nada', async () => {
   expect(await processosDe(pasta)).toEqual([]);
 });
 
+test('SIGTERM com pedidos em andamento: todos recebem sua resposta, e só então sai', async () => {
+  const produto = iniciar({ DATA_DIR: pasta, RATE_LIMIT: 'off' });
+  const url = await endereco(produto);
+  const body = JSON.stringify({ email: 'loja01@example.com', senha: 'indicabem-demo' });
+  const entrar = () =>
+    fetch(`${url}/api/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  // Two passwords are checked at a time: when the first answer comes, the others are in hand.
+  const entradas = Array.from({ length: 20 }, entrar);
+  await Promise.race(entradas);
+  produto.processo.kill('SIGTERM');
+  expect((await Promise.all(entradas)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await produto.fim).toBe(0);
+});
+
 test('DEMO=off começa vazio, só com configuração e banners', async () => {
   const produto = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
   const url = await endereco(produto);

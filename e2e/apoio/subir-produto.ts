@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
 import { exigirInvariantes } from './banco';
+import { type VigiaDoLog, vigiarLog } from './log';
 
 const raiz = path.resolve(import.meta.dirname, '../..');
 
@@ -13,13 +14,14 @@ export default async function subirProduto(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return exigirInvariantes;
   const pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-e2e-'));
   const postgres = await iniciarPostgres({ pasta: path.join(pasta, 'postgres'), ajustes: { fsync: 'off' } });
-  const { processo, url } = await iniciarServidor(postgres.url, pasta);
+  const { processo, url, log } = await iniciarServidor(postgres.url, pasta);
   process.env.E2E_URL = url;
   process.env.E2E_DATABASE_URL = postgres.url;
   process.env.E2E_EMAILS = path.join(pasta, 'emails');
   return async () => {
     try {
       await exigirInvariantes();
+      await log.conferir();
     } finally {
       await encerrar(processo);
       await postgres.parar();
@@ -28,7 +30,9 @@ export default async function subirProduto(): Promise<() => Promise<void>> {
   };
 }
 
-function iniciarServidor(databaseUrl: string, pasta: string): Promise<{ processo: ChildProcess; url: string }> {
+type NoAr = { processo: ChildProcess; url: string; log: VigiaDoLog };
+
+function iniciarServidor(databaseUrl: string, pasta: string): Promise<NoAr> {
   const processo = spawn(process.execPath, [path.join(raiz, 'server/dist/main.js')], {
     env: {
       ...process.env,
@@ -37,19 +41,23 @@ function iniciarServidor(databaseUrl: string, pasta: string): Promise<{ processo
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       DATA_DIR: pasta,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'trace',
       // Hundreds of people log in here from one address; the limits have their own tests on the server.
       RATE_LIMIT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const log = vigiarLog(processo.stdout);
   return new Promise((pronto, falhou) => {
     let dito = '';
-    processo.stdout.on('data', (parte) => {
+    const ouvir = (parte: Buffer) => {
       dito += parte;
       const url = /no ar: (http\S+?)\/web\//.exec(dito)?.[1];
-      if (url) pronto({ processo, url });
-    });
+      if (!url) return;
+      processo.stdout.off('data', ouvir);
+      pronto({ processo, url, log });
+    };
+    processo.stdout.on('data', ouvir);
     processo.on('exit', (codigo) => falhou(new Error(`o produto saiu com ${codigo} antes de ficar pronto:\n${dito}`)));
   });
 }
