@@ -21,6 +21,7 @@ import { tratarErros } from './http/erros';
 import { opcoesDeLog, type SaidaDoLog } from './http/log';
 import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
+import { despedirConexoes } from './http/parada';
 import { servirWeb } from './http/web';
 import { protegerContraXsrf } from './http/xsrf';
 import { rotasDaImportacao } from './importacao/rotas';
@@ -66,6 +67,7 @@ export async function criarApp(
   app.setSerializerCompiler(serializerCompiler);
   tratarErros(app);
   exigirContrato(app);
+  despedirConexoes(app);
 
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
   await cabecalhosDeSeguranca(app, https, ctx.config.mapa);
