@@ -17,6 +17,7 @@ const TELAS = {
     'cupom',
     'cupom/ver/:cupom',
     'lojistas/:aberta',
+    'lojistas/mapa',
     'perfil',
   ],
   prescritor: ['home', 'prescricoes', 'indicacao/codigo/:indicacao', 'cupom', 'lojistas'],

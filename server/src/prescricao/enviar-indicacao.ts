@@ -43,12 +43,12 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
   ].join('\n');
   const linhas = fatos.map(
     ([nome, valor]) =>
-      `<tr><td style="padding:4px 16px 4px 0;color:#4B5A52;vertical-align:top">${nome}</td><td style="padding:4px 0;font-weight:700">${escaparHtml(valor)}</td></tr>`,
+      `<p style="margin:0 0 10px"><span style="color:#4B5A52;font-size:14px">${nome}</span><br><strong>${escaparHtml(valor)}</strong></p>`,
   );
   const html = moldura({
     titulo,
     conteudo: [
-      quadro(`<table role="presentation" cellpadding="0" cellspacing="0">${linhas.join('')}</table>`),
+      quadro(linhas.join('')),
       p.anotacoes
         ? paragrafo(`<strong>Anotações</strong><br>${escaparHtml(p.anotacoes).replaceAll('\n', '<br>')}`)
         : '',
