@@ -44,7 +44,10 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
         return meu(
           "select id from cupom where lojista_id = $1 and estado = 'ativo' and data_validade >= current_date limit 1",
         );
-      return meu('select c.id from cupom c join prescricao p on p.id = c.prescricao_id where p.tutor_id = $1 limit 1');
+      return meu(
+        `select c.id from cupom c join prescricao p on p.id = c.prescricao_id where p.tutor_id = $1
+          order by (c.estado = 'ativo' and c.data_validade >= current_date) desc, c.id limit 1`,
+      );
     case 'id_evento':
       return meu('select id from evento where tutor_id = $1 limit 1');
     case 'id_pet':
