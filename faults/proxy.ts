@@ -6,7 +6,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
  * What befalls one exchange: cut before the other side hears of it; cut after it acted but before the answer; cut in the
  * middle of the answer; held back; or answered in drips.
  */
-export const FALTAS = ['antes', 'depois', 'meio', 'atraso', 'gota'] as const;
+const FALTAS = ['antes', 'depois', 'meio', 'atraso', 'gota'] as const;
 type Falta = (typeof FALTAS)[number];
 const CORTES: readonly Falta[] = ['antes', 'depois', 'meio'];
 

@@ -19,7 +19,10 @@ const LARGURAS = { celular: 360, computador: 3 * 360 + 2 * VAO };
 /** The top of a screen, as tall as a phone. */
 async function recortar(nome) {
   const largura = LARGURAS[nome.split('--').at(-1)];
-  const tela = await sharp(naRaiz('gallery', `${nome}.png`)).resize({ width: largura }).png().toBuffer();
+  const tela = await sharp(naRaiz('gallery', `${nome}.png`))
+    .resize({ width: largura })
+    .png()
+    .toBuffer();
   const { height } = await sharp(tela).metadata();
   const cortada = sharp(tela).extract({ left: 0, top: 0, width: largura, height: Math.min(height, ALTURA) });
   return { input: await cortada.png().toBuffer(), largura };

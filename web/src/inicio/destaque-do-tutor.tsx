@@ -49,7 +49,9 @@ function NadaEmAberto({ leu }: { leu: boolean }) {
           Suas indicações aparecem aqui
         </h2>
         <p className={classes.quem}>
-          {leu ? 'Assim que um parceiro indicar um alimento para o seu pet.' : 'Confira sua conexão e tente pela lista.'}
+          {leu
+            ? 'Assim que um parceiro indicar um alimento para o seu pet.'
+            : 'Confira sua conexão e tente pela lista.'}
         </p>
         <Botao para="/prescricoes">Abrir a lista</Botao>
       </div>
