@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
+    // Each test is a new device: installing the app on every one of them would be most of the work. Those about it do.
+    serviceWorkers: 'block',
     launchOptions: {
       args: argumentos,
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -22,7 +22,14 @@ export const test = base.extend<{ rede: Rede; aparelho: Aparelho }>({
   aparelho: async ({ rede, launchOptions, viewport, locale, timezoneId }, usar) => {
     const disco = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-aparelho-'));
     const ligar = () =>
-      chromium.launchPersistentContext(disco, { ...launchOptions, viewport, locale, timezoneId, baseURL: rede.url });
+      chromium.launchPersistentContext(disco, {
+        ...launchOptions,
+        viewport,
+        locale,
+        timezoneId,
+        baseURL: rede.url,
+        serviceWorkers: 'allow',
+      });
     const context = await ligar();
     const aparelho: Aparelho = {
       context,
