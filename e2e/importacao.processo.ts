@@ -86,6 +86,7 @@ test('kill -9 no meio de uma importação, e o mesmo arquivo de novo: cada linha
       where c.codigo like 'KX%' and c.estado = 'efetivado' and c.valor = 10000 and p.data_ativacao = c.data_efetivacao`,
   );
   expect(rows[0].n).toBe(LINHAS - ruins);
+  // The product takes its database along, and a connection still open would hear of it.
   await banco.end();
   await parar(segundo);
 });

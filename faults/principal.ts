@@ -59,6 +59,7 @@ try {
   }
   const orfas = await semDono(banco, mundo.todas);
   console.table(tabela);
+  console.log(`Carga da máquina: ${os.loadavg()[0]?.toFixed(1)} para ${os.cpus().length} núcleos`);
   console.log(`Indicações que ninguém reconheceu: ${orfas}`);
   const tempos = await medirTempos(mundo, Number(values.entradas));
   if (!inteiro || orfas > 0 || !tempos) process.exitCode = 1;
