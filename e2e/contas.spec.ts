@@ -89,6 +89,7 @@ test('esqueci a senha: o e-mail que chegou abre a porta uma vez', async ({ page 
   const conta = await criarConta('tutor');
   await page.goto('/web/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Recuperar minha senha' })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(conta.email);
   await exigirAcessivel(page);
   await page.getByRole('button', { name: 'Enviar' }).click();
