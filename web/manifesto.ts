@@ -1,5 +1,5 @@
 // By its path: Vite's configuration reads this file, and there a package must already be JavaScript.
-import { MARCA } from '../../../domain/src/marca';
+import { MARCA } from '../domain/src/marca';
 
 /** What the system shows of the installed app. */
 export const MANIFESTO = {

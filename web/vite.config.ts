@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { MANIFESTO } from './src/offline/manifesto';
+import { MANIFESTO } from './manifesto';
 
 export default defineConfig({
   base: '/web/',

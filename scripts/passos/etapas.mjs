@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { encontrarNavegador } from '../navegador.mjs';
 import { construir } from './construir.mjs';
 import { contarPlaywright, contarUm, contarVitest } from './contar.mjs';
+import { conferirDirecoes } from './direcoes.mjs';
 import { pesar } from './pesar.mjs';
 import { executar } from './processos.mjs';
 import { naRaiz, programa } from './raiz.mjs';
@@ -40,18 +41,18 @@ export function listarEtapas(pastaProvisoria) {
   return [
     { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
     conferir('biome', 'biome', 'ci', '.'),
+    { nome: 'direções', fase: 1, rodar: () => contarFaltas(conferirDirecoes()) },
     ...['domain', 'server', 'web', 'e2e', 'bench', 'faults'].map((pasta) =>
       conferir(`tsc ${pasta}`, 'tsc', '-p', pasta),
     ),
     conferir('knip', 'knip'),
-    { nome: 'peso', fase: 2, precisaDe: 'build', rodar: conferirPeso },
+    { nome: 'peso', fase: 2, precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
     { nome: 'vitest', fase: 2, rodar: vitest },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
   ];
 }
 
-async function conferirPeso() {
-  const faltas = pesar();
+async function contarFaltas(faltas) {
   return { ...contarUm(faltas.length), saida: faltas.join('\n') };
 }
 
