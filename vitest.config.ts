@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+// Files share what a worker has loaded: loading it anew was most of the time. A test that leaves something behind in a
+// module shows as a failure of another one.
+const juntos = { isolate: false };
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...juntos, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
+          ...juntos,
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
@@ -16,6 +22,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...juntos,
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // Each test is a new device: installing the app on every one of them would be most of the work. Those about it do.
     serviceWorkers: 'block',
     launchOptions: {
