@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { abrirPool } from './conexao';
-import { bancoForaDoAr } from './transacao';
+import { bancoForaDoAr, codigoSql } from './transacao';
 
 /** For what only reads, and much: reports and the panel. Connections of its own, so that they starve no other call. */
 export type Leitor = {
-  conectar(): Promise<pg.PoolClient>;
+  /** A connection on which `preparo` has run; whoever asked releases it. */
+  conectar(preparo: string): Promise<pg.PoolClient>;
   usar<T>(acao: (conexao: pg.PoolClient) => Promise<T>): Promise<T>;
   fechar(): Promise<void>;
 };
@@ -12,9 +13,11 @@ export type Leitor = {
 const CONEXOES = 4;
 const PRAZO_DA_REPLICA = 3_000;
 const DESCANSO_DA_REPLICA = 30_000;
+/** A replica that must catch up cancels the queries in its way. */
+const CONFLITO_COM_A_RECUPERACAO = '40001';
 
-/** With a replica it reads there; one that does not answer is left alone for a while, and the primary reads instead. */
-export function abrirLeitor(urlPrimaria: string, urlReplica?: string): Leitor {
+/** With a replica it reads there; one that fails is left alone for a while, and the primary reads instead. */
+export function abrirLeitor(urlPrimaria: string, urlReplica?: string, descanso = DESCANSO_DA_REPLICA): Leitor {
   const primaria = abrirPool(urlPrimaria, CONEXOES);
   const replica =
     urlReplica === undefined
@@ -22,28 +25,40 @@ export function abrirLeitor(urlPrimaria: string, urlReplica?: string): Leitor {
       : abrirPool(urlReplica, CONEXOES, { connectionTimeoutMillis: PRAZO_DA_REPLICA });
   let replicaDescansaAte = 0;
 
-  async function conectar(): Promise<pg.PoolClient> {
+  /** `ler` may run twice, and so must only read. */
+  async function tentar<T>(ler: (conexao: pg.PoolClient) => Promise<T>): Promise<T> {
     if (replica && performance.now() >= replicaDescansaAte) {
       try {
-        return await replica.connect();
+        return await ler(await replica.connect());
       } catch (erro) {
-        if (!bancoForaDoAr(erro)) throw erro;
-        replicaDescansaAte = performance.now() + DESCANSO_DA_REPLICA;
+        if (!bancoForaDoAr(erro) && codigoSql(erro) !== CONFLITO_COM_A_RECUPERACAO) throw erro;
+        replicaDescansaAte = performance.now() + descanso;
       }
     }
-    return primaria.connect();
+    return ler(await primaria.connect());
   }
 
   return {
-    conectar,
-    async usar(acao) {
-      const conexao = await conectar();
-      try {
-        return await acao(conexao);
-      } finally {
-        conexao.release();
-      }
-    },
+    conectar: (preparo) =>
+      tentar(async (conexao) => {
+        await conexao.query(preparo).catch((erro: Error) => {
+          conexao.release(erro);
+          throw erro;
+        });
+        return conexao;
+      }),
+    usar: (acao) =>
+      tentar(async (conexao) => {
+        let falha: Error | undefined;
+        try {
+          return await acao(conexao);
+        } catch (erro) {
+          if (bancoForaDoAr(erro)) falha = erro as Error;
+          throw erro;
+        } finally {
+          conexao.release(falha);
+        }
+      }),
     async fechar() {
       await Promise.all([primaria.end(), replica?.end()]);
     },

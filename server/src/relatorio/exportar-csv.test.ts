@@ -1,7 +1,6 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { abrirLeitor } from '../db/leitor';
 import { chamar } from '../test/chamar';
 import { criarAdmin, type Pessoa } from '../test/elenco';
 import { indicarEmMassa } from '../test/indicacoes-em-massa';
@@ -68,29 +67,5 @@ describe(`um relatório de ${TOTAL} linhas`, () => {
     expect(respostas.every(({ status }) => status === 200)).toBe(true);
     for (const lento of lentos) lento.destroy();
     await parado();
-  });
-});
-
-describe('a réplica', () => {
-  test('quando não responde, lê-se da primária', async () => {
-    const primaria = palco().pool.options.connectionString ?? '';
-    const leitor = abrirLeitor(primaria, 'postgresql://ninguem@127.0.0.1:1/nada');
-    for (let vez = 0; vez < 2; vez++) {
-      const { rows } = await leitor.usar((conexao) => conexao.query('select count(*)::int as n from prescricao'));
-      expect(rows).toEqual([{ n: TOTAL }]);
-    }
-    await leitor.fechar();
-  });
-
-  test('quando responde, é dela que se lê', async () => {
-    const primaria = new URL(palco().pool.options.connectionString ?? '');
-    const replica = new URL(primaria);
-    replica.searchParams.set('application_name', 'replica');
-    const leitor = abrirLeitor(primaria.href, replica.href);
-    const { rows } = await leitor.usar((conexao) =>
-      conexao.query(`select current_setting('application_name') as nome`),
-    );
-    expect(rows).toEqual([{ nome: 'replica' }]);
-    await leitor.fechar();
   });
 });

@@ -15,13 +15,7 @@ const PREPARO = `
  * slows the query down. The header goes out first, so that a download begins while PostgreSQL still sorts.
  */
 export async function exportarCsv(leitor: Leitor, { colunas, linhas }: Consulta): Promise<Readable> {
-  const conexao = await leitor.conectar();
-  try {
-    await conexao.query(PREPARO);
-  } catch (erro) {
-    conexao.release(true);
-    throw erro;
-  }
+  const conexao = await leitor.conectar(PREPARO);
   const saida = new PassThrough();
   saida.write(`\ufeff${colunas.map(({ titulo }) => titulo).join(';')}\n`);
   const copia = copiarConsulta(conexao, linhas);

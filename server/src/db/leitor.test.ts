@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { lerPainel } from '../painel/ler-painel';
+import { exportarCsv } from '../relatorio/exportar-csv';
+import { montarConsulta } from '../relatorio/montar-consulta';
+import { criarReplica, seguir } from '../test/replica';
+import { abrirPool } from './conexao';
+import { abrirLeitor, type Leitor } from './leitor';
+import { migrar } from './migrar';
+import { iniciarPostgres, type PostgresEmbutido } from './postgres-embutido';
+
+const HOJE = '2026-03-10';
+const LOTE = `insert into prescricao (codigo, data, especifica, titulo_especifico, desconto_especifico)
+  values ($1, '${HOJE}', true, 'Feira', 10)`;
+let pasta: string;
+let primaria: PostgresEmbutido & { pasta: string };
+let replica: PostgresEmbutido;
+let pool: pg.Pool;
+let naReplica: pg.Pool;
+let leitor: Leitor;
+
+beforeAll(async () => {
+  pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-replica-'));
+  const casa = path.join(pasta, 'primaria');
+  primaria = { pasta: casa, ...(await iniciarPostgres({ pasta: casa, ajustes: { fsync: 'off' } })) };
+  pool = abrirPool(primaria.url, 4);
+  await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
+  replica = await criarReplica(primaria, path.join(pasta, 'replica'));
+  naReplica = abrirPool(replica.url, 1);
+  leitor = abrirLeitor(primaria.url, replica.url, 0);
+});
+
+afterAll(async () => {
+  await leitor.fechar();
+  await naReplica.end();
+  await pool.end();
+  await replica.parar();
+  await primaria.parar();
+  await rm(pasta, { recursive: true, force: true });
+});
+
+const emitidas = async () => (await lerPainel(leitor, { ano: 2026, hoje: HOJE })).funil.emitidas;
+const leDaReplica = () =>
+  leitor.usar(async (conexao) => (await conexao.query('select pg_is_in_recovery() as sim')).rows[0]?.sim as boolean);
+async function linhasDoRelatorio(): Promise<number> {
+  const consulta = montarConsulta({
+    tipo_report: '8',
+    data_referencia_inicio: '2026-01-01',
+    data_referencia_fim: '2026-12-01',
+  });
+  const pedacos: Buffer[] = [];
+  for await (const pedaco of await exportarCsv(leitor, consulta)) pedacos.push(Buffer.from(pedaco));
+  return Buffer.concat(pedacos).toString().split('\n').length - 2;
+}
+
+describe('com uma réplica de verdade', () => {
+  test('o painel e os relatórios leem dela, e alcançam o que a primária gravou', async () => {
+    await pool.query(LOTE, ['BBBBBBBB']);
+    await vi.waitFor(async () => expect(await emitidas()).toBe(1), { timeout: 15_000 });
+    expect(await leDaReplica()).toBe(true);
+    expect(await linhasDoRelatorio()).toBe(1);
+  });
+
+  test('uma réplica atrasada responde com o que já recebeu', async () => {
+    await naReplica.query('select pg_wal_replay_pause()');
+    await vi.waitFor(async () =>
+      expect((await naReplica.query('select pg_get_wal_replay_pause_state() as estado')).rows).toEqual([
+        { estado: 'paused' },
+      ]),
+    );
+    await pool.query(LOTE, ['CCCCCCCC']);
+    expect([await emitidas(), await linhasDoRelatorio()]).toEqual([1, 1]);
+    await naReplica.query('select pg_wal_replay_resume()');
+    await vi.waitFor(async () => expect(await emitidas()).toBe(2), { timeout: 15_000 });
+  });
+
+  test('quando ela cai, lê-se da primária; quando volta, dela outra vez', async () => {
+    await replica.parar();
+    expect(await leDaReplica()).toBe(false);
+    expect([await emitidas(), await linhasDoRelatorio()]).toEqual([2, 2]);
+    replica = await seguir(primaria, path.join(pasta, 'replica'));
+    await vi.waitFor(async () => expect(await leDaReplica()).toBe(true), { timeout: 15_000 });
+  });
+
+  test('o que se lia quando ela caiu é lido de novo, da primária', async () => {
+    let vezes = 0;
+    const lido = await leitor.usar(async (conexao) => {
+      if (vezes++ === 0) await replica.parar();
+      return (await conexao.query('select pg_is_in_recovery() as sim')).rows[0]?.sim as boolean;
+    });
+    expect([lido, vezes]).toEqual([false, 2]);
+  });
+});
