@@ -11,7 +11,8 @@ import { semearDemo } from '../server/src/demo/semear-demo';
 import { criarSessao } from '../server/src/http/sessao';
 import { abrirFila } from '../server/src/jobs/fila';
 import { povoarTutores } from '../server/src/test/povoar';
-import { comBancoNovo, tabela } from './apoio';
+import { comBancoNovo } from './apoio/banco';
+import { anotar, emTurnos, formatar } from './apoio/medir';
 
 /** The team's list of tutors over the whole server, with a thousand and with a million of them, in one run. */
 const VEZES = 30;
@@ -29,37 +30,21 @@ const PEDIDOS = {
 };
 const migracoes = path.resolve('server/migrations');
 
-await comBancoNovo(async (url) => {
+await comBancoNovo(async ({ url }) => {
   const mil = await servidorCom(url, 'mil', 1_000);
   const milhao = await servidorCom(url, 'milhao', 1_000_000);
-  const linhas: Record<string, string | number>[] = [];
   for (const [pedido, caminho] of Object.entries(PEDIDOS)) {
-    const [antes, depois] = await medirJuntos(caminho, mil, milhao);
-    linhas.push({ pedido, 'ms com mil': antes, 'ms com um milhão': depois, razão: depois / antes });
+    const ms = await emTurnos(VEZES, { mil: () => mil.pedir(caminho), milhao: () => milhao.pedir(caminho) });
+    anotar({
+      medida: `Um milhão de tutores: ${pedido}`,
+      comparada: 'o mesmo com mil',
+      valor: ms.milhao / ms.mil,
+      figuras: `${formatar(ms.milhao)} ms contra ${formatar(ms.mil)} ms`,
+    });
   }
-  tabela(linhas);
   await mil.fechar();
   await milhao.fechar();
 });
-
-type Servidor = Awaited<ReturnType<typeof servidorCom>>;
-
-/** In turns, so that whatever else the machine does weighs on both alike. Medians. */
-async function medirJuntos(caminho: string, ...servidores: [Servidor, Servidor]): Promise<[number, number]> {
-  const tempos: [number[], number[]] = [[], []];
-  for (let n = 0; n < VEZES; n++) {
-    for (const lado of [0, 1] as const) {
-      const inicio = performance.now();
-      await servidores[lado].pedir(caminho);
-      tempos[lado].push(performance.now() - inicio);
-    }
-  }
-  return [mediana(tempos[0]), mediana(tempos[1])];
-}
-
-function mediana(valores: number[]): number {
-  return valores.sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
-}
 
 async function servidorCom(url: string, banco: string, tutores: number) {
   const pool = await povoado(url, banco, tutores);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { comProduto, tabela } from './apoio';
+import { comProduto } from './apoio/produto';
 
 /** Lighthouse as a phone on a slow network, on the first screen each person meets. Below these it fails. */
 const METAS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
@@ -31,7 +31,7 @@ await comProduto(async ({ ctx: { pool }, endereco }) => {
     for (let vez = 0; vez < VEZES; vez++) medidas.push(await visitar(endereco, tela.caminho, sessao));
     linhas.push({ tela: tela.nome, ...resumir(medidas) });
   }
-  tabela(linhas);
+  console.table(linhas);
 });
 
 /** A profile of its own each time: nothing cached, no service worker, only the session. */

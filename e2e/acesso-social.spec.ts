@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
+import { chamar } from './apoio/api';
 import { tutorNovo } from './apoio/contas';
-import { chamar, criarPessoa, indicar } from './apoio/jornada';
+import { criarPessoa, indicar } from './apoio/jornada';
 import { criarConta, SENHA } from './apoio/pessoas';
 
 // The product under test has no provider configured: what the server would answer then is put in its place.

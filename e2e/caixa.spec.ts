@@ -53,8 +53,7 @@ test.describe('validar desconto', () => {
 
   test('o endereço do QR, aberto fora do caixa, mostra o veredito', async ({ page, request }) => {
     const { loja, idCupom } = await prepararCupom(request);
-    await entrar(page, loja.email);
-    await page.goto(`/web/cupom/efetivar/${idCupom}`);
+    await entrar(page, loja.email, `/web/cupom/efetivar/${idCupom}`);
     await preencherVenda(page);
     await confirmar(page).click();
     await expect(sucesso(page)).toBeVisible();

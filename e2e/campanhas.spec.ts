@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
+import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
 import { cnpjNovo } from './apoio/contas';
-import { chamar, criarPessoa, escolherLoja, indicar, prepararCupom, resgatar } from './apoio/jornada';
+import { criarPessoa, escolherLoja, indicar, prepararCupom, resgatar } from './apoio/jornada';
 import { criarConta, entrar } from './apoio/pessoas';
 
 const nomeNovo = () => `Campanha ${randomInt(10 ** 9)}`;
@@ -55,8 +56,7 @@ test('criada, posta numa loja, a campanha dá o seu desconto no cupom novo da tu
   await resgatar(request, antigo.tutor, nova.codigoDaIndicacao);
   const cupom = await escolherLoja(request, antigo.tutor, nova.idPrescricao, antigo.loja);
   await page.evaluate(() => localStorage.clear());
-  await entrar(page, antigo.tutor.email);
-  await page.goto(`/web/cupom/ver/${cupom.idCupom}`);
+  await entrar(page, antigo.tutor.email, `/web/cupom/ver/${cupom.idCupom}`);
   await expect(page.getByText(/23,5\s*%/).first()).toBeVisible();
   await page.goto(`/web/cupom/ver/${antigo.idCupom}`);
   await expect(page.getByText(/10\s*%/).first()).toBeVisible();

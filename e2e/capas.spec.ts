@@ -9,8 +9,7 @@ const NOME = 'Calendário do pet · Tutor';
 
 async function abrirCapas(page: Page): Promise<void> {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/capas');
+  await entrar(page, admin.email, '/web/capas');
   await expect(page.getByRole('heading', { name: 'Calendário do pet' })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
+import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
 import {
   aceitarDocumentos,
@@ -13,7 +14,7 @@ import {
   tutorNovo,
 } from './apoio/contas';
 import { emailPara } from './apoio/emails';
-import { chamar, telefoneNovo } from './apoio/jornada';
+import { telefoneNovo } from './apoio/jornada';
 import { criarConta, entrar, preencherLogin } from './apoio/pessoas';
 import { planilhaDeTutores } from './apoio/planilha';
 
@@ -48,8 +49,7 @@ const TIPOS = [
 ] as const;
 
 async function abrirCadastro(page: Page, tipo: string): Promise<void> {
-  await entrar(page, (await criarConta('indicabem')).email);
-  await page.goto(`/web/usuarios/novo/${tipo}`);
+  await entrar(page, (await criarConta('indicabem')).email, `/web/usuarios/novo/${tipo}`);
 }
 
 async function preencher(page: Page, campos: Record<string, string | (() => string)>): Promise<void> {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
+import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
 import { aceitarDocumentos, cnpjNovo, linkDaSenha, preencherCadastro, SENHA_NOVA, tutorNovo } from './apoio/contas';
 import { emailPara } from './apoio/emails';
-import { chamar, criarPessoa, indicar, prepararCupom } from './apoio/jornada';
+import { criarPessoa, indicar, prepararCupom } from './apoio/jornada';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 
 test('do link recebido à indicação: cadastro, privacidade, regulamento e o alimento indicado', async ({
@@ -134,8 +135,7 @@ test('um e-mail desconhecido recebe a mesma resposta; uma falha, o endereço de 
 test('minha conta: mudar o nome não pede senha; mudar o e-mail, sim, e a certa', async ({ page }) => {
   const conta = await criarConta('prescritor');
   const novo = `nova-${conta.email}`;
-  await entrar(page, conta.email);
-  await page.goto('/web/perfil');
+  await entrar(page, conta.email, '/web/perfil');
   await expect(page.getByText(conta.email)).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('link', { name: 'Editar cadastro' }).click();
@@ -170,8 +170,7 @@ test('trocar a senha mantém esta sessão e encerra as outras', async ({ page, r
     'https://loja.example.com',
     cnpjNovo(),
   ]);
-  await entrar(page, loja.email);
-  await page.goto(`/web/perfil/editar/${loja.id}`);
+  await entrar(page, loja.email, `/web/perfil/editar/${loja.id}`);
   await expect(page.getByLabel('CNPJ')).not.toBeEditable();
   await page.getByLabel('Senha atual').fill(SENHA);
   await page.getByLabel('Nova senha').fill(SENHA_NOVA);
@@ -185,16 +184,14 @@ test('trocar a senha mantém esta sessão e encerra as outras', async ({ page, r
 
 test('o perfil de outra pessoa não se abre pelo endereço', async ({ page }) => {
   const conta = await criarConta('tutor');
-  await entrar(page, conta.email);
-  await page.goto(`/web/perfil/editar/${conta.id + 1}`);
+  await entrar(page, conta.email, `/web/perfil/editar/${conta.id + 1}`);
   await expect(page).toHaveURL(/\/web\/perfil\/editar$/);
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(conta.email);
 });
 
 test('o tutor leva uma cópia dos seus dados e depois se despede', async ({ page, request }) => {
   const { tutor, codigo } = await prepararCupom(request);
-  await entrar(page, tutor.email);
-  await page.goto('/web/perfil');
+  await entrar(page, tutor.email, '/web/perfil');
   const [arquivo] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar meus dados' }).click(),

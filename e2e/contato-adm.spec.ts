@@ -11,8 +11,7 @@ const ferramenta = (page: Page, nome: string) =>
 
 async function abrirEditor(page: Page): Promise<void> {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/contato-adm');
+  await entrar(page, admin.email, '/web/contato-adm');
   await expect(editor(page)).toBeVisible();
 }
 
@@ -42,10 +41,12 @@ test('o texto formatado pela equipe é o que o tutor lê', async ({ page }) => {
     if ((await ferramenta(page, 'Título').getAttribute('aria-pressed')) === 'false') {
       await ferramenta(page, 'Título').click();
     }
+    await expect(editor(page)).toBeFocused();
     await page.keyboard.type(marca);
     await page.keyboard.press('Enter');
     await ferramenta(page, 'Lista').click();
     await ferramenta(page, 'Negrito').click();
+    await expect(editor(page)).toBeFocused();
     await page.keyboard.type('De segunda a sexta');
     await ferramenta(page, 'Negrito').click();
     await page.keyboard.press('Enter');
@@ -66,8 +67,7 @@ test('o texto formatado pela equipe é o que o tutor lê', async ({ page }) => {
 
     const tutor = await criarConta('tutor');
     await page.evaluate(() => localStorage.clear());
-    await entrar(page, tutor.email);
-    await page.goto('/web/contato');
+    await entrar(page, tutor.email, '/web/contato');
     await expect(page.getByRole('heading', { level: 2, name: marca })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'De segunda a sexta' }).locator('strong')).toBeVisible();
     await expect(page.getByRole('link', { name: 'ajuda@example.com' })).toHaveAttribute(

@@ -74,8 +74,7 @@ test('cada troca de loja avisa quantas restam, até o limite', async ({ page, co
   await escolherLoja(request, tutor, idPrescricao, primeira);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(aqui);
-  await entrar(page, tutor.email);
-  await page.goto(`/web/lojistas/${idPrescricao}`);
+  await entrar(page, tutor.email, `/web/lojistas/${idPrescricao}`);
   await page.getByRole('button', { name: 'Usar minha localização' }).click();
 
   await abrirLoja(page, primeira);
@@ -112,8 +111,7 @@ test('loja online: pergunta antes, dá o código e o site, e é a escolha final'
   const tutor = await criarPessoa(request, 'tutor');
   const { idPrescricao, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
   await resgatar(request, tutor, codigoDaIndicacao);
-  await entrar(page, tutor.email);
-  await page.goto(`/web/lojistas/${idPrescricao}?busca=${encodeURIComponent(loja.nome)}`);
+  await entrar(page, tutor.email, `/web/lojistas/${idPrescricao}?busca=${encodeURIComponent(loja.nome)}`);
   await page.getByRole('link', { name: 'Lojas Online' }).click();
   await expect(page.getByRole('heading', { name: 'Cupons Lojas Online' })).toBeVisible();
   await abrirLoja(page, loja);
@@ -144,8 +142,7 @@ test('o endereço da escolha, aberto ou recarregado, só escolhe depois de um to
   const { idPrescricao, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
   await resgatar(request, tutor, codigoDaIndicacao);
   const vinculos = () => consultar('select vinculos from prescricao where id = $1', [idPrescricao]);
-  await entrar(page, tutor.email);
-  await page.goto(`/web/cupom/gera-cupom/${idPrescricao}/${loja.id}`);
+  await entrar(page, tutor.email, `/web/cupom/gera-cupom/${idPrescricao}/${loja.id}`);
   await page.reload();
   const gerar = page.getByRole('button', { name: 'Gerar cupom' });
   await expect(gerar).toBeEnabled();
@@ -164,8 +161,7 @@ test('o endereço da escolha, aberto ou recarregado, só escolhe depois de um to
 
 test('no balcão, o cupom aberto percebe que foi utilizado', async ({ page, request }) => {
   const { tutor, loja, idCupom, idPrescricao } = await prepararCupom(request);
-  await entrar(page, tutor.email);
-  await page.goto(`/web/cupom/ver/${idCupom}`);
+  await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
   await expect(page.getByRole('img', { name: /^QR/ })).toBeVisible();
   await validarCupom(request, loja, idCupom);
   await expect(page.getByText(/^Cupom utilizado em/)).toBeVisible({ timeout: 20_000 });
@@ -180,8 +176,7 @@ test('vencido e cancelado se mostram como tais, com o que fazer', async ({ page,
   const { tutor, idCupom, idPrescricao } = await prepararCupom(request);
   const outra = await criarPessoa(request, 'lojista');
   const novo = await escolherLoja(request, tutor, idPrescricao, outra);
-  await entrar(page, tutor.email);
-  await page.goto(`/web/cupom/ver/${idCupom}`);
+  await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
   await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
   await exigirAcessivel(page);
@@ -200,8 +195,7 @@ test('a loja e a equipe veem os fatos do cupom, nunca o QR; outro tutor não vê
   const { loja, idCupom, codigo } = await prepararCupom(request);
   const ver = async (email: string) => {
     const page = await (await browser.newContext()).newPage();
-    await entrar(page, email);
-    await page.goto(`/web/cupom/ver/${idCupom}`);
+    await entrar(page, email, `/web/cupom/ver/${idCupom}`);
     return page;
   };
   for (const quem of [loja, await criarPessoa(request, 'indicabem')]) {

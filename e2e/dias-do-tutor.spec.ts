@@ -9,8 +9,8 @@ function dia(dias: number): { iso: string; br: string } {
   return { iso, br: iso.split('-').reverse().join('/') };
 }
 
-async function entrarComoTutora(page: Page): Promise<void> {
-  await entrar(page, (await criarConta('tutor')).email);
+async function entrarComoTutora(page: Page, onde?: string): Promise<void> {
+  await entrar(page, (await criarConta('tutor')).email, onde);
 }
 
 const toast = (page: Page, texto: string) => page.getByRole('status').getByText(texto, { exact: true });
@@ -26,8 +26,7 @@ async function preencherPet(page: Page, nome: string): Promise<void> {
 
 test.describe('Meus Pets', () => {
   test('do primeiro cadastro ao último adeus', async ({ page }) => {
-    await entrarComoTutora(page);
-    await page.goto('/web/pet');
+    await entrarComoTutora(page, '/web/pet');
     await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
     await exigirAcessivel(page);
 
@@ -69,8 +68,7 @@ test.describe('Meus Pets', () => {
   });
 
   test('de um pet se chega às indicações', async ({ page }) => {
-    await entrarComoTutora(page);
-    await page.goto('/web/pet/novo');
+    await entrarComoTutora(page, '/web/pet/novo');
     await preencherPet(page, 'Amora');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await expect(page).toHaveURL(/\/web\/home$/);
@@ -80,8 +78,7 @@ test.describe('Meus Pets', () => {
   });
 
   test('recusado, o cadastro diz onde e não perde o que foi digitado', async ({ page }) => {
-    await entrarComoTutora(page);
-    await page.goto('/web/pet/novo');
+    await entrarComoTutora(page, '/web/pet/novo');
     await preencherPet(page, 'Pipoca');
     await page.getByLabel('Data de nascimento').fill(dia(3).br);
     await page.getByRole('button', { name: 'Cadastrar' }).click();
@@ -98,8 +95,7 @@ test.describe('Meus Pets', () => {
   });
 
   test('o pet de outra pessoa não existe', async ({ page }) => {
-    await entrarComoTutora(page);
-    await page.goto('/web/pet/editar/999999999');
+    await entrarComoTutora(page, '/web/pet/editar/999999999');
     await expect(page.getByText('Não encontramos o que você procura.')).toBeVisible();
     await exigirAcessivel(page);
   });
@@ -108,8 +104,7 @@ test.describe('Meus Pets', () => {
 test.describe('Calendário do pet', () => {
   test('marcar, mudar de dia e deletar', async ({ page }) => {
     const [proximo, aviso, adiado] = [dia(10), dia(7), dia(12)];
-    await entrarComoTutora(page);
-    await page.goto('/web/eventos');
+    await entrarComoTutora(page, '/web/eventos');
     await expect(page.getByRole('heading', { level: 1, name: 'Calendário do pet' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nenhum evento marcado' })).toBeVisible();
     await exigirAcessivel(page);
@@ -145,8 +140,7 @@ test.describe('Calendário do pet', () => {
   });
 
   test('o mês se percorre com setas e com o teclado, e um dia tocado já vem no formulário', async ({ page }) => {
-    await entrarComoTutora(page);
-    await page.goto('/web/eventos?mes=2026-03');
+    await entrarComoTutora(page, '/web/eventos?mes=2026-03');
     await expect(page.getByRole('heading', { name: 'março de 2026', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Próximo mês' }).click();
     await expect(page).toHaveURL(/mes=2026-04/);
@@ -177,8 +171,7 @@ test.describe('Mapa das lojas', () => {
 
   test('o que se escolhe na lista abre no mapa, e o contrário', async ({ page }) => {
     const loja = await criarConta('lojista');
-    await entrarComoTutora(page);
-    await page.goto('/web/lojistas/mapa');
+    await entrarComoTutora(page, '/web/lojistas/mapa');
     await expect(page.getByRole('heading', { level: 1, name: 'Mapa das lojas' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Mapa das lojas/ })).toBeVisible();
     await exigirAcessivel(page);
@@ -220,8 +213,7 @@ test.describe('Mapa das lojas', () => {
       rota.fulfill({ json: { mapa: 'https://mapa.example.com/{z}/{x}/{y}.png' } }),
     );
     await page.route('https://mapa.example.com/**', (rota) => rota.abort());
-    await entrarComoTutora(page);
-    await page.goto(`/web/lojistas/mapa?busca=${encodeURIComponent(loja.nome)}`);
+    await entrarComoTutora(page, `/web/lojistas/mapa?busca=${encodeURIComponent(loja.nome)}`);
     await expect(marcador(page, loja.nome)).toBeVisible();
     await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
     await page.getByLabel('Buscar loja').fill('loja que não existe');
@@ -230,8 +222,7 @@ test.describe('Mapa das lojas', () => {
 });
 
 test('Catálogo: marca, animal, linha, produtos, e cada escolha leva de volta', async ({ page }) => {
-  await entrarComoTutora(page);
-  await page.goto('/web/catalogo');
+  await entrarComoTutora(page, '/web/catalogo');
   await expect(page.getByRole('heading', { name: 'Escolha a marca' })).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('link', { name: 'Fórmula Natural', exact: true }).click();
@@ -277,8 +268,7 @@ test.describe('Contato', () => {
       <p style="position:fixed" onclick="window.invadido = 1">Aqui</p><iframe src="https://example.com"></iframe>
       <a href="javascript:window.invadido=1">armadilha</a> <a href="https://example.com/ajuda">ajuda</a>`;
     await page.route('**/api/setting/1', (rota) => rota.fulfill({ json: { id: 1, texto_sac } }));
-    await entrarComoTutora(page);
-    await page.goto('/web/contato');
+    await entrarComoTutora(page, '/web/contato');
     await expect(page.getByRole('heading', { name: 'Fale conosco' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'ajuda' })).toHaveAttribute('rel', 'noopener noreferrer');
     await page.getByText('Aqui', { exact: true }).click();
@@ -292,15 +282,13 @@ test.describe('Contato', () => {
 
   test('sem texto algum, ainda há como falar com a gente', async ({ page }) => {
     await page.route('**/api/setting/1', (rota) => rota.fulfill({ json: { id: 1, texto_sac: '<p> </p>' } }));
-    await entrarComoTutora(page);
-    await page.goto('/web/contato');
+    await entrarComoTutora(page, '/web/contato');
     await expect(page.getByRole('link', { name: 'Chamar no WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   });
 });
 
 test('Fórmula do Bem: as doações mês a mês, em gráfico e em tabela', async ({ page }) => {
-  await entrarComoTutora(page);
-  await page.goto('/web/formula-do-bem');
+  await entrarComoTutora(page, '/web/formula-do-bem');
   await expect(page.getByRole('img', { name: /^Gráfico de barras: .+ de ração em 12 meses/ })).toBeVisible();
   await page.getByText('Ver em tabela').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);

@@ -34,9 +34,7 @@ test('os totais e a lista seguem o período, que fica no endereço', async ({ pa
   const loja = await criarConta('lojista');
   await vender(loja, hoje, 2);
   await vender(loja, noMesPassado);
-  await entrar(page, loja.email);
-
-  await page.goto('/web/cupom/efetivados');
+  await entrar(page, loja.email, '/web/cupom/efetivados');
   await expect(linhas(page)).toHaveCount(2);
   await expect(total(page, 'Cupons')).toHaveText('2');
   await expect(total(page, 'Valor das compras')).toHaveText('R$ 200,00');
@@ -60,8 +58,7 @@ test('os totais e a lista seguem o período, que fica no endereço', async ({ pa
 test('duas datas quaisquer, conferidas antes de aplicar', async ({ page }) => {
   const loja = await criarConta('lojista');
   await vender(loja, '2026-02-10');
-  await entrar(page, loja.email);
-  await page.goto('/web/cupom/efetivados');
+  await entrar(page, loja.email, '/web/cupom/efetivados');
   await expect(page.getByRole('heading', { name: 'Nenhum cupom efetivado neste período' })).toBeVisible();
   await exigirAcessivel(page);
 
@@ -85,8 +82,7 @@ test('duas datas quaisquer, conferidas antes de aplicar', async ({ page }) => {
 test('uma lista longa vem em páginas e os totais são do período inteiro', async ({ page }) => {
   const loja = await criarConta('lojista');
   await vender(loja, somarMeses(hojeEmSaoPaulo(new Date()), -1), 25);
-  await entrar(page, loja.email);
-  await page.goto('/web/cupom/efetivados?periodo=mes-passado');
+  await entrar(page, loja.email, '/web/cupom/efetivados?periodo=mes-passado');
   await expect(linhas(page)).toHaveCount(20);
   await expect(total(page, 'Cupons')).toHaveText('25');
   await page.getByRole('button', { name: 'Carregar mais' }).click();
@@ -101,8 +97,7 @@ test('a Fórmula do Bem conta os quilos; o botão do WhatsApp é só dos tutores
   const [{ kg } = { kg: 0 }] = await consultar<{ kg: number }>(
     `select count(*)::int as kg from cupom where estado = 'efetivado'`,
   );
-  await entrar(page, tutor.email);
-  await page.goto('/web/formula-do-bem');
+  await entrar(page, tutor.email, '/web/formula-do-bem');
   await expect(page.getByRole('progressbar')).toBeVisible();
   const mostrado = Number((await page.getByText(/^[\d.]+ kg doados$/).textContent())?.replace(/\D/g, ''));
   expect(mostrado).toBeGreaterThanOrEqual(kg);
@@ -113,8 +108,7 @@ test('a Fórmula do Bem conta os quilos; o botão do WhatsApp é só dos tutores
   await exigirAcessivel(page);
 
   await page.evaluate(() => localStorage.clear());
-  await entrar(page, loja.email);
-  await page.goto('/web/formula-do-bem');
+  await entrar(page, loja.email, '/web/formula-do-bem');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Enviar comprovante' })).toHaveCount(0);
 });

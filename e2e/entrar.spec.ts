@@ -15,12 +15,12 @@ for (const { papel, entrada } of PAPEIS) {
     await preencherLogin(page, conta.email, SENHA);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Termos de Privacidade' })).toBeVisible();
-    await page.getByLabel('Declaro que li e estou de acordo com os Termos de Privacidade da Indica Bem.').check();
+    await page.getByLabel('Declaro que li e estou de acordo com os Termos de Privacidade da Indica Bem.').click();
     if (papel !== 'indicabem') {
       await expect(page).toHaveURL(/\/web\/regulamento$/);
       await page
         .getByLabel('Declaro que li e estou ciente que devo cumprir as normas que constam no Regulamento.')
-        .check();
+        .click();
     }
     await expect(page).toHaveURL(papel === 'indicabem' ? /\/web\/(home|dashboard)$/ : /\/web\/home$/);
 
@@ -52,8 +52,7 @@ test('sem entrar, o link de uma indicação leva ao login da indicação', async
 
 test('as páginas da administração ficam fechadas para os outros', async ({ page }) => {
   const conta = await criarConta('tutor');
-  await entrar(page, conta.email);
-  await page.goto('/web/usuarios');
+  await entrar(page, conta.email, '/web/usuarios');
   await expect(page).toHaveURL(/\/web\/home$/);
 });
 

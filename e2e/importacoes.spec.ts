@@ -20,8 +20,7 @@ test('a baixa: modelo, conferência que nada muda, envio, erros que se corrigem,
 }) => {
   const [um, dois] = [await prepararCupom(request), await prepararCupom(request)];
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/baixa');
+  await entrar(page, admin.email, '/web/baixa');
   await exigirAcessivel(page);
   const modelo = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixe o Modelo' }).click();
@@ -62,8 +61,7 @@ test('os cupons de uma loja online entram no estoque dela', async ({ page }) => 
   await consultar(`update lojista set tipo = 'loja_online' where id = $1`, [loja.id]);
   const fisica = await criarConta('lojista');
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/cupons-online');
+  await entrar(page, admin.email, '/web/cupons-online');
   await expect(page.getByText('Escolha a loja acima para enviar o arquivo dela.')).toBeVisible();
   await exigirAcessivel(page);
   await expect(page.getByRole('option', { name: fisica.nome })).toHaveCount(0);
@@ -88,8 +86,7 @@ test('uma importação que parou diz que parou, e tentar de novo a termina', asy
      select id from i`,
     [admin.id],
   );
-  await entrar(page, admin.email);
-  await page.goto(`/web/baixa?importacao=${id}`);
+  await entrar(page, admin.email, `/web/baixa?importacao=${id}`);
   await expect(page.getByText('O trabalho parou em 0 de 1 linha.')).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { INJECOES, LINKS_HOSTIS } from '../server/src/test/injecoes';
+import { chamar } from './apoio/api';
 import { abrirAssistente, opcao } from './apoio/assistente';
 import { consultar } from './apoio/banco';
-import { chamar, criarPessoa, prepararCupom } from './apoio/jornada';
+import { criarPessoa, prepararCupom } from './apoio/jornada';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 import { vigiar } from './apoio/vigia';
@@ -56,8 +57,7 @@ test('no texto de contato: gravadas pela equipe, ou postas no banco por fora, ne
       await page.unroute('**/api/setting/1');
 
       await page.evaluate(() => localStorage.clear());
-      await entrar(page, admin.email);
-      await page.goto('/web/contato-adm');
+      await entrar(page, admin.email, '/web/contato-adm');
       await expect(page.getByRole('textbox', { name: 'Texto de contato' })).toContainText('Sem filtro');
       await vigia.exigirNada();
     } finally {
@@ -78,8 +78,7 @@ test('nos produtos: no catálogo, na lista e no formulário da equipe, no assist
   const vigia = await vigiar(page);
   try {
     const admin = await criarConta('indicabem');
-    await entrar(page, admin.email);
-    await page.goto(`/web/produtos?busca=${encodeURIComponent(marca)}&mostrar=500`);
+    await entrar(page, admin.email, `/web/produtos?busca=${encodeURIComponent(marca)}&mostrar=500`);
     await expect(page.getByRole('row')).toHaveCount(produtos.length + 1);
     await vigia.exigirNada();
     await page

@@ -77,7 +77,6 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
 
 test('um link que não é de indicação alguma diz isso', async ({ page, request }) => {
   const tutora = await criarPessoa(request, 'tutor');
-  await entrar(page, tutora.email);
-  await page.goto('/web/indicacao/nada');
+  await entrar(page, tutora.email, '/web/indicacao/nada');
   await expect(page.getByText(/Código inválido|Nenhuma prescrição encontrada/).first()).toBeVisible();
 });

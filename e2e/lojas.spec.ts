@@ -6,8 +6,7 @@ import { criarConta, entrar } from './apoio/pessoas';
 const nomes = (page: Page) => page.getByRole('heading', { level: 3 });
 
 test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({ page }) => {
-  await entrar(page, (await criarConta('tutor')).email);
-  await page.goto('/web/lojistas');
+  await entrar(page, (await criarConta('tutor')).email, '/web/lojistas');
   await expect(nomes(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(
@@ -37,8 +36,7 @@ test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({
 test('longe de tudo, a lista aponta para as lojas online', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(lugarDeserto());
-  await entrar(page, (await criarConta('tutor')).email);
-  await page.goto('/web/lojistas/proximos');
+  await entrar(page, (await criarConta('tutor')).email, '/web/lojistas/proximos');
   await page.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(page.getByText('Ainda não identificamos lojas na sua região, utilize a loja ONLINE!')).toBeVisible();
   await exigirAcessivel(page);
@@ -48,8 +46,7 @@ test('longe de tudo, a lista aponta para as lojas online', async ({ page, contex
 
 test('sem indicação, o parceiro procura lojas e não há cupons a gerar', async ({ page }) => {
   const loja = await criarLojaOnline();
-  await entrar(page, (await criarConta('prescritor')).email);
-  await page.goto('/web/lojistas');
+  await entrar(page, (await criarConta('prescritor')).email, '/web/lojistas');
   await expect(page.getByRole('heading', { level: 2, name: 'Lojas Físicas' })).toBeVisible();
   await page.getByLabel('Buscar loja').fill('loja que não existe');
   await expect(page.getByText('Nenhuma loja encontrada')).toBeVisible();

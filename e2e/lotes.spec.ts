@@ -21,8 +21,7 @@ test('gerar códigos: a quantidade para em 1000, o CSV desce, o lote fica na lis
   page,
 }) => {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/gerar-codigos');
+  await entrar(page, admin.email, '/web/gerar-codigos');
   await expect(page.getByText('Falta preencher: quantidade e data de referência.')).toBeVisible();
   await exigirAcessivel(page);
   await page.getByLabel('Quantidade').fill('5000');
@@ -58,8 +57,7 @@ test('códigos específicos: o QR do cartão leva o tutor ao resgate, com o cód
   request,
 }) => {
   const admin = await criarPessoa(request, 'indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/gerar-codigos-especificos');
+  await entrar(page, admin.email, '/web/gerar-codigos-especificos');
   await page.getByText('Gato', { exact: true }).click();
   const csv = await gerar(page, {
     Título: 'Feira de adoção',

@@ -121,8 +121,7 @@ test('a fila é de quem a escreveu: outra pessoa no mesmo aparelho não a vê ne
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => noDisco(page, 'portadores')).toEqual([]);
 
-  await entrar(page, bia.email);
-  await page.goto('/web/prescricoes');
+  await entrar(page, bia.email, '/web/prescricoes');
   await expect(page.getByText('Você ainda não fez indicações')).toBeVisible();
   await expect(secao(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('prescricoes'))).toBeNull();

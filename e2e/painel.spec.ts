@@ -14,8 +14,7 @@ const total = async (page: Page, nome: string) => {
 
 test('o caminho vazio leva ao painel, que conta a compra que acabou de acontecer', async ({ page, request }) => {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/');
+  await entrar(page, admin.email, '/web/');
   await expect(page).toHaveURL(/\/web\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
   await exigirAcessivel(page);
@@ -36,8 +35,7 @@ test('o caminho vazio leva ao painel, que conta a compra que acabou de acontecer
 
 test('o ano se escolhe e fica no endereço', async ({ page }) => {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/dashboard?ano=2019');
+  await entrar(page, admin.email, '/web/dashboard?ano=2019');
   await expect(page.getByText('Nenhuma indicação em 2019. Escolha outro ano.')).toBeVisible();
   await page.getByLabel('Ano').selectOption(hoje.slice(0, 4));
   await expect(page).toHaveURL(new RegExp(`ano=${hoje.slice(0, 4)}`));

@@ -10,6 +10,9 @@ const argumentos = [
   ...(comoRoot ? ['--no-sandbox'] : []),
 ];
 
+// About keys, windows of their own, the queue or hostile texts: another width would tell nothing more.
+const UMA_JANELA_BASTA = ['teclado.spec.ts', 'textos-longos.spec.ts', 'offline.spec.ts', 'injecao.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -25,6 +28,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Nothing fades or slides while it is looked at; the product does the same for who prefers it so.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     // Each test is a new device: installing the app on every one of them would be most of the work. Those about it do.
     serviceWorkers: 'block',
@@ -38,6 +43,7 @@ export default defineConfig({
     {
       name: 'celular',
       testMatch: '*.spec.ts',
+      testIgnore: UMA_JANELA_BASTA,
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
     { name: 'computador', testMatch: '*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },

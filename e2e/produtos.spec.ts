@@ -12,8 +12,7 @@ const linha = (page: Page, nome: string) => page.getByRole('row', { name: new Re
 
 async function abrir(page: Page, endereco = 'produtos'): Promise<void> {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto(`/web/${endereco}`);
+  await entrar(page, admin.email, `/web/${endereco}`);
 }
 
 async function preencher(page: Page, nome: string, nomeCurto: string): Promise<void> {
@@ -133,8 +132,7 @@ test('a exclusão pergunta; excluído, sai das listas e continua na indicação 
   await expect(page.getByText('Nenhum produto encontrado')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await entrar(page, tutor.email);
-  await page.goto(`/web/indicacao/codigo/${idPrescricao}`);
+  await entrar(page, tutor.email, `/web/indicacao/codigo/${idPrescricao}`);
   await expect(page.getByRole('main').getByText(nome).first()).toBeVisible();
 });
 

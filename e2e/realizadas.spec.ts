@@ -19,8 +19,7 @@ async function duasIndicacoes(request: APIRequestContext) {
 
 test('a lista busca, filtra e, na volta, está como ficou', async ({ page, request }) => {
   const { parceiro, pendente, comLoja } = await duasIndicacoes(request);
-  await entrar(page, parceiro.email);
-  await page.goto('/web/prescricoes');
+  await entrar(page, parceiro.email, '/web/prescricoes');
   await expect(cartao(page, pendente.codigoDaIndicacao)).toContainText('Pendente - Aguardando cadastro');
   await expect(cartao(page, comLoja.codigoDaIndicacao)).toContainText('Ativo - Aguardando compra');
   await exigirAcessivel(page);
@@ -49,16 +48,14 @@ test('a lista busca, filtra e, na volta, está como ficou', async ({ page, reque
 
 test('sem indicações, a lista convida para a primeira', async ({ page }) => {
   const parceiro = await criarConta('prescritor');
-  await entrar(page, parceiro.email);
-  await page.goto('/web/indicacoes');
+  await entrar(page, parceiro.email, '/web/indicacoes');
   await page.getByRole('link', { name: 'Fazer a primeira indicação' }).click();
   await expect(page).toHaveURL(/\/web\/prescricoes\/nova$/);
 });
 
 test('reenvia três vezes e na quarta diz o limite do dia', async ({ page, request }) => {
   const { parceiro, pendente } = await duasIndicacoes(request);
-  await entrar(page, parceiro.email);
-  await page.goto(`/web/indicacao/codigo/${pendente.idPrescricao}`);
+  await entrar(page, parceiro.email, `/web/indicacao/codigo/${pendente.idPrescricao}`);
   await expect(page.getByRole('region', { name: 'Quantidade diária' })).toContainText('g/dia');
   await exigirAcessivel(page);
 
@@ -77,8 +74,7 @@ test('reenvia três vezes e na quarta diz o limite do dia', async ({ page, reque
 
 test('as anotações mudam até o resgate', async ({ page, request }) => {
   const { parceiro, pendente, comLoja } = await duasIndicacoes(request);
-  await entrar(page, parceiro.email);
-  await page.goto(`/web/indicacao/codigo/${pendente.idPrescricao}`);
+  await entrar(page, parceiro.email, `/web/indicacao/codigo/${pendente.idPrescricao}`);
   await page.getByRole('button', { name: 'Escrever anotações' }).click();
   await page.getByRole('textbox', { name: 'Anotações' }).fill('Pesar em 15 dias.');
   await page.getByRole('button', { name: 'Salvar' }).click();
@@ -91,8 +87,7 @@ test('as anotações mudam até o resgate', async ({ page, request }) => {
 
 test('os cupons do parceiro dizem loja, validade e situação, nunca o código', async ({ page, request }) => {
   const { prescritor, loja, codigo, idCupom } = await prepararCupom(request);
-  await entrar(page, prescritor.email);
-  await page.goto('/web/cupom');
+  await entrar(page, prescritor.email, '/web/cupom');
   const lista = page.getByRole('main');
   await expect(lista.getByText(loja.nome)).toBeVisible();
   await expect(lista.getByText('Aguardando compra')).toBeVisible();
@@ -105,15 +100,13 @@ test('os cupons do parceiro dizem loja, validade e situação, nunca o código',
 test('a indicação de outro parceiro não existe para este', async ({ page, request }) => {
   const { pendente } = await duasIndicacoes(request);
   const outro = await criarConta('prescritor');
-  await entrar(page, outro.email);
-  await page.goto(`/web/indicacao/codigo/${pendente.idPrescricao}`);
+  await entrar(page, outro.email, `/web/indicacao/codigo/${pendente.idPrescricao}`);
   await expect(page.getByRole('heading', { name: 'Indicação não encontrada' })).toBeVisible();
 });
 
 test('o tutor vê a sua indicação e o caminho para o cupom', async ({ page, request }) => {
   const { tutor, idPrescricao, idCupom } = await prepararCupom(request);
-  await entrar(page, tutor.email);
-  await page.goto(`/web/indicacao/codigo/${idPrescricao}`);
+  await entrar(page, tutor.email, `/web/indicacao/codigo/${idPrescricao}`);
   await expect(page.getByRole('link', { name: 'Ver cupom' })).toHaveAttribute('href', `/web/cupom/ver/${idCupom}`);
   await expect(page.getByRole('button', { name: 'Reenviar' })).toBeHidden();
   await exigirAcessivel(page);

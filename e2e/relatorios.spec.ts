@@ -14,8 +14,7 @@ test('a prévia mostra o total e as primeiras linhas; o arquivo desce inteiro e 
   const { loja, idCupom, codigoDaIndicacao } = await prepararCupom(request);
   await validarCupom(request, loja, idCupom);
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/relatorios');
+  await entrar(page, admin.email, '/web/relatorios');
   await expect(page.getByText('Falta preencher: relatório, mês inicial e mês final.')).toBeVisible();
   await exigirAcessivel(page);
 
@@ -41,8 +40,7 @@ test('a prévia mostra o total e as primeiras linhas; o arquivo desce inteiro e 
 
 test('cadastros pedem de quem; período ao contrário se diz no campo; vazio se diz na prévia', async ({ page }) => {
   const admin = await criarConta('indicabem');
-  await entrar(page, admin.email);
-  await page.goto('/web/relatorios?tipo=9');
+  await entrar(page, admin.email, '/web/relatorios?tipo=9');
   await expect(page.getByText('Falta preencher: de quem.')).toBeVisible();
   await page.getByLabel('Cadastros de').selectOption('Lojistas');
   await expect(page.getByRole('heading', { name: 'Prévia' })).toBeVisible();

@@ -30,8 +30,7 @@ test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e
   await resgatar(request, await criarPessoa(request, 'tutor'), usada.codigoDaIndicacao);
   const boa = await indicar(request, prescritor);
 
-  await entrar(page, tutor.email);
-  await page.goto('/web/prescricoes/nova');
+  await entrar(page, tutor.email, '/web/prescricoes/nova');
   const campo = page.getByLabel('Código da indicação');
   const cadastrar = page.getByRole('button', { name: 'Cadastrar' });
   await expect(page.getByText('Falta preencher: código.')).toBeVisible();
@@ -67,8 +66,7 @@ test('o endereço cupom/prescricao também recebe um código; o próprio, já co
   request,
 }) => {
   const { tutor, codigoDaIndicacao, idPrescricao } = await prepararCupom(request);
-  await entrar(page, tutor.email);
-  await page.goto('/web/cupom/prescricao');
+  await entrar(page, tutor.email, '/web/cupom/prescricao');
   await page.getByLabel('Código da indicação').fill(codigoDaIndicacao);
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(page).toHaveURL(`/web/indicacao/codigo/${idPrescricao}`);
@@ -77,8 +75,7 @@ test('o endereço cupom/prescricao também recebe um código; o próprio, já co
 test('um link já resgatado por outra pessoa avisa e vai ao início', async ({ page, request }) => {
   const { hash, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
   await resgatar(request, await criarPessoa(request, 'tutor'), codigoDaIndicacao);
-  await entrar(page, (await criarConta('tutor')).email);
-  await page.goto(`/web/indicacao/${hash}`);
+  await entrar(page, (await criarConta('tutor')).email, `/web/indicacao/${hash}`);
   await expect(
     page.getByText('Indicação não vinculada a sua conta, entre em contato com o parceiro que fez a indicação'),
   ).toBeVisible();
@@ -86,8 +83,7 @@ test('um link já resgatado por outra pessoa avisa e vai ao início', async ({ p
 });
 
 test('um link quebrado ou desconhecido diz o que houve e oferece digitar o código', async ({ page }) => {
-  await entrar(page, (await criarConta('tutor')).email);
-  await page.goto('/web/indicacao/qualquer-coisa');
+  await entrar(page, (await criarConta('tutor')).email, '/web/indicacao/qualquer-coisa');
   await expect(page.getByText('Código inválido.')).toBeVisible();
   await exigirAcessivel(page);
   await page.goto(`/web/indicacao/${Buffer.from('22222222:15912345678').toString('base64url')}`);
@@ -99,8 +95,7 @@ test('um link quebrado ou desconhecido diz o que houve e oferece digitar o códi
 test('o parceiro que abre o link da própria indicação vê o detalhe dela', async ({ page, request }) => {
   const prescritor = await criarPessoa(request, 'prescritor');
   const { hash, idPrescricao } = await indicar(request, prescritor);
-  await entrar(page, prescritor.email);
-  await page.goto(`/web/indicacao/${hash}`);
+  await entrar(page, prescritor.email, `/web/indicacao/${hash}`);
   await expect(page).toHaveURL(`/web/indicacao/codigo/${idPrescricao}`);
 });
 
@@ -108,8 +103,7 @@ test('minhas indicações: a mais nova primeiro, cada uma com as ações do seu 
   const { tutor, prescritor, loja, idCupom, ...antiga } = await prepararCupom(request);
   const nova = await indicar(request, prescritor);
   await resgatar(request, tutor, nova.codigoDaIndicacao);
-  await entrar(page, tutor.email);
-  await page.goto('/web/prescricoes');
+  await entrar(page, tutor.email, '/web/prescricoes');
   const cartoes = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await expect(cartoes).toHaveCount(2);
   await expect(cartoes.first()).toContainText(agrupado(nova.codigoDaIndicacao));
@@ -137,8 +131,7 @@ test('minhas indicações: a mais nova primeiro, cada uma com as ações do seu 
 test('sem trocas restantes, a lista não oferece trocar', async ({ page, request }) => {
   const { tutor, idPrescricao } = await prepararCupom(request);
   for (let i = 0; i < 3; i++) await escolherLoja(request, tutor, idPrescricao, await criarConta('lojista'));
-  await entrar(page, tutor.email);
-  await page.goto('/web/indicacoes');
+  await entrar(page, tutor.email, '/web/indicacoes');
   await expect(page.getByRole('link', { name: 'Ver cupom' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Trocar loja' })).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ import { criarConta, entrar, SENHA } from './apoio/pessoas';
 import { tabAte } from './apoio/teclado';
 
 // Nothing here is clicked nor given the focus: only keys, but for the login of the second and the third.
-test.skip(({ isMobile }) => isMobile, 'quem usa o teclado está no computador');
 
 test('entrar, e do início à página escolhida pulando o menu', async ({ page }) => {
   const { email } = await criarConta('tutor');
@@ -33,8 +32,7 @@ test('entrar, e do início à página escolhida pulando o menu', async ({ page }
 test('uma indicação inteira', async ({ page }) => {
   const parceiro = await criarConta('prescritor');
   const { keyboard } = page;
-  await entrar(page, parceiro.email);
-  await page.goto('/web/prescricoes/nova');
+  await entrar(page, parceiro.email, '/web/prescricoes/nova');
   for (const nome of ['Cães', 'Fórmula Natural', 'Fresh Meat', 'Adultos', 'Médio']) {
     await tabAte(page, opcao(page, nome));
     await keyboard.press('Enter');
@@ -68,8 +66,7 @@ test('uma indicação inteira', async ({ page }) => {
 test('uma venda no caixa, do código digitado ao próximo cliente', async ({ page, request }) => {
   const { loja, codigo, idCupom } = await prepararCupom(request);
   const { keyboard } = page;
-  await entrar(page, loja.email);
-  await page.goto('/web/cupom/efetivar');
+  await entrar(page, loja.email, '/web/cupom/efetivar');
   await tabAte(page, page.getByLabel('Código do cupom'));
   await keyboard.type(codigo);
   await expect(valido(page)).toBeVisible();

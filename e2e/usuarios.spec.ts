@@ -7,8 +7,7 @@ import { telefoneNovo } from './apoio/jornada';
 import { type Conta, criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 
 async function abrirUsuarios(page: Page, busca = ''): Promise<void> {
-  await entrar(page, (await criarConta('indicabem')).email);
-  await page.goto(`/web/usuarios${busca}`);
+  await entrar(page, (await criarConta('indicabem')).email, `/web/usuarios${busca}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
 }
 
@@ -76,8 +75,7 @@ test('a equipe edita um tutor: ele entra com o e-mail novo, e o antigo é avisad
 
   expect((await emailPara(tutor.email)).assunto).toBe('O e-mail da sua conta foi trocado');
   await page.evaluate(() => localStorage.clear());
-  await entrar(page, novo);
-  await page.goto('/web/perfil');
+  await entrar(page, novo, '/web/perfil');
   await expect(page.getByText('Zuleide Nome Novo').first()).toBeVisible();
 });
 

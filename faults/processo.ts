@@ -13,7 +13,7 @@ export class Instancia {
   readonly #env: NodeJS.ProcessEnv;
   #processo: ChildProcess | undefined;
 
-  constructor(porta: number, databaseUrl: string, pastaDeDados: string) {
+  constructor(porta: number, databaseUrl: string, pastaDeDados: string, env: NodeJS.ProcessEnv = {}) {
     this.url = `http://127.0.0.1:${porta}`;
     this.#env = {
       ...process.env,
@@ -24,6 +24,7 @@ export class Instancia {
       DATA_DIR: pastaDeDados,
       LOG_LEVEL: 'fatal',
       RATE_LIMIT: 'off',
+      ...env,
     };
   }
 

@@ -19,11 +19,12 @@ export const test = base.extend<{ rede: Rede; aparelho: Aparelho }>({
     rede.desligar();
   },
 
-  aparelho: async ({ rede, launchOptions, viewport, locale, timezoneId }, usar) => {
+  aparelho: async ({ rede, launchOptions, viewport, locale, timezoneId, contextOptions }, usar) => {
     const disco = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-aparelho-'));
     const ligar = () =>
       chromium.launchPersistentContext(disco, {
         ...launchOptions,
+        ...contextOptions,
         viewport,
         locale,
         timezoneId,

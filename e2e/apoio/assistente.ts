@@ -4,8 +4,7 @@ import { consultar } from './banco';
 import { entrar } from './pessoas';
 
 export async function abrirAssistente(page: Page, email: string): Promise<void> {
-  await entrar(page, email);
-  await page.goto('/web/prescricoes/nova');
+  await entrar(page, email, '/web/prescricoes/nova');
   await expect(pergunta(page, 'Para quem é a indicação?')).toBeVisible();
 }
 

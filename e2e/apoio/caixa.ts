@@ -3,8 +3,7 @@ import { consultar } from './banco';
 import { entrar } from './pessoas';
 
 export async function abrirCaixa(page: Page, email: string): Promise<void> {
-  await entrar(page, email);
-  await page.goto('/web/cupom/efetivar');
+  await entrar(page, email, '/web/cupom/efetivar');
 }
 
 export async function digitarCodigo(page: Page, codigo: string): Promise<void> {

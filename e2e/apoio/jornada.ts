@@ -1,12 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
 import type { APIRequestContext } from '@playwright/test';
+import { chamar } from './api';
 import { consultar } from './banco';
 import { type Conta, criarConta, SENHA } from './pessoas';
-
-type Rota = keyof ChamadaPorRota;
-type Pedido<R extends Rota> = Partial<Envio<ChamadaPorRota[R]>>;
 
 /** Somebody who can already call the API. */
 export type Pessoa = Conta & { token: string };
@@ -15,26 +11,6 @@ export async function criarPessoa(request: APIRequestContext, papel: Parameters<
   const conta = await criarConta(papel);
   const { api_token } = await chamar(request, null, 'POST /login', { body: { email: conta.email, senha: SENHA } });
   return { ...conta, token: api_token };
-}
-
-/** One call of the contract; a refusal is a failure of the test. */
-export async function chamar<R extends Rota>(
-  request: APIRequestContext,
-  pessoa: Pessoa | null,
-  rota: R,
-  pedido: Pedido<R> = {},
-): Promise<Recebido<ChamadaPorRota[R]>> {
-  const { params = {}, headers = {}, body } = pedido as { params?: object; headers?: object; body?: unknown };
-  const [method = 'GET', caminho = '/'] = rota.split(' ');
-  const valores = new Map(Object.entries(params));
-  const url = `/api${caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(valores.get(nome)))}`;
-  const resposta = await request.fetch(url, {
-    method,
-    data: body,
-    headers: { ...headers, ...(pessoa && { api_token: pessoa.token }), ...(await xsrf(request)) },
-  });
-  if (!resposta.ok()) throw new Error(`${rota}: ${resposta.status()} ${await resposta.text()}`);
-  return resposta.json();
 }
 
 /** A partner recommends a food to whoever has this phone. */
@@ -97,11 +73,4 @@ export function telefoneNovo(): string {
   return `159${randomInt(10 ** 8)
     .toString()
     .padStart(8, '0')}`;
-}
-
-// A request context keeps cookies as a browser does, and who sends the cookie must repeat it.
-async function xsrf(request: APIRequestContext): Promise<Record<string, string>> {
-  const { cookies } = await request.storageState();
-  const valor = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
-  return valor ? { 'x-xsrf-token': valor } : {};
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { chamar } from './api';
 import { consultar } from './banco';
 
 export const SENHA = 'indicabem-demo';
@@ -51,10 +52,20 @@ export async function criarConta(papel: Papel, { aceites = true } = {}): Promise
   return { id: conta.id, email, nome };
 }
 
-export async function entrar(page: Page, email: string): Promise<void> {
-  await page.goto('/web/login');
-  await preencherLogin(page, email, SENHA);
-  await expect(page).not.toHaveURL(/\/login/);
+/** Comes in without the login screen, which has tests of its own: the device holds the session as if it had been there. */
+export async function entrar(page: Page, email: string, onde?: string): Promise<void> {
+  const sessao = await chamar(page.request, null, 'POST /login', { body: { email, senha: SENHA } });
+  await page.addInitScript(
+    ({ token, usuario }) => {
+      // Once in this tab: who logs out stays out.
+      if (sessionStorage.getItem(token)) return;
+      sessionStorage.setItem(token, 'entrou');
+      localStorage.setItem('usuario', usuario);
+    },
+    { token: sessao.api_token, usuario: JSON.stringify(sessao) },
+  );
+  await page.goto(onde ?? '/web/');
+  if (!onde) await expect(page).toHaveURL(/\/web\/(home|dashboard|privacidade|regulamento)/);
 }
 
 export async function preencherLogin(page: Page, email: string, senha: string): Promise<void> {

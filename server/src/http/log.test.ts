@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resumirSenha } from '../conta/senha';
 import { chamar } from '../test/chamar';
 import { cpfDe } from '../test/documentos';
-import { criarLojista, criarPrescritor, criarProduto, criarTutor } from '../test/elenco';
+import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor } from '../test/elenco';
+import { enviarFormulario } from '../test/formulario';
 import { comPalco, outroServidor } from '../test/palco';
 
 const palco = comPalco();
@@ -64,6 +65,10 @@ test('uma jornada inteira no log mais falador: nem token, nem senha, nem CPF, ne
   const { body: cupom } = await chamar(quem, tutora, 'GET /coupon/:id', { params: { id: escolha.id_coupon } });
   await chamar(quem, loja, 'GET /coupon/:codigo/prescrition', { params: { codigo: cupom.codigo_coupon ?? '' } });
 
+  const admin = await criarAdmin(palco());
+  const planilha = { nome: 'baixa.csv', bytes: Buffer.from(`codigo_coupon\n${cupom.codigo_coupon}\n`) };
+  await enviarFormulario(quem, admin, { url: '/coupon/upload_file_baixa', arquivo: planilha });
+
   for (const url of [
     `/web/indicacao/${indicacao.hash}`,
     `/web/recuperar/${HASH}`,
@@ -88,6 +93,7 @@ test('uma jornada inteira no log mais falador: nem token, nem senha, nem CPF, ne
     tutora.token,
     prescritor.token,
     loja.token,
+    admin.token,
     SENHA,
     ERRADA,
     HASH,

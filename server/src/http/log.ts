@@ -31,6 +31,8 @@ export type SaidaDoLog = { write(linha: string): void };
 export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
   return {
     level: nivelDeLog,
+    // The reader of forms tells, at its most talkative, the headers it got.
+    redact: { paths: ['headers', '*.headers'], remove: true },
     ...(saida && { stream: saida }),
     serializers: {
       req: (req: { method: string; url: string }) => ({ method: req.method, url: semSegredos(req.url) }),

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { lembrarDestino } from '../lib/depois';
-import { assinarSessao, idDoUsuario, usuarioAtual } from '../lib/sessao';
+import { assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { restouDeOutro } from '../offline/marca-do-visto';
 import { avisar } from '../ui/toasts';
 
@@ -11,7 +11,7 @@ const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } a
 /** What happens in the app when the session changes under it: here, in another tab, or on the server. */
 export function ligarSessao(router: DataRouter): void {
   let pessoa = usuarioAtual()?.api_token;
-  if (restouDeOutro(quem())) void esquecerVisto();
+  if (restouDeOutro(quemEntrou())) void esquecerVisto();
 
   assinarSessao(() => {
     const atual = usuarioAtual()?.api_token;
@@ -41,12 +41,7 @@ export function ligarSessao(router: DataRouter): void {
 
   async function esquecerVisto(): Promise<void> {
     const { apagarVisto } = await import('../offline/apagar');
-    await apagarVisto(quem()).catch(() => {});
-  }
-
-  function quem(): number | null {
-    const usuario = usuarioAtual();
-    return usuario?.tipo_usuario ? idDoUsuario(usuario) : null;
+    await apagarVisto(quemEntrou()).catch(() => {});
   }
 
   function enderecoAtual(): string {

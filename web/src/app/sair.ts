@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { esquecerDestino } from '../lib/depois';
-import { idDoUsuario, sair, usuarioAtual } from '../lib/sessao';
+import { quemEntrou, sair } from '../lib/sessao';
 import { quantasPendentes } from '../offline/espelho';
 import { confirmar } from '../ui/confirmar';
 
@@ -9,8 +9,7 @@ import { confirmar } from '../ui/confirmar';
 export function useSair(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    const usuario = usuarioAtual();
-    const dono = usuario?.tipo_usuario ? idDoUsuario(usuario) : null;
+    const dono = quemEntrou();
     if (dono !== null && !(await podeEsquecer(dono))) return;
     api('POST /logout').catch(() => {});
     sair();

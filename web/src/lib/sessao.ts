@@ -67,6 +67,12 @@ export function idDoUsuario(sessao: Sessao): number {
   }
 }
 
+/** The id of who is in, or null. */
+export function quemEntrou(): number | null {
+  const usuario = usuarioAtual();
+  return usuario?.tipo_usuario ? idDoUsuario(usuario) : null;
+}
+
 /** The first name, with the title in front of it if there is one: "Dra. Aurora". A store is called by its whole name. */
 export function comoChamar({ tipo_usuario, usuario }: UsuarioGuardado): string {
   const nome = usuario.nome?.trim() ?? '';

@@ -8,6 +8,8 @@ import { ligarCopias } from './copias';
 
 const ANA = 1;
 const PRODUTOS = { queryKey: ['GET /products', {}] };
+const entrou = (id_tutor: number) =>
+  localStorage.setItem('usuario', JSON.stringify({ tipo_usuario: 'tutor', api_token: 'x', usuario: { id_tutor } }));
 const guardaveis = { 'GET /products': () => [[['GET /product/:id', { id: 1 }], 'um'] as [unknown[], unknown]] };
 const semRede = () => Promise.reject(new SemConexao(null));
 
@@ -15,6 +17,7 @@ let soltar = () => {};
 /** Another start of the app: nothing in memory, all on disk. */
 function abrir(dono = ANA) {
   soltar();
+  entrou(dono);
   const consultas = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   soltar = ligarCopias(consultas, dono, guardaveis);
   return consultas;
@@ -45,10 +48,18 @@ test('sem rede volta o que foi visto, com a data em que foi visto', async () => 
 });
 
 test('o que foi buscado antes de a cópia existir também é guardado', async () => {
+  entrou(ANA);
   const consultas = new QueryClient();
   await consultas.fetchQuery({ ...PRODUTOS, queryFn: async () => ['ração'] });
   soltar = ligarCopias(consultas, ANA, guardaveis);
   await vi.waitFor(async () => expect(await banco.copias.count()).toBe(2));
+});
+
+test('uma resposta que chega depois que a pessoa saiu não fica no aparelho', async () => {
+  const consultas = abrir();
+  localStorage.removeItem('usuario');
+  await consultas.fetchQuery({ ...PRODUTOS, queryFn: async () => ['ração'] });
+  expect(await banco.copias.count()).toBe(0);
 });
 
 test('uma recusa do servidor não é falta de rede: nada velho aparece', async () => {

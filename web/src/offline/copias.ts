@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { RotaDaApi } from '../lib/api';
 import { SemConexao } from '../lib/erros-da-api';
+import { quemEntrou } from '../lib/sessao';
 import { banco } from './banco';
 
 /** Which calls are worth a copy, and what else an answer already tells: a list knows each of its items. */
@@ -18,6 +19,8 @@ export function ligarCopias(consultas: QueryClient, dono: number, guardaveis: Gu
 
   async function guardar(query: Query): Promise<void> {
     const { data, dataUpdatedAt: em } = query.state;
+    // An answer that arrives after this person has left must not outlive the erasing.
+    if (quemEntrou() !== dono) return;
     const derivadas = daLista(query)?.(data) ?? [];
     await banco.copias.bulkPut([
       { dono, chave: query.queryHash, dados: data, em },

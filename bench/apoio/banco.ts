@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { abrirDb, abrirPool } from '../../server/src/db/conexao';
+import { migrar } from '../../server/src/db/migrar';
+import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
+import { semearDemo } from '../../server/src/demo/semear-demo';
+
+export const MIGRACOES = path.resolve('server/migrations');
+/** What a server of this size would be given; durability as it comes: every commit waits for the disk. */
+const AJUSTES = { shared_buffers: '1GB', max_wal_size: '4GB', wal_keep_size: '1GB' };
+
+export type Banco = { pasta: string; url: string };
+
+/** A PostgreSQL of its own, with the durability of production. */
+export async function comBancoNovo(acao: (banco: Banco) => Promise<void>): Promise<void> {
+  const casa = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-bench-'));
+  const pasta = path.join(casa, 'postgres');
+  const postgres = await iniciarPostgres({ pasta, ajustes: AJUSTES });
+  try {
+    await acao({ pasta, url: postgres.url });
+  } finally {
+    await postgres.parar();
+    await rm(casa, { recursive: true, force: true });
+  }
+}
+
+/** Migrated, with the demo's people, products and stores in it. */
+export async function comDemo(url: string, conexoes = 16): Promise<pg.Pool> {
+  const pool = abrirPool(url, conexoes);
+  await migrar(pool, MIGRACOES);
+  await semearDemo(abrirDb(pool), new Date());
+  return pool;
+}
+
+/** Recommendations in every state over two years, spread over the demo's people; the ones with a store have a coupon. */
+export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void> {
+  // Built once at the end: the load is not what is measured.
+  await pool.query('drop index prescricao_busca');
+  await pool.query(
+    `with pessoas as (
+       select (select array_agg(id) from prescritor) p, (select array_agg(id) from tutor) t,
+              (select array_agg(id) from lojista) l, (select array_agg(id) from produto) d,
+              (select coalesce(max(id), 0) from prescricao) as ultima),
+     novas as (
+       insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
+       select (select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + ((n + ultima) / (28 ^ i)::bigint % 28)::int, 1), '') from generate_series(0, 7) i),
+              dia, p[1 + n % cardinality(p)], d[1 + n % cardinality(d)], '15900000000', 'pessoa' || n || '@example.com',
+              case when n % 4 > 0 then t[1 + n % cardinality(t)] end, case when n % 4 > 0 then dia end,
+              case when n % 4 > 1 then l[1 + n % cardinality(l)] end, case when n % 4 > 1 then 3 else 4 end,
+              case when n % 4 > 2 then dia end, case when n % 4 > 2 then 15 end
+         from pessoas, generate_series(1, $1::bigint) n, lateral (select current_date - (n % 730)::int as dia) x
+       on conflict do nothing
+       returning id, codigo, data, lojista_id, data_ativacao)
+     insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
+     select 'CP' || codigo, id, lojista_id, case when usado then 'efetivado' else 'ativo' end, 10, data + 90, data,
+            case when usado then 10000 end, case when usado then 1000 end, case when usado then 9000 end,
+            case when usado then 15 end, case when usado then 'Caio' end, data_ativacao, data_ativacao
+       from novas, lateral (select data_ativacao is not null as usado) u where lojista_id is not null`,
+    [total],
+  );
+  await pool.query('create index prescricao_busca on prescricao using gin (busca gin_trgm_ops)');
+  await pool.query('vacuum analyze');
+}
+
+export async function idDe(pool: pg.Pool, email: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('select id from conta where email = $1', [email]);
+  if (!rows[0]) throw new Error(`ninguém com ${email}`);
+  return rows[0].id;
+}

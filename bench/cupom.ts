@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import { Instancia, portaLivre } from '../faults/processo';
+import { abrirDb } from '../server/src/db/conexao';
+import { transacao } from '../server/src/db/transacao';
+import { criarSessao, resumoDoToken } from '../server/src/http/sessao';
+import { comBancoNovo, comDemo, idDe, indicarMuitas } from './apoio/banco';
+import { pgbench, wrk } from './apoio/carga';
+import { CUPONS, criarCupons, VALIDAR } from './apoio/cupons';
+import { anotar, formatar, mediana } from './apoio/medir';
+
+/**
+ * The till over HTTP, one server process with everything on, against PostgreSQL alone doing the same work as plain
+ * statements: one database, in turns, every commit on the disk on both sides.
+ */
+const VOLTAS = 3;
+const SEGUNDOS = 10;
+
+await comBancoNovo(async ({ url, pasta }) => {
+  const pool = await comDemo(url);
+  await indicarMuitas(pool, 100_000);
+  const loja = await idDe(pool, 'loja01@example.com');
+  const token = await transacao(abrirDb(pool), (trx) => criarSessao(trx, loja, new Date()));
+  const servidor = new Instancia(await portaLivre(), url, pasta);
+  await servidor.subir();
+  const sessao = `SELECT c.id, c.papel, s.criada_em, s.usada_em FROM sessao s JOIN conta c ON c.id = s.conta_id
+ WHERE s.token_hash = '\\x${resumoDoToken(token).toString('hex')}' AND c.suspensa_em IS NULL;`.replaceAll('\n', '');
+
+  const validacoes = { http: [] as number[], sql: [] as number[] };
+  for (let volta = 0; volta < VOLTAS; volta++) {
+    const deHttp = await criarCupons(pool, loja, volta * 2);
+    const carga = await wrk(servidor.url, { script: VALIDAR, conexoes: 32, segundos: SEGUNDOS, args: [token, deHttp] });
+    if (carga.outros > 0) throw new Error(`${carga.outros} validações não deram certo`);
+    await conferir(pool, deHttp, carga.total);
+    validacoes.http.push(carga.porSegundo);
+    const deSql = await criarCupons(pool, loja, volta * 2 + 1);
+    validacoes.sql.push(await pgbench(url, validarEmSql(sessao, loja, deSql), { segundos: SEGUNDOS }));
+  }
+  comparar('Validação de cupom', 'pgbench, 16 clientes, cinco comandos numa transação', validacoes, 1);
+
+  const consultas = { http: [] as number[], sql: [] as number[] };
+  const alvo = await criarCupons(pool, loja, VOLTAS * 2);
+  for (let volta = 0; volta < VOLTAS; volta++) {
+    const carga = await wrk(servidor.url, { script: CONSULTAR, conexoes: 32, segundos: SEGUNDOS, args: [token, alvo] });
+    if (carga.outros > 0) throw new Error(`${carga.outros} consultas não deram certo`);
+    consultas.http.push(carga.porSegundo);
+    consultas.sql.push(await pgbench(url, consultarEmSql(sessao, alvo), { segundos: SEGUNDOS }));
+  }
+  comparar('Consulta de cupom', 'pgbench, 16 clientes, dois selects', consultas, 0.5);
+  await servidor.parar();
+  await pool.end();
+});
+
+function comparar(medida: string, comparada: string, { http, sql }: { http: number[]; sql: number[] }, min: number) {
+  const [nosso, deles] = [mediana(http), mediana(sql)];
+  anotar({
+    medida,
+    comparada,
+    valor: nosso / deles,
+    meta: { min },
+    figuras: `${formatar(nosso)}/s contra ${formatar(deles)}/s`,
+  });
+}
+
+/** What was answered with yes is in the database. */
+async function conferir(pool: pg.Pool, antes: string, respondidas: number): Promise<void> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from cupom where estado = 'efetivado' and chave is not null and id > $1 and id <= $1::bigint + ${CUPONS}`,
+    [antes],
+  );
+  if ((rows[0]?.n ?? 0) < respondidas) throw new Error(`${respondidas} respondidas, ${rows[0]?.n} no banco`);
+}
+
+const validarEmSql = (sessao: string, loja: number, antes: string) => `
+\\set id ${antes} + :client_id * ${Math.floor(CUPONS / 16)} + :n
+BEGIN;
+${sessao}
+SELECT prescricao_id, desconto FROM cupom WHERE id = :id \\gset
+SELECT id FROM prescricao WHERE id = :prescricao_id FOR UPDATE;
+UPDATE cupom SET estado = 'efetivado', valor = 28990, descontado = 2899, recebido = 26091, peso = 15, nome_funcionario = 'Caio', data_efetivacao = current_date, efetivado_em = now(), chave = gen_random_uuid() WHERE id = :id AND estado = 'ativo' AND lojista_id = ${loja};
+UPDATE prescricao SET data_ativacao = current_date, peso = 15 WHERE id = :prescricao_id;
+COMMIT;
+`;
+
+const CONSULTAR = `
+function request()
+  local n = proximo() % ${CUPONS} + 1
+  return wrk.format('GET', '/api/coupon/' .. string.format('%.0f', args[2] + n) .. '/prescrition', { ['api_token'] = args[1] })
+end`;
+
+const consultarEmSql = (sessao: string, antes: string) => `
+\\set id ${antes} + random(1, ${CUPONS})
+${sessao}
+SELECT * FROM cupom WHERE id = :id;
+`;
