@@ -48,7 +48,7 @@ test('o tutor reabre sem internet as indicações e o cupom que já viu, com a i
   await prontoParaOffline(aparelho.page);
   await aparelho.page.goto('/web/prescricoes');
   await expect(aparelho.page.getByRole('link', { name: 'Ver indicação' })).toBeVisible();
-  await copiado(aparelho.page, 'GET /tutor/:id_tutor/prescritions');
+  await copiado(aparelho.page, 'GET /prescritions');
   await aparelho.page.goto(`/web/cupom/ver/${idCupom}`);
   await expect(aparelho.page.getByRole('img', { name: /QR do cupom/ })).toBeVisible();
   await copiado(aparelho.page, 'GET /coupon/:id');

@@ -1,6 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
@@ -9,9 +10,11 @@ import type { LinhaDeCupom } from './ler-cupom';
 /** By the code a person typed, or by the id a QR holds. A code wins: online stores bring codes of any shape. */
 export async function localizarCupom(db: Leitura, codigoOuId: string): Promise<LinhaDeCupom | undefined> {
   const codigo = normalizarCodigo(codigoOuId);
-  const porCodigo = await db.selectFrom('cupom').selectAll().where('codigo_busca', '=', codigo).executeTakeFirst();
-  if (porCodigo || !/^[1-9]\d{0,14}$/.test(codigo)) return porCodigo;
-  return lerPorId(db, Number(codigo));
+  const id = /^[1-9]\d{0,14}$/.test(codigo) ? Number(codigo) : null;
+  const { rows } = await sql<LinhaDeCupom>`/* localizar_cupom */
+    select * from cupom where codigo_busca = ${codigo} or id = ${id}
+     order by codigo_busca = ${codigo} desc limit 1`.execute(db);
+  return rows[0];
 }
 
 export const lerPorId = (db: Leitura, id: number): Promise<LinhaDeCupom | undefined> =>

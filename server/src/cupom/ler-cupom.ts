@@ -40,16 +40,11 @@ export async function completarCupom(
   hoje: string,
   urlPublica: string,
 ): Promise<Cupom> {
-  const loja = await db
-    .selectFrom('lojista as l')
-    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
-    .select(COLUNAS_PUBLICAS)
-    .select(descontoDaLoja(hoje).as('desconto'))
-    .where('l.id', '=', c.lojista_id)
-    .executeTakeFirstOrThrow();
   // Reached through the coupon, which was authorized: the recommendation is read whole and presented by role.
   const prescricao = await lerPrescricao(db, c.prescricao_id, { papel: 'indicabem', id: 0 }, hoje);
   if (!prescricao) throw new Error(`cupom ${c.id} sem indicação`);
+  // A coupon that counts is always at the recommendation's store; a cancelled one may be at an earlier one.
+  const loja = prescricao.loja?.id === c.lojista_id ? prescricao.loja : await lerLoja(db, c.lojista_id, hoje);
   const mostraQr = papel === 'tutor' && c.estado === 'ativo' && loja.tipo === 'loja_fisica' && c.data_validade >= hoje;
   return {
     ...apresentarCupom(c, hoje),
@@ -58,3 +53,12 @@ export async function completarCupom(
     prescrition: apresentarPrescricao(prescricao, papel, hoje),
   };
 }
+
+const lerLoja = (db: Leitura, id: number, hoje: string) =>
+  db
+    .selectFrom('lojista as l')
+    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .select(COLUNAS_PUBLICAS)
+    .select(descontoDaLoja(hoje).as('desconto'))
+    .where('l.id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import * as contrato from '@indica-bem/domain/cupom/contrato';
 import type { Contexto } from '../contexto';
-import { transacao } from '../db/transacao';
+import { insistir } from '../db/transacao';
 import type { Atender } from '../http/atender';
 import { limitarPalpites } from '../http/limitar-palpites';
 import { Recusa } from '../http/recusa';
@@ -47,7 +47,7 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
       agora,
     };
     const cupom = await limitarPalpites(ctx, PALPITES_DE_CUPOM, { contaId: sessao.id, endereco: req.ip, agora }, () =>
-      transacao(db, (trx) => validarCupom(trx, validacao)),
+      insistir(() => validarCupom(db, validacao)),
     );
     return apresentarCupom(cupom, hoje);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/conexao';
+import type { UmComando } from '../db/conexao';
 import { resumoDoCorpo } from '../http/idempotencia';
 import { Recusa } from '../http/recusa';
 import { exigirValidavel, lerPorId } from './consultar-cupom';
@@ -20,10 +20,10 @@ export type Validacao = {
  * At most once, for ever. One statement: the recommendation is locked, then the coupon changes only if it is still
  * active, of this store and in time. The cents follow `aplicarDesconto` of the domain; the tests hold them together.
  */
-export async function validarCupom(trx: Trx, v: Validacao): Promise<LinhaDeCupom> {
+export async function validarCupom(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
   const corpo = resumoDoCorpo({ n: v.nomeFuncionario, v: v.centavos, p: v.peso });
   const { rows } = await sql<LinhaDeCupom>`
-    with alvo as materialized (
+    /* validar_cupom */ with alvo as materialized (
       select p.id from prescricao p where p.id = (select prescricao_id from cupom where id = ${v.idCupom}) for update
     ), usado as (
       update cupom c set
@@ -40,13 +40,13 @@ export async function validarCupom(trx: Trx, v: Validacao): Promise<LinhaDeCupom
       update prescricao p set data_ativacao = usado.data_efetivacao, peso = usado.peso
       from usado where p.id = usado.prescricao_id
     )
-    select * from usado`.execute(trx);
-  return rows[0] ?? jaValidado(trx, v, corpo);
+    select * from usado`.execute(db);
+  return rows[0] ?? jaValidado(db, v, corpo);
 }
 
 /** Nothing changed: it is the same request again, or it says why not. */
-async function jaValidado(trx: Trx, v: Validacao, corpo: Buffer): Promise<LinhaDeCupom> {
-  const cupom = await lerPorId(trx, v.idCupom);
+async function jaValidado(db: UmComando, v: Validacao, corpo: Buffer): Promise<LinhaDeCupom> {
+  const cupom = await lerPorId(db, v.idCupom);
   const mesmaChave = v.chave !== undefined && cupom?.chave === v.chave && cupom.lojista_id === v.idLojista;
   if (cupom && mesmaChave) {
     if (!cupom.chave_corpo?.equals(corpo)) throw new Recusa('CHAVE_REUTILIZADA');

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tabelas } from './tabelas';
 
@@ -7,6 +7,8 @@ export type Db = Kysely<Tabelas>;
 export type Trx = Transaction<Tabelas>;
 /** Code that only reads takes either. */
 export type Leitura = Db | Trx;
+/** And so does code that writes with a single statement. */
+export type UmComando = Db | Trx;
 
 const { builtins } = pg.types;
 const tipos = new Map<number, (texto: string) => unknown>([
@@ -33,5 +35,20 @@ export function abrirPool(url: string, max = 16, outras: pg.PoolConfig = {}): pg
 }
 
 export function abrirDb(pool: pg.Pool): Db {
-  return new Kysely<Tabelas>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({
+    pool: { connect: async () => comPreparo(await pool.connect()), end: () => pool.end() },
+  });
+  return new Kysely<Tabelas>({ dialect });
+}
+
+const NOME_DO_COMANDO = /^\s*\/\* (\w+) \*\//;
+
+/** A statement that begins with its name in a comment is parsed and planned once for each connection. */
+function comPreparo(conexao: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) => {
+    const name = NOME_DO_COMANDO.exec(text)?.[1];
+    return name ? conexao.query({ name, text, values }) : conexao.query(text, values);
+  };
+  // Its other form takes a cursor, which nobody opens through Kysely here.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release() };
 }

@@ -5,10 +5,15 @@ const DEADLOCK = '40P01';
 const TENTATIVAS = 3;
 
 /** One READ COMMITTED transaction, tried again when PostgreSQL asks for it. `acao` must not act outside the database. */
-export async function transacao<T>(db: Db, acao: (trx: Trx) => Promise<T>): Promise<T> {
+export function transacao<T>(db: Db, acao: (trx: Trx) => Promise<T>): Promise<T> {
+  return insistir(() => db.transaction().execute(acao));
+}
+
+/** One statement is a transaction by itself, and saves the two round trips of the others; tried again alike. */
+export async function insistir<T>(acao: () => Promise<T>): Promise<T> {
   for (let tentativa = 1; ; tentativa++) {
     try {
-      return await db.transaction().execute(acao);
+      return await acao();
     } catch (erro) {
       const repetir = codigoSql(erro) === SERIALIZATION_FAILURE || codigoSql(erro) === DEADLOCK;
       if (!repetir || tentativa === TENTATIVAS) throw erro;

@@ -45,7 +45,7 @@ async function anotarAcesso(db: Db | Trx, contaId: number, agora: Date): Promise
   await db.updateTable('conta').set({ ultimo_acesso_em: agora }).where('id', '=', contaId).execute();
 }
 
-const BUSCA = `
+const BUSCA = `/* sessao */
   select c.id, c.papel, s.criada_em, s.usada_em,
          exists (select 1 from aceite a where a.conta_id = c.id
                   and a.documento = 'privacidade' and a.versao = $2) as privacidade,
