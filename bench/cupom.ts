@@ -15,6 +15,12 @@ import { anotar, formatar, mediana } from './apoio/medir';
 const VOLTAS = 3;
 const SEGUNDOS = 10;
 
+const CONSULTAR = `
+function request()
+  local n = proximo() % ${CUPONS} + 1
+  return wrk.format('GET', '/api/coupon/' .. string.format('%.0f', args[2] + n) .. '/prescrition', { ['api_token'] = args[1] })
+end`;
+
 await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
   await indicarMuitas(pool, 100_000);
@@ -70,7 +76,8 @@ async function conferir(pool: pg.Pool, antes: string, respondidas: number): Prom
   if ((rows[0]?.n ?? 0) < respondidas) throw new Error(`${respondidas} respondidas, ${rows[0]?.n} no banco`);
 }
 
-const validarEmSql = (sessao: string, loja: number, antes: string) => `
+function validarEmSql(sessao: string, loja: number, antes: string): string {
+  return `
 \\set id ${antes} + :client_id * ${Math.floor(CUPONS / 16)} + :n
 BEGIN;
 ${sessao}
@@ -80,15 +87,12 @@ UPDATE cupom SET estado = 'efetivado', valor = 28990, descontado = 2899, recebid
 UPDATE prescricao SET data_ativacao = current_date, peso = 15 WHERE id = :prescricao_id;
 COMMIT;
 `;
+}
 
-const CONSULTAR = `
-function request()
-  local n = proximo() % ${CUPONS} + 1
-  return wrk.format('GET', '/api/coupon/' .. string.format('%.0f', args[2] + n) .. '/prescrition', { ['api_token'] = args[1] })
-end`;
-
-const consultarEmSql = (sessao: string, antes: string) => `
+function consultarEmSql(sessao: string, antes: string): string {
+  return `
 \\set id ${antes} + random(1, ${CUPONS})
 ${sessao}
 SELECT * FROM cupom WHERE id = :id;
 `;
+}

@@ -2,7 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { sql } from 'kysely';
-import type { Leitura } from '../db/conexao';
+import { type Leitura, PREPARADO } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import type { LinhaDeCupom } from './ler-cupom';
@@ -11,7 +11,7 @@ import type { LinhaDeCupom } from './ler-cupom';
 export async function localizarCupom(db: Leitura, codigoOuId: string): Promise<LinhaDeCupom | undefined> {
   const codigo = normalizarCodigo(codigoOuId);
   const id = /^[1-9]\d{0,14}$/.test(codigo) ? Number(codigo) : null;
-  const { rows } = await sql<LinhaDeCupom>`/* localizar_cupom */
+  const { rows } = await sql<LinhaDeCupom>`${sql.raw(PREPARADO)}
     select * from cupom where codigo_busca = ${codigo} or id = ${id}
      order by codigo_busca = ${codigo} desc limit 1`.execute(db);
   return rows[0];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UmComando } from '../db/conexao';
+import { PREPARADO, type UmComando } from '../db/conexao';
 import { resumoDoCorpo } from '../http/idempotencia';
 import { Recusa } from '../http/recusa';
 import { exigirValidavel, lerPorId } from './consultar-cupom';
@@ -22,8 +22,8 @@ export type Validacao = {
  */
 export async function validarCupom(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
   const corpo = resumoDoCorpo({ n: v.nomeFuncionario, v: v.centavos, p: v.peso });
-  const { rows } = await sql<LinhaDeCupom>`
-    /* validar_cupom */ with alvo as materialized (
+  const { rows } = await sql<LinhaDeCupom>`${sql.raw(PREPARADO)}
+    with alvo as materialized (
       select p.id from prescricao p where p.id = (select prescricao_id from cupom where id = ${v.idCupom}) for update
     ), usado as (
       update cupom c set

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tabelas } from './tabelas';
@@ -41,14 +42,22 @@ export function abrirDb(pool: pg.Pool): Db {
   return new Kysely<Tabelas>({ dialect });
 }
 
-const NOME_DO_COMANDO = /^\s*\/\* (\w+) \*\//;
+/**
+ * A statement that begins with this is parsed and planned once for each connection: for what is asked all the time and
+ * has one good plan whatever its values. The others are planned for their values.
+ */
+export const PREPARADO = '/* preparado */';
+const nomes = new Map<string, string>();
 
-/** A statement that begins with its name in a comment is parsed and planned once for each connection. */
 function comPreparo(conexao: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) => {
-    const name = NOME_DO_COMANDO.exec(text)?.[1];
-    return name ? conexao.query({ name, text, values }) : conexao.query(text, values);
-  };
+  const query = (text: string, values: unknown[]) =>
+    text.startsWith(PREPARADO) ? conexao.query({ name: nomeDe(text), text, values }) : conexao.query(text, values);
   // Its other form takes a cursor, which nobody opens through Kysely here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release() };
+}
+
+function nomeDe(text: string): string {
+  const nome = nomes.get(text) ?? createHash('sha256').update(text).digest('base64url');
+  nomes.set(text, nome);
+  return nome;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { CompiledQuery } from 'kysely';
-import type { Db, Trx } from '../db/conexao';
+import { type Db, PREPARADO, type Trx } from '../db/conexao';
 
 /** Who is calling: always from the token, never from the request. `id` is the account and the profile alike. */
 export type Sessao = {
@@ -45,7 +45,7 @@ async function anotarAcesso(db: Db | Trx, contaId: number, agora: Date): Promise
   await db.updateTable('conta').set({ ultimo_acesso_em: agora }).where('id', '=', contaId).execute();
 }
 
-const BUSCA = `/* sessao */
+const BUSCA = `${PREPARADO}
   select c.id, c.papel, s.criada_em, s.usada_em,
          exists (select 1 from aceite a where a.conta_id = c.id
                   and a.documento = 'privacidade' and a.versao = $2) as privacidade,

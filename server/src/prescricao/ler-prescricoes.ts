@@ -4,7 +4,7 @@ import type { StatusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Leitura } from '../db/conexao';
+import { type Leitura, PREPARADO } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
 import { escreverCursor, lerCursor } from '../http/cursor';
 import { descontoDaLoja } from '../lojista/colunas';
@@ -43,7 +43,11 @@ function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
 }
 
 /** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
-const completar = (escolhidas: RawBuilder<unknown>, hoje: string) => sql<LinhaDePrescricao>`
+const completar = (
+  escolhidas: RawBuilder<unknown>,
+  hoje: string,
+  comando = PREPARADO,
+) => sql<LinhaDePrescricao>`${sql.raw(comando)}
   select p.*, to_jsonb(d) as produto,
          case when t.id is not null then jsonb_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
          case when r.id is not null then jsonb_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
@@ -103,7 +107,8 @@ export async function listarPrescricoes(
   }
   const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
     order by p.data desc, p.id desc limit ${limite + 1}`;
-  const { rows } = await completar(escolhidas, hoje).execute(db);
+  // What is searched for decides how: that is planned anew.
+  const { rows } = await completar(escolhidas, hoje, busca ? '' : PREPARADO).execute(db);
   const linhas = rows.slice(0, limite);
   const ultima = rows.length > limite ? linhas.at(-1) : undefined;
   return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };

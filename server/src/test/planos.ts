@@ -4,9 +4,10 @@ import type { Palco } from './palco';
 /** What PostgreSQL would do for every SELECT that `acao` sends: the plans, as text. */
 export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>): Promise<string> {
   const enviados: { text: string; values: unknown[] }[] = [];
-  const anotar = (text: unknown, values: unknown) => {
-    if (typeof text === 'string' && /^\s*(select|with)/i.test(text))
-      enviados.push({ text, values: (values as unknown[]) ?? [] });
+  const anotar = (comando: unknown, valores: unknown) => {
+    const { text, values } =
+      typeof comando === 'string' ? { text: comando, values: valores } : (comando as { text: string; values: unknown });
+    if (/^(\/\*.*\*\/)?\s*(select|with)/i.test(text)) enviados.push({ text, values: (values as unknown[]) ?? [] });
   };
   const conectar = pool.connect;
   Object.assign(pool, {
