@@ -45,8 +45,9 @@ async function partir(dados: string): Promise<number> {
   }
 }
 
-const responde = (url: string) =>
-  fetch(url).then(
+function responde(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
+}

@@ -53,26 +53,19 @@ function done(summary, latency)
 end
 `;
 
-/** Transactions per second. The script has `n`, that grows with each transaction of a client, and `client_id`. */
-export async function pgbench(url: string, script: string, { clientes = 16, segundos = 10 } = {}): Promise<number> {
+/**
+ * Transactions per second, as pgbench does it by itself, or with statements prepared beforehand. The script has `n`, that grows with each transaction of a client, and
+ * `client_id`.
+ */
+export async function pgbench(
+  url: string,
+  script: string,
+  { clientes = 16, segundos = 10, modo = 'simple' } = {},
+): Promise<number> {
   const { pathname, searchParams } = new URL(url);
   const saida = await comArquivo('transacao.sql', `\\set n :n + 1\n${script}`, async (arquivo) => {
     const onde = ['-h', searchParams.get('host') ?? '', '-p', '5432', '-U', searchParams.get('user') ?? ''];
-    const como = [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      `${clientes}`,
-      '-j',
-      '2',
-      '-T',
-      `${segundos}`,
-      '-D',
-      'n=0',
-      '-f',
-      arquivo,
-    ];
+    const como = ['-n', '-M', modo, '-c', `${clientes}`, '-j', '2', '-T', `${segundos}`, '-D', 'n=0', '-f', arquivo];
     return (await executar('pgbench', [...onde, ...como, pathname.slice(1)])).stdout;
   });
   if (!/number of failed transactions: 0 /.test(saida)) throw new Error(saida);

@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 /** How many a block has: more than a run can validate. */
 export const CUPONS = 60_000;
-const PRIMEIRO = 100_000_000_000;
+// Past the random ids of the others.
+const PRIMEIRO = 2_000_000_000_000;
 
 /** A block of active coupons with ids in a row; returns the id before the first. */
 export async function criarCupons(pool: pg.Pool, loja: number, bloco: number): Promise<string> {

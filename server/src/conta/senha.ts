@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { portao } from '../http/portao';
 
 // Argon2id is the library's default algorithm; 19 MiB takes about 50 ms of a core.
 const PARAMETROS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Two at once: logins must not starve everything else. */
-const comVez = portao({ aoMesmoTempo: 2, naFila: 40 });
+/** A core is left to everything else: logins must not starve it. */
+const comVez = portao({ aoMesmoTempo: Math.max(1, availableParallelism() - 1), naFila: 20 });
 
 export function resumirSenha(senha: string): Promise<string> {
   return comVez(() => hash(senha, PARAMETROS));
