@@ -4,12 +4,16 @@ import type { Page } from '@playwright/test';
 /** Here a made-up token is refused, and the browser notes the refusal. */
 const COM_RECUSA = 'callback/:token';
 
+/** Nor does each of hundreds of pages install the app: the tests about it do. */
+const SEM_INSTALAR = /Service Worker registration blocked/;
+
 /** Listens from before the first byte; what it heard is part of the screen's faults. */
 export async function escutar(page: Page, caminho: string): Promise<string[]> {
   const ouvido: string[] = [];
   page.on('pageerror', (erro) => ouvido.push(`erro de JavaScript: ${erro.message}`));
   page.on('console', (mensagem) => {
     const recusaEsperada = caminho === COM_RECUSA && /status of 4\d\d/.test(mensagem.text());
+    if (SEM_INSTALAR.test(mensagem.text())) return;
     if (/error|warning/.test(mensagem.type()) && !recusaEsperada) ouvido.push(`console: ${mensagem.text()}`);
   });
   await page.addInitScript(() => {
