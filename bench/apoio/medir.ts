@@ -8,12 +8,8 @@ export async function cronometrar(acao: () => Promise<unknown>): Promise<number>
 
 /** The middle one: one slow turn of the machine does not count. */
 export function mediana(valores: readonly number[]): number {
-  return percentil(valores, 0.5);
-}
-
-export function percentil(valores: readonly number[], parte: number): number {
   const emOrdem = valores.toSorted((a, b) => a - b);
-  return emOrdem[Math.min(emOrdem.length - 1, Math.floor(emOrdem.length * parte))] ?? 0;
+  return emOrdem[Math.floor(emOrdem.length / 2)] ?? 0;
 }
 
 /** In turns, so that whatever else the machine does weighs on all of them alike. Medians, in milliseconds. */
