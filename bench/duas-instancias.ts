@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
@@ -56,7 +55,6 @@ async function repartir(urls: string[]) {
   const vivas = urls.map((alvo) => ({ alvo, agent: new Agent({ keepAlive: true }) }));
   let vez = 0;
   const proxy = createServer((req, res) => {
-    const id = randomUUID();
     const tentar = () => {
       const instancia = vivas[vez++ % vivas.length];
       if (!instancia) return void res.writeHead(502).end();
@@ -64,7 +62,7 @@ async function repartir(urls: string[]) {
       const pedido = request(`${alvo}${req.url}`, {
         agent,
         method: req.method,
-        headers: { ...req.headers, 'x-request-id': id },
+        headers: req.headers,
       });
       pedido.on('response', (resposta) => {
         const partes: Buffer[] = [];
