@@ -28,7 +28,7 @@ export const importadorDeBaixa: Importador = {
     nome,
     obrigatoria: true,
   })),
-  porLote: 5000,
+  porLote: 2000,
   conferencia: (db, { hoje }) => conferencia(db, hoje),
   async aplicar(trx, lote, { agora, hoje }) {
     const baixas = lote.flatMap((celulas) => {
