@@ -1,4 +1,4 @@
-import { idDe, indicarMuitas } from './apoio/banco';
+import { entrarComo, indicarMuitas } from './apoio/banco';
 import { anotar, cronometrar, formatar, mediana } from './apoio/medir';
 import { comProduto, type NoAr } from './apoio/produto';
 
@@ -28,27 +28,16 @@ await comProduto(async (noAr) => {
 
 type Tela = { nome: string; caminho: string; token: string };
 
-async function listarTelas({ ctx: { pool }, token, entrar }: NoAr): Promise<Tela[]> {
-  const [tutor, parceiro, loja] = ['tutor01@example.com', 'parceiro01@example.com', 'loja01@example.com'] as const;
-  const perto = 'latitude=-23.5&longitude=-47.45';
+async function listarTelas({ ctx: { pool }, token }: NoAr): Promise<Tela[]> {
+  const tutor = await entrarComo(pool, 'tutor01@example.com');
+  const parceiro = await entrarComo(pool, 'parceiro01@example.com');
+  const loja = await entrarComo(pool, 'loja01@example.com');
   return [
-    {
-      nome: 'Lista do tutor',
-      caminho: `/tutor/${await idDe(pool, tutor)}/prescritions`,
-      token: await entrar(tutor),
-    },
-    {
-      nome: 'Lista do parceiro',
-      caminho: `/prescriber/${await idDe(pool, parceiro)}/prescritions`,
-      token: await entrar(parceiro),
-    },
-    {
-      nome: 'Lista da loja, um mês',
-      caminho: `/shopkeeper/${await idDe(pool, loja)}/coupons?${umMes()}`,
-      token: await entrar(loja),
-    },
+    { nome: 'Lista do tutor', caminho: `/tutor/${tutor.id}/prescritions`, token: tutor.token },
+    { nome: 'Lista do parceiro', caminho: `/prescriber/${parceiro.id}/prescritions`, token: parceiro.token },
+    { nome: 'Lista da loja, um mês', caminho: `/shopkeeper/${loja.id}/coupons?${umMes()}`, token: loja.token },
     { nome: 'Busca de pessoas', caminho: '/tutors?busca=ana', token },
-    { nome: 'Lojas próximas', caminho: `/shopkeepers?${perto}`, token: await entrar(tutor) },
+    { nome: 'Lojas próximas', caminho: '/shopkeepers?latitude=-23.5&longitude=-47.45', token: tutor.token },
     { nome: 'Painel', caminho: '/reports/dashboard', token },
   ];
 }

@@ -2,11 +2,8 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { Instancia, portaLivre } from '../faults/processo';
-import { abrirDb } from '../server/src/db/conexao';
-import { transacao } from '../server/src/db/transacao';
-import { criarSessao } from '../server/src/http/sessao';
-import { comBancoNovo, comDemo, idDe, indicarMuitas } from './apoio/banco';
-import { wrk } from './apoio/carga';
+import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
+import { listaDoTutor, wrk } from './apoio/carga';
 import { anotar, formatar, mediana } from './apoio/medir';
 
 /** A proxy before one instance, and before two of which one is then killed with -9 under load. */
@@ -16,8 +13,7 @@ const VOLTAS = 3;
 await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
   await indicarMuitas(pool, 10_000);
-  const tutor = await idDe(pool, 'tutor01@example.com');
-  const token = await transacao(abrirDb(pool), (trx) => criarSessao(trx, tutor, new Date()));
+  const tutor = await entrarComo(pool, 'tutor01@example.com');
   const novaInstancia = async () => {
     const instancia = new Instancia(await portaLivre(), url, pasta);
     await instancia.subir();
@@ -25,12 +21,8 @@ await comBancoNovo(async ({ url, pasta }) => {
   };
   const [uma, outra] = [await novaInstancia(), await novaInstancia()];
   const [soUma, asDuas] = [await repartir([uma.url]), await repartir([uma.url, outra.url])];
-  const lista = `function request() return wrk.format('GET', '/api/tutor/${tutor}/prescritions', { api_token = args[1] }) end`;
-  const medir = async (endereco: string) => {
-    const carga = await wrk(endereco, { script: lista, conexoes: 32, segundos: SEGUNDOS, args: [token] });
-    if (carga.outros > 0) throw new Error(`${carga.outros} chamadas falharam`);
-    return carga;
-  };
+  const lista = { script: listaDoTutor(tutor.id), conexoes: 32, segundos: SEGUNDOS, args: [tutor.token] };
+  const medir = (endereco: string) => wrk(endereco, lista);
   const [com1, com2]: [number[], number[]] = [[], []];
   for (let volta = 0; volta < VOLTAS; volta++) {
     com1.push((await medir(soUma.url)).porSegundo);

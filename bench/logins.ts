@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Instancia, portaLivre } from '../faults/processo';
-import { abrirDb } from '../server/src/db/conexao';
-import { transacao } from '../server/src/db/transacao';
-import { criarSessao } from '../server/src/http/sessao';
-import { comBancoNovo, comDemo, idDe, indicarMuitas } from './apoio/banco';
-import { wrk } from './apoio/carga';
+import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
+import { listaDoTutor, wrk } from './apoio/carga';
 import { anotar, formatar, mediana } from './apoio/medir';
 
 /** Monday morning: fifty people a second log in, from everywhere. What do the others notice? */
@@ -15,16 +12,11 @@ const VOLTAS = 3;
 await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
   await indicarMuitas(pool, 10_000);
-  const tutor = await idDe(pool, 'tutor01@example.com');
-  const token = await transacao(abrirDb(pool), (trx) => criarSessao(trx, tutor, new Date()));
+  const tutor = await entrarComo(pool, 'tutor01@example.com');
   const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
   await servidor.subir();
-  const lista = `function request() return wrk.format('GET', '/api/tutor/${tutor}/prescritions', { api_token = args[1] }) end`;
-  const outras = async () => {
-    const carga = await wrk(servidor.url, { script: lista, conexoes: 4, segundos: SEGUNDOS, args: [token] });
-    if (carga.outros > 0) throw new Error(`${carga.outros} das outras chamadas falharam`);
-    return carga.p99;
-  };
+  const lista = { script: listaDoTutor(tutor.id), conexoes: 4, segundos: SEGUNDOS, args: [tutor.token] };
+  const outras = async () => (await wrk(servidor.url, lista)).p99;
   const [sem, com]: [number[], number[]] = [[], []];
   const respostas = new Map<number, number>();
   for (let volta = 0; volta < VOLTAS; volta++) {

@@ -1,18 +1,9 @@
-import path from 'node:path';
 import type pg from 'pg';
-import { criarApp } from '../server/src/app';
-import { lerConfig } from '../server/src/config';
-import type { Contexto } from '../server/src/contexto';
-import { abrirDb, abrirPool } from '../server/src/db/conexao';
-import { abrirLeitor } from '../server/src/db/leitor';
-import { migrar } from '../server/src/db/migrar';
-import { transacao } from '../server/src/db/transacao';
-import { semearDemo } from '../server/src/demo/semear-demo';
-import { criarSessao } from '../server/src/http/sessao';
-import { abrirFila } from '../server/src/jobs/fila';
+import { abrirPool } from '../server/src/db/conexao';
 import { povoarTutores } from '../server/src/test/povoar';
-import { comBancoNovo } from './apoio/banco';
+import { comBancoNovo, comDemo, entrarComo } from './apoio/banco';
 import { anotar, emTurnos, formatar } from './apoio/medir';
+import { ligarProduto } from './apoio/produto';
 
 /** The team's list of tutors over the whole server, with a thousand and with a million of them, in one run. */
 const VEZES = 30;
@@ -28,7 +19,6 @@ const PEDIDOS = {
   'só os suspensos': '/tutors?situacao=suspensa',
   contagem: '/usuarios/contagem',
 };
-const migracoes = path.resolve('server/migrations');
 
 await comBancoNovo(async ({ url }) => {
   const mil = await servidorCom(url, 'mil', 1_000);
@@ -48,33 +38,14 @@ await comBancoNovo(async ({ url }) => {
 
 async function servidorCom(url: string, banco: string, tutores: number) {
   const pool = await povoado(url, banco, tutores);
-  const db = abrirDb(pool);
-  const fila = await abrirFila(pool, () => undefined);
-  const config = lerConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
-  const leitor = abrirLeitor(pool.options.connectionString ?? '');
-  const ctx: Contexto = {
-    config,
-    pool,
-    db,
-    leitor,
-    fila,
-    relogio: () => new Date(),
-    urlPublica: () => 'http://localhost',
-  };
-  const app = await criarApp(ctx, { pastaDasMigracoes: migracoes });
-  const { rows } = await pool.query<{ id: number }>(`select id from conta where email = 'admin@example.com'`);
-  const api_token = await transacao(db, (trx) => criarSessao(trx, rows[0]?.id ?? 0, new Date()));
+  const { app, fechar } = await ligarProduto(pool);
+  const { token: api_token } = await entrarComo(pool, 'admin@example.com');
   return {
     async pedir(caminho: string): Promise<void> {
       const resposta = await app.inject({ url: `/api${caminho}`, headers: { api_token } });
       if (resposta.statusCode !== 200) throw new Error(`${caminho}: ${resposta.body}`);
     },
-    async fechar(): Promise<void> {
-      await app.close();
-      await fila.parar();
-      await leitor.fechar();
-      await pool.end();
-    },
+    fechar,
   };
 }
 
@@ -84,9 +55,7 @@ async function povoado(url: string, banco: string, tutores: number): Promise<pg.
   await dono.end();
   const proprio = new URL(url);
   proprio.pathname = `/${banco}`;
-  const pool = abrirPool(proprio.toString(), 8);
-  await migrar(pool, migracoes);
-  await semearDemo(abrirDb(pool), new Date());
+  const pool = await comDemo(proprio.toString(), 8);
   // The trigram index is many times faster to build than to keep while a million rows come in.
   const { rows } = await pool.query<{ def: string }>(`select pg_get_indexdef('tutor_busca'::regclass) as def`);
   await pool.query('drop index tutor_busca');

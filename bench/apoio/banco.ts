@@ -5,7 +5,9 @@ import type pg from 'pg';
 import { abrirDb, abrirPool } from '../../server/src/db/conexao';
 import { migrar } from '../../server/src/db/migrar';
 import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
+import { transacao } from '../../server/src/db/transacao';
 import { semearDemo } from '../../server/src/demo/semear-demo';
+import { criarSessao } from '../../server/src/http/sessao';
 
 export const MIGRACOES = path.resolve('server/migrations');
 /** What a server of this size would be given; durability as it comes: every commit waits for the disk. */
@@ -64,8 +66,12 @@ export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void>
   await pool.query('vacuum analyze');
 }
 
-export async function idDe(pool: pg.Pool, email: string): Promise<number> {
+export type Pessoa = { id: number; token: string };
+
+/** Somebody of the demo, with a session. */
+export async function entrarComo(pool: pg.Pool, email: string): Promise<Pessoa> {
   const { rows } = await pool.query<{ id: number }>('select id from conta where email = $1', [email]);
-  if (!rows[0]) throw new Error(`ninguém com ${email}`);
-  return rows[0].id;
+  const id = rows[0]?.id;
+  if (!id) throw new Error(`ninguém com ${email}`);
+  return { id, token: await transacao(abrirDb(pool), (trx) => criarSessao(trx, id, new Date())) };
 }

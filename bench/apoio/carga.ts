@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 
 const executar = promisify(execFile);
 
-export type Carga = { porSegundo: number; p99: number; outros: number; total: number };
+export type Carga = { porSegundo: number; p99: number; total: number };
 
 /**
  * wrk from another process, with a Lua script that says each request. It has `proximo()`, a number that no other request
- * of the run gets, and `args`.
+ * of the run gets, and `args`. One answer that is not 200 fails the run.
  */
 export async function wrk(
   url: string,
@@ -23,8 +23,13 @@ export async function wrk(
   const [, porSegundo, p99, outros, total] = /MEDIDA (\S+) (\S+) (\S+) (\S+)/.exec(linhas)?.map(Number) ?? [];
   if (porSegundo === undefined || p99 === undefined || outros === undefined || total === undefined)
     throw new Error(linhas);
-  return { porSegundo, p99, outros, total };
+  if (outros > 0) throw new Error(`${outros} de ${total} chamadas não deram certo`);
+  return { porSegundo, p99, total };
 }
+
+/** The tutor's own list, as the first argument's session. */
+export const listaDoTutor = (id: number) =>
+  `function request() return wrk.format('GET', '/api/tutor/${id}/prescritions', { api_token = args[1] }) end`;
 
 const MOLDE = `
 local threads = {}
