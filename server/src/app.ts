@@ -70,7 +70,7 @@ export async function criarApp(
   despedirConexoes(app);
 
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
-  await cabecalhosDeSeguranca(app, https, ctx.config.mapa);
+  cabecalhosDeSeguranca(app, https, ctx.config.mapa);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, { threshold: 1024 });

@@ -15,6 +15,17 @@ describe('cabeçalhos', () => {
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
   });
 
+  test('um arquivo das telas leva só o que serve a um arquivo, e nenhum cookie que o tire dos caches', async () => {
+    const { headers } = await palco().app.inject('/web/assets/index-abc.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
   test('uma recusa é um documento de problema que não fica em cache', async () => {
     const { headers, statusCode } = await palco().app.inject('/api/nao-existe');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([

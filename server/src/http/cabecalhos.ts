@@ -1,34 +1,52 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Strict headers for everything: no inline script, no foreign origin but the map's pictures, no referrer. */
-export async function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean, mapa?: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Mantine writes its CSS variables and responsive rules in <style> elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...origemDoMapa(mapa)],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+/** What a file can be guarded by; the rest is about pages. */
+const DE_TODOS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+};
+const DAS_PAGINAS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+};
+const UM_ANO = 31_536_000;
+
+/** Strict headers for everything, made once: no inline script, no foreign origin but the map's pictures, no frame. */
+export function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean, mapa?: string): void {
+  const dosArquivos = { ...DE_TODOS, ...(https && { 'strict-transport-security': `max-age=${UM_ANO}` }) };
+  const todos = { ...dosArquivos, ...DAS_PAGINAS, 'content-security-policy': politica(https, mapa) };
+  app.addHook('onRequest', async (req, reply) => {
+    reply.headers(ehPeca(req.url) ? dosArquivos : todos);
   });
-  app.addHook('onSend', async (_req, reply) => {
-    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
-  });
+}
+
+/** The built scripts, styles and fonts, by the thousand and small: they are no pages, and nothing is to be set with them. */
+export function ehPeca(url: string): boolean {
+  return url.startsWith('/web/assets/');
+}
+
+function politica(https: boolean, mapa?: string): string {
+  const regras = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    // Mantine writes its CSS variables and responsive rules in <style> elements.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': ["'self'", 'data:', 'blob:', ...origemDoMapa(mapa)].join(' '),
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self' blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    ...(https && { 'upgrade-insecure-requests': '' }),
+  };
+  return Object.entries(regras)
+    .map(([regra, valor]) => `${regra} ${valor}`.trim())
+    .join(';');
 }
 
 /** An address may spread its pictures over subdomains ({s}); a policy names them with a star. */

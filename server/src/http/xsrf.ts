@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { ehPeca } from './cabecalhos';
 import { Recusa } from './recusa';
 
 const COOKIE = 'XSRF-TOKEN';
@@ -8,6 +9,7 @@ const SEM_EFEITO = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A call that carries the cookie must repeat it; one without is judged by its api_token alone (DECISIONS). */
 export function protegerContraXsrf(app: FastifyInstance, seguro: boolean): void {
   app.addHook('onRequest', async (req, reply) => {
+    if (ehPeca(req.url)) return;
     const cookie = req.cookies[COOKIE];
     if (!cookie) {
       const valor = randomBytes(18).toString('base64url');
