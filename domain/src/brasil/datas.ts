@@ -1,17 +1,26 @@
+import { aPedido } from './a-pedido';
+
 /** A calendar day, 'yyyy-mm-dd', in America/Sao_Paulo. Two of them compare as plain strings. */
 export type DataIso = string;
 
 const IDADE_ADULTA = 18;
 
-const emSaoPaulo = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const emSaoPaulo = aPedido(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 export function hojeEmSaoPaulo(agora: Date): DataIso {
-  const partes = new Map(emSaoPaulo.formatToParts(agora).map(({ type, value }) => [type, value]));
+  const partes = new Map(
+    emSaoPaulo()
+      .formatToParts(agora)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${partes.get('year')}-${partes.get('month')}-${partes.get('day')}`;
 }
 

@@ -57,3 +57,12 @@ test('nenhum centavo se perde ao ir e voltar', () => {
     }),
   );
 });
+
+test('escreve reais como a língua do navegador', () => {
+  const emReais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (valor) => {
+      expect(formatarReais(valor)).toBe(emReais.format(valor / 100));
+    }),
+  );
+});

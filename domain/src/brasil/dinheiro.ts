@@ -1,9 +1,7 @@
-import { partesDoNumero } from './numeros';
+import { agrupar, partesDoNumero } from './numeros';
 
 /** R$ 999.999.999,99: what a till field takes, far inside the exact integers. */
 const MAX_DIGITOS = 11;
-
-const emReais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 export function reaisParaCentavos(reais: number): number {
   return Math.round(reais * 100);
@@ -13,9 +11,10 @@ export function centavosParaReais(centavos: number): number {
   return centavos / 100;
 }
 
-/** 'R$ 1.234,50' with a no-break space (U+00A0) after the symbol, as Intl writes it. */
+/** 'R$ 1.234,50' with a no-break space (U+00A0) after the symbol, as Intl writes it; by hand, see formatarDecimal. */
 export function formatarReais(centavos: number): string {
-  return emReais.format(centavosParaReais(centavos));
+  const digitos = String(Math.abs(centavos)).padStart(3, '0');
+  return `${centavos < 0 ? '-' : ''}R$\u00A0${agrupar(digitos.slice(0, -2))},${digitos.slice(-2)}`;
 }
 
 /** Never rounds: more than two decimals is null, like anything that is not an amount. */

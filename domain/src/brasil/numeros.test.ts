@@ -35,6 +35,20 @@ test.each([
   expect(formatarDecimal(numero, casas)).toBe(texto);
 });
 
+test('escreve e arredonda como a língua do navegador', () => {
+  const quantidade = fc.oneof(
+    fc.double({ min: 0, max: 1e12, noNaN: true }),
+    fc.integer({ min: 0, max: 1e9 }).map((n) => n / 1000),
+  );
+  fc.assert(
+    fc.property(quantidade, fc.integer({ min: 0, max: 3 }), (numero, casas) => {
+      const valor = Math.abs(numero);
+      expect(formatarDecimal(valor, casas)).toBe(valor.toLocaleString('pt-BR', { maximumFractionDigits: casas }));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('o peso vem com a unidade', () => {
   expect(formatarPeso(10.1)).toBe('10,1 kg');
   expect(formatarPeso(20)).toBe('20 kg');

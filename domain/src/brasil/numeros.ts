@@ -15,8 +15,30 @@ export function lerDecimal(texto: string): number | null {
   return partes && Number(`${partes.inteiro}.${partes.fracao || '0'}`);
 }
 
+/**
+ * Of quantities, so without sign. By hand: the first use of the browser's language data would cost a cheap phone some
+ * 90 ms, and nearly every screen shows a number.
+ */
 export function formatarDecimal(numero: number, maxCasas: number): string {
-  return numero.toLocaleString('pt-BR', { maximumFractionDigits: maxCasas });
+  const digitos = String(deslocar(numero, maxCasas)).padStart(maxCasas + 1, '0');
+  const corte = digitos.length - maxCasas;
+  const fracao = digitos.slice(corte).replace(/0+$/, '');
+  return `${agrupar(digitos.slice(0, corte))}${fracao && `,${fracao}`}`;
+}
+
+export function formatarInteiro(numero: number): string {
+  return formatarDecimal(numero, 0);
+}
+
+/** '1234567' → '1.234.567' */
+export function agrupar(digitos: string): string {
+  return digitos.replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/** Moves the comma and rounds, on the number as it is written: 1.005 becomes 101, not the 100 of its binary neighbour. */
+function deslocar(numero: number, casas: number): number {
+  const [mantissa, expoente = 0] = String(numero).split('e');
+  return Math.round(Number(`${mantissa}e${Number(expoente) + casas}`));
 }
 
 export function formatarPeso(kg: number): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
 import { data, id, idDoCaminho, livre, proximo, texto } from '../contrato/tipos';
 import { erroDoDesconto, LOJAS_POR_VEZ } from './regras';
@@ -24,7 +25,7 @@ const dadosDaCampanha = z.object({
 
 const lojas = z
   .array(id)
-  .max(LOJAS_POR_VEZ, `Até ${LOJAS_POR_VEZ.toLocaleString('pt-BR')} lojas por vez`)
+  .max(LOJAS_POR_VEZ, `Até ${formatarInteiro(LOJAS_POR_VEZ)} lojas por vez`)
   .default([]);
 
 const idCampanha = z.object({ id: idDoCaminho });

@@ -1,3 +1,4 @@
+import { aPedido } from '../brasil/a-pedido';
 import { type DataIso, somarDias } from '../brasil/datas';
 
 /** 'yyyy-mm'. */
@@ -9,8 +10,8 @@ const MAIOR_CONTAGEM = 30;
 // A day is turned into a moment only to be named, in UTC on the way in and out.
 const emUtc = (data: DataIso) => new Date(`${data}T00:00:00Z`);
 const nomear = (opcoes: Intl.DateTimeFormatOptions) => {
-  const formato = new Intl.DateTimeFormat('pt-BR', { ...opcoes, timeZone: 'UTC' });
-  return (data: DataIso) => formato.format(emUtc(data));
+  const formato = aPedido(() => new Intl.DateTimeFormat('pt-BR', { ...opcoes, timeZone: 'UTC' }));
+  return (data: DataIso) => formato().format(emUtc(data));
 };
 
 /** 'domingo, 15 de março de 2026' */
@@ -24,7 +25,7 @@ export const diaDaSemana = nomear({ weekday: 'long' });
 
 const doMes = nomear({ month: 'long', year: 'numeric' });
 const curto = nomear({ month: 'short' });
-const relativo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const relativo = aPedido(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }));
 
 export function mesDe(data: DataIso): Mes {
   return data.slice(0, 7);
@@ -54,5 +55,5 @@ export function diasEntre(de: DataIso, ate: DataIso): number {
 /** 'hoje', 'amanhã', 'em 3 dias', 'há 5 dias'; null when too far away to be counted in days. */
 export function quandoSera(data: DataIso, hoje: DataIso): string | null {
   const dias = diasEntre(hoje, data);
-  return Math.abs(dias) <= MAIOR_CONTAGEM ? relativo.format(dias, 'day') : null;
+  return Math.abs(dias) <= MAIOR_CONTAGEM ? relativo().format(dias, 'day') : null;
 }

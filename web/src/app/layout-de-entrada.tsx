@@ -1,13 +1,12 @@
 import { KG_POR_CADEIRA } from '@indica-bem/domain/doacao/regras';
 import { MARCA } from '@indica-bem/domain/marca';
+import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { Link, Outlet } from 'react-router';
 import { Ilustracao } from '../ui/ilustracao';
 import { Logo, LogoComNome } from '../ui/logo';
 import { FaixaOffline } from './faixa-offline';
 import classes from './layout-de-entrada.module.css';
 import { Rodape } from './rodape';
-
-const lista = new Intl.ListFormat('pt-BR');
 
 /** Login, registration, password: one column on the phone, beside the brand on a wide screen. */
 export function LayoutDeEntrada() {
@@ -18,8 +17,8 @@ export function LayoutDeEntrada() {
         <div className={classes.promessa}>
           <p className={classes.frase}>A indicação certa para o seu pet, com desconto na loja parceira.</p>
           <p>
-            Em {lista.format(MARCA.cidades)}. A cada cupom validado, 1 kg de ração doado; a cada {KG_POR_CADEIRA} kg,
-            uma cadeira de rodas para um pet.
+            Em {emLista(MARCA.cidades)}. A cada cupom validado, 1 kg de ração doado; a cada {KG_POR_CADEIRA} kg, uma
+            cadeira de rodas para um pet.
           </p>
         </div>
         <Ilustracao nome="cao-e-gato" largura={420} className={classes.ilustracao} />

@@ -1,5 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { IconBuildingStore, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Botao } from '../ui/botao';
@@ -24,7 +24,7 @@ const COLUNAS: Coluna<Campanha>[] = [
       </span>
     ),
   },
-  { nome: 'Lojas', alinhar: 'direita', mostrar: ({ lojas }) => lojas.toLocaleString('pt-BR') },
+  { nome: 'Lojas', alinhar: 'direita', mostrar: ({ lojas }) => formatarInteiro(lojas) },
 ];
 
 export function TabelaDeCampanhas({ campanhas }: { campanhas: Campanha[] }) {

@@ -1,10 +1,10 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 
 export function quantasLojas(lojas: number): string {
   if (lojas === 0) return 'Nenhuma loja ainda';
-  return lojas === 1 ? '1 loja' : `${lojas.toLocaleString('pt-BR')} lojas`;
+  return lojas === 1 ? '1 loja' : `${formatarInteiro(lojas)} lojas`;
 }
 
 type Valida = Pick<Campanha, 'desconto' | 'data_validade' | 'vencida'>;

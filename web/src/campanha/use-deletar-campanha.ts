@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { useMutation } from '@tanstack/react-query';
@@ -28,6 +29,6 @@ export function useDeletarCampanha() {
 
 function oQueSoltam(lojas: number): string {
   if (lojas === 0) return 'nenhuma loja está nela.';
-  const quem = lojas === 1 ? '1 loja fica' : `${lojas.toLocaleString('pt-BR')} lojas ficam`;
+  const quem = lojas === 1 ? '1 loja fica' : `${formatarInteiro(lojas)} lojas ficam`;
   return `${quem} sem campanha e volta${lojas === 1 ? '' : 'm'} a dar ${DESCONTO_BASE}%.`;
 }

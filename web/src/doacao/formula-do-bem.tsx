@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { KG_POR_CADEIRA, progresso } from '@indica-bem/domain/doacao/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 import { IconReceipt, IconSoup, IconWheelchair } from '@tabler/icons-react';
@@ -78,12 +79,12 @@ function Doado({ kg, cadeiras, faltam_kg }: RespostaDe<'GET /formula-do-bem'>) {
   return (
     <div className={classes.numeros}>
       <p className={classes.kg}>
-        <strong>{kg.toLocaleString('pt-BR')}</strong> kg doados
+        <strong>{formatarInteiro(kg)}</strong> kg doados
       </p>
       <p className={classes.cadeiras}>
         {cadeiras === 0 && 'A primeira cadeira de rodas está a caminho'}
         {cadeiras === 1 && '1 cadeira de rodas garantida'}
-        {cadeiras > 1 && `${cadeiras.toLocaleString('pt-BR')} cadeiras de rodas garantidas`}
+        {cadeiras > 1 && `${formatarInteiro(cadeiras)} cadeiras de rodas garantidas`}
       </p>
       <div
         className={classes.trilho}
@@ -96,8 +97,7 @@ function Doado({ kg, cadeiras, faltam_kg }: RespostaDe<'GET /formula-do-bem'>) {
         <span style={{ width: `${Math.max(2, porcento)}%` }} />
       </div>
       <p className={classes.faltam}>
-        {faltam_kg === 1 ? 'Falta' : 'Faltam'} <strong>{faltam_kg.toLocaleString('pt-BR')} kg</strong> para a próxima
-        cadeira
+        {faltam_kg === 1 ? 'Falta' : 'Faltam'} <strong>{formatarInteiro(faltam_kg)} kg</strong> para a próxima cadeira
       </p>
     </div>
   );

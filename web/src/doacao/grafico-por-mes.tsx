@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { DoacaoDoMes } from '@indica-bem/domain/doacao/por-mes';
 import { mesCurto, nomeDoMes } from '@indica-bem/domain/evento/calendario';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ const ALTO = 200;
 const TOPO = 26;
 const BASE = 172;
 
-const kgEscrito = (kg: number) => `${kg.toLocaleString('pt-BR')} kg`;
+const kgEscrito = (kg: number) => `${formatarInteiro(kg)} kg`;
 
 /** Kilograms given in each of the last twelve months, with the same figures in a table. */
 export function GraficoPorMes() {

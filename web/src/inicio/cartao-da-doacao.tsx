@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { progresso } from '@indica-bem/domain/doacao/regras';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,9 +17,9 @@ export function CartaoDaDoacao() {
         <div className={classes.textos}>
           <p className={classes.linha}>
             <strong>
-              {doacao.kg.toLocaleString('pt-BR')} kg {doacao.kg === 1 ? 'doado' : 'doados'}
+              {formatarInteiro(doacao.kg)} kg {doacao.kg === 1 ? 'doado' : 'doados'}
             </strong>
-            <span>{doacao.faltam_kg.toLocaleString('pt-BR')} kg para a próxima cadeira</span>
+            <span>{formatarInteiro(doacao.faltam_kg)} kg para a próxima cadeira</span>
           </p>
           <span className={classes.trilho} aria-hidden>
             <span style={{ width: `${Math.max(2, progresso(doacao.kg).fracao * 100)}%` }} />

@@ -1,10 +1,11 @@
 import { cepValido } from '@indica-bem/domain/brasil/cep';
 import { type Cidade, cidadeDoCep } from '@indica-bem/domain/lojista/cidades';
 import { MARCA } from '@indica-bem/domain/marca';
+import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { useState } from 'react';
 import { CampoMascarado } from '../ui/campo-mascarado';
 
-const FORA = `Por enquanto estamos em ${new Intl.ListFormat('pt-BR').format(MARCA.cidades)}. Em outro lugar, use uma loja online.`;
+const FORA = `Por enquanto estamos em ${emLista(MARCA.cidades)}. Em outro lugar, use uma loja online.`;
 
 /** A complete CEP is enough: nothing to press. */
 export function CampoDoCep({ escolher }: { escolher: (cidade: Cidade) => void }) {

@@ -1,5 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -32,8 +32,8 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
           <p className={classes.detalhe}>
             {especifico &&
               `${lote.animal_especifico} · ${formatarDecimal(lote.desconto_especifico ?? 0, 2)}% de desconto · referência ${data} · `}
-            {lote.quantidade.toLocaleString('pt-BR')} {lote.quantidade === 1 ? 'código' : 'códigos'} · por{' '}
-            {lote.criado_por} em {momento.format(new Date(lote.criado_em))}
+            {formatarInteiro(lote.quantidade)} {lote.quantidade === 1 ? 'código' : 'códigos'} · por {lote.criado_por} em{' '}
+            {momento.format(new Date(lote.criado_em))}
           </p>
         </div>
         <Contagem lote={lote} />
@@ -72,7 +72,7 @@ function Contagem({ lote }: { lote: Lote }) {
       {itens.map(([nome, valor]) => (
         <div key={nome}>
           <dt>{nome}</dt>
-          <dd>{valor.toLocaleString('pt-BR')}</dd>
+          <dd>{formatarInteiro(valor)}</dd>
         </div>
       ))}
     </dl>

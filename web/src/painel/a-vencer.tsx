@@ -1,4 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { Link } from 'react-router';
 import { Cartao } from '../ui/cartao';
@@ -11,7 +12,7 @@ export function AVencer({ dias, total, ha_mais, cupons }: Painel['a_vencer']) {
       <p className={classes.vazio}>
         {total === 0
           ? `Nenhum cupom vence nos próximos ${dias} dias.`
-          : `${ha_mais ? 'Mais de ' : ''}${total.toLocaleString('pt-BR')} ${total === 1 ? 'vence' : 'vencem'} nos próximos ${dias} dias. Os primeiros:`}
+          : `${ha_mais ? 'Mais de ' : ''}${formatarInteiro(total)} ${total === 1 ? 'vence' : 'vencem'} nos próximos ${dias} dias. Os primeiros:`}
       </p>
       <ul className={classes.destaques}>
         {cupons.map((cupom) => (

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { Cartao } from '../ui/cartao';
 import classes from './painel.module.css';
@@ -20,7 +21,7 @@ export function Destaques({ painel }: { painel: Painel }) {
               <li key={id}>
                 <span>{nome}</span>
                 <strong>
-                  {quantas.toLocaleString('pt-BR')}
+                  {formatarInteiro(quantas)}
                   <small> {quantas === 1 ? um : varios}</small>
                 </strong>
               </li>

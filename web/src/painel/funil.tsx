@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { Cartao } from '../ui/cartao';
 import classes from './painel.module.css';
@@ -21,7 +22,7 @@ export function Funil({ ano, funil }: Pick<Painel, 'ano' | 'funil'>) {
             <li key={etapa}>
               <span>{nome}</span>
               <strong>
-                {funil[etapa].toLocaleString('pt-BR')}
+                {formatarInteiro(funil[etapa])}
                 <small> {parte.toLocaleString('pt-BR', { style: 'percent' })}</small>
               </strong>
               <span className={classes.barra} aria-hidden="true">

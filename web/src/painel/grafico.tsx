@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { campoDoMes, MESES, SITUACOES, type Situacao } from '@indica-bem/domain/painel/numeros';
 import classes from './grafico.module.css';
@@ -5,7 +6,6 @@ import { type Pilha, pilhasDe } from './pilhas';
 
 const NOMES: Record<Situacao, string> = { Efetivadas: 'Efetivadas', Pendentes: 'Pendentes', Ativas: 'Ativas' };
 const MARCAS = [0, 0.25, 0.5, 0.75, 1];
-const numero = (n: number) => n.toLocaleString('pt-BR');
 const compacto = (n: number) => n.toLocaleString('pt-BR', { notation: 'compact' });
 
 /** Recommendations by the month they were made in, in three parts; the same figures stand in a table. */
@@ -57,7 +57,7 @@ function Barras({ pilhas, resumo }: { pilhas: Pilha[]; resumo: string }) {
               y={`${(1 - base - altura) * 100}%`}
               height={`${altura * 100}%`}
             >
-              <title>{`${mes}: ${numero(quantas)} ${NOMES[situacao].toLowerCase()}`}</title>
+              <title>{`${mes}: ${formatarInteiro(quantas)} ${NOMES[situacao].toLowerCase()}`}</title>
             </rect>
           ))}
           <text x={`${centro}%`} y="100%" dy="22">
@@ -88,7 +88,7 @@ function Tabela({ painel }: { painel: Painel }) {
           <tr key={mes}>
             <th scope="row">{mes}</th>
             {SITUACOES.map((situacao) => (
-              <td key={situacao}>{numero(painel[campoDoMes(situacao, mes)])}</td>
+              <td key={situacao}>{formatarInteiro(painel[campoDoMes(situacao, mes)])}</td>
             ))}
           </tr>
         ))}
@@ -99,6 +99,6 @@ function Tabela({ painel }: { painel: Painel }) {
 
 function resumo({ ano, funil }: Painel, pilhas: Pilha[]): string {
   const maior = pilhas.reduce((a, b) => (b.total > a.total ? b : a));
-  const melhor = maior.total > 0 ? `; o mês com mais foi ${maior.mes}, com ${numero(maior.total)}` : '';
-  return `Gráfico de barras empilhadas: ${numero(funil.emitidas)} indicações em ${ano}${melhor}.`;
+  const melhor = maior.total > 0 ? `; o mês com mais foi ${maior.mes}, com ${formatarInteiro(maior.total)}` : '';
+  return `Gráfico de barras empilhadas: ${formatarInteiro(funil.emitidas)} indicações em ${ano}${melhor}.`;
 }

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel as DadosDoPainel } from '@indica-bem/domain/painel/contrato';
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -70,7 +71,7 @@ function Totais({ painel }: { painel: DadosDoPainel }) {
         <div key={nome}>
           <dt>{nome}</dt>
           <dd>
-            <strong>{valor.toLocaleString('pt-BR')}</strong>
+            <strong>{formatarInteiro(valor)}</strong>
             <small>{detalhe}</small>
           </dd>
         </div>
@@ -79,4 +80,4 @@ function Totais({ painel }: { painel: DadosDoPainel }) {
   );
 }
 
-const plural = (n: number, um: string, varios: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? um : varios}`;
+const plural = (n: number, um: string, varios: string) => `${formatarInteiro(n)} ${n === 1 ? um : varios}`;

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { EsqueletoDeLista } from '../ui/esqueletos';
@@ -30,7 +31,7 @@ export function Previa({ pedido }: { pedido: Pedido }) {
       <div className={classes.topo}>
         <h2 id="previa">Prévia</h2>
         <p role="status">
-          <strong>{total.toLocaleString('pt-BR')}</strong> {total === 1 ? 'linha' : 'linhas'} no arquivo
+          <strong>{formatarInteiro(total)}</strong> {total === 1 ? 'linha' : 'linhas'} no arquivo
           {total > reports.length && `; aqui, as ${reports.length} primeiras`}
         </p>
       </div>

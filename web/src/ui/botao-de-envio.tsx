@@ -1,3 +1,4 @@
+import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { type ReactNode, useId } from 'react';
 import { Botao } from './botao';
 import classes from './botao-de-envio.module.css';
@@ -9,8 +10,6 @@ type BotaoDeEnvioProps = {
   icone?: ReactNode;
   children: ReactNode;
 };
-
-const lista = new Intl.ListFormat('pt-BR');
 
 /**
  * The submit button of a form. While something is missing it stays reachable, so that screen readers find the reason,
@@ -34,7 +33,7 @@ export function BotaoDeEnvio({ faltam = [], enviando = false, icone, children }:
         {children}
       </Botao>
       <p id={dica} className={classes.dica}>
-        {incompleto && `Falta preencher: ${lista.format(faltam)}.`}
+        {incompleto && `Falta preencher: ${emLista(faltam)}.`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ReactNode } from 'react';
 import { SemConexao } from '../lib/erros-da-api';
 import type { Paginas } from '../lib/paginas';
@@ -28,7 +29,7 @@ export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], children }: E
       {children(itens)}
       <div className={classes.fim}>
         <p role="status">
-          {itens.length.toLocaleString('pt-BR')} {itens.length === 1 ? um : varios}
+          {formatarInteiro(itens.length)} {itens.length === 1 ? um : varios}
           {temMais && ' até aqui'}
         </p>
         {erro && (faltouMais || !(erro instanceof SemConexao)) && <EstadoDeErro erro={erro} />}

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,5 +45,5 @@ export function useSelecao(idCampanha: number) {
 
 function contagem(quantas: number, feito: string): string {
   if (quantas === 0) return `Nenhuma loja precisou ser ${feito}`;
-  return quantas === 1 ? `1 loja ${feito}` : `${quantas.toLocaleString('pt-BR')} lojas ${feito}s`;
+  return quantas === 1 ? `1 loja ${feito}` : `${formatarInteiro(quantas)} lojas ${feito}s`;
 }

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
 import { useMutation } from '@tanstack/react-query';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -81,7 +82,7 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
         <EditorContent editor={editor} />
       </div>
       <p className={classes.conta} data-longo={longo || undefined} role={longo ? 'alert' : undefined}>
-        {html.length.toLocaleString('pt-BR')} de {TEXTO_NO_MAXIMO.toLocaleString('pt-BR')} caracteres, com a formatação
+        {formatarInteiro(html.length)} de {formatarInteiro(TEXTO_NO_MAXIMO)} caracteres, com a formatação
         {longo && '. Encurte o texto para salvar.'}
       </p>
       <BotaoDeEnvio

@@ -1,3 +1,4 @@
+import { aPedido } from '@indica-bem/domain/brasil/a-pedido';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
@@ -13,7 +14,7 @@ import { Veredito } from './veredito';
 type ReciboProps = { cupom: CupomValidado; quando: Date; proximo: () => void };
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
-const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+const hora = aPedido(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' }));
 
 /** What the server recorded, not what was typed. */
 export function Recibo({ cupom, quando, proximo }: ReciboProps) {
@@ -23,7 +24,7 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
     ['Embalagem', formatarPeso(cupom.peso ?? 0)],
     ['Cupom', formatarCodigo(cupom.codigo_coupon)],
     ['Funcionário', cupom.nome_funcionario],
-    ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${hora.format(quando)}`],
+    ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${hora().format(quando)}`],
   ] as const;
   return (
     <div className={classes.etapa}>

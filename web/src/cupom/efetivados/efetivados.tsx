@@ -1,4 +1,5 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { IconScan } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { usePaginas } from '../../lib/paginas';
@@ -58,7 +59,7 @@ function Lista({ itens, carregando, erro, temMais, carregandoMais, carregarMais,
     <div className={classes.lista}>
       <Tabela cupons={itens} />
       <p role="status">
-        {itens.length.toLocaleString('pt-BR')} {itens.length === 1 ? 'cupom' : 'cupons'}
+        {formatarInteiro(itens.length)} {itens.length === 1 ? 'cupom' : 'cupons'}
         {temMais && ' até aqui'}
       </p>
       {erro && <EstadoDeErro erro={erro} />}

@@ -1,5 +1,5 @@
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
-import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { RespostaDe } from '../../lib/api';
 import { Esqueleto } from '../../ui/esqueletos';
 import classes from './totais.module.css';
@@ -9,7 +9,7 @@ type TotaisDoPeriodo = RespostaDe<'GET /shopkeeper/:id/coupons'>['totais'];
 const reais = (valor: number) => formatarReais(reaisParaCentavos(valor));
 
 const CARTOES: { rotulo: string; valor: (totais: TotaisDoPeriodo) => string }[] = [
-  { rotulo: 'Cupons', valor: (t) => t.quantidade.toLocaleString('pt-BR') },
+  { rotulo: 'Cupons', valor: (t) => formatarInteiro(t.quantidade) },
   { rotulo: 'Valor das compras', valor: (t) => reais(t.valor) },
   { rotulo: 'Descontado', valor: (t) => reais(t.valorDescontado) },
   { rotulo: 'Recebido', valor: (t) => reais(t.valorRecebido) },

@@ -1,4 +1,5 @@
 import { MARCA } from '@indica-bem/domain/marca';
+import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { IconMap2 } from '@tabler/icons-react';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
@@ -8,8 +9,6 @@ import { ListaDeLojas } from '../lista-de-lojas';
 import { Onde } from '../onde';
 import { useFiltros } from '../use-filtros';
 import { BuscaDeLojas } from './busca-de-lojas';
-
-const lista = new Intl.ListFormat('pt-BR');
 
 /** The partner stores without a recommendation: to look around, no coupons. */
 export function LojasParceiras() {
@@ -26,7 +25,7 @@ export function LojasParceiras() {
       <BannerDaPagina
         pagina="lojistas"
         titulo="Lojas que fazem parte"
-        texto={`Em ${lista.format(MARCA.cidades)}, e online para todo lugar.`}
+        texto={`Em ${emLista(MARCA.cidades)}, e online para todo lugar.`}
       />
       <Abas />
       <BuscaDeLojas busca={filtros.busca} mudar={(busca) => mudar({ busca })} />

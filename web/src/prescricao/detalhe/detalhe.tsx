@@ -1,5 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/prescricao/calculadora';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
@@ -102,7 +102,7 @@ function Loja({ prescricao: { shopkeeper, coupons } }: { prescricao: Prescricao 
         forma="linhas"
         itens={[
           ['Loja', shopkeeper.nome_fantasia],
-          ['Desconto', `${cupom.desconto.toLocaleString('pt-BR')}%`],
+          ['Desconto', `${formatarDecimal(cupom.desconto, 2)}%`],
           ['Validade', isoParaBr(cupom.data_validade)],
           ['Compra', cupom.data_efetivacao && isoParaBr(cupom.data_efetivacao)],
           ['Situação', <EtiquetaDoCupom key="situacao" situacao={cupom.situacao} />],

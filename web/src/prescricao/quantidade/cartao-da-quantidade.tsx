@@ -1,4 +1,4 @@
-import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Especie } from '@indica-bem/domain/produto/regras';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './cartao-da-quantidade.module.css';
@@ -14,7 +14,7 @@ export function CartaoDaQuantidade({ quantidade, especie, espera }: CartaoDaQuan
       <div className={classes.cabeca}>
         <p className={classes.resultado} aria-live="polite">
           <strong className={classes.gramas}>
-            {quantidade ? quantidade.gramas.toLocaleString('pt-BR') : '—'} <small>g/dia</small>
+            {quantidade ? formatarInteiro(quantidade.gramas) : '—'} <small>g/dia</small>
           </strong>
           <span>{quantidade ? textoDasRefeicoes(quantidade.gramas) : espera}</span>
         </p>
@@ -92,4 +92,4 @@ function Rampa({ rampa }: { rampa: NonNullable<QuantidadeDiaria['rampa']> }) {
   );
 }
 
-const emDias = (dias: number) => (dias === 1 ? '1 dia' : `${dias.toLocaleString('pt-BR')} dias`);
+const emDias = (dias: number) => (dias === 1 ? '1 dia' : `${formatarInteiro(dias)} dias`);

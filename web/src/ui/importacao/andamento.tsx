@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../../lib/consultas';
@@ -62,7 +63,7 @@ function Barra({ feitas, total }: { feitas: number; total: number }) {
         <span style={{ transform: `scaleX(${parte})` }} />
       </div>
       <p className={classes.feitas}>
-        <strong>{feitas.toLocaleString('pt-BR')}</strong> de {linhas(total)}
+        <strong>{formatarInteiro(feitas)}</strong> de {linhas(total)}
       </p>
     </div>
   );

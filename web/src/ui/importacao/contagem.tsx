@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import classes from './contagem.module.css';
 
 type ContagemProps = {
@@ -19,7 +20,7 @@ export function Contagem({ aceitas, repetidas, recusadas, aceitasSao }: Contagem
       {itens.map(({ nome, valor, tom }) => (
         <div key={nome} data-tom={tom}>
           <dt>{nome}</dt>
-          <dd>{valor.toLocaleString('pt-BR')}</dd>
+          <dd>{formatarInteiro(valor)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ImportacaoFeita, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { usePaginas } from '../../lib/paginas';
 import { Botao } from '../botao';
@@ -57,7 +58,7 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
         </p>
         <p>
           {linhas(total)}: {contar(aceitas, 'gravada', 'gravadas')}, {contar(repetidas, 'já existia', 'já existiam')},{' '}
-          {recusadas.toLocaleString('pt-BR')} com problema
+          {formatarInteiro(recusadas)} com problema
         </p>
         <div className={classes.acoes}>
           <Botao onClick={() => abrir(id_importacao)} aria-label={`Ver resultado de ${nome_arquivo}`}>
@@ -70,4 +71,4 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
   );
 }
 
-const contar = (n: number, um: string, varios: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? um : varios}`;
+const contar = (n: number, um: string, varios: string) => `${formatarInteiro(n)} ${n === 1 ? um : varios}`;

@@ -1,4 +1,5 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 /** '1 linha', '1.950 linhas' */
 export function linhas(quantas: number): string {
-  return `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? 'linha' : 'linhas'}`;
+  return `${formatarInteiro(quantas)} ${quantas === 1 ? 'linha' : 'linhas'}`;
 }

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { useState } from 'react';
 import { Botao } from '../botao';
 import { Cartao } from '../cartao';
@@ -23,7 +24,7 @@ export function Problemas({ problemas, total }: ProblemasProps) {
       <ul className={classes.lista}>
         {mostrados.map(({ linha, motivo }) => (
           <li key={linha}>
-            <strong>Linha {linha.toLocaleString('pt-BR')}</strong>
+            <strong>Linha {formatarInteiro(linha)}</strong>
             <span>{motivo}</span>
           </li>
         ))}
@@ -34,7 +35,7 @@ export function Problemas({ problemas, total }: ProblemasProps) {
         </Botao>
       )}
       {todos && foraDaqui > 0 && (
-        <p className={classes.ajuda}>e mais {foraDaqui.toLocaleString('pt-BR')} no arquivo de erros.</p>
+        <p className={classes.ajuda}>e mais {formatarInteiro(foraDaqui)} no arquivo de erros.</p>
       )}
     </Cartao>
   );

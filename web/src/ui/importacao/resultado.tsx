@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro
   if (importacao.estado === 'falhou') {
     return (
       <Aviso tom="erro" titulo={frases.falha}>
-        O trabalho parou em {importacao.feitas.toLocaleString('pt-BR')} de {linhas(importacao.total)}. As gravadas estão
+        O trabalho parou em {formatarInteiro(importacao.feitas)} de {linhas(importacao.total)}. As gravadas estão
         certas; tente de novo para continuar das que faltam.
       </Aviso>
     );

@@ -2,6 +2,7 @@ import type { Campo } from '@indica-bem/domain/conta/campos';
 import { centroDaCidade, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
+import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { IconBuilding, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -16,7 +17,7 @@ import { mostrar } from './valores';
 
 const EscolherPonto = lazy(() => import('../mapa/escolher-ponto').then((m) => ({ default: m.EscolherPonto })));
 
-const cidades = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(MARCA.cidades);
+const cidades = emLista(MARCA.cidades, 'ou');
 const AJUDA = `Lojas físicas ficam em ${cidades}. Sem coordenadas, a loja aparece no centro da cidade, como posição aproximada.`;
 
 const APROXIMADA = 'Posição aproximada: o centro da cidade. Marque o lugar certo no mapa.';
