@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFESTO } from './manifesto';
 
@@ -26,6 +26,18 @@ export default defineConfig({
               test: /(@mantine[\\/](hooks|core[\\/]esm[\\/](core|components[\\/](Button|Input\w*|TextInput|Loader|Transition|UnstyledButton)))|clsx)[\\/]/,
             },
             { name: 'rotas-e-dados', test: /node_modules[\\/](react-router|@tanstack|cookie|set-cookie-parser)[\\/]/ },
+            { name: 'entrada', tags: ['$initial'] },
+            {
+              name: 'produto',
+              test: /[\\/]src[\\/](produto\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha)|conta[\\/]acesso-social)/,
+            },
+            // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
+            {
+              name: 'comum',
+              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/]|@tabler/,
+              minShareCount: 2,
+              maxModuleSize: 5_000,
+            },
           ],
         },
       },
@@ -56,8 +68,9 @@ function pwa() {
 }
 
 /**
- * Lets the static markup of index.html paint before any CSS or JavaScript arrives: the stylesheet moves behind it (a
- * stylesheet in the body only holds back what follows), and the font starts to load with the HTML.
+ * Lets the static markup of index.html paint before any CSS or JavaScript arrives: stylesheets move behind it (in the body
+ * they only hold back what follows), the font starts to load with the HTML, and scripts come after both. The product's
+ * own chunk, which the entry imports, is announced in the HTML with all it stands on.
  */
 function primeiraPintura(): Plugin {
   return {
@@ -65,23 +78,50 @@ function primeiraPintura(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(html, { bundle = {} }) {
+        const pecas = pecasDe(bundle, 'src/produto.tsx');
+        const fonte = Object.keys(bundle).find((nome) => nome.includes('figtree-latin-wght-normal'));
         const folhas = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
         const semFolhas = folhas.reduce((texto, folha) => texto.replace(folha, ''), html);
-        const fonte = Object.keys(bundle ?? {}).find((nome) => nome.includes('figtree-latin-wght-normal'));
+        const doProduto = pecas.css
+          .filter((nome) => !html.includes(nome))
+          .map((nome) => `<link rel="stylesheet" crossorigin href="/web/${nome}">`);
+        const adiante = (rel: string, nome: string, mais: object) => ({
+          tag: 'link',
+          attrs: { rel, href: `/web/${nome}`, crossorigin: true, ...mais },
+          injectTo: 'head' as const,
+        });
         return {
-          html: semFolhas.replace('<!-- folhas -->', folhas.map((folha) => folha.trim()).join('')),
-          tags: fonte
-            ? [
-                {
-                  tag: 'link',
-                  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/web/${fonte}`, crossorigin: true },
-                  injectTo: 'head',
-                },
-              ]
-            : [],
+          html: semFolhas
+            .replace('<!-- folhas -->', [...folhas.map((folha) => folha.trim()), ...doProduto].join(''))
+            .replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"'),
+          tags: [
+            ...(fonte ? [adiante('preload', fonte, { as: 'font', type: 'font/woff2' })] : []),
+            ...pecas.js
+              .filter((nome) => !html.includes(nome))
+              .map((nome) => adiante('modulepreload', nome, { fetchpriority: 'low' })),
+          ],
         };
       },
     },
   };
+}
+
+/** The files that arrive with a module: its chunk and all that one imports. */
+function pecasDe(bundle: Rolldown.OutputBundle, modulo: string): { js: string[]; css: string[] } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visitar = (peca: Rolldown.OutputBundle[string] | undefined) => {
+    if (peca?.type !== 'chunk' || js.has(peca.fileName)) return;
+    js.add(peca.fileName);
+    for (const nome of peca.viteMetadata?.importedCss ?? []) css.add(nome);
+    for (const nome of peca.imports) visitar(bundle[nome]);
+  };
+  // Where others import from it too, the module's own file only points to the chunk that holds it.
+  const pecas = Object.values(bundle).filter((peca) => peca.type === 'chunk');
+  visitar(
+    pecas.find((peca) => peca.facadeModuleId?.endsWith(modulo)) ??
+      pecas.find((peca) => peca.moduleIds.some((id) => id.endsWith(modulo))),
+  );
+  return { js: [...js], css: [...css] };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { comprimir } from './comprimir.mjs';
 import { opcoesDoServidor } from './empacotar-servidor.mjs';
 import { executar } from './processos.mjs';
 import { comProgresso, linha, segundos } from './progresso.mjs';
@@ -41,6 +42,7 @@ async function construirServidor() {
 async function construirTelas() {
   const { codigo, saida } = await executar(programa('vite'), ['build'], { cwd: naRaiz('web') });
   if (codigo !== 0) throw new Error(`${saida}\nNão consegui construir as telas.`);
+  await comprimir(naRaiz('web/dist'));
 }
 
 /** Name, size and time of every file: enough to notice a change, and a thousand files cost milliseconds. */

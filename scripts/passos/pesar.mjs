@@ -16,6 +16,7 @@ export function pesar() {
   const faltas = [];
   for (const { tela, modulo, js, css } of ORCAMENTOS) {
     const pecas = alcancadas(manifesto, ['index.html', modulo]);
+    for (const nome of anunciadas()) pecas[nome.endsWith('.js') ? 'js' : 'css'].add(nome);
     const peso = { js: somar(pecas.js), css: somar(pecas.css) };
     for (const tipo of ['js', 'css']) {
       const limite = { js, css }[tipo];
@@ -26,6 +27,12 @@ export function pesar() {
     }
   }
   return faltas;
+}
+
+/** What the page itself asks for: the entry, and what the entry is going to import. */
+function anunciadas() {
+  const pagina = readFileSync(naRaiz('web/dist/index.html'), 'utf8');
+  return [...pagina.matchAll(/"\/web\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, nome]) => nome);
 }
 
 /** The chunks that arrive with these modules, each once. */

@@ -1,33 +1,34 @@
-import './ui/base.css';
-import '@fontsource-variable/figtree/wght.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ligarSessao } from './app/ligar-sessao';
-import { BASE, rotas } from './app/rotas';
+import { rotas } from './app/rotas';
+import { BASE } from './app/tabela-de-rotas';
 import { consultas } from './lib/consultas';
 import { tema, variaveis } from './ui/tema';
 
-const router = createBrowserRouter(rotas, { basename: BASE });
-ligarSessao(router);
+export function ligarProduto(): void {
+  const router = createBrowserRouter(rotas, { basename: BASE });
+  ligarSessao(router);
 
-// The static markup of index.html stays until the first screen is ready to take its place.
-const desligar = router.subscribe(({ initialized }) => initialized && iniciar());
-if (router.state.initialized) iniciar();
-
-// After the first screen: what is needed offline must not compete with what is needed now.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', async () => (await import('./offline/registrar-sw')).registrarServiceWorker());
+  // The static markup of index.html stays until the first screen is ready to take its place.
+  if (router.state.initialized) mostrar(router);
+  else {
+    const desligar = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      desligar();
+      mostrar(router);
+    });
+  }
 }
 
-function iniciar(): void {
-  desligar();
+function mostrar(router: DataRouter): void {
   const raiz = document.getElementById('root');
   if (!raiz) throw new Error('index.html não tem #root');
-  createRoot(raiz).render(
+  const tudo = (
     <StrictMode>
       <MantineProvider
         theme={tema}
@@ -39,6 +40,8 @@ function iniciar(): void {
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In small slices: a finger that taps meanwhile on a cheap phone is heard.
+  startTransition(() => createRoot(raiz).render(tudo));
 }

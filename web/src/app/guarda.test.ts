@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { UsuarioGuardado } from '../lib/sessao';
 import { acessoLiberado, destinoDoGuarda } from './guarda';
 import type { Rota } from './rota';
-import { ROTAS } from './rotas';
+import { ROTAS } from './tabela-de-rotas';
 
 const rota = (caminho: string): Rota => {
   const achada = ROTAS.find((r) => r.caminho === caminho);

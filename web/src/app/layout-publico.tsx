@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router';
-import { useSessao } from '../lib/sessao';
+import { useSessao } from '../lib/use-sessao';
 import { LogoComNome } from '../ui/logo';
 import { FaixaOffline } from './faixa-offline';
 import classes from './layout-publico.module.css';

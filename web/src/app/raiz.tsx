@@ -4,11 +4,13 @@ import { Confirmacao } from '../ui/confirmacao';
 import { BarraDeProgresso } from './barra-de-progresso';
 import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
 import { NovaVersao } from './nova-versao';
+import { useServiceWorker } from './use-service-worker';
 
 export function Raiz() {
   const recarga = useRecarga();
   useTituloDaRota();
   useFocoNaNavegacao();
+  useServiceWorker();
   return (
     <>
       <a className="pular" href="#conteudo">

@@ -17,6 +17,8 @@ export type Rota = {
   /** The login of this route, when it is not the plain one. */
   entrada?: string;
   fundo?: 'bem' | 'nova';
+  /** What its screen asks of the API at once, so that it can be asked while the code is still on its way. */
+  adianta?: (params: Record<string, string>) => string[];
 };
 
 export const TODOS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const satisfies Papel[];

@@ -1,4 +1,5 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { usuarioAtual } from '../lib/sessao';
 import { type Rota, TODOS } from './rota';
 import { cupons } from './telas/cupons';
 import { indicacoes } from './telas/indicacoes';
@@ -19,6 +20,11 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Início',
     acesso: TODOS,
     tela: () => import('../inicio/inicio').then((m) => m.Inicio),
+    adianta: () => [
+      '/images-admin',
+      '/formula-do-bem',
+      ...(usuarioAtual()?.tipo_usuario === 'tutor' ? ['/prescritions?limite=10'] : []),
+    ],
   },
   {
     caminho: 'catalogo',
@@ -40,6 +46,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Indicação',
     acesso: TODOS,
     tela: () => import('../prescricao/detalhe/detalhe-por-id').then((m) => m.DetalhePorId),
+    adianta: ({ id_prescricao }) => [`/prescrition/${id_prescricao}`],
     pai: '/prescricoes',
   },
   {
@@ -110,6 +117,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Cupom',
     acesso: ['tutor', 'lojista', 'indicabem'],
     tela: () => import('../cupom/ver/ver').then((m) => m.VerCupom),
+    adianta: ({ id_cupom }) => [`/coupon/${id_cupom}`],
   },
   {
     caminho: 'contato',

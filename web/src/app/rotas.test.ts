@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { MENUS } from './itens-do-menu';
-import { paiDe, ROTAS } from './rotas';
+import { encontrarRota, paiDe, ROTAS } from './tabela-de-rotas';
 
 // SPEC §2, word by word.
 const DA_ESPECIFICACAO = `
@@ -25,6 +25,16 @@ const rotaDe = (endereco: string) => matchRoutes(objetos, `/${endereco}`)?.[0]?.
 test.each(DA_ESPECIFICACAO)('/web/%s tem a sua rota', (endereco) => {
   expect(rotaDe(endereco)).toBeDefined();
 });
+
+test.each([...DA_ESPECIFICACAO, ...NOSSAS, 'nada', 'home/nada', ''])(
+  '/web/%s é encontrada antes do roteador como ele a encontrará',
+  (endereco) => {
+    const [achada] = matchRoutes(objetos, `/${endereco}`) ?? [];
+    const encontrada = encontrarRota(`/web/${endereco}`);
+    expect(encontrada?.rota.caminho).toBe(achada?.route.id);
+    expect(encontrada?.params).toEqual(achada?.params);
+  },
+);
 
 test('não há rota além das da especificação e das que acrescentamos', () => {
   expect(new Set([...DA_ESPECIFICACAO, ...NOSSAS].map(rotaDe))).toEqual(new Set(ROTAS.map((rota) => rota.caminho)));

@@ -11,10 +11,7 @@ import type { Rota } from './rota';
 import { ROTAS_DO_ADMIN } from './rotas-do-admin';
 import { ROTAS_LOGADAS } from './rotas-logadas';
 import { ROTAS_DE_DOCUMENTOS, ROTAS_DE_ENTRADA } from './rotas-publicas';
-
-export const BASE = '/web';
-
-export const ROTAS: Rota[] = [...ROTAS_DE_ENTRADA, ...ROTAS_DE_DOCUMENTOS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN];
+import { BASE, paiDe } from './tabela-de-rotas';
 
 const NAO_ENCONTRADA: Rota = {
   caminho: '*',
@@ -64,13 +61,6 @@ function guardada(rota: Rota): RouteObject {
       throw redirect(veredito.vaiPara);
     },
   };
-}
-
-/** Without a parent of its own, the page its first word names: usuarios/novo/:tipo → /usuarios. */
-export function paiDe({ caminho, pai }: Rota): string {
-  const primeira = caminho.split('/')[0];
-  const acima = ROTAS.find((rota) => rota.caminho === primeira && rota.caminho !== caminho);
-  return pai ?? (acima ? `/${acima.caminho}` : '/home');
 }
 
 async function carregarMoldura(): Promise<Carregamento> {

@@ -3,6 +3,7 @@ import { consulta, consultas } from '../lib/consultas';
 import { SemConexao } from '../lib/erros-da-api';
 import { assinarRede, online } from '../lib/online';
 import type { Sessao } from '../lib/sessao';
+import { noSossego } from '../lib/sossego';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
 
 const UMA_HORA = 3_600_000;
@@ -12,14 +13,15 @@ export function useOffline(usuario: Sessao | null): void {
   useEffect(() => {
     if (!usuario) return;
     let saiu = false;
-    let soltar = () => {};
-    import('../offline/ligar-offline')
-      .then(({ ligarOffline }) => {
-        if (saiu) return;
-        soltar = ligarOffline(usuario, COPIAS_DO_PAPEL[usuario.tipo_usuario]);
-        if (usuario.tipo_usuario === 'prescritor') void adiantarProdutos();
-      })
-      .catch(() => {});
+    let soltar = noSossego(() => {
+      import('../offline/ligar-offline')
+        .then(({ ligarOffline }) => {
+          if (saiu) return;
+          soltar = ligarOffline(usuario, COPIAS_DO_PAPEL[usuario.tipo_usuario]);
+          if (usuario.tipo_usuario === 'prescritor') void adiantarProdutos();
+        })
+        .catch(() => {});
+    });
     return () => {
       saiu = true;
       soltar();

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
-import { aceitou, type Documento, idDoUsuario, registrarAceite, type Sessao, useSessao } from '../lib/sessao';
+import { aceitou, type Documento, idDoUsuario, registrarAceite, type Sessao } from '../lib/sessao';
+import { useSessao } from '../lib/use-sessao';
 import { avisarErro } from '../ui/toasts';
 import classes from './aceite-do-documento.module.css';
 

@@ -2,7 +2,8 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Bloco, TextoLegal } from '@indica-bem/domain/conta/documentos-legais';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { aceitou, useSessao } from '../lib/sessao';
+import { aceitou } from '../lib/sessao';
+import { useSessao } from '../lib/use-sessao';
 import { Pagina } from '../ui/pagina';
 import classes from './documento-legal.module.css';
 

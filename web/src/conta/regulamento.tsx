@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useSessao } from '../lib/sessao';
+import { useSessao } from '../lib/use-sessao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';

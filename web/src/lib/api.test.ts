@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { adiantarResposta } from './adiantadas';
 import { api, reagirComo } from './api';
 import { ErroDaApi, mensagemDe, SemConexao } from './erros-da-api';
 import { entrar, type Sessao, sair, usuarioAtual } from './sessao';
@@ -145,5 +146,59 @@ describe('a sessão', () => {
     await api('GET /formula-do-bem').catch(() => {});
     expect(localStorage.getItem(documento)).toBeNull();
     expect(reacoes.aceitePendente).toHaveBeenCalledExactlyOnceWith(documento);
+  });
+});
+
+describe('a resposta pedida antes da tela', () => {
+  const pedir = () => api('GET /coupon/:id', { params: { id: 7 } });
+
+  test('serve ao mesmo pedido, uma vez só', async () => {
+    entrar(ana);
+    responder({ id_coupon: 7 });
+    adiantarResposta('/api/coupon/7');
+    expect(enviado().cabecalhos.get('api_token')).toBe('token-da-ana');
+    expect(await pedir()).toEqual({ id_coupon: 7 });
+    expect(buscar).toHaveBeenCalledTimes(1);
+
+    responder({ id_coupon: 7, situacao: 'efetivado' });
+    expect(await pedir()).toMatchObject({ situacao: 'efetivado' });
+    expect(buscar).toHaveBeenCalledTimes(2);
+  });
+
+  test('não serve a outra pessoa', async () => {
+    entrar(ana);
+    responder({ id_coupon: 7 });
+    adiantarResposta('/api/coupon/7');
+    entrar({ ...ana, api_token: 'token-do-beto' });
+    recusar(404, 'nao-encontrado');
+    await expect(pedir()).rejects.toBeInstanceOf(ErroDaApi);
+  });
+
+  test('recusada, reage como a pedida na hora', async () => {
+    entrar(ana);
+    recusar(401, 'sessao-invalida');
+    adiantarResposta('/api/coupon/7');
+    await expect(pedir()).rejects.toBeInstanceOf(ErroDaApi);
+    expect(reacoes.sessaoPerdida).toHaveBeenCalledOnce();
+  });
+
+  test('sem rede, falha como a pedida na hora, e a próxima tenta de verdade', async () => {
+    entrar(ana);
+    buscar.mockRejectedValueOnce(new TypeError('sem rede'));
+    adiantarResposta('/api/coupon/7');
+    await expect(pedir()).rejects.toBeInstanceOf(SemConexao);
+    responder({ id_coupon: 7 });
+    expect(await pedir()).toEqual({ id_coupon: 7 });
+  });
+
+  test('velha, já não serve', async () => {
+    vi.useFakeTimers();
+    entrar(ana);
+    responder({ id_coupon: 7 });
+    adiantarResposta('/api/coupon/7');
+    vi.advanceTimersByTime(10_001);
+    vi.useRealTimers();
+    responder({ id_coupon: 7, situacao: 'efetivado' });
+    expect(await pedir()).toMatchObject({ situacao: 'efetivado' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
 import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import { tirarAdiantada } from './adiantadas';
 import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
 import { anotarResposta } from './online';
 import { registrarAceite, sair, usuarioAtual } from './sessao';
@@ -67,7 +68,7 @@ function comPrazo(prazo: number, signal: AbortSignal | undefined): AbortSignal {
 
 async function chamar(url: string, init: RequestInit): Promise<Response> {
   try {
-    const resposta = await fetch(url, init);
+    const resposta = await ((init.method === 'GET' && tirarAdiantada(url)) || fetch(url, init));
     anotarResposta(true);
     return resposta;
   } catch (causa) {

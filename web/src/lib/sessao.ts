@@ -1,6 +1,5 @@
 import { PAPEIS, type Papel, type Recebido } from '@indica-bem/domain/contrato/chamada';
 import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
-import { useSyncExternalStore } from 'react';
 
 export type Sessao = Recebido<ChamadaPorRota['POST /login']>;
 export type Documento = 'privacidade' | 'termos';
@@ -21,10 +20,6 @@ export function usuarioAtual(): UsuarioGuardado | null {
   const texto = localStorage.getItem(CHAVE);
   if (texto !== lido.texto) lido = { texto, usuario: interpretar(texto) };
   return lido.usuario;
-}
-
-export function useSessao(): UsuarioGuardado | null {
-  return useSyncExternalStore(assinarSessao, usuarioAtual);
 }
 
 export function entrar(sessao: Sessao): void {

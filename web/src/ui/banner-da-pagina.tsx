@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consulta } from '../lib/consultas';
-import { perfilDoBanner, useSessao } from '../lib/sessao';
+import { perfilDoBanner } from '../lib/sessao';
+import { useSessao } from '../lib/use-sessao';
 import classes from './banner-da-pagina.module.css';
 import { Ilustracao } from './ilustracao';
 

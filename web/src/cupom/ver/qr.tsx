@@ -1,32 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { Esqueleto } from '../../ui/esqueletos';
-import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { useMemo } from 'react';
+import { tracarQr } from '../../ui/qr/tracar-qr';
 import classes from './qr.module.css';
 
-/** SPEC §9: far more pixels than shown, so that any camera reads it. */
+/** SPEC §9: far more than shown, so that any camera reads it. */
 const LARGURA = 1000;
+const MARGEM = 1;
 
 /** The address the till's camera opens, drawn dark on white. */
 export function Qr({ endereco, descricao }: { endereco: string; descricao: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['qr', endereco],
-    queryFn: () => desenhar(endereco),
-    staleTime: Infinity,
-  });
-  if (error) return <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />;
+  const desenho = useMemo(() => desenhar(endereco), [endereco]);
   return (
     <div className={classes.moldura}>
-      {data ? <img src={data} alt={descricao} width={240} height={240} /> : <Esqueleto altura={240} largura={240} />}
+      <img src={desenho} alt={descricao} width={240} height={240} />
     </div>
   );
 }
 
-async function desenhar(endereco: string): Promise<string> {
-  const { toDataURL } = await import('qrcode');
-  return toDataURL(endereco, {
-    width: LARGURA,
-    margin: 1,
-    errorCorrectionLevel: 'M',
-    color: { dark: '#1B2621', light: '#FFFFFF' },
-  });
+function desenhar(endereco: string): string {
+  const { lado, tracado } = tracarQr(endereco);
+  const quadro = `${-MARGEM} ${-MARGEM} ${lado + 2 * MARGEM} ${lado + 2 * MARGEM}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LARGURA}" height="${LARGURA}" viewBox="${quadro}" shape-rendering="crispEdges"><rect x="-1" y="-1" width="100%" height="100%" fill="#fff"/><path fill="#1B2621" d="${tracado}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

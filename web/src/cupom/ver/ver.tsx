@@ -33,7 +33,7 @@ export function VerCupom() {
         {error ? (
           <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />
         ) : (
-          <EsqueletoDeLista linhas={2} altura={260} />
+          <EsqueletoDeLista linhas={2} altura={480} />
         )}
       </Pagina>
     );

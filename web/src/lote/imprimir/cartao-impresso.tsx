@@ -2,7 +2,7 @@ import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { MARCA } from '@indica-bem/domain/marca';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Logo } from '../../ui/logo';
-import type { CartaoDesenhado } from './desenhar-qr';
+import type { CartaoDesenhado } from './desenhar-cartoes';
 import classes from './folha.module.css';
 
 export function CartaoImpresso({ cartao }: { cartao: CartaoDesenhado }) {

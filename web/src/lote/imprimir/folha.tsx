@@ -1,4 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { CodigoDoLote } from '@indica-bem/domain/lote/contrato';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
 import { CartaoImpresso } from './cartao-impresso';
-import { desenharCartoes } from './desenhar-qr';
+import { desenharCartoes } from './desenhar-cartoes';
 import classes from './folha.module.css';
 
 const POR_FOLHA = 10;
@@ -26,7 +27,7 @@ export function FolhaDeCartoes() {
         titulo="Cartões do lote"
         subtitulo={
           data &&
-          `${data.lote.quantidade.toLocaleString('pt-BR')} cartões em ${folhas.toLocaleString('pt-BR')} ${folhas === 1 ? 'folha' : 'folhas'} A4 · referência ${isoParaBr(data.lote.data_referencia)}`
+          `${formatarInteiro(data.lote.quantidade)} cartões em ${formatarInteiro(folhas)} ${folhas === 1 ? 'folha' : 'folhas'} A4 · referência ${isoParaBr(data.lote.data_referencia)}`
         }
       >
         {!data && !error && <EsqueletoDeLista linhas={2} altura={240} />}
@@ -50,7 +51,7 @@ function Folhas({ lote, codigos, endereco }: FolhasProps) {
   if (!data) {
     return (
       <p className={classes.desenhando} role="status">
-        Desenhando os cartões: {feitos.toLocaleString('pt-BR')} de {codigos.length.toLocaleString('pt-BR')}
+        Desenhando os cartões: {formatarInteiro(feitos)} de {formatarInteiro(codigos.length)}
       </p>
     );
   }

@@ -1,0 +1,17 @@
+import { adiantarResposta } from '../lib/adiantadas';
+import { usuarioAtual } from '../lib/sessao';
+import { acessoLiberado, destinoDoGuarda } from './guarda';
+import { encontrarRota } from './tabela-de-rotas';
+
+/**
+ * Starts to fetch the screen of an address, its frame and its first data while React is still on its way. The router and
+ * the screen ask for the same later and find it here; what fails now fails again there, where it is told.
+ */
+export function adiantar(endereco: string): void {
+  const usuario = usuarioAtual();
+  const { rota, params } = encontrarRota(endereco) ?? {};
+  if (!rota || destinoDoGuarda(usuario, rota, params) !== 'abre') return;
+  for (const chamada of rota.adianta?.(params ?? {}) ?? []) adiantarResposta(`/api${chamada}`);
+  const moldura = acessoLiberado(usuario) && rota.acesso !== 'visitante' ? [import('./casca')] : [];
+  void Promise.allSettled([rota.tela(), ...moldura]);
+}

@@ -1,0 +1,37 @@
+import { consultas } from './consultas';
+
+const PACIENCIA = 4_000;
+/**
+ * For what must not compete with the screen: calls when the screen has the answers it asked for, or has waited long
+ * enough, and the browser has nothing better to do. Returns how to give up.
+ */
+export function noSossego(fazer: () => void): () => void {
+  let desistir: (() => void) | undefined;
+  const soltar = consultas.getQueryCache().subscribe(conferir);
+  const limite = setTimeout(agora, PACIENCIA);
+  conferir();
+
+  function conferir(): void {
+    if (consultas.isFetching() === 0) agora();
+  }
+  function agora(): void {
+    soltar();
+    clearTimeout(limite);
+    desistir ??= quandoFolgar(fazer);
+  }
+  return () => {
+    soltar();
+    clearTimeout(limite);
+    desistir?.();
+  };
+}
+
+function quandoFolgar(fazer: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const pedido = setTimeout(fazer);
+    return () => clearTimeout(pedido);
+  }
+  const pedido = requestIdleCallback(fazer);
+  return () => cancelIdleCallback(pedido);
+}
