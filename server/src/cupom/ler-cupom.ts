@@ -2,18 +2,20 @@ import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
-import type { Selectable } from 'kysely';
+import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { type Selectable, sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
+import { preparar } from '../db/preparar';
 import type { Tabelas } from '../db/tabelas';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from '../lojista/colunas';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
-import { lerPrescricao } from '../prescricao/ler-prescricoes';
+import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
 
 export type LinhaDeCupom = Selectable<Tabelas['cupom']>;
 
 const reais = (centavos: number | null) => (centavos === null ? null : centavosParaReais(centavos));
 
-export function apresentarCupom(c: LinhaDeCupom, hoje: string) {
+export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancelamento'>, hoje: string) {
   return {
     id_coupon: c.id,
     codigo_coupon: c.codigo,
@@ -32,25 +34,79 @@ export function apresentarCupom(c: LinhaDeCupom, hoje: string) {
   };
 }
 
+const COLUNAS = [
+  'id',
+  'codigo',
+  'estado',
+  'desconto',
+  'valor',
+  'recebido',
+  'descontado',
+  'peso',
+  'data_efetivacao',
+  'data_validade',
+  'prescricao_id',
+  'lojista_id',
+  'nome_funcionario',
+  'motivo_cancelamento',
+] as const satisfies (keyof LinhaDeCupom)[];
+export type CupomLido = Pick<LinhaDeCupom, (typeof COLUNAS)[number]>;
+export type CupomComIndicacao = { cupom: CupomLido; indicacao: LinhaDePrescricao };
+
+/** By its id, or by what was typed at the till: a code, or the id that a QR holds. */
+export type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string };
+
+const procurar = preparar(
+  ({ codigos, ids, hoje }: { codigos: (string | null)[]; ids: (number | null)[]; hoje: string }) =>
+    completar<LinhaDePrescricao & { achado: CupomLido; ordem: number }>(
+      sql`select p.*, to_jsonb(a) as achado, o.ordem
+          from unnest(${codigos}::text[], ${ids}::bigint[]) with ordinality o (codigo, id, ordem)
+          cross join lateral (
+            select ${sql.join(COLUNAS.map((coluna) => sql.ref(`c.${coluna}`)))} from cupom c
+             where c.codigo_busca = o.codigo or c.id = o.id
+             order by c.codigo_busca = o.codigo desc limit 1) a
+          join prescricao p on p.id = a.prescricao_id`,
+      hoje,
+    ),
+);
+
+/** Each with all that is shown of it: whether the caller may see it is judged on what was read. */
+export async function lerCupons(db: Leitura, procuras: Procura[]): Promise<(CupomComIndicacao | undefined)[]> {
+  const alvos = procuras.map(alvoDe);
+  const linhas = await procurar(db, {
+    codigos: alvos.map(({ codigo }) => codigo),
+    ids: alvos.map(({ id }) => id),
+    hoje: procuras[0]?.hoje ?? '',
+  });
+  const porOrdem = new Map(linhas.map((linha) => [linha.ordem, { cupom: linha.achado, indicacao: linha }]));
+  return procuras.map((_, i) => porOrdem.get(i + 1));
+}
+
+/** A code wins: online stores bring codes of any shape. */
+function alvoDe(procura: Procura): { codigo: string | null; id: number | null } {
+  if ('id' in procura) return { codigo: null, id: procura.id };
+  const codigo = normalizarCodigo(procura.codigoOuId);
+  return { codigo, id: /^[1-9]\d{0,14}$/.test(codigo) ? Number(codigo) : null };
+}
+
 /** The coupon with its store and recommendation, in the words the role may read. */
-export async function completarCupom(
+export async function apresentarComIndicacao(
   db: Leitura,
-  c: LinhaDeCupom,
+  { cupom, indicacao }: CupomComIndicacao,
   papel: Papel,
   hoje: string,
   urlPublica: string,
 ): Promise<Cupom> {
-  // Reached through the coupon, which was authorized: the recommendation is read whole and presented by role.
-  const prescricao = await lerPrescricao(db, c.prescricao_id, { papel: 'indicabem', id: 0 }, hoje);
-  if (!prescricao) throw new Error(`cupom ${c.id} sem indicação`);
   // A coupon that counts is always at the recommendation's store; a cancelled one may be at an earlier one.
-  const loja = prescricao.loja?.id === c.lojista_id ? prescricao.loja : await lerLoja(db, c.lojista_id, hoje);
-  const mostraQr = papel === 'tutor' && c.estado === 'ativo' && loja.tipo === 'loja_fisica' && c.data_validade >= hoje;
+  const doLugar = indicacao.loja?.id === cupom.lojista_id ? indicacao.loja : null;
+  const loja = doLugar ?? (await lerLoja(db, cupom.lojista_id, hoje));
+  const mostraQr =
+    papel === 'tutor' && cupom.estado === 'ativo' && loja.tipo === 'loja_fisica' && cupom.data_validade >= hoje;
   return {
-    ...apresentarCupom(c, hoje),
-    qr: mostraQr ? `${urlPublica}/web/cupom/efetivar/${c.id}` : null,
+    ...apresentarCupom(cupom, hoje),
+    qr: mostraQr ? `${urlPublica}/web/cupom/efetivar/${cupom.id}` : null,
     shopkeeper: lojistaPublico(loja),
-    prescrition: apresentarPrescricao(prescricao, papel, hoje),
+    prescrition: apresentarPrescricao(indicacao, papel, hoje),
   };
 }
 

@@ -1,14 +1,15 @@
 import { reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import * as contrato from '@indica-bem/domain/cupom/contrato';
 import type { Contexto } from '../contexto';
+import { emLotes } from '../db/em-lotes';
 import { insistir } from '../db/transacao';
 import type { Atender } from '../http/atender';
 import { limitarPalpites } from '../http/limitar-palpites';
 import { Recusa } from '../http/recusa';
-import { exigirValidavel, lerPorId, localizarCupom, pertence } from './consultar-cupom';
-import { apresentarCupom, completarCupom } from './ler-cupom';
+import { exigirValidavel, pertence } from './consultar-cupom';
+import { apresentarComIndicacao, apresentarCupom, lerCupons, type Procura } from './ler-cupom';
 import { listarCuponsEfetivados } from './listar-cupons';
-import { validarCupom } from './validar-cupom';
+import { type Validacao, validarCupom, validarJuntos } from './validar-cupom';
 
 // A till with a queue mistypes; sixty an hour is a person, not a search.
 const PALPITES_DE_CUPOM = {
@@ -19,19 +20,21 @@ const PALPITES_DE_CUPOM = {
 
 export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
   const { db, urlPublica } = ctx;
+  const lerCupom = emLotes((procuras: Procura[]) => lerCupons(db, procuras));
+  const juntos = emLotes((vendas: Validacao[]) => insistir(() => validarJuntos(db, vendas)));
 
   atender(contrato.verCupom, async ({ sessao, params, hoje }) => {
-    const cupom = await lerPorId(db, params.id);
-    if (!cupom || !(await pertence(db, cupom, sessao))) throw new Recusa('NAO_ENCONTRADO');
-    return completarCupom(db, cupom, sessao.papel, hoje, urlPublica());
+    const lido = await lerCupom({ id: params.id, hoje });
+    if (!lido || !pertence(lido, sessao)) throw new Recusa('NAO_ENCONTRADO');
+    return apresentarComIndicacao(db, lido, sessao.papel, hoje, urlPublica());
   });
 
   atender(contrato.consultarCupom, ({ sessao, params, req, agora, hoje }) =>
     limitarPalpites(ctx, PALPITES_DE_CUPOM, { contaId: sessao.id, endereco: req.ip, agora }, async () => {
-      const achado = await localizarCupom(db, params.codigo);
-      if (sessao.papel === 'lojista') exigirValidavel(achado, { idLojista: sessao.id, hoje });
-      if (!achado || !(await pertence(db, achado, sessao))) throw new Recusa('NAO_ENCONTRADO');
-      return completarCupom(db, achado, sessao.papel, hoje, urlPublica());
+      const lido = await lerCupom({ codigoOuId: params.codigo, hoje });
+      if (sessao.papel === 'lojista') exigirValidavel(lido?.cupom, { idLojista: sessao.id, hoje });
+      if (!lido || !pertence(lido, sessao)) throw new Recusa('NAO_ENCONTRADO');
+      return apresentarComIndicacao(db, lido, sessao.papel, hoje, urlPublica());
     }),
   );
 
@@ -46,8 +49,11 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
       hoje,
       agora,
     };
-    const cupom = await limitarPalpites(ctx, PALPITES_DE_CUPOM, { contaId: sessao.id, endereco: req.ip, agora }, () =>
-      insistir(() => validarCupom(db, validacao)),
+    const cupom = await limitarPalpites(
+      ctx,
+      PALPITES_DE_CUPOM,
+      { contaId: sessao.id, endereco: req.ip, agora },
+      async () => (await juntos(validacao)) ?? insistir(() => validarCupom(db, validacao)),
     );
     return apresentarCupom(cupom, hoje);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { PREPARADO, type UmComando } from '../db/conexao';
+import type { UmComando } from '../db/conexao';
+import { preparar } from '../db/preparar';
 import { resumoDoCorpo } from '../http/idempotencia';
 import { Recusa } from '../http/recusa';
 import { exigirValidavel, lerPorId } from './consultar-cupom';
@@ -16,40 +17,84 @@ export type Validacao = {
   agora: Date;
 };
 
+type Colunas = Record<'id' | 'loja' | 'centavos' | 'peso' | 'nome' | 'dia' | 'momento' | 'chave' | 'corpo', unknown[]>;
+
 /**
- * At most once, for ever. One statement: the recommendation is locked, then the coupon changes only if it is still
- * active, of this store and in time. The cents follow `aplicarDesconto` of the domain; the tests hold them together.
+ * One statement: the recommendations are locked, then each coupon changes only if it is still active, of its store and in
+ * time. The cents follow `aplicarDesconto` of the domain; the tests hold them together.
  */
-export async function validarCupom(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
-  const corpo = resumoDoCorpo({ n: v.nomeFuncionario, v: v.centavos, p: v.peso });
-  const { rows } = await sql<LinhaDeCupom>`${sql.raw(PREPARADO)}
-    with alvo as materialized (
-      select p.id from prescricao p where p.id = (select prescricao_id from cupom where id = ${v.idCupom}) for update
+const usar = (trava: 'for update' | 'for update skip locked') =>
+  preparar(
+    (v: Colunas) => sql<LinhaDeCupom>`
+    with venda as materialized (
+      select * from unnest(${v.id}::bigint[], ${v.loja}::int[], ${v.centavos}::int[], ${v.peso}::numeric[],
+                           ${v.nome}::text[], ${v.dia}::date[], ${v.momento}::timestamptz[], ${v.chave}::uuid[],
+                           ${v.corpo}::bytea[])
+        as x (id, lojista_id, centavos, peso, nome, dia, momento, chave, corpo)
+    ), alvo as materialized (
+      select p.id from prescricao p
+       where p.id in (select c.prescricao_id from cupom c join venda on c.id = venda.id)
+       order by p.id ${sql.raw(trava)}
     ), usado as (
       update cupom c set
-        estado = 'efetivado', valor = ${v.centavos}::int, peso = ${v.peso}, nome_funcionario = ${v.nomeFuncionario},
-        descontado = (${v.centavos}::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
-        recebido = ${v.centavos}::int - (${v.centavos}::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
-        data_efetivacao = ${v.hoje}, efetivado_em = ${v.agora},
-        chave = ${v.chave ?? null}::uuid, chave_corpo = ${corpo}
-      from alvo
-      where c.id = ${v.idCupom} and c.prescricao_id = alvo.id and c.estado = 'ativo'
-        and c.lojista_id = ${v.idLojista} and c.data_validade >= ${v.hoje}::date
+        estado = 'efetivado', valor = v.centavos, peso = v.peso, nome_funcionario = v.nome,
+        descontado = (v.centavos::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
+        recebido = v.centavos - (v.centavos::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
+        data_efetivacao = v.dia, efetivado_em = v.momento, chave = v.chave, chave_corpo = v.corpo
+      from venda v, alvo
+      where c.id = v.id and c.prescricao_id = alvo.id and c.estado = 'ativo'
+        and c.lojista_id = v.lojista_id and c.data_validade >= v.dia
       returning c.*
     ), ativada as (
       update prescricao p set data_ativacao = usado.data_efetivacao, peso = usado.peso
       from usado where p.id = usado.prescricao_id
     )
-    select * from usado`.execute(db);
-  return rows[0] ?? jaValidado(db, v, corpo);
+    select * from usado`,
+  );
+const usarQuandoDer = usar('for update');
+const usarLivres = usar('for update skip locked');
+
+/** At most once, for ever. */
+export async function validarCupom(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
+  const [usado] = await usarQuandoDer(db, emColunas([v]));
+  return usado ?? jaValidado(db, v);
+}
+
+/**
+ * The fast lane of the tills: what is asked for at the same time in one statement. It uses what can be used at once; to
+ * all the rest (busy, twice in one go, not valid) it answers nothing, and `validarCupom` has the word.
+ */
+export async function validarJuntos(db: UmComando, vendas: Validacao[]): Promise<(LinhaDeCupom | undefined)[]> {
+  const umaPorCupom = new Map(vendas.map((v) => [v.idCupom, v]));
+  const usados = await usarLivres(db, emColunas([...umaPorCupom.values()]));
+  const porId = new Map(usados.map((usado) => [usado.id, usado]));
+  return vendas.map((v) => (umaPorCupom.get(v.idCupom) === v ? porId.get(v.idCupom) : undefined));
+}
+
+function emColunas(vendas: Validacao[]): Colunas {
+  return {
+    id: vendas.map((v) => v.idCupom),
+    loja: vendas.map((v) => v.idLojista),
+    centavos: vendas.map((v) => v.centavos),
+    peso: vendas.map((v) => v.peso),
+    nome: vendas.map((v) => v.nomeFuncionario),
+    dia: vendas.map((v) => v.hoje),
+    momento: vendas.map((v) => v.agora),
+    chave: vendas.map((v) => v.chave ?? null),
+    corpo: vendas.map(corpoDe),
+  };
+}
+
+function corpoDe({ nomeFuncionario, centavos, peso }: Validacao): Buffer {
+  return resumoDoCorpo({ n: nomeFuncionario, v: centavos, p: peso });
 }
 
 /** Nothing changed: it is the same request again, or it says why not. */
-async function jaValidado(db: UmComando, v: Validacao, corpo: Buffer): Promise<LinhaDeCupom> {
+async function jaValidado(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
   const cupom = await lerPorId(db, v.idCupom);
   const mesmaChave = v.chave !== undefined && cupom?.chave === v.chave && cupom.lojista_id === v.idLojista;
   if (cupom && mesmaChave) {
-    if (!cupom.chave_corpo?.equals(corpo)) throw new Recusa('CHAVE_REUTILIZADA');
+    if (!cupom.chave_corpo?.equals(corpoDe(v))) throw new Recusa('CHAVE_REUTILIZADA');
     return cupom;
   }
   exigirValidavel(cupom, { idLojista: v.idLojista, hoje: v.hoje });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Contexto } from '../contexto';
 import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
 import { autorizar, type Permissao } from './politica';
-import type { Sessao } from './sessao';
+import { leitorDeSessoes, type Sessao } from './sessao';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,6 +35,7 @@ export type Atender = <C extends Chamada>(chamada: C, acao: (pedido: Pedido<C>) 
 
 /** Registers declared calls: policy, validated input, handler, validated output — in that order, for each of them. */
 export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Atender {
+  const lerSessao = leitorDeSessoes(db);
   return (chamada, acao) => {
     app.route({
       method: chamada.method,
@@ -43,7 +44,7 @@ export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Aten
       schema: esquemaDe(chamada),
       onRequest: async (req) => {
         req.agora = relogio();
-        req.permissao = await autorizar(chamada, db, req, req.agora);
+        req.permissao = await autorizar(chamada, lerSessao, req, req.agora);
       },
       handler: (req, reply) => {
         const pedido = {

@@ -1,8 +1,7 @@
 import type { Alcance, Chamada } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/conexao';
 import { Recusa } from './recusa';
-import { lerSessao, type Sessao } from './sessao';
+import type { LerSessao, Sessao } from './sessao';
 
 export type Permissao = { sessao: Sessao | null; alcance: Alcance };
 
@@ -11,10 +10,15 @@ const abertaATodos = ({ acesso }: Chamada) =>
   (['anonimo', 'tutor', 'prescritor', 'lojista', 'indicabem'] as const).every((quem) => acesso[quem] === 'todos');
 
 /** Session, then terms, then role, then ownership: deny by default (ACCESS). */
-export async function autorizar(chamada: Chamada, db: Db, req: FastifyRequest, agora: Date): Promise<Permissao> {
+export async function autorizar(
+  chamada: Chamada,
+  lerSessao: LerSessao,
+  req: FastifyRequest,
+  agora: Date,
+): Promise<Permissao> {
   if (abertaATodos(chamada)) return { sessao: null, alcance: 'todos' };
   const token = req.headers.api_token;
-  const sessao = typeof token === 'string' && token.length < 200 ? await lerSessao(db, token, agora) : null;
+  const sessao = typeof token === 'string' && token.length < 200 ? await lerSessao(token, agora) : null;
   if (!sessao) {
     const alcance = chamada.acesso.anonimo;
     if (!alcance) throw new Recusa('SESSAO_INVALIDA');

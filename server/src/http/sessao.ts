@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import { CompiledQuery } from 'kysely';
-import { type Db, PREPARADO, type Trx } from '../db/conexao';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/conexao';
+import { emLotes } from '../db/em-lotes';
+import { preparar } from '../db/preparar';
 
 /** Who is calling: always from the token, never from the request. `id` is the account and the profile alike. */
 export type Sessao = {
@@ -45,29 +47,38 @@ async function anotarAcesso(db: Db | Trx, contaId: number, agora: Date): Promise
   await db.updateTable('conta').set({ ultimo_acesso_em: agora }).where('id', '=', contaId).execute();
 }
 
-const BUSCA = `${PREPARADO}
-  select c.id, c.papel, s.criada_em, s.usada_em,
+type Linha = Omit<Sessao, 'tokenHash'> & { token_hash: Buffer; criada_em: Date; usada_em: Date };
+
+const buscar = preparar(
+  ({ hashes }: { hashes: Buffer[] }) => sql<Linha>`
+  select s.token_hash, c.id, c.papel, s.criada_em, s.usada_em,
          exists (select 1 from aceite a where a.conta_id = c.id
-                  and a.documento = 'privacidade' and a.versao = $2) as privacidade,
+                  and a.documento = 'privacidade' and a.versao = ${VERSOES.privacidade}) as privacidade,
          c.papel = 'indicabem' or exists (select 1 from aceite a where a.conta_id = c.id
                   and a.documento = 'regulamento-' || c.papel
-                  and a.versao = case c.papel when 'tutor' then $3 when 'prescritor' then $4 else $5 end::date) as regulamento
+                  and a.versao = case c.papel when 'tutor' then ${VERSOES['regulamento-tutor']}
+                                              when 'prescritor' then ${VERSOES['regulamento-prescritor']}
+                                              else ${VERSOES['regulamento-lojista']} end::date) as regulamento
     from sessao s join conta c on c.id = s.conta_id
-   where s.token_hash = $1 and c.suspensa_em is null and c.excluida_em is null`;
+   where s.token_hash = any(${hashes}::bytea[]) and c.suspensa_em is null and c.excluida_em is null`,
+);
 
-type Linha = Omit<Sessao, 'tokenHash'> & { criada_em: Date; usada_em: Date };
+export type LerSessao = (token: string, agora: Date) => Promise<Sessao | null>;
 
-export async function lerSessao(db: Db, token: string, agora: Date): Promise<Sessao | null> {
-  const tokenHash = resumoDoToken(token);
-  const versoes = [
-    VERSOES.privacidade,
-    VERSOES['regulamento-tutor'],
-    VERSOES['regulamento-prescritor'],
-    VERSOES['regulamento-lojista'],
-  ];
-  const { rows } = await db.executeQuery<Linha>(CompiledQuery.raw(BUSCA, [tokenHash, ...versoes]));
-  const [linha] = rows;
-  if (!linha) return null;
+/** Every call begins with it: those that arrive together ask together. */
+export function leitorDeSessoes(db: Db): LerSessao {
+  const ler = emLotes(async (hashes: Buffer[]) => {
+    const linhas = new Map((await buscar(db, { hashes })).map((linha) => [linha.token_hash.toString('hex'), linha]));
+    return hashes.map((hash) => linhas.get(hash.toString('hex')));
+  });
+  return async (token, agora) => {
+    const tokenHash = resumoDoToken(token);
+    const linha = await ler(tokenHash);
+    return linha ? conferirIdade(db, linha, tokenHash, agora) : null;
+  };
+}
+
+async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Date): Promise<Sessao | null> {
   const { ociosa, total } = IDADES[linha.papel];
   const semUso = agora.getTime() - linha.usada_em.getTime();
   if (semUso > ociosa || agora.getTime() - linha.criada_em.getTime() > total) {
@@ -78,13 +89,8 @@ export async function lerSessao(db: Db, token: string, agora: Date): Promise<Ses
     await db.updateTable('sessao').set({ usada_em: agora }).where('token_hash', '=', tokenHash).execute();
     await anotarAcesso(db, linha.id, agora);
   }
-  return {
-    id: linha.id,
-    papel: linha.papel,
-    tokenHash,
-    privacidade: linha.privacidade,
-    regulamento: linha.regulamento,
-  };
+  const { id, papel, privacidade, regulamento } = linha;
+  return { id, papel, tokenHash, privacidade, regulamento };
 }
 
 export async function encerrarSessao(db: Db, tokenHash: Buffer): Promise<void> {

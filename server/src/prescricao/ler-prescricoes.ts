@@ -5,6 +5,7 @@ import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Leitura, PREPARADO } from '../db/conexao';
+import { preparar } from '../db/preparar';
 import type { Tabelas } from '../db/tabelas';
 import { escreverCursor, lerCursor } from '../http/cursor';
 import { descontoDaLoja } from '../lojista/colunas';
@@ -43,11 +44,7 @@ function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
 }
 
 /** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
-const completar = (
-  escolhidas: RawBuilder<unknown>,
-  hoje: string,
-  comando = PREPARADO,
-) => sql<LinhaDePrescricao>`${sql.raw(comando)}
+export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>, hoje: string) => sql<L>`
   select p.*, to_jsonb(d) as produto,
          case when t.id is not null then jsonb_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
          case when r.id is not null then jsonb_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
@@ -65,14 +62,24 @@ const completar = (
        order by (c.estado <> 'cancelado') desc, c.criado_em desc limit 1) c on true
    order by p.data desc, p.id desc`;
 
+const lerPara = (papel: Papel) =>
+  preparar(({ id, dono, hoje }: { id: number; dono: number; hoje: string }) =>
+    completar(sql`select * from prescricao p where p.id = ${id} and ${doAlvo({ papel, id: dono })}`, hoje),
+  );
+const LEITURAS = {
+  tutor: lerPara('tutor'),
+  prescritor: lerPara('prescritor'),
+  lojista: lerPara('lojista'),
+  indicabem: lerPara('indicabem'),
+};
+
 export async function lerPrescricao(
   db: Leitura,
   id: number,
   alvo: Alvo,
   hoje: string,
 ): Promise<LinhaDePrescricao | undefined> {
-  const escolhida = sql`select * from prescricao p where p.id = ${id} and ${doAlvo(alvo)}`;
-  return (await completar(escolhida, hoje).execute(db)).rows[0];
+  return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje }))[0];
 }
 
 export type Filtro = {
@@ -108,7 +115,8 @@ export async function listarPrescricoes(
   const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
     order by p.data desc, p.id desc limit ${limite + 1}`;
   // What is searched for decides how: that is planned anew.
-  const { rows } = await completar(escolhidas, hoje, busca ? '' : PREPARADO).execute(db);
+  const comando = sql.raw<unknown>(busca ? '' : PREPARADO);
+  const { rows } = await sql<LinhaDePrescricao>`${comando}${completar(escolhidas, hoje)}`.execute(db);
   const linhas = rows.slice(0, limite);
   const ultima = rows.length > limite ? linhas.at(-1) : undefined;
   return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
