@@ -19,7 +19,7 @@ const novasMedidas = (): Medidas => ({ http: [], simple: [], prepared: [] });
 const CONSULTAR = `
 function request()
   local n = proximo() % ${CUPONS} + 1
-  return wrk.format('GET', '/api/coupon/' .. string.format('%.0f', args[2] + n) .. '/prescrition', { ['api_token'] = args[1] })
+  return wrk.format('GET', '/api/coupon/' .. string.format('%.0f', args[2] + n) .. '/prescrition', sessao(args[1]))
 end`;
 
 await comBancoNovo(async ({ url, pasta }) => {

@@ -10,7 +10,7 @@ export type Carga = { porSegundo: number; p99: number; total: number };
 
 /**
  * wrk from another process, with a Lua script that says each request. It has `proximo()`, a number that no other request
- * of the run gets, and `args`. One answer that is not 200 fails the run.
+ * of the run gets, `args`, and `sessao(token)`, the headers of a browser that is in. One answer that is not 200 fails the run.
  */
 export async function wrk(
   url: string,
@@ -29,7 +29,7 @@ export async function wrk(
 
 /** The tutor's own list, as the first argument's session. */
 export const listaDoTutor = (id: number) =>
-  `function request() return wrk.format('GET', '/api/tutor/${id}/prescritions', { api_token = args[1] }) end`;
+  `function request() return wrk.format('GET', '/api/tutor/${id}/prescritions', sessao(args[1])) end`;
 
 const MOLDE = `
 local threads = {}
@@ -45,6 +45,9 @@ end
 function proximo()
   contador = contador + passo
   return contador
+end
+function sessao(token)
+  return { api_token = token, cookie = 'XSRF-TOKEN=bancada', ['x-xsrf-token'] = 'bancada' }
 end
 -- SCRIPT
 function response(status)

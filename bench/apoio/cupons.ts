@@ -29,9 +29,8 @@ export const VALIDAR = `
 local corpo = '{"nome_funcionario":"Caio","valor":289.9,"peso":15}'
 function request()
   local n = proximo()
-  local cabecalhos = {
-    ['api_token'] = args[1], ['content-type'] = 'application/json',
-    ['idempotency-key'] = string.format('%08d-0000-4000-8000-%012d', tonumber(args[2]) % 10000000, n)
-  }
+  local cabecalhos = sessao(args[1])
+  cabecalhos['content-type'] = 'application/json'
+  cabecalhos['idempotency-key'] = string.format('%08d-0000-4000-8000-%012d', tonumber(args[2]) % 10000000, n)
   return wrk.format('PUT', '/api/coupon/' .. string.format('%.0f', args[2] + n - 1), cabecalhos, corpo)
 end`;

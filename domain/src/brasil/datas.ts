@@ -15,7 +15,17 @@ const emSaoPaulo = aPedido(
     }),
 );
 
+const UM_MINUTO = 60_000;
+let lida = { minuto: Number.NaN, dia: '' };
+
+/** A day begins on a minute, so within one it is read once: a server asks for it on every call. */
 export function hojeEmSaoPaulo(agora: Date): DataIso {
+  const minuto = Math.floor(agora.getTime() / UM_MINUTO);
+  if (minuto !== lida.minuto) lida = { minuto, dia: diaEmSaoPaulo(agora) };
+  return lida.dia;
+}
+
+function diaEmSaoPaulo(agora: Date): DataIso {
   const partes = new Map(
     emSaoPaulo()
       .formatToParts(agora)

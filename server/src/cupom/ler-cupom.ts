@@ -59,7 +59,7 @@ export type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string
 const procurar = preparar(
   ({ codigos, ids, hoje }: { codigos: (string | null)[]; ids: (number | null)[]; hoje: string }) =>
     completar<LinhaDePrescricao & { achado: CupomLido; ordem: number }>(
-      sql`select p.*, to_jsonb(a) as achado, o.ordem
+      sql`select p.*, to_json(a) as achado, o.ordem
           from unnest(${codigos}::text[], ${ids}::bigint[]) with ordinality o (codigo, id, ordem)
           cross join lateral (
             select ${sql.join(COLUNAS.map((coluna) => sql.ref(`c.${coluna}`)))} from cupom c

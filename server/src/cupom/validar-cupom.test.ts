@@ -49,6 +49,42 @@ describe('validar um cupom', () => {
     }
   }, 300_000);
 
+  test('pedidos que chegam juntos recebem cada um a sua resposta', async () => {
+    const [um, outro] = [await criarElenco(palco()), await criarElenco(palco())];
+    const bons = await Promise.all([um, outro, um, outro].map((elenco) => ateOCupom(palco(), elenco)));
+    const [a, b, c, d] = bons.map(({ idCupom }) => idCupom);
+    if (!a || !b || !c || !d) throw new Error('faltam cupons');
+    const respostas = await Promise.all([
+      validar(palco(), um.loja, a, { venda: { ...VENDA, valor: 10 } }),
+      validar(palco(), outro.loja, b, { venda: { ...VENDA, valor: 20 } }),
+      validar(palco(), outro.loja, c),
+      validar(palco(), um.loja, 999_999_999_999),
+      validar(palco(), outro.loja, d, { venda: { ...VENDA, valor: 30 } }),
+    ]);
+    expect(respostas.map(({ status, body }) => [status, body.id_coupon, body.valor, body.type])).toEqual([
+      [200, a, 10, undefined],
+      [200, b, 20, undefined],
+      [409, undefined, undefined, 'cupom-de-outra-loja'],
+      [404, undefined, undefined, 'cupom-desconhecido'],
+      [200, d, 30, undefined],
+    ]);
+  });
+
+  test('quem espera pela sua indicação não faz esperar os outros', async () => {
+    const elenco = await criarElenco(palco());
+    const [preso, livre] = [await ateOCupom(palco(), elenco), await ateOCupom(palco(), elenco)];
+    let doPreso: ReturnType<typeof validar> | undefined;
+    await palco()
+      .db.transaction()
+      .execute(async (trx) => {
+        const id = preso.indicacao.id_prescricao;
+        await trx.selectFrom('prescricao').select('id').where('id', '=', id).forUpdate().execute();
+        doPreso = validar(palco(), elenco.loja, preso.idCupom);
+        expect((await validar(palco(), elenco.loja, livre.idCupom)).status).toBe(200);
+      });
+    expect((await doPreso)?.status).toBe(200);
+  });
+
   test('validar e trocar de loja ao mesmo tempo: um dos dois vale, nunca os dois', async () => {
     const elenco = await criarElenco(palco());
     const outra = await criarLojista(palco());

@@ -45,17 +45,17 @@ function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
 
 /** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
 export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>, hoje: string) => sql<L>`
-  select p.*, to_jsonb(d) as produto,
-         case when t.id is not null then jsonb_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
-         case when r.id is not null then jsonb_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
-         to_jsonb(l) || jsonb_build_object('desconto', ${descontoDaLoja(hoje)}) as loja,
-         to_jsonb(c) as cupom
+  select p.*, to_json(d) as produto,
+         case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
+         case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
+         to_json(l) as loja, to_json(c) as cupom
     from (${escolhidas}) p
     left join produto d on d.id = p.produto_id
     left join tutor t on t.id = p.tutor_id
     left join prescritor r on r.id = p.prescritor_id
-    left join lojista l on l.id = p.lojista_id
-    left join campanha k on k.id = l.campanha_id
+    left join lateral (
+      select l.*, ${descontoDaLoja(hoje)} as desconto
+        from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
       select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao
         from cupom c where c.prescricao_id = p.id
