@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more chance on a crowded machine; the report still names what needed it.
   retries: 1,
-  workers: 2,
+  // One more than cores: a test waits for its browser, its server or its clock a good part of the time.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalSetup: './apoio/subir-produto.ts',
@@ -44,7 +45,7 @@ export default defineConfig({
       name: 'celular',
       testMatch: '*.spec.ts',
       testIgnore: UMA_JANELA_BASTA,
-      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
     { name: 'computador', testMatch: '*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -54,10 +54,15 @@ const usar = (trava: 'for update' | 'for update skip locked') =>
 const usarQuandoDer = usar('for update');
 const usarLivres = usar('for update skip locked');
 
-/** At most once, for ever. */
+/** At most once, for ever. What was used, cancelled or has expired stays so: to refuse, reading is enough. */
 export async function validarCupom(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
+  const repetida = await julgar(db, v);
+  if (repetida) return repetida;
   const [usado] = await usarQuandoDer(db, emColunas([v]));
-  return usado ?? jaValidado(db, v);
+  const deOutroModo = usado ?? (await julgar(db, v));
+  // It was valid a moment ago and still is, but could not be used: the tutor changed stores. Asking again settles it.
+  if (!deOutroModo) throw new Recusa('CUPOM_DE_OUTRA_LOJA');
+  return deOutroModo;
 }
 
 /**
@@ -89,8 +94,8 @@ function corpoDe({ nomeFuncionario, centavos, peso }: Validacao): Buffer {
   return resumoDoCorpo({ n: nomeFuncionario, v: centavos, p: peso });
 }
 
-/** Nothing changed: it is the same request again, or it says why not. */
-async function jaValidado(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
+/** The coupon, if this very request has used it before; nothing, if it can be used; else throws why not. */
+async function julgar(db: UmComando, v: Validacao): Promise<LinhaDeCupom | undefined> {
   const cupom = await lerPorId(db, v.idCupom);
   const mesmaChave = v.chave !== undefined && cupom?.chave === v.chave && cupom.lojista_id === v.idLojista;
   if (cupom && mesmaChave) {
@@ -98,6 +103,5 @@ async function jaValidado(db: UmComando, v: Validacao): Promise<LinhaDeCupom> {
     return cupom;
   }
   exigirValidavel(cupom, { idLojista: v.idLojista, hoje: v.hoje });
-  // It was refused a moment ago and is valid now: the tutor changed stores in between. Asking again settles it.
-  throw new Recusa('CUPOM_DE_OUTRA_LOJA');
+  return undefined;
 }
