@@ -26,7 +26,7 @@ await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
   await indicarMuitas(pool, 100_000);
   const { id: loja, token } = await entrarComo(pool, 'loja01@example.com');
-  const servidor = new Instancia(await portaLivre(), url, pasta);
+  const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on' });
   await servidor.subir();
   const sessao = `SELECT c.id, c.papel, s.criada_em, s.usada_em FROM sessao s JOIN conta c ON c.id = s.conta_id
  WHERE s.token_hash = '\\x${resumoDoToken(token).toString('hex')}' AND c.suspensa_em IS NULL;`.replaceAll('\n', '');

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/conexao';
+import { emLotes } from '../db/em-lotes';
+import { preparar } from '../db/preparar';
 import { Recusa } from './recusa';
 
 /** At most `max` times in `janela` seconds. Counted in PostgreSQL, so that it holds over all instances. */
@@ -19,16 +21,32 @@ export async function consumir(db: Db | Trx, chave: string, { max, janela }: Lim
 
 /** Refuses without counting, if any of the limits is spent: for limits that count only mistakes. */
 export async function exigirFolga(db: Db, limites: Map<string, number>, agora: Date): Promise<void> {
-  const linhas = await db
-    .selectFrom('limite')
-    .select(['chave', 'vezes', 'livre_em', 'expira_em'])
-    .where('chave', 'in', [...limites.keys()])
-    .where('expira_em', '>', agora)
-    .execute();
-  for (const { chave, vezes, livre_em, expira_em } of linhas) {
+  for (const { chave, vezes, livre_em, expira_em } of await leitorDe(db)([...limites.keys()])) {
+    if (expira_em <= agora) continue;
     if (livre_em > agora) throw muitas(livre_em, agora);
     if (vezes >= (limites.get(chave) ?? 0)) throw muitas(expira_em, agora);
   }
+}
+
+type Gasto = { chave: string; vezes: number; livre_em: Date; expira_em: Date };
+type LerGastos = (chaves: string[]) => Promise<Gasto[]>;
+
+const lerGastos = preparar(
+  ({ chaves }: { chaves: string[] }) =>
+    sql<Gasto>`select chave, vezes, livre_em, expira_em from limite where chave = any(${chaves}::text[])`,
+);
+const leitores = new WeakMap<Db, LerGastos>();
+
+/** Every till asks before every coupon: those that arrive together ask together. */
+function leitorDe(db: Db): LerGastos {
+  const leitor =
+    leitores.get(db) ??
+    emLotes(async (pedidos: string[][]) => {
+      const gastos = await lerGastos(db, { chaves: [...new Set(pedidos.flat())] });
+      return pedidos.map((chaves) => gastos.filter(({ chave }) => chaves.includes(chave)));
+    });
+  leitores.set(db, leitor);
+  return leitor;
 }
 
 const ERROS_LIVRES = 5;
