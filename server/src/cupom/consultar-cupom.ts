@@ -1,12 +1,8 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/regras';
-import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
-import type { CupomComIndicacao, CupomLido, LinhaDeCupom } from './ler-cupom';
-
-export const lerPorId = (db: Leitura, id: number): Promise<LinhaDeCupom | undefined> =>
-  db.selectFrom('cupom').selectAll().where('id', '=', id).executeTakeFirst();
+import type { CupomComIndicacao, CupomLido } from './ler-cupom';
 
 /** The tutor of its recommendation, the store it was made for, or the team. */
 export function pertence({ cupom, indicacao }: CupomComIndicacao, { papel, id }: Sessao): boolean {

@@ -3,8 +3,9 @@ import type { UmComando } from '../db/conexao';
 import { preparar } from '../db/preparar';
 import { resumoDoCorpo } from '../http/idempotencia';
 import { Recusa } from '../http/recusa';
-import { exigirValidavel, lerPorId } from './consultar-cupom';
+import { exigirValidavel } from './consultar-cupom';
 import type { LinhaDeCupom } from './ler-cupom';
+import { FINALIZAR_INDICACAO, USAR_CUPOM } from './usar-cupom';
 
 export type Validacao = {
   idCupom: number;
@@ -21,7 +22,7 @@ type Colunas = Record<'id' | 'loja' | 'centavos' | 'peso' | 'nome' | 'dia' | 'mo
 
 /**
  * One statement: the recommendations are locked, then each coupon changes only if it is still active, of its store and in
- * time. The cents follow `aplicarDesconto` of the domain; the tests hold them together.
+ * time.
  */
 const usar = (trava: 'for update' | 'for update skip locked') =>
   preparar(
@@ -36,19 +37,12 @@ const usar = (trava: 'for update' | 'for update skip locked') =>
        where p.id in (select c.prescricao_id from cupom c join venda on c.id = venda.id)
        order by p.id ${sql.raw(trava)}
     ), usado as (
-      update cupom c set
-        estado = 'efetivado', valor = v.centavos, peso = v.peso, nome_funcionario = v.nome,
-        descontado = (v.centavos::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
-        recebido = v.centavos - (v.centavos::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
-        data_efetivacao = v.dia, efetivado_em = v.momento, chave = v.chave, chave_corpo = v.corpo
+      update cupom c set ${USAR_CUPOM}, chave = v.chave, chave_corpo = v.corpo
       from venda v, alvo
       where c.id = v.id and c.prescricao_id = alvo.id and c.estado = 'ativo'
         and c.lojista_id = v.lojista_id and c.data_validade >= v.dia
       returning c.*
-    ), ativada as (
-      update prescricao p set data_ativacao = usado.data_efetivacao, peso = usado.peso
-      from usado where p.id = usado.prescricao_id
-    )
+    ), ativada as (${FINALIZAR_INDICACAO})
     select * from usado`,
   );
 const usarQuandoDer = usar('for update');
@@ -96,7 +90,7 @@ function corpoDe({ nomeFuncionario, centavos, peso }: Validacao): Buffer {
 
 /** The coupon, if this very request has used it before; nothing, if it can be used; else throws why not. */
 async function julgar(db: UmComando, v: Validacao): Promise<LinhaDeCupom | undefined> {
-  const cupom = await lerPorId(db, v.idCupom);
+  const cupom = await db.selectFrom('cupom').selectAll().where('id', '=', v.idCupom).executeTakeFirst();
   const mesmaChave = v.chave !== undefined && cupom?.chave === v.chave && cupom.lojista_id === v.idLojista;
   if (cupom && mesmaChave) {
     if (!cupom.chave_corpo?.equals(corpoDe(v))) throw new Recusa('CHAVE_REUTILIZADA');
