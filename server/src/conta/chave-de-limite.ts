@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Contexto } from '../contexto';
+import { enderecoDoLimite } from '../http/endereco-do-limite';
 import { consumir, type Limite } from '../http/limites';
 
 /** An e-mail as the key of a counter: the counters know nobody, so there is nobody to forget in them. */
@@ -11,5 +12,5 @@ type Pedido = { nome: string; endereco: string; agora: Date };
 
 /** How often an address may do something that costs us work or tells it something. */
 export async function limitarEndereco(ctx: Contexto, { nome, endereco, agora }: Pedido, limite: Limite): Promise<void> {
-  if (ctx.config.limites) await consumir(ctx.db, `${nome}:${endereco}`, limite, agora);
+  if (ctx.config.limites) await consumir(ctx.db, `${nome}:${enderecoDoLimite(endereco)}`, limite, agora);
 }

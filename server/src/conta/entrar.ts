@@ -1,6 +1,7 @@
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
+import { enderecoDoLimite } from '../http/endereco-do-limite';
 import { consumir, esquecerErros, exigirFolga, registrarErro } from '../http/limites';
 import { Recusa } from '../http/recusa';
 import { criarSessao } from '../http/sessao';
@@ -15,10 +16,11 @@ const POR_ENDERECO = { max: 300, janela: 900 };
 
 export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenciais, agora: Date): Promise<Sessao> {
   const { db, config } = ctx;
-  const par = `login:${chaveDoEmail(email)}:${endereco}`;
+  const daqui = enderecoDoLimite(endereco);
+  const par = `login:${chaveDoEmail(email)}:${daqui}`;
   if (config.limites) {
     await exigirFolga(db, new Map([[par, ERROS_POR_PAR]]), agora);
-    await consumir(db, `login:${endereco}`, POR_ENDERECO, agora);
+    await consumir(db, `login:${daqui}`, POR_ENDERECO, agora);
   }
   const conta = await db
     .selectFrom('conta')

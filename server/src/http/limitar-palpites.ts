@@ -1,5 +1,6 @@
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { Contexto } from '../contexto';
+import { enderecoDoLimite } from './endereco-do-limite';
 import { consumir, exigirFolga } from './limites';
 import { Recusa } from './recusa';
 
@@ -23,7 +24,7 @@ export async function limitarPalpites<T>(
   if (!ctx.config.limites) return acao();
   const limites = new Map([
     [`${regra.nome}:conta:${t.contaId}`, regra.porConta],
-    [`${regra.nome}:endereco:${t.endereco}`, POR_ENDERECO],
+    [`${regra.nome}:endereco:${enderecoDoLimite(t.endereco)}`, POR_ENDERECO],
     [`${regra.nome}:todos`, AO_TODO],
   ]);
   await exigirFolga(ctx.db, limites, t.agora);
