@@ -17,13 +17,13 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
     colunas: colunasDe(papel),
     porLote: 100,
     conferencia(db, { hoje }) {
-      const vistos: Registrado[] = [];
+      const conhecidos = new Conhecidos(papel);
       return async (lote) => {
         const lidas = lote.map((celulas) => lerLinhaDePessoa(papel, celulas, hoje));
-        const conhecidos = new Conhecidos(papel, [...vistos, ...(await registrados(db, papel, lidas))]);
+        conhecidos.guardar(await registrados(db, papel, lidas));
         return lidas.map((lida) => {
           const veredito = conhecidos.julgar(lida);
-          if (veredito.situacao === 'aceita' && 'tipo' in lida) vistos.push(conhecidos.somar(lida));
+          if (veredito.situacao === 'aceita' && 'tipo' in lida) conhecidos.guardar([identificar(papel, lida)]);
           return veredito;
         });
       };
@@ -45,13 +45,15 @@ async function registrados(db: Leitura, papel: TipoDeLogin, lidas: Lida[]): Prom
   const pessoas = lidas.filter((lida) => 'tipo' in lida).map((lida) => identificar(papel, lida));
   const emails = pessoas.map(({ email }) => email);
   const documentos = pessoas.map(({ documento }) => documento).filter((documento) => documento !== null);
+  // Joined by id, so that each side is found by its own index: an OR would read every account, batch after batch.
   const { rows } = await sql<Registrado>`
     select c.email, c.papel, coalesce(t.cpf, p.cpf, l.cnpj) as documento
-      from conta c left join tutor t on t.id = c.id left join prescritor p on p.id = c.id left join lojista l on l.id = c.id
-     where c.email = any(${emails})
-        or c.id in (select id from tutor where ${papel} = 'tutor' and cpf = any(${documentos})
-                    union all select id from prescritor where ${papel} = 'prescritor' and cpf = any(${documentos})
-                    union all select id from lojista where ${papel} = 'lojista' and cnpj = any(${documentos}))`.execute(
+      from (select id from conta where email = any(${emails}::text[])
+            union select id from tutor where ${papel} = 'tutor' and cpf = any(${documentos}::text[])
+            union select id from prescritor where ${papel} = 'prescritor' and cpf = any(${documentos}::text[])
+            union select id from lojista where ${papel} = 'lojista' and cnpj = any(${documentos}::text[])) as achadas
+      join conta c on c.id = achadas.id
+      left join tutor t on t.id = c.id left join prescritor p on p.id = c.id left join lojista l on l.id = c.id`.execute(
     db,
   );
   return rows;
@@ -63,14 +65,21 @@ function identificar(papel: TipoDeLogin, { escrito }: Pessoa): Registrado {
   return { email: limparEmail(escrito.email ?? ''), papel, documento };
 }
 
+/** Who has an e-mail or a document already, in the product or in the rows before. Grows with the file, built once. */
 class Conhecidos {
   readonly #papel: TipoDeLogin;
   readonly #porEmail = new Map<string, Registrado>();
   readonly #documentos = new Set<string>();
 
-  constructor(papel: TipoDeLogin, registrados: Registrado[]) {
+  constructor(papel: TipoDeLogin) {
     this.#papel = papel;
-    for (const registrado of registrados) this.#guardar(registrado);
+  }
+
+  guardar(registrados: Registrado[]): void {
+    for (const registrado of registrados) {
+      this.#porEmail.set(registrado.email, registrado);
+      if (registrado.documento && registrado.papel === this.#papel) this.#documentos.add(registrado.documento);
+    }
   }
 
   julgar(lida: Lida): Veredito {
@@ -83,16 +92,5 @@ class Conhecidos {
       documento && this.#documentos.has(documento) && `${papel === 'lojista' ? 'CNPJ' : 'CPF'} já cadastrado`,
     ].filter((motivo) => typeof motivo === 'string' && motivo !== '');
     return motivos.length > 0 ? recusada(motivos.join('; ')) : ACEITA;
-  }
-
-  somar(pessoa: Pessoa): Registrado {
-    const registrado = identificar(this.#papel, pessoa);
-    this.#guardar(registrado);
-    return registrado;
-  }
-
-  #guardar(registrado: Registrado): void {
-    this.#porEmail.set(registrado.email, registrado);
-    if (registrado.documento && registrado.papel === this.#papel) this.#documentos.add(registrado.documento);
   }
 }

@@ -59,13 +59,11 @@ function conferencia(db: Leitura, hoje: string, lojistaId: number | null): Confe
   return async (lote) => {
     const lidas = lote.map((celulas) => lerLinha(celulas, hoje));
     const buscas = lidas.flatMap((lida) => ('busca' in lida ? [lida.busca] : []));
-    const existentes = new Map([...(await existentesDe(db, buscas)), ...vistos]);
+    const existentes = await existentesDe(db, buscas);
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
-      const veredito = julgar({ ...lida, lojistaId }, existentes.get(lida.busca));
-      if (veredito.situacao === 'aceita') {
-        for (const mapa of [vistos, existentes]) mapa.set(lida.busca, { ...lida, lojistaId });
-      }
+      const veredito = julgar({ ...lida, lojistaId }, vistos.get(lida.busca) ?? existentes.get(lida.busca));
+      if (veredito.situacao === 'aceita') vistos.set(lida.busca, { ...lida, lojistaId });
       return veredito;
     });
   };

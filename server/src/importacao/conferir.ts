@@ -1,9 +1,12 @@
+import { setImmediate as vez } from 'node:timers/promises';
 import type { Previa } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../db/conexao';
 import type { Circunstancias, Importador } from './importador';
 import { leitorDeCelulas, type Planilha } from './ler-csv';
 
 export const PROBLEMAS_MOSTRADOS = 100;
+/** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
+const POR_CONFERENCIA = 500;
 
 /** What would happen, row by row. Nothing changes. */
 export async function conferirPlanilha(
@@ -16,8 +19,9 @@ export async function conferirPlanilha(
   const ler = leitorDeCelulas(importador, cabecalho);
   const contagem = { aceita: 0, repetida: 0, recusada: 0 };
   const problemas: Previa['problemas'] = [];
-  for (let inicio = 0; inicio < linhas.length; inicio += importador.porLote) {
-    const lote = linhas.slice(inicio, inicio + importador.porLote);
+  for (let inicio = 0; inicio < linhas.length; inicio += POR_CONFERENCIA) {
+    const lote = linhas.slice(inicio, inicio + POR_CONFERENCIA);
+    await vez();
     const vereditos = await conferir(lote.map(({ conteudo }) => ler(conteudo)));
     for (const [i, veredito] of vereditos.entries()) {
       contagem[veredito.situacao]++;

@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
+import { setImmediate as vez } from 'node:timers/promises';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
@@ -7,17 +9,18 @@ import type { Celulas, Importador } from './importador';
 
 const LINHAS_NO_MAXIMO = 150_000;
 const PEDACO = 64 * 1024;
+const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 
 type Linha = { numero: number; conteudo: string[] };
 export type Planilha = { cabecalho: string[]; linhas: Linha[] };
 
-/** `;` or `,`, UTF-8 or Windows-1252, with or without BOM (DECISIONS); read in pieces, so that nothing else waits. */
+/** `;` or `,`, UTF-8 or Windows-1252, with or without BOM; read in pieces, so that nothing else waits. */
 export async function lerCsv(bytes: Buffer): Promise<Planilha> {
-  const texto = decodificar(bytes);
-  const separador = separadorDe(texto);
-  const leitor = Readable.from(pedacos(texto)).pipe(
+  if (binario(bytes)) throw new Recusa('ARQUIVO_NAO_CSV');
+  const semBom = bytes.subarray(0, 3).equals(BOM) ? bytes.subarray(3) : bytes;
+  const leitor = Readable.from(pedacos(semBom)).pipe(
     parse({
-      delimiter: separador,
+      delimiter: separadorDe(semBom),
       trim: true,
       relax_quotes: true,
       relax_column_count: true,
@@ -67,16 +70,6 @@ const nomeDaColuna = (nome: string) => semAcento(nome).replace(/[^a-z0-9]/g, '')
 /** Our own error files protect cells that a spreadsheet would run; sent back, they mean what they meant. */
 const semProtecao = (celula: string) => celula.replace(/^'(?=[=+\-@\t\r])/, '');
 
-function decodificar(bytes: Buffer): string {
-  if (binario(bytes)) throw new Recusa('ARQUIVO_NAO_CSV');
-  const semBom = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? bytes.subarray(3) : bytes;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(semBom);
-  } catch {
-    return iconv.decode(semBom, 'windows-1252');
-  }
-}
-
 /** Text has no control characters but tabs and line ends; spreadsheets and pictures have, and a PDF says what it is. */
 function binario(bytes: Buffer): boolean {
   for (let i = 0; i < bytes.length; i++) {
@@ -86,14 +79,23 @@ function binario(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 }
 
-function separadorDe(texto: string): ';' | ',' {
-  const [primeira = ''] = texto.split(/\r?\n/, 1);
+function separadorDe(bytes: Buffer): ';' | ',' {
+  const [primeira = ''] = bytes.subarray(0, PEDACO).toString('latin1').split(/\r?\n/, 1);
   const vezes = (separador: string) => primeira.split(separador).length;
   return vezes(',') > vezes(';') ? ',' : ';';
 }
 
-function* pedacos(texto: string): Generator<string> {
-  for (let i = 0; i < texto.length; i += PEDACO) yield texto.slice(i, i + PEDACO);
+/**
+ * Streams hand on what they have without leaving the turn of the event loop: a turn is given up between two pieces, or
+ * a large file would be read in one breath while every other request waits.
+ */
+async function* pedacos(bytes: Buffer): AsyncGenerator<string> {
+  const decodificador = iconv.getDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  for (let i = 0; i < bytes.length; i += PEDACO) {
+    yield decodificador.write(bytes.subarray(i, i + PEDACO));
+    await vez();
+  }
+  yield decodificador.end() ?? '';
 }
 
 const recusar = (motivo: string) => recusarCampo('arquivo', motivo);

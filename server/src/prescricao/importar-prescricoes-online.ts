@@ -71,14 +71,13 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
   return async (lote) => {
     const lidas = lote.map(lerLinha);
     const boas = lidas.flatMap((lida) => ('codigo' in lida ? [lida] : []));
-    const existentes = new Map([...(await existentesDe(db, boas)), ...vistas]);
+    const existentes = await existentesDe(db, boas);
     const produtos = await produtosIndicaveis(db, boas);
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
       if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
-      const veredito = julgar(lida, existentes.get(lida.codigo), lojistaId);
-      const tomada = { ...lida, origem: lojistaId, livre: false };
-      if (veredito.situacao === 'aceita') for (const mapa of [vistas, existentes]) mapa.set(lida.codigo, tomada);
+      const veredito = julgar(lida, vistas.get(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
+      if (veredito.situacao === 'aceita') vistas.set(lida.codigo, { ...lida, origem: lojistaId, livre: false });
       return veredito;
     });
   };
