@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { acoesDoTutor, nomeDoIndicado } from './acoes-do-tutor';
+import { VENCIDA } from './regras';
 
-const resgatada = { data_ativacao: null, vinculos: 4, shopkeeper: null, coupons: [] };
+const resgatada = {
+  status: 'Ativo - Cliente cadastrado' as const,
+  data_ativacao: null,
+  vinculos: 4,
+  shopkeeper: null,
+  coupons: [],
+};
 const naLoja = {
+  status: 'Ativo - Aguardando compra' as const,
   data_ativacao: null,
   vinculos: 3,
   shopkeeper: { tipo: 'loja_fisica' as const },
@@ -21,7 +29,7 @@ test.each([
   ['sem trocas restantes', { vinculos: 0 }],
   ['em loja online', { shopkeeper: { tipo: 'loja_online' as const } }],
   ['depois da compra', { data_ativacao: '2026-11-10', coupons: [{ id_coupon: 900, situacao: 'efetivado' as const }] }],
-  ['com o cupom vencido', { coupons: [{ id_coupon: 900, situacao: 'vencido' as const }] }],
+  ['com o cupom vencido', { status: VENCIDA, coupons: [{ id_coupon: 900, situacao: 'vencido' as const }] }],
 ])('%s não se troca de loja, mas o cupom se vê', (_, mudanca) => {
   expect(acoesDoTutor({ ...naLoja, ...mudanca })).toEqual({ comprar: false, trocarLoja: false, idDoCupom: 900 });
 });

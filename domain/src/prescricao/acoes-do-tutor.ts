@@ -1,6 +1,7 @@
 import type { Prescricao } from './contrato';
+import { VENCIDA } from './regras';
 
-type Indicacao = Pick<Prescricao, 'data_ativacao' | 'vinculos'> & {
+type Indicacao = Pick<Prescricao, 'status' | 'data_ativacao' | 'vinculos'> & {
   shopkeeper: Pick<NonNullable<Prescricao['shopkeeper']>, 'tipo'> | null;
   coupons: readonly Pick<Prescricao['coupons'][number], 'id_coupon' | 'situacao'>[];
 };
@@ -13,10 +14,10 @@ interface AcoesDoTutor {
 }
 
 /** What a tutor can do next with a redeemed recommendation (SPEC §2, "Indicações list"). */
-export function acoesDoTutor({ data_ativacao, vinculos, shopkeeper, coupons }: Indicacao): AcoesDoTutor {
+export function acoesDoTutor({ status, data_ativacao, vinculos, shopkeeper, coupons }: Indicacao): AcoesDoTutor {
   const cupom = coupons[0];
   // Past its last day the server refuses every change: the offer would lead nowhere.
-  const aberta = data_ativacao === null && cupom?.situacao !== 'vencido';
+  const aberta = data_ativacao === null && status !== VENCIDA;
   return {
     comprar: aberta && shopkeeper === null,
     trocarLoja: aberta && shopkeeper !== null && shopkeeper.tipo !== 'loja_online' && vinculos > 0,

@@ -182,7 +182,7 @@ export const reenviarPrescricao = chamada({
   params: z.object({ id: idDoCaminho }),
   body: z.object({ email: livre(254).nullish(), telefone: livre(30).nullish() }),
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO', 'REENVIO_DIFERENTE', 'REENVIO_ESGOTADO', 'INDICACAO_FINALIZADA'],
+  refusals: ['NAO_ENCONTRADO', 'REENVIO_DIFERENTE', 'REENVIO_ESGOTADO', 'INDICACAO_FINALIZADA', 'INDICACAO_VENCIDA'],
 });
 
 export const verificarPrescricao = chamada({

@@ -2,12 +2,12 @@ import { isoParaBr } from '../brasil/datas';
 import { type CodigoDeErro, mensagemDoErro } from '../erros';
 import type { LojistaPublico } from '../lojista/contrato';
 import type { Prescricao } from './contrato';
-import { type EscolhaDeLoja, recusaDaEscolha } from './regras';
+import { type EscolhaDeLoja, recusaDaEscolha, VENCIDA } from './regras';
 
 type Loja = Pick<LojistaPublico, 'id_shopkeeper' | 'tipo'>;
-type Indicacao = Pick<Prescricao, 'data_ativacao' | 'vinculos'> & {
+type Indicacao = Pick<Prescricao, 'status' | 'data_ativacao' | 'vinculos'> & {
   shopkeeper: Loja | null;
-  coupons: readonly Pick<Prescricao['coupons'][number], 'situacao' | 'data_validade'>[];
+  coupons: readonly Pick<Prescricao['coupons'][number], 'data_validade'>[];
 };
 
 /** The rules' words for what the wire brought. */
@@ -22,12 +22,12 @@ interface Impedimento {
 
 /** Why the tutor may not choose this store, known before asking the server; null when nothing stands against it. */
 export function impedimentoDaEscolha(indicacao: Indicacao, loja: Loja): Impedimento | null {
-  const { data_ativacao, shopkeeper, coupons } = indicacao;
+  const { status, data_ativacao, shopkeeper, coupons } = indicacao;
   const recusa = recusaDaEscolha({ ...escolhaDe(indicacao, loja), finalizada: data_ativacao !== null });
   if (recusa) return { codigo: recusa, mensagem: mensagemDoErro(recusa) };
-  const vencido = coupons.find(({ situacao }) => situacao === 'vencido');
-  if (!vencido || shopkeeper?.id_shopkeeper === loja.id_shopkeeper) return null;
-  const partes = { data: isoParaBr(vencido.data_validade) };
+  const [cupom] = coupons;
+  if (status !== VENCIDA || !cupom || shopkeeper?.id_shopkeeper === loja.id_shopkeeper) return null;
+  const partes = { data: isoParaBr(cupom.data_validade) };
   return { codigo: 'INDICACAO_VENCIDA', mensagem: mensagemDoErro('INDICACAO_VENCIDA', partes) };
 }
 

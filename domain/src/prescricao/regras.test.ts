@@ -11,13 +11,16 @@ import {
 
 describe('status da indicação', () => {
   test.each([
-    [null, null, null, 'Pendente - Aguardando cadastro'],
-    [1, null, null, 'Ativo - Cliente cadastrado'],
-    [1, 8, null, 'Ativo - Aguardando compra'],
-    [null, 8, null, 'Ativo - Aguardando compra'],
-    [1, 8, '2026-11-15', 'Finalizado - Realizou a compra'],
-  ])('tutor %s, loja %s, ativação %s: %s', (idTutor, idLojista, dataAtivacao, status) => {
-    expect(statusDaIndicacao({ idTutor, idLojista, dataAtivacao })).toBe(status);
+    [null, null, null, null, 'Pendente - Aguardando cadastro'],
+    [1, null, null, null, 'Ativo - Cliente cadastrado'],
+    [1, 8, null, '2026-11-15', 'Ativo - Aguardando compra'],
+    [null, 8, null, '2026-11-16', 'Ativo - Aguardando compra'],
+    [1, 8, null, '2026-11-14', 'Vencido - Prazo encerrado'],
+    // Given back by a store that closed: the day still counts from its first coupon.
+    [1, null, null, '2026-11-14', 'Vencido - Prazo encerrado'],
+    [1, 8, '2026-11-10', '2026-11-14', 'Finalizado - Realizou a compra'],
+  ])('tutor %s, loja %s, ativação %s, validade %s: %s', (idTutor, idLojista, dataAtivacao, validade, status) => {
+    expect(statusDaIndicacao({ idTutor, idLojista, dataAtivacao, validade }, '2026-11-15')).toBe(status);
     expect(STATUS_DA_INDICACAO).toContain(status);
   });
 });

@@ -1,19 +1,36 @@
-/** SPEC §4. */
+import type { DataIso } from '../brasil/datas';
+
+/** Nobody can buy with it any more: the last day of its coupon went by without a purchase. */
+export const VENCIDA = 'Vencido - Prazo encerrado' as const;
+
 export const STATUS_DA_INDICACAO = [
   'Pendente - Aguardando cadastro',
   'Ativo - Cliente cadastrado',
   'Ativo - Aguardando compra',
   'Finalizado - Realizou a compra',
+  VENCIDA,
 ] as const;
 export type StatusDaIndicacao = (typeof STATUS_DA_INDICACAO)[number];
 
-interface MarcosDaIndicacao {
-  idTutor: number | null;
-  idLojista: number | null;
-  dataAtivacao: string | null;
+interface PrazoDaIndicacao {
+  dataAtivacao: DataIso | null;
+  /** Last day of its coupon, or of the last it had; null before the first. */
+  validade: DataIso | null;
 }
 
-export function statusDaIndicacao({ idTutor, idLojista, dataAtivacao }: MarcosDaIndicacao): StatusDaIndicacao {
+/** The clock starts with the first coupon: one that nobody took to a store does not expire. */
+export function indicacaoVencida({ dataAtivacao, validade }: PrazoDaIndicacao, hoje: DataIso): boolean {
+  return dataAtivacao === null && validade !== null && validade < hoje;
+}
+
+interface MarcosDaIndicacao extends PrazoDaIndicacao {
+  idTutor: number | null;
+  idLojista: number | null;
+}
+
+export function statusDaIndicacao(marcos: MarcosDaIndicacao, hoje: DataIso): StatusDaIndicacao {
+  const { idTutor, idLojista, dataAtivacao } = marcos;
+  if (indicacaoVencida(marcos, hoje)) return VENCIDA;
   if (idLojista !== null) {
     return dataAtivacao !== null ? 'Finalizado - Realizou a compra' : 'Ativo - Aguardando compra';
   }

@@ -46,11 +46,14 @@ const emitidas = async () => (await lerPainel(leitor, { ano: 2026, hoje: HOJE })
 const leDaReplica = () =>
   leitor.usar(async (conexao) => (await conexao.query('select pg_is_in_recovery() as sim')).rows[0]?.sim as boolean);
 async function linhasDoRelatorio(): Promise<number> {
-  const consulta = montarConsulta({
-    tipo_report: '8',
-    data_referencia_inicio: '2026-01-01',
-    data_referencia_fim: '2026-12-01',
-  });
+  const consulta = montarConsulta(
+    {
+      tipo_report: '8',
+      data_referencia_inicio: '2026-01-01',
+      data_referencia_fim: '2026-12-01',
+    },
+    HOJE,
+  );
   const pedacos: Buffer[] = [];
   for await (const pedaco of await exportarCsv(leitor, consulta)) pedacos.push(Buffer.from(pedaco));
   return Buffer.concat(pedacos).toString().split('\n').length - 2;

@@ -18,7 +18,7 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
   return {
     id_prescricao: p.id,
     codigo_prescricao: daLoja ? null : p.codigo,
-    status: statusDaIndicacao({ idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao }),
+    status: statusDaIndicacao(marcosDe(p), hoje),
     data: p.data,
     data_resgate: p.data_resgate,
     data_ativacao: p.data_ativacao,
@@ -46,6 +46,15 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     prescriber: p.prescritor,
     shopkeeper: p.loja && lojistaPublico(p.loja),
     coupons: apresentarCupons(p.cupom, papel, hoje),
+  };
+}
+
+function marcosDe({ tutor_id, lojista_id, data_ativacao, cupom }: LinhaDePrescricao) {
+  return {
+    idTutor: tutor_id,
+    idLojista: lojista_id,
+    dataAtivacao: data_ativacao,
+    validade: cupom?.data_validade ?? null,
   };
 }
 

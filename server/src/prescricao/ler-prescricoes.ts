@@ -1,6 +1,6 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
-import type { StatusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import { type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -10,6 +10,7 @@ import type { Tabelas } from '../db/tabelas';
 import { escreverCursor, lerCursor } from '../http/cursor';
 import { descontoDaLoja } from '../lojista/colunas';
 import type { LinhaDeProduto } from '../produto/apresentar-produto';
+import { CUPOM_DA_VEZ, vencidaEm } from './vencida';
 
 type Cupom = Pick<
   Selectable<Tabelas['cupom']>,
@@ -58,8 +59,7 @@ export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
       select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao
-        from cupom c where c.prescricao_id = p.id
-       order by (c.estado <> 'cancelado') desc, c.criado_em desc limit 1) c on true
+        from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
    order by p.data desc, p.id desc`;
 
 const lerPara = (papel: Papel) =>
@@ -92,12 +92,21 @@ export type Filtro = {
   hoje: string;
 };
 
-const DO_STATUS: Record<StatusDaIndicacao, RawBuilder<boolean>> = {
-  'Pendente - Aguardando cadastro': sql`p.tutor_id is null`,
-  'Ativo - Cliente cadastrado': sql`p.tutor_id is not null and p.lojista_id is null`,
-  'Ativo - Aguardando compra': sql`p.lojista_id is not null and p.data_ativacao is null`,
-  'Finalizado - Realizou a compra': sql`p.data_ativacao is not null`,
-};
+/** Each state apart: what expired is in no other. */
+function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<boolean> {
+  switch (status) {
+    case 'Pendente - Aguardando cadastro':
+      return sql`p.tutor_id is null`;
+    case 'Ativo - Cliente cadastrado':
+      return sql`p.tutor_id is not null and p.lojista_id is null and not ${vencidaEm(hoje)}`;
+    case 'Ativo - Aguardando compra':
+      return sql`p.lojista_id is not null and p.data_ativacao is null and not ${vencidaEm(hoje)}`;
+    case 'Finalizado - Realizou a compra':
+      return sql`p.data_ativacao is not null`;
+    case VENCIDA:
+      return sql`p.tutor_id is not null and ${vencidaEm(hoje)}`;
+  }
+}
 
 export async function listarPrescricoes(
   db: Leitura,
@@ -105,7 +114,7 @@ export async function listarPrescricoes(
 ): Promise<{ linhas: LinhaDePrescricao[]; proximo: string | null }> {
   const { alvo, busca, status, comCupom, cursor, limite, hoje } = filtro;
   const condicoes = [doAlvo(alvo)];
-  if (status) condicoes.push(DO_STATUS[status]);
+  if (status) condicoes.push(doStatus(status, hoje));
   if (comCupom) condicoes.push(sql`p.lojista_id is not null`);
   if (busca) condicoes.push(daBusca(busca));
   const [data, id] = lerCursor(cursor);

@@ -1,11 +1,13 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { codigoLivre } from './codigo-livre';
+import { VALIDADE } from './vencida';
 
 const buscar = (db: Leitura, codigo: string) =>
   db
@@ -21,6 +23,7 @@ const buscar = (db: Leitura, codigo: string) =>
       'd.nome as produto',
       'd.imagem_hash',
       'r.nome as prescritor',
+      sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'),
     ])
     .where('p.codigo', '=', normalizarCodigo(codigo))
     .executeTakeFirst();
@@ -28,7 +31,7 @@ const buscar = (db: Leitura, codigo: string) =>
 type Linha = NonNullable<Awaited<ReturnType<typeof buscar>>>;
 
 /** GET /prescrition/{code}/prescrition: what a role may know of a typed code. */
-export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao) {
+export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao, hoje: string) {
   const p = await buscar(db, codigo);
   if (!p || !alcanca(p, sessao)) throw new Recusa('CODIGO_INVALIDO');
   if (sessao.papel === 'tutor' && p.tutor_id !== null && p.tutor_id !== sessao.id)
@@ -37,7 +40,10 @@ export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao) {
     id_prescricao: p.id,
     codigo_prescricao: p.codigo,
     id_prescritor: p.prescritor_id,
-    status: statusDaIndicacao({ idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao }),
+    status: statusDaIndicacao(
+      { idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao, validade: p.validade },
+      hoje,
+    ),
     prescricao_especifica: p.especifica ? ('S' as const) : ('N' as const),
     titulo_especifico: p.titulo_especifico,
   };

@@ -1,3 +1,4 @@
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../test/chamar';
 import { criarAdmin, type Pessoa } from '../test/elenco';
@@ -39,6 +40,8 @@ describe(`com ${TOTAL} indicações`, () => {
     ['as do tutor', () => elenco.tutor, {}],
     ['as do parceiro', () => elenco.prescritor, {}],
     ['as do parceiro, por situação', () => elenco.prescritor, { status: 'Finalizado - Realizou a compra' }],
+    ['as vencidas do parceiro', () => elenco.prescritor, { status: VENCIDA }],
+    ['as vencidas, para a administração', () => admin, { status: VENCIDA }],
     ['a busca do parceiro', () => elenco.prescritor, { busca: 'pessoa77777' }],
     ['as da loja', () => elenco.loja, {}],
     ['todas, para a administração', () => admin, {}],

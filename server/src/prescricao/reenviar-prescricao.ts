@@ -1,9 +1,12 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { indicacaoVencida } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../db/conexao';
 import { Recusa, recusarCampo } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
+import { VALIDADE } from './vencida';
 
 type Pedido = {
   id: number;
@@ -19,14 +22,16 @@ const POR_DIA = 3;
 export async function reenviarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<void> {
   const { id, sessao, hoje } = pedido;
   let consulta = trx
-    .selectFrom('prescricao')
-    .select(['email', 'telefone', 'data_ativacao'])
-    .where('id', '=', id)
-    .forUpdate();
-  if (sessao.papel === 'prescritor') consulta = consulta.where('prescritor_id', '=', sessao.id);
+    .selectFrom('prescricao as p')
+    .select(['p.email', 'p.telefone', 'p.data_ativacao', sql<string | null>`${sql.raw(VALIDADE)}`.as('validade')])
+    .where('p.id', '=', id)
+    .forUpdate('p');
+  if (sessao.papel === 'prescritor') consulta = consulta.where('p.prescritor_id', '=', sessao.id);
   const p = await consulta.executeTakeFirst();
   if (!p) throw new Recusa('NAO_ENCONTRADO');
   if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
+  if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
+    throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });
   const outroEmail = pedido.email && pedido.email.trim().toLowerCase() !== p.email;
   const outroTelefone = pedido.telefone && limparTelefone(pedido.telefone) !== p.telefone;
   if (outroEmail || outroTelefone) throw new Recusa('REENVIO_DIFERENTE');

@@ -82,9 +82,9 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
     ),
   );
 
-  atender(contrato.verCodigo, ({ sessao, params, req, agora }) =>
+  atender(contrato.verCodigo, ({ sessao, params, req, agora, hoje }) =>
     limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, () =>
-      verCodigo(db, params.codigo, sessao),
+      verCodigo(db, params.codigo, sessao, hoje),
     ),
   );
 

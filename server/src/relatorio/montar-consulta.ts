@@ -3,20 +3,20 @@ import { ehPerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatori
 import pg from 'pg';
 import { CADASTROS } from './cadastros';
 import { type Coluna, fixo } from './colunas';
-import { PRESCRICOES, type Relatorio } from './prescricoes';
+import { HOJE, PRESCRICOES, type Relatorio } from './prescricoes';
 
 export type Consulta = { colunas: Coluna[]; linhas: string; total: string };
 
 const { escapeLiteral } = pg;
 
 /** COPY takes no parameters: the few values, already checked by the contract, are written as literals. */
-export function montarConsulta(pedido: PedidoDeRelatorio): Consulta {
+export function montarConsulta(pedido: PedidoDeRelatorio, hoje: string): Consulta {
   const { de, onde, dia, id, ...relatorio } = relatorioDo(pedido);
   const condicoes = [onde, ...noPeriodo(dia, pedido), ...doPerfil(pedido)].join(' and ');
   const colunas = [fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`), ...relatorio.colunas];
   return {
     colunas,
-    linhas: `select ${colunas.map(({ chave, sql }) => `${sql} as ${chave}`).join(', ')}
+    linhas: `select ${colunas.map(({ chave, sql }) => `${sql.replaceAll(HOJE, `${escapeLiteral(hoje)}::date`)} as ${chave}`).join(', ')}
       from ${de} where ${condicoes} order by ${dia}, ${id}`,
     total: `select count(*) as total from ${de} where ${condicoes}`,
   };

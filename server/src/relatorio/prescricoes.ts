@@ -1,6 +1,7 @@
-import { STATUS_DA_INDICACAO } from '@indica-bem/domain/prescricao/regras';
+import { STATUS_DA_INDICACAO, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
 import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
+import { VALIDADE, vencida } from '../prescricao/vencida';
 import { type Coluna, cnpj, cpf, data, fixo, numero, reais, rotulo, telefone, texto } from './colunas';
 
 export type Relatorio = {
@@ -11,6 +12,9 @@ export type Relatorio = {
   dia: string;
   id: string;
 };
+
+/** The day of the export: `montarConsulta` puts it in. */
+export const HOJE = ':hoje';
 
 const codigo = fixo('codigo', 'Código', 'p.codigo');
 const parceiro = texto('parceiro', 'Parceiro', 'r.nome');
@@ -24,8 +28,10 @@ const fone = telefone('telefone', 'Telefone', 'coalesce(t.telefone, p.telefone)'
 const status = fixo(
   'status',
   'Status',
-  `(array[${STATUS_DA_INDICACAO.map((s) => `'${s}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)]`,
+  `case when ${vencida(HOJE)} then '${VENCIDA}'
+        else (array[${STATUS_DA_INDICACAO.map((s) => `'${s}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)] end`,
 );
+const validade = data('validade', 'Validade', VALIDADE);
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
 const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
 
@@ -63,7 +69,8 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
     id: 'p.id',
   },
   '3': {
-    colunas: [codigo, dataDeUso, parceiro, produto, tutor, loja],
+    // The last two tell who may still buy from who is too late.
+    colunas: [codigo, dataDeUso, parceiro, produto, tutor, loja, validade, status],
     de: DE,
     onde: 'p.tutor_id is not null and p.lojista_id is not null and p.data_ativacao is null',
     dia: 'p.data_resgate',

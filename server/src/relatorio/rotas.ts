@@ -10,23 +10,23 @@ import { lerPrevia } from './ler-previa';
 import { montarConsulta } from './montar-consulta';
 
 export function rotasDoRelatorio(atender: Atender, { db, leitor }: Contexto): void {
-  const enviar = async (pedido: contrato.PedidoDeRelatorio, reply: FastifyReply) =>
+  const enviar = async (pedido: contrato.PedidoDeRelatorio, hoje: string, reply: FastifyReply) =>
     enviarCsv(
       reply,
       nomeDoArquivo(pedido.tipo_report, pedido.perfil),
-      await exportarCsv(leitor, montarConsulta(pedido)),
+      await exportarCsv(leitor, montarConsulta(pedido, hoje)),
     );
 
-  atender(contrato.verRelatorio, async ({ query: { formato, limite, ...pedido }, reply }) =>
-    formato === 'csv' ? enviar(pedido, reply) : lerPrevia(leitor, montarConsulta(pedido), limite),
+  atender(contrato.verRelatorio, async ({ query: { formato, limite, ...pedido }, hoje, reply }) =>
+    formato === 'csv' ? enviar(pedido, hoje, reply) : lerPrevia(leitor, montarConsulta(pedido, hoje), limite),
   );
 
   atender(contrato.criarBilhete, async ({ body, sessao, agora }) => ({
     endereco: `/api/reports/bilhete/${await criarBilhete(db, sessao, body, agora)}`,
   }));
 
-  atender(contrato.baixarRelatorio, async ({ params, agora, reply }) =>
-    enviar(await usarBilhete(db, params.bilhete, agora), reply),
+  atender(contrato.baixarRelatorio, async ({ params, agora, hoje, reply }) =>
+    enviar(await usarBilhete(db, params.bilhete, agora), hoje, reply),
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { Botao } from '../ui/botao';
@@ -60,9 +61,9 @@ function NadaEmAberto({ leu }: { leu: boolean }) {
   );
 }
 
-function aberta({ data_ativacao, coupons }: Prescricao): boolean {
+function aberta({ status, data_ativacao, coupons }: Prescricao): boolean {
   const [cupom] = coupons;
-  return data_ativacao === null && (cupom === undefined || cupom.situacao === 'ativo');
+  return data_ativacao === null && status !== VENCIDA && (cupom === undefined || cupom.situacao === 'ativo');
 }
 
 function doGato({ product, animal_especifico }: Prescricao): boolean {

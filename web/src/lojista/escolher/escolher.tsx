@@ -1,4 +1,5 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
@@ -55,9 +56,8 @@ export function EscolherLoja() {
 }
 
 /** Bought, past its day, or at an online store: nothing is left to choose, and the summary says why. */
-function aindaEscolhe({ data_ativacao, shopkeeper, coupons }: Prescricao): boolean {
-  const vencida = coupons.some(({ situacao }) => situacao === 'vencido');
-  return data_ativacao === null && !vencida && shopkeeper?.tipo !== 'loja_online';
+function aindaEscolhe({ status, data_ativacao, shopkeeper }: Prescricao): boolean {
+  return data_ativacao === null && status !== VENCIDA && shopkeeper?.tipo !== 'loja_online';
 }
 
 function Falha({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {

@@ -3,6 +3,7 @@ import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -44,10 +45,10 @@ function LojaAtual({ nome, indicacao }: { nome: string; indicacao: Prescricao })
   );
 }
 
-function oQueAindaMuda({ data_ativacao, shopkeeper, vinculos, coupons }: Prescricao): string {
+function oQueAindaMuda({ status, data_ativacao, shopkeeper, vinculos, coupons }: Prescricao): string {
   if (data_ativacao) return mensagemDoErro('INDICACAO_FINALIZADA');
-  const vencido = coupons.find(({ situacao }) => situacao === 'vencido');
-  if (vencido) return mensagemDoErro('INDICACAO_VENCIDA', { data: isoParaBr(vencido.data_validade) });
+  const [cupom] = coupons;
+  if (status === VENCIDA && cupom) return mensagemDoErro('INDICACAO_VENCIDA', { data: isoParaBr(cupom.data_validade) });
   if (shopkeeper?.tipo === 'loja_online') return mensagemDoErro('LOJA_ONLINE_FINAL');
   if (vinculos === 0) return mensagemDoErro('LIMITE_DE_TROCAS');
   return `Ao escolher outra loja, o cupom atual deixa de valer. ${vinculos === 1 ? 'Resta 1 troca' : `Restam ${vinculos} trocas`}.`;

@@ -1,7 +1,10 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { BotaoCopiar } from '../../ui/botao-copiar';
 import { BotaoWhatsApp } from '../../ui/botao-whatsapp';
@@ -20,6 +23,7 @@ export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
     onError: avisarErro,
   });
   if (prescricao.data_ativacao !== null) return null;
+  if (prescricao.status === VENCIDA) return <Vencida prescricao={prescricao} />;
 
   async function reenviar() {
     if (await confirmar({ titulo: 'Deseja reenviar os dados da indicação?', confirmar: 'Reenviar' })) reenvio.mutate();
@@ -45,6 +49,22 @@ export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
           Copiar link
         </BotaoCopiar>
       )}
+    </div>
+  );
+}
+
+/** Nothing the tutor gets now could be used: what helps is another one. */
+function Vencida({ prescricao: { coupons } }: { prescricao: Prescricao }) {
+  const [cupom] = coupons;
+  return (
+    <div className={classes.acoes}>
+      <Aviso tom="alerta" titulo="Indicação vencida">
+        O prazo para comprar com ela terminou{cupom && ` em ${isoParaBr(cupom.data_validade)}`}. Se o tutor ainda
+        precisar, faça outra indicação.
+      </Aviso>
+      <Botao tom="principal" fullWidth para="/prescricoes/nova">
+        Nova indicação
+      </Botao>
     </div>
   );
 }

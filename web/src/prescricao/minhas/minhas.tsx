@@ -1,14 +1,30 @@
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { useSearchParams } from 'react-router';
 import { usePaginas } from '../../lib/paginas';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { EstadoVazio } from '../../ui/estado-vazio';
+import { Fichas } from '../../ui/fichas';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
+import { escreverFiltros, lerFiltros } from '../realizadas/filtros';
 import { CartaoDaIndicacao } from './cartao-da-indicacao';
+
+const NOMES = {
+  'Ativo - Cliente cadastrado': 'Para escolher a loja',
+  'Ativo - Aguardando compra': 'Com cupom',
+  'Finalizado - Realizou a compra': 'Compradas',
+  [VENCIDA]: 'Vencidas',
+} as const;
+// Redeemed they all are: nothing of a tutor's is pending.
+const SITUACOES = [null, ...Object.keys(NOMES)] as (keyof typeof NOMES | null)[];
 
 /** What was recommended for the tutor's pets, newest first. */
 export function MinhasIndicacoes() {
-  const paginas = usePaginas('GET /prescritions', {}, ({ prescritions }) => prescritions);
+  const [params] = useSearchParams();
+  const { status } = lerFiltros(params);
+  const paginas = usePaginas('GET /prescritions', { query: { status: status ?? undefined } }, (p) => p.prescritions);
+  const filtrada = status !== null;
   return (
     <Pagina titulo="Minhas indicações" acoes={<Botao para="/prescricoes/nova">Tenho um código</Botao>}>
       <BannerDaPagina
@@ -16,7 +32,21 @@ export function MinhasIndicacoes() {
         titulo="O cuidado certo, indicado para o seu pet"
         texto="Escolha a loja parceira e compre com desconto."
       />
-      <ListaPaginada paginas={paginas} nome={['indicação', 'indicações']} vazio={<SemIndicacoes />}>
+      {(filtrada || paginas.itens.length > 0) && (
+        <Fichas
+          rotulo="Situação"
+          opcoes={SITUACOES.map((situacao) => ({
+            nome: situacao ? NOMES[situacao] : 'Todas',
+            para: `?${escreverFiltros({ busca: '', status: situacao })}`,
+            atual: situacao === status,
+          }))}
+        />
+      )}
+      <ListaPaginada
+        paginas={paginas}
+        nome={['indicação', 'indicações']}
+        vazio={filtrada ? <NenhumaAssim /> : <SemIndicacoes />}
+      >
         {(indicacao) => <CartaoDaIndicacao key={indicacao.id_prescricao} indicacao={indicacao} />}
       </ListaPaginada>
     </Pagina>
@@ -34,6 +64,17 @@ function SemIndicacoes() {
           Digitar um código
         </Botao>
       }
+    />
+  );
+}
+
+function NenhumaAssim() {
+  return (
+    <EstadoVazio
+      ilustracao="nao-encontrada"
+      titulo="Nenhuma indicação nesta situação"
+      texto="Veja as outras ou todas de uma vez."
+      acao={<Botao para="/prescricoes">Ver todas</Botao>}
     />
   );
 }
