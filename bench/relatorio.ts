@@ -57,7 +57,7 @@ await comProduto(async ({ ctx: { pool }, endereco, token, databaseUrl }) => {
 async function copiar(url: string, arquivo: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { linhas } = montarConsulta(PEDIDO);
+  const { linhas } = montarConsulta(PEDIDO, '2026-11-15');
   const copia = copiarConsulta(client, linhas);
   await pipeline(copia, createWriteStream(arquivo));
   await client.end();
