@@ -5,6 +5,7 @@
 const ERROS = {
   SESSAO_INVALIDA: [401, 'Você foi deslogado, faça login novamente'],
   LOGIN_INVALIDO: [401, 'Nenhum usuário encontrado com esse login e/ou senha.'],
+  ACESSO_SUSPENSO: [403, 'Seu acesso está suspenso. Fale com a equipe.'],
   ACESSO_NEGADO: [403, 'Seu perfil não tem acesso a esta função.'],
   PRIVACIDADE_NAO_ACEITA: [403, 'Aceite os Termos de Privacidade para continuar.'],
   REGULAMENTO_NAO_ACEITO: [403, 'Aceite o Regulamento para continuar.'],

@@ -62,6 +62,11 @@ export const trocaDeSenha = {
   confirmasenha: z.string().max(200).nullish(),
 };
 
+/** After a changed password every session ends; the one that asked goes on by this token. */
+export const sessaoRenovada = {
+  api_token: z.string().optional().meta({ description: 'Só quando a senha mudou: o token que passa a valer' }),
+};
+
 export type TrocaDeSenha = Lidos<typeof trocaDeSenha>;
 
 export const buscaDePessoas = z.object({

@@ -58,5 +58,11 @@ export const entrarComCodigo = chamada({
   acesso: PARA_TODOS,
   query: z.object({ api_token: z.string().max(200) }),
   answer: z.union([sessao, cadastroPendente]),
-  refusals: ['ACESSO_SOCIAL_EXPIRADO', 'ACESSO_SOCIAL_SO_DE_TUTOR', 'ACESSO_SOCIAL_SEM_VINCULO', 'LOGIN_INVALIDO'],
+  refusals: [
+    'ACESSO_SOCIAL_EXPIRADO',
+    'ACESSO_SOCIAL_SO_DE_TUTOR',
+    'ACESSO_SOCIAL_SEM_VINCULO',
+    'ACESSO_SUSPENSO',
+    'LOGIN_INVALIDO',
+  ],
 });

@@ -40,7 +40,7 @@ export const entrar = chamada({
   acesso: PARA_TODOS,
   body: z.object({ email, senha }),
   answer: sessao,
-  refusals: ['LOGIN_INVALIDO', 'MUITAS_TENTATIVAS'],
+  refusals: ['LOGIN_INVALIDO', 'ACESSO_SUSPENSO', 'MUITAS_TENTATIVAS'],
 });
 
 export const sair = chamada({

@@ -32,17 +32,25 @@ export type Chamada = {
   refusals: readonly CodigoDeErro[];
 };
 
-export const PARA_TODOS = {
+/**
+ * Open to all alike: the same answer whoever asks, so that the session is not even looked at. A call says so by this
+ * very object; every other call depends on who asks, and answers 401 to a token that is sent and not alive.
+ */
+export const PARA_TODOS = Object.freeze({
   anonimo: 'todos',
   tutor: 'todos',
   prescritor: 'todos',
   lojista: 'todos',
   indicabem: 'todos',
-} as const satisfies Acesso;
+} as const satisfies Acesso);
+
+export const abertaATodos = ({ acesso }: Pick<Chamada, 'acesso'>): boolean => acesso === PARA_TODOS;
 
 /** Declares a call. A declaration without anybody who may call it is a mistake, not a closed door. */
 export function chamada<const C extends Chamada>(c: C): C {
   if (Object.keys(c.acesso ?? {}).length === 0) throw new Error(`${c.method} ${c.path} foi declarada sem acesso`);
+  const iguais = Object.entries(PARA_TODOS).every(([quem, alcance]) => c.acesso[quem as Quem] === alcance);
+  if (iguais && !abertaATodos(c)) throw new Error(`${c.method} ${c.path} é aberta a todos sem dizer PARA_TODOS`);
   const naoDeclarado = c.dono && !c.path.split('/').includes(`:${c.dono}`);
   if (naoDeclarado) throw new Error(`${c.method} ${c.path} não tem o parâmetro :${c.dono}`);
   return c;

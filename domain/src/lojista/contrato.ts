@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lojistaEscrito, trocaDeSenha } from '../conta/campos-do-contrato';
+import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, livre, proximo, vazio } from '../contrato/tipos';
@@ -123,7 +123,7 @@ export const alterarLojista = chamada({
   dono: 'id',
   params: z.object({ id: idDoCaminho }),
   body: z.object({ ...lojistaEscrito, ...trocaDeSenha, id_campanha: id.nullish() }),
-  answer: lojistaCompleto,
+  answer: lojistaCompleto.extend(sessaoRenovada),
   refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buscaDePessoas, prescritorEscrito, trocaDeSenha } from '../conta/campos-do-contrato';
+import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
@@ -49,7 +49,7 @@ export const alterarPrescritor = chamada({
   dono: 'id',
   params: idPrescritor,
   body: z.object({ ...prescritorEscrito, ...trocaDeSenha, perfil: z.enum(PERFIS).nullish() }),
-  answer: prescritorCompleto,
+  answer: prescritorCompleto.extend(sessaoRenovada),
   refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buscaDePessoas, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
+import { buscaDePessoas, sessaoRenovada, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
@@ -42,7 +42,7 @@ export const alterarTutor = chamada({
   dono: 'id',
   params: idTutor,
   body: z.object({ ...tutorEscrito, ...trocaDeSenha }),
-  answer: tutorCompleto,
+  answer: tutorCompleto.extend(sessaoRenovada),
   refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
 });
 

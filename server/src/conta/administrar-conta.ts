@@ -1,6 +1,7 @@
 import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
+import { encerrarSessoes } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
 import { situacaoDaConta } from './ler-da-conta';
 import { anularLinksDeSenha } from './link-de-senha';
@@ -24,7 +25,7 @@ export async function suspenderConta(trx: Trx, { id, suspenso, agora }: Suspensa
       .execute();
   }
   if (suspenso) {
-    await trx.deleteFrom('sessao').where('conta_id', '=', id).execute();
+    await encerrarSessoes(trx, id);
     await anularLinksDeSenha(trx, id);
   }
   return situacaoViva(trx, id);

@@ -3,10 +3,10 @@ import { errosDaEdicao } from '@indica-bem/domain/conta/regras';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import type { Contexto } from '../contexto';
-import type { Trx } from '../db/conexao';
+import type { Leitura, Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
-import type { Sessao } from '../http/sessao';
-import { conferirSenhaAtual } from './conferir-senha-atual';
+import { criarSessao, encerrarSessoes, type Sessao } from '../http/sessao';
+import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
 import { anularLinksDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
@@ -30,14 +30,17 @@ export type Alteracao<E extends Escrito> = {
   gravar: (trx: Trx) => Promise<void>;
 };
 
+/** The token that takes the place of the one that asked, when the password changed. */
+type Renovada = { api_token?: string };
+
 /** What every profile form does: check, ask for the password where it must, write account and profile together. */
-export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao: Alteracao<E>): Promise<void> {
+export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao: Alteracao<E>): Promise<Renovada> {
   const { id, tipo, escrito, sessao, endereco, agora, hoje } = alteracao;
   const proprio = sessao.id === id;
   const campos = errosDaEdicao(tipo, proprio ? escrito : { ...escrito, senhaNova: null }, hoje);
   if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
 
-  const conta = await contaViva(ctx, id);
+  const conta = await contaViva(ctx.db, id);
   const email = limparEmail(escrito.email ?? '');
   const trocaEmail = email !== conta.email;
   const senhaNova = (proprio && escrito.senhaNova) || null;
@@ -47,29 +50,33 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
   }
   const senha_hash = senhaNova && (await resumirSenha(senhaNova));
 
-  await transacaoInedita(ctx.db, async (trx) => {
+  return transacaoInedita(ctx.db, async (trx) => {
+    // The account before the profile: the order a deletion takes.
+    if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
     await exigirInedito(trx, { papel: loginDoTipo(tipo), ...escrito }, id);
     if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
-    if (senha_hash) await trocarSenha(trx, id, senha_hash, sessao.tokenHash);
-    // What was sent to the mailbox of before, or before the new password, opens nothing any more.
-    if (trocaEmail || senha_hash) await anularLinksDeSenha(trx, id);
+    if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
     await alteracao.gravar(trx);
+    if (!trocaEmail && !senha_hash) return {};
+    // What was sent to the mailbox of before, or before the new password, opens nothing any more.
+    await anularLinksDeSenha(trx, id);
+    await encerrarSessoes(trx, id, senha_hash ? undefined : sessao.tokenHash);
+    return senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
   });
 }
 
-async function contaViva(ctx: Contexto, id: number) {
-  const conta = await ctx.db
-    .selectFrom('conta')
-    .select(['email', 'senha_hash'])
-    .where('id', '=', id)
-    .where('excluida_em', 'is', null)
-    .executeTakeFirst();
+const contaViva = async (db: Leitura, id: number) => {
+  const conta = await daConta(db, id).executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
   return conta;
-}
+};
 
-/** The session that changes it goes on; all others end. */
-async function trocarSenha(trx: Trx, id: number, senha_hash: string, tokenHash: Buffer): Promise<void> {
-  await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
-  await trx.deleteFrom('sessao').where('conta_id', '=', id).where('token_hash', '<>', tokenHash).execute();
+const daConta = (db: Leitura, id: number) =>
+  db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).where('excluida_em', 'is', null);
+
+/** Held from here on. Who was judged by a password that was reset meanwhile was judged by nothing. */
+async function exigirMesmaSenha(trx: Trx, id: number, julgada: string | null): Promise<void> {
+  const conta = await daConta(trx, id).forUpdate().executeTakeFirst();
+  if (!conta) throw new Recusa('NAO_ENCONTRADO');
+  if (conta.senha_hash !== julgada) throw senhaIncorreta('Senha atual incorreta');
 }

@@ -16,10 +16,10 @@ const PALPITES_DE_SENHA = { nome: 'senha', porConta: 10, contam: ['SENHA_ATUAL_I
 /** Before what a borrowed session must not do: change e-mail or password, or delete the account (ACCESS ¹). */
 export function conferirSenhaAtual(ctx: Contexto, c: Conferencia): Promise<void> {
   return limitarPalpites(ctx, PALPITES_DE_SENHA, c, async () => {
-    if (!c.senhaHash) throw recusa('Sua conta ainda não tem senha: crie uma em “Esqueci minha senha”');
-    if (!c.senha) throw recusa('Informe a senha atual');
-    if (!(await conferirSenha(c.senhaHash, c.senha))) throw recusa('Senha atual incorreta');
+    if (!c.senhaHash) throw senhaIncorreta('Sua conta ainda não tem senha: crie uma em “Esqueci minha senha”');
+    if (!c.senha) throw senhaIncorreta('Informe a senha atual');
+    if (!(await conferirSenha(c.senhaHash, c.senha))) throw senhaIncorreta('Senha atual incorreta');
   });
 }
 
-const recusa = (senha_atual: string) => new Recusa('SENHA_ATUAL_INCORRETA', { campos: { senha_atual } });
+export const senhaIncorreta = (senha_atual: string) => new Recusa('SENHA_ATUAL_INCORRETA', { campos: { senha_atual } });

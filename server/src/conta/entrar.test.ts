@@ -29,7 +29,7 @@ describe('entrar', () => {
     expect(JSON.stringify(guardado)).not.toContain(body.api_token);
   });
 
-  test('senha errada, e-mail desconhecido, conta suspensa e conta sem senha recebem os mesmos bytes', async () => {
+  test('senha errada, e-mail desconhecido, conta suspensa com senha errada e conta sem senha recebem os mesmos bytes', async () => {
     const certa = await criarTutor(palco(), { senhaHash });
     const suspensa = await criarTutor(palco(), { senhaHash });
     await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', suspensa.id).execute();
@@ -37,11 +37,22 @@ describe('entrar', () => {
     const respostas = [
       await entrar(certa.email, 'errada'),
       await entrar('ninguem@example.com', SENHA),
-      await entrar(suspensa.email, SENHA),
+      await entrar(suspensa.email, 'errada'),
       await entrar(convidada.email, SENHA),
     ];
     for (const { status, texto } of respostas) expect([status, texto]).toEqual([401, respostas[0]?.texto]);
     expect(respostas[0]?.body.detail).toBe('Nenhum usuário encontrado com esse login e/ou senha.');
+  });
+
+  test('só quem acerta a senha de uma conta suspensa lê que ela está suspensa', async () => {
+    const suspensa = await criarTutor(palco(), { senhaHash });
+    await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', suspensa.id).execute();
+    const { status, body } = await entrar(suspensa.email, SENHA);
+    expect([status, body.type, body.detail]).toEqual([
+      403,
+      'acesso-suspenso',
+      'Seu acesso está suspenso. Fale com a equipe.',
+    ]);
   });
 
   test('e-mail conhecido e desconhecido custam o mesmo trabalho', async () => {

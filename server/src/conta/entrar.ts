@@ -24,17 +24,19 @@ export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenci
   }
   const conta = await db
     .selectFrom('conta')
-    .select(['id', 'senha_hash'])
+    .select(['id', 'senha_hash', 'suspensa_em'])
     .where('email', '=', email)
-    .where('suspensa_em', 'is', null)
     .where('excluida_em', 'is', null)
     .executeTakeFirst();
   const confere = await conferirSenha(conta?.senha_hash, senha);
-  if (!conta || !confere) {
+  if (!conta?.senha_hash || !confere) {
     if (config.limites) await registrarErro(db, par, agora);
     throw new Recusa('LOGIN_INVALIDO');
   }
   await esquecerErros(db, par);
-  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora));
+  // Told only to who knows the password: to everybody else a suspended account is like no account.
+  if (conta.suspensa_em) throw new Recusa('ACESSO_SUSPENSO');
+  const julgada = { email, senhaHash: conta.senha_hash };
+  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora, julgada));
   return lerUsuario(db, conta.id, token, agora);
 }

@@ -5,8 +5,15 @@ import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
 import { esquecerLojista } from '../lojista/esquecer-lojista';
 import { esquecerPrescritor } from '../prescritor/esquecer-prescritor';
 import { esquecerTutor } from '../tutor/esquecer-tutor';
+import { senhaIncorreta } from './conferir-senha-atual';
 
-type Exclusao = { id: number; papel: TipoDeLogin; agora: Date };
+type Exclusao = {
+  id: number;
+  papel: TipoDeLogin;
+  agora: Date;
+  /** Of who deletes the own account: the password's digest that was judged. */
+  julgada?: string | null;
+};
 
 const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista: esquecerLojista };
 
@@ -14,16 +21,17 @@ const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista
  * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
  * anybody in them (DECISIONS, Deleting a user).
  */
-export async function excluirConta(trx: Trx, { id, papel, agora }: Exclusao): Promise<void> {
+export async function excluirConta(trx: Trx, { id, papel, agora, julgada }: Exclusao): Promise<void> {
   const conta = await trx
     .selectFrom('conta')
-    .select('email')
+    .select(['email', 'senha_hash', 'email_confirmado_em'])
     .where('id', '=', id)
     .where('papel', '=', papel)
     .where('excluida_em', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
+  if (julgada !== undefined && julgada !== conta.senha_hash) throw senhaIncorreta('Senha atual incorreta');
   await trx
     .updateTable('conta')
     .set({

@@ -4,7 +4,7 @@ import type { Leitura } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import { consumir } from '../http/limites';
 import { Recusa, recusarCampo } from '../http/recusa';
-import { resumoDoToken } from '../http/sessao';
+import { encerrarSessoes, resumoDoToken } from '../http/sessao';
 import { chaveDoEmail, limitarEndereco } from './chave-de-limite';
 import { anularLinksDeSenha, usarLinkDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
@@ -60,7 +60,7 @@ export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, ago
       .executeTakeFirst();
     if (!id || numUpdatedRows === 0n) throw new Recusa('SENHA_NAO_ALTERADA');
     await anularLinksDeSenha(trx, id);
-    await trx.deleteFrom('sessao').where('conta_id', '=', id).execute();
+    await encerrarSessoes(trx, id);
   });
 }
 

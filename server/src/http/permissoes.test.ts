@@ -1,9 +1,10 @@
-import { type Chamada, PAPEIS, type Quem } from '@indica-bem/domain/contrato/chamada';
+import { type Chamada, chamada as declarar, PAPEIS, type Quem } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
+import { cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
-import { comPalco } from '../test/palco';
+import { AGORA, comPalco } from '../test/palco';
 import { criarSessao } from './sessao';
 
 const palco = comPalco();
@@ -153,6 +154,54 @@ describe('quem pode chamar o quê', () => {
       });
     }
   }
+
+  test('um api_token que não vive é 401 em toda chamada que depende de quem pergunta, e ignorado só nas abertas a todos', async () => {
+    const tutora = await criarTutor(palco());
+    const morto = await criarTutor(palco());
+    await palco().db.deleteFrom('sessao').where('conta_id', '=', morto.id).execute();
+    const vencido = await criarAdmin(palco());
+    await palco()
+      .db.updateTable('sessao')
+      .set({ criada_em: new Date(0) })
+      .where('conta_id', '=', vencido.id)
+      .execute();
+    await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', tutora.id).execute();
+    for (const { method, path } of Object.values(CHAMADAS)) {
+      const rota = `${method} ${path}`;
+      for (const api_token of [morto.token, vencido.token, tutora.token, 'inventado', '', 'x'.repeat(300)]) {
+        const url = `/api${path.replace(/:\w+/g, '999999999')}`;
+        const resposta = await palco().app.inject({ method, url, headers: { api_token } });
+        const recusada = resposta.statusCode === 401 && resposta.json().type === 'sessao-invalida';
+        expect([rota, api_token, recusada]).toEqual([rota, api_token, PORTAS[rota] !== 'atpli']);
+      }
+    }
+  });
+
+  test('a sessão que morre no meio do cadastro da equipe não vira cadastro público', async () => {
+    const admin = await criarAdmin(palco());
+    await palco().db.deleteFrom('sessao').where('conta_id', '=', admin.id).execute();
+    const payload = {
+      tipo_login: 'tutor',
+      nome: 'Bia Lima',
+      cpf: cpfDe(77),
+      telefone: '15998765432',
+      data_nascimento: '1990-01-01',
+      email: 'no-meio@example.com',
+      senha: 'uma senha boa',
+      confirmasenha: 'uma senha boa',
+    };
+    const headers = { api_token: admin.token };
+    const { statusCode } = await palco().app.inject({ method: 'POST', url: '/api/register', headers, payload });
+    expect(statusCode).toBe(401);
+    expect(await palco().db.selectFrom('conta').where('email', '=', payload.email).execute()).toEqual([]);
+  });
+
+  test('uma chamada aberta a todos diz isso pela sua declaração, e não por coincidência', () => {
+    const acesso = Object.fromEntries(QUEM.map((quem) => [quem, 'todos']));
+    expect(() => declarar({ method: 'GET', path: '/x', resumo: '', acesso, answer: 'arquivo', refusals: [] })).toThrow(
+      'PARA_TODOS',
+    );
+  });
 
   test('qualquer permissão a mais ou a menos em qualquer chamada é notada por esta tabela', async () => {
     for (const chamada of Object.values(CHAMADAS as Record<string, Chamada>)) {

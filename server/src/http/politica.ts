@@ -1,15 +1,14 @@
-import type { Alcance, Chamada } from '@indica-bem/domain/contrato/chamada';
+import { type Alcance, abertaATodos, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyRequest } from 'fastify';
 import { Recusa } from './recusa';
 import type { LerSessao, Sessao } from './sessao';
 
 export type Permissao = { sessao: Sessao | null; alcance: Alcance };
 
-/** Open to all alike: the session would change nothing, so it is not even looked up. */
-const abertaATodos = ({ acesso }: Chamada) =>
-  (['anonimo', 'tutor', 'prescritor', 'lojista', 'indicabem'] as const).every((quem) => acesso[quem] === 'todos');
-
-/** Session, then terms, then role, then ownership: deny by default (ACCESS). */
+/**
+ * Session, then terms, then role, then ownership: deny by default. A token that is sent and not alive is nobody's: who
+ * believes to be in must not be answered as a stranger.
+ */
 export async function autorizar(
   chamada: Chamada,
   lerSessao: LerSessao,
@@ -18,12 +17,13 @@ export async function autorizar(
 ): Promise<Permissao> {
   if (abertaATodos(chamada)) return { sessao: null, alcance: 'todos' };
   const token = req.headers.api_token;
-  const sessao = typeof token === 'string' && token.length < 200 ? await lerSessao(token, agora) : null;
-  if (!sessao) {
+  if (token === undefined) {
     const alcance = chamada.acesso.anonimo;
     if (!alcance) throw new Recusa('SESSAO_INVALIDA');
     return { sessao: null, alcance };
   }
+  const sessao = typeof token === 'string' && token.length < 200 ? await lerSessao(token, agora) : null;
+  if (!sessao) throw new Recusa('SESSAO_INVALIDA');
   const alcance = chamada.acesso[sessao.papel];
   if (!alcance) throw new Recusa('ACESSO_NEGADO');
   if (!chamada.antesDosTermos || alcance !== 'proprio') exigirAceites(sessao);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/conexao';
 import { emLotes } from '../db/em-lotes';
 import { preparar } from '../db/preparar';
+import { Recusa } from './recusa';
 
 /** Who is calling: always from the token, never from the request. `id` is the account and the profile alike. */
 export type Sessao = {
@@ -32,13 +33,30 @@ const PRECISAO_DO_USO = MINUTO;
 
 export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export async function criarSessao(trx: Trx, contaId: number, agora: Date): Promise<string> {
+/** What a login was judged by. Absent where a link or a provider vouched for the person in the same transaction. */
+type Julgada = { email: string; senhaHash: string };
+
+/**
+ * Written only while the account is alive and e-mail and password are still those that were judged. The account's own row
+ * decides, in the same statement: a reset, a suspension or a deletion under way comes wholly before, and then there is
+ * no session, or wholly after, and then it ends this one too.
+ */
+export async function criarSessao(
+  trx: Trx,
+  contaId: number,
+  agora: Date,
+  julgada: Julgada | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await trx
-    .insertInto('sessao')
-    .values({ token_hash: resumoDoToken(token), conta_id: contaId, criada_em: agora, usada_em: agora })
-    .execute();
-  await anotarAcesso(trx, contaId, agora);
+  const { rows } = await sql`
+    with viva as (
+      update conta set ultimo_acesso_em = ${agora}
+       where id = ${contaId} and suspensa_em is null and excluida_em is null
+         and (${julgada === null} or (email = ${julgada?.email ?? null} and senha_hash = ${julgada?.senhaHash ?? null}))
+      returning id)
+    insert into sessao (token_hash, conta_id, criada_em, usada_em)
+    select ${resumoDoToken(token)}, id, ${agora}, ${agora} from viva returning 1`.execute(trx);
+  if (rows.length === 0) throw new Recusa('LOGIN_INVALIDO');
   return token;
 }
 
@@ -91,6 +109,12 @@ async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Dat
   }
   const { id, papel, privacidade, regulamento } = linha;
   return { id, papel, tokenHash, privacidade, regulamento };
+}
+
+/** All of an account's, or all but the one that goes on. */
+export async function encerrarSessoes(trx: Trx, contaId: number, menos?: Buffer): Promise<void> {
+  const todas = trx.deleteFrom('sessao').where('conta_id', '=', contaId);
+  await (menos ? todas.where('token_hash', '<>', menos) : todas).execute();
 }
 
 export async function encerrarSessao(db: Db, tokenHash: Buffer): Promise<void> {

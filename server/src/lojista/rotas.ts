@@ -29,7 +29,7 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
     // Campaign, kind and CNPJ are the team's to set: from the store itself they are not even read.
     const { tipo, cnpj, id_campanha } = alcance === 'todos' ? body : atual;
     const escrito = { ...body, tipo, cnpj, id_campanha };
-    await alterarPerfil(ctx, {
+    const renovada = await alterarPerfil(ctx, {
       id,
       tipo: 'lojista',
       escrito,
@@ -39,7 +39,7 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
       hoje,
       gravar: (trx) => gravarLojista(trx, id, escrito, atual),
     });
-    return lerLojista(db, id, hoje);
+    return { ...(await lerLojista(db, id, hoje)), ...renovada };
   });
 
   atender(contrato.excluirLojista, async ({ params, agora }) => {

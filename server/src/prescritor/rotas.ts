@@ -16,7 +16,7 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
   atender(contrato.alterarPrescritor, async ({ params: { id }, body, sessao, alcance, req, agora, hoje }) => {
     const atual = await lerPrescritor(db, id);
     const perfil = (alcance === 'todos' && body.perfil) || atual.perfil;
-    await alterarPerfil(ctx, {
+    const renovada = await alterarPerfil(ctx, {
       id,
       tipo: perfil,
       escrito: body,
@@ -26,7 +26,7 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
       hoje,
       gravar: (trx) => gravarPrescritor(trx, id, { ...body, perfil }),
     });
-    return lerPrescritor(db, id);
+    return { ...(await lerPrescritor(db, id)), ...renovada };
   });
 
   atender(contrato.excluirPrescritor, async ({ params, agora }) => {

@@ -1,7 +1,7 @@
 import * as contrato from '@indica-bem/domain/tutor/contrato';
 import { alterarPerfil } from '../conta/alterar-perfil';
-import { conferirSenhaAtual } from '../conta/conferir-senha-atual';
 import { excluirConta } from '../conta/excluir-conta';
+import { excluirPropriaConta } from '../conta/excluir-propria-conta';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
@@ -17,7 +17,7 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.alterarTutor, async ({ params: { id }, body, sessao, req, agora, hoje }) => {
     await lerTutor(db, id);
-    await alterarPerfil(ctx, {
+    const renovada = await alterarPerfil(ctx, {
       id,
       tipo: 'tutor',
       escrito: body,
@@ -27,17 +27,15 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
       hoje,
       gravar: (trx) => gravarTutor(trx, id, body),
     });
-    return lerTutor(db, id);
+    return { ...(await lerTutor(db, id)), ...renovada };
   });
 
   atender(contrato.excluirTutor, async ({ params: { id }, body, alcance, req, agora }) => {
     if (alcance === 'proprio') {
-      const conta = await db.selectFrom('conta').select('senha_hash').where('id', '=', id).executeTakeFirst();
-      const senha = body?.senha_atual;
-      const senhaHash = conta?.senha_hash ?? null;
-      await conferirSenhaAtual(ctx, { contaId: id, senhaHash, senha, endereco: req.ip, agora });
+      await excluirPropriaConta(ctx, { id, senha: body?.senha_atual, endereco: req.ip, agora });
+    } else {
+      await transacao(db, (trx) => excluirConta(trx, { id, papel: 'tutor', agora }));
     }
-    await transacao(db, (trx) => excluirConta(trx, { id, papel: 'tutor', agora }));
     return {};
   });
 

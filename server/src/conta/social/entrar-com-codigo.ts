@@ -5,7 +5,7 @@ import type { Trx } from '../../db/conexao';
 import type { IdentidadeSocial } from '../../db/tabelas';
 import { transacao } from '../../db/transacao';
 import { Recusa } from '../../http/recusa';
-import { criarSessao, resumoDoToken } from '../../http/sessao';
+import { criarSessao, encerrarSessoes, resumoDoToken } from '../../http/sessao';
 import { lerUsuario } from '../ler-usuario';
 import { anularLinksDeSenha } from '../link-de-senha';
 import { assinarPasse } from '../passe';
@@ -44,7 +44,7 @@ async function contaDaIdentidade(trx: Trx, { provedor, sub }: IdentidadeSocial):
     .where('i.provedor', '=', provedor)
     .where('i.sub', '=', sub)
     .executeTakeFirst();
-  if (conta?.suspensa_em) throw new Recusa('LOGIN_INVALIDO');
+  if (conta?.suspensa_em) throw new Recusa('ACESSO_SUSPENSO');
   return conta?.id;
 }
 
@@ -60,7 +60,7 @@ async function contaDoEmail(trx: Trx, identidade: IdentidadeSocial, agora: Date)
   if (!conta) return undefined;
   if (!identidade.verificado) throw new Recusa('ACESSO_SOCIAL_SEM_VINCULO');
   if (conta.papel !== 'tutor') throw new Recusa('ACESSO_SOCIAL_SO_DE_TUTOR');
-  if (conta.suspensa_em) throw new Recusa('LOGIN_INVALIDO');
+  if (conta.suspensa_em) throw new Recusa('ACESSO_SUSPENSO');
   await vincularIdentidade(trx, identidade, conta.id, agora);
   if (!conta.email_confirmado_em) await tomarPosse(trx, conta.id, agora);
   return conta.id;
@@ -76,6 +76,6 @@ async function tomarPosse(trx: Trx, id: number, agora: Date): Promise<void> {
     .set({ senha_hash: null, aguarda_ativacao: false, email_confirmado_em: agora })
     .where('id', '=', id)
     .execute();
-  await trx.deleteFrom('sessao').where('conta_id', '=', id).execute();
+  await encerrarSessoes(trx, id);
   await anularLinksDeSenha(trx, id);
 }

@@ -129,7 +129,8 @@ describe.each(['google', 'facebook'] as const)('pelo %s', (provedor) => {
     await completar(pendente(body).social);
     const email = estado.perfil.email ?? '';
     await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('email', '=', email).execute();
-    expect((await entrarPor(provedor)).status).toBe(401);
+    const { status, body: recusa } = await entrarPor(provedor);
+    expect([status, recusa.type]).toEqual([403, 'acesso-suspenso']);
   });
 });
 
