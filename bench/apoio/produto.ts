@@ -5,6 +5,7 @@ import { lerConfig } from '../../server/src/config';
 import type { Contexto } from '../../server/src/contexto';
 import { abrirDb } from '../../server/src/db/conexao';
 import { abrirLeitor } from '../../server/src/db/leitor';
+import { abrirAvisos } from '../../server/src/http/avisos';
 import { abrirFila } from '../../server/src/jobs/fila';
 import { comBancoNovo, comDemo, entrarComo, MIGRACOES } from './banco';
 
@@ -18,6 +19,7 @@ export async function ligarProduto(pool: pg.Pool) {
     db: abrirDb(pool),
     leitor,
     fila,
+    avisos: abrirAvisos(),
     relogio: () => new Date(),
     urlPublica: () => 'http://localhost',
   };

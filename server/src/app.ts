@@ -68,6 +68,7 @@ export async function criarApp(
   tratarErros(app);
   exigirContrato(app);
   despedirConexoes(app);
+  ctx.avisos.aoRegistrar((aviso, dados) => app.log.warn({ aviso, ...dados }, 'aviso'));
 
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
   cabecalhosDeSeguranca(app, https, ctx.config.mapa);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Config } from './config';
 import type { Db } from './db/conexao';
 import type { Leitor } from './db/leitor';
+import type { Avisos } from './http/avisos';
 import type { Fila } from './jobs/fila';
 
 /** What every area may use. Time comes from `relogio`, so that tests can move it. */
@@ -11,6 +12,7 @@ export type Contexto = {
   db: Db;
   leitor: Leitor;
   fila: Fila;
+  avisos: Avisos;
   relogio: () => Date;
   /** Absolute address of the product, without a trailing slash. */
   urlPublica: () => string;

@@ -9,6 +9,7 @@ import { abrirLeitor } from './db/leitor';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
+import { abrirAvisos } from './http/avisos';
 import { abrirFila } from './jobs/fila';
 import { trabalhadores } from './jobs/trabalhadores';
 import { abrirCorreio } from './mail/correio';
@@ -47,7 +48,16 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   abertos.push(() => leitor.fechar());
   let urlPublica = config.urlPublica ?? `http://localhost:${config.porta}`;
   const fila = await abrirFila(pool, (erro) => app.log.error({ err: erro }, 'fila'));
-  const ctx: Contexto = { config, pool, db, leitor, fila, relogio: () => new Date(), urlPublica: () => urlPublica };
+  const ctx: Contexto = {
+    config,
+    pool,
+    db,
+    leitor,
+    fila,
+    avisos: abrirAvisos(),
+    relogio: () => new Date(),
+    urlPublica: () => urlPublica,
+  };
   const app = await criarApp(ctx, opcoes);
 
   await semearPadroes(db);

@@ -1,7 +1,7 @@
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { Contexto } from '../contexto';
 import { enderecoDoLimite } from './endereco-do-limite';
-import { consumir, exigirFolga } from './limites';
+import { contar, fazerEsperar, tentar } from './limites';
 import { Recusa } from './recusa';
 
 type Tentativa = { contaId: number; endereco: string; agora: Date };
@@ -9,31 +9,37 @@ type Regra = { nome: string; porConta: number; contam: readonly CodigoDeErro[] }
 
 const UMA_HORA = 3600;
 const POR_ENDERECO = 100;
-const AO_TODO = 5000;
+/** So many mistakes of everybody in an hour are somebody searching. */
+const SUSPEITO = 5000;
+/** While somebody is searching: an address may be a whole neighbourhood, an account is one person. */
+const PERDOADOS_DO_ENDERECO = 10;
+const PERDOADOS_DA_CONTA = 1;
 
 /**
- * Guards what could be guessed (DECISIONS, Guessing). Only wrong answers count; a wrong answer past the limit is
- * itself answered with 429, so that tries sent in parallel learn no more than tries sent in a row.
+ * Guards what could be guessed: so many mistakes an hour per account and per address. Mistakes of everybody together
+ * stop nobody: past a number they ring, once an hour, and from then on who makes mistakes waits longer after each.
  */
-export async function limitarPalpites<T>(
-  ctx: Contexto,
-  regra: Regra,
-  t: Tentativa,
-  acao: () => Promise<T>,
-): Promise<T> {
+export function limitarPalpites<T>(ctx: Contexto, regra: Regra, t: Tentativa, acao: () => Promise<T>): Promise<T> {
   if (!ctx.config.limites) return acao();
-  const limites = new Map([
-    [`${regra.nome}:conta:${t.contaId}`, regra.porConta],
-    [`${regra.nome}:endereco:${enderecoDoLimite(t.endereco)}`, POR_ENDERECO],
-    [`${regra.nome}:todos`, AO_TODO],
-  ]);
-  await exigirFolga(ctx.db, limites, t.agora);
-  try {
-    return await acao();
-  } catch (erro) {
-    if (erro instanceof Recusa && regra.contam.includes(erro.codigo)) {
-      for (const [chave, max] of limites) await consumir(ctx.db, chave, { max, janela: UMA_HORA }, t.agora);
+  const conta = `${regra.nome}:conta:${t.contaId}`;
+  const endereco = `${regra.nome}:endereco:${enderecoDoLimite(t.endereco)}`;
+  const contadores = [
+    { chave: conta, max: regra.porConta, janela: UMA_HORA },
+    { chave: endereco, max: POR_ENDERECO, janela: UMA_HORA },
+  ];
+  const errou = (erro: unknown) => erro instanceof Recusa && regra.contam.includes(erro.codigo);
+  return tentar(ctx.db, { contadores, agora: t.agora, errou }, acao).catch(async (erro) => {
+    if (errou(erro) && (await alarmar(ctx, regra, t.agora))) {
+      await fazerEsperar(ctx.db, conta, PERDOADOS_DA_CONTA, t.agora);
+      await fazerEsperar(ctx.db, endereco, PERDOADOS_DO_ENDERECO, t.agora);
     }
     throw erro;
-  }
+  });
+}
+
+/** True from the mistake that made it too many until the hour is over. */
+async function alarmar({ db, avisos }: Contexto, { nome }: Regra, agora: Date): Promise<boolean> {
+  const vezes = await contar(db, `${nome}:todos`, UMA_HORA, agora);
+  if (vezes === SUSPEITO) avisos.registrar('palpites-demais', { regra: nome, erros: vezes });
+  return vezes >= SUSPEITO;
 }

@@ -11,7 +11,10 @@ const NANOS = 1e9;
 type Contagem = { rotulos: string; faixas: number[]; soma: number; total: number };
 
 /** Prometheus' text format, written here: the product needs four families of numbers and no library. */
-export function medir(api: FastifyInstance, { pool, config }: Pick<Contexto, 'pool' | 'config'>): void {
+export function medir(
+  api: FastifyInstance,
+  { pool, config, avisos }: Pick<Contexto, 'pool' | 'config' | 'avisos'>,
+): void {
   const contagens = new Map<string, Contagem>();
   const atraso = monitorEventLoopDelay({ resolution: 20 });
   atraso.enable();
@@ -27,6 +30,7 @@ export function medir(api: FastifyInstance, { pool, config }: Pick<Contexto, 'po
     const { rss, heapUsed } = process.memoryUsage();
     const linhas = [
       ...histograma('http_request_duration_seconds', [...contagens.values()]),
+      ...contador('avisos_total', 'aviso', avisos.contagem()),
       ...medidor('process_resident_memory_bytes', rss),
       ...medidor('nodejs_heap_used_bytes', heapUsed),
       ...medidor('nodejs_eventloop_lag_p99_seconds', atraso.percentile(99) / NANOS),
@@ -58,6 +62,11 @@ function anotar(contagens: Map<string, Contagem>, rotulos: string, segundos: num
 }
 
 const medidor = (nome: string, valor: number) => [`# TYPE ${nome} gauge`, `${nome} ${valor}`];
+
+const contador = (nome: string, rotulo: string, vezes: ReadonlyMap<string, number>) => [
+  `# TYPE ${nome} counter`,
+  ...[...vezes].map(([qual, quantas]) => `${nome}{${rotulo}="${qual}"} ${quantas}`),
+];
 
 function histograma(nome: string, contagens: Contagem[]): string[] {
   return [

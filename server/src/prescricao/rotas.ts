@@ -14,7 +14,7 @@ import { verCodigo, verificarPrescricao } from './localizar-codigo';
 import { reenviarPrescricao } from './reenviar-prescricao';
 import { resgatarPrescricao } from './resgatar-prescricao';
 
-const PALPITES_DE_CODIGO = {
+export const PALPITES_DE_CODIGO = {
   nome: 'codigo',
   porConta: 10,
   contam: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'PRESCRICAO_NAO_ENCONTRADA', 'INDICACAO_NAO_VINCULADA'],

@@ -8,6 +8,7 @@ import { type Config, lerConfig } from '../config';
 import type { Contexto } from '../contexto';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
+import { abrirAvisos } from '../http/avisos';
 import type { SaidaDoLog } from '../http/log';
 import { abrirFila } from '../jobs/fila';
 import { trabalhadores } from '../jobs/trabalhadores';
@@ -49,6 +50,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       db,
       leitor,
       fila,
+      avisos: abrirAvisos(),
       relogio: () => agora,
       urlPublica: () => 'http://indicabem.test',
     };
