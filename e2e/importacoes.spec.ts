@@ -24,8 +24,9 @@ test('a baixa: modelo, conferência que nada muda, envio, erros que se corrigem,
   await exigirAcessivel(page);
   const modelo = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixe o Modelo' }).click();
-  const topo = (await readFile(await (await modelo).path(), 'utf8')).trimEnd();
+  const [topo = '', exemplo] = (await readFile(await (await modelo).path(), 'utf8')).split('\r\n');
   expect(topo).toBe('\ufeffcodigo_coupon;nome_funcionario;valor;peso;data_efetivacao');
+  expect(exemplo).toContain('EXEMPLO');
 
   const nome = `baixa-${randomUUID().slice(0, 8)}.csv`;
   const colunas = topo.slice(1);
@@ -92,4 +93,44 @@ test('uma importação que parou diz que parou, e tentar de novo a termina', asy
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText('Nenhuma linha nova foi gravada.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Cupom inválido.')).toBeVisible();
+});
+
+test('o arquivo errado inteiro diz por quê; o só de linhas ruins dá os erros; o repetido é reconhecido', async ({
+  page,
+}) => {
+  const admin = await criarConta('indicabem');
+  await entrar(page, admin.email, '/web/baixa');
+  const colunas = 'codigo_coupon;nome_funcionario;valor;peso;data_efetivacao';
+  const recusa = page.getByRole('alert').filter({ hasText: 'Erro no cadastro' });
+  for (const [linhas, motivo] of [
+    [['codigo_coupon;valor', 'A;1'], 'Faltam no arquivo as colunas: nome_funcionario, peso, data_efetivacao'],
+    [[colunas], 'O arquivo não tem linhas para importar'],
+    [[colunas.replaceAll(';', '|'), 'A|B|1|1|1'], 'separe as colunas com ponto e vírgula ou com vírgula'],
+    [[colunas, '"A;B;1;1;1'], 'Há aspas abertas e não fechadas'],
+  ] as const) {
+    await escolher(page, 'inteiro.csv', [...linhas]);
+    await expect(recusa).toContainText(motivo);
+  }
+  await exigirAcessivel(page);
+
+  const ruim = [colunas, `NAO${randomUUID().slice(0, 7)};Caio;10,00;15;${HOJE}`];
+  await escolher(page, 'ruim.csv', ruim);
+  await expect(page.getByText('Nenhuma linha nova para enviar.')).toBeVisible();
+  const erros = page.waitForEvent('download');
+  // The history below has buttons of the same name.
+  await page.getByRole('button', { name: 'Baixar arquivo de erros' }).first().click();
+  expect(await readFile(await (await erros).path(), 'utf8')).toContain(';2;Cupom inválido.');
+  await exigirAcessivel(page);
+
+  await consultar(
+    `insert into importacao (tipo, nome_arquivo, arquivo_hash, estado, total, feitas, repetidas, cabecalho, criada_por,
+                             concluida_em)
+     values ('baixa', 'ruim.csv', sha256($1::bytea), 'concluida', 1, 1, 1, '{a}', $2, now())`,
+    [Buffer.from(ruim.join('\r\n'), 'latin1'), admin.id],
+  );
+  await page.getByRole('button', { name: 'Escolher outro arquivo' }).click();
+  await escolher(page, 'ruim.csv', ruim);
+  await expect(page.getByText('Este mesmo arquivo já foi enviado')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver o resultado daquele envio' }).click();
+  await expect(page.getByRole('heading', { name: 'Resultado' })).toBeVisible();
 });

@@ -40,9 +40,11 @@ export function dataValida(texto: string): boolean {
   return ano >= 1 && mes >= 1 && mes <= 12 && dia >= 1 && dia <= diasNoMes(ano, mes);
 }
 
+/** '15/11/2026', and as spreadsheets shorten it: '1/2/1990'. */
 export function brParaIso(texto: string): DataIso | null {
-  const iso = texto.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
-  return iso !== texto.trim() && dataValida(iso) ? iso : null;
+  const [, dia = '', mes = '', ano = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(texto.trim()) ?? [];
+  const iso = `${ano}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
+  return dataValida(iso) ? iso : null;
 }
 
 export function isoParaBr(data: DataIso): string {
@@ -51,7 +53,7 @@ export function isoParaBr(data: DataIso): string {
 
 /** 'mm/yyyy' → the first day of that month. */
 export function mesBrParaIso(texto: string): DataIso | null {
-  return brParaIso(`01/${texto.trim()}`);
+  return /^\d{2}\//.test(texto.trim()) ? brParaIso(`01/${texto.trim()}`) : null;
 }
 
 export function mesValido(texto: string): boolean {

@@ -19,7 +19,16 @@ const problemas = z
   .array(z.object({ linha: z.int(), motivo: z.string() }))
   .meta({ description: 'Os primeiros 100; todos vêm no arquivo de erros' });
 
-export const previa = z.object({ previa: z.literal(true), ...contagem, problemas });
+export const previa = z.object({
+  previa: z.literal(true),
+  tipo: z.enum(TIPOS_DE_IMPORTACAO),
+  ...contagem,
+  problemas,
+  ja_enviado: z
+    .object({ id_importacao: z.int(), criada_em: z.string(), criada_por: z.string() })
+    .nullable()
+    .meta({ description: 'O envio anterior deste mesmo arquivo: enviar de novo nada muda' }),
+});
 export type Previa = z.infer<typeof previa>;
 
 export const importacao = z.object({
@@ -53,6 +62,11 @@ export const RECUSAS_DO_ENVIO = [
 ] as const;
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
+
+const lojaOnline = z
+  .string('Escolha a loja')
+  .regex(/^[1-9]\d{0,8}$/, 'Escolha a loja')
+  .transform(Number);
 
 export const cadastrarEmLote = chamada({
   method: 'POST',
@@ -90,10 +104,7 @@ export const importarDaLojaOnline = chamada({
   multipart: true,
   query: pedidoDePrevia,
   body: z.object({
-    id_lojista: z
-      .string('Escolha a loja')
-      .regex(/^[1-9]\d{0,8}$/, 'Escolha a loja')
-      .transform(Number),
+    id_lojista: lojaOnline,
     arquivo: arquivoEnviado,
   }),
   answer: respostaDoEnvio,
@@ -138,6 +149,21 @@ export const verImportacao = chamada({
   refusals: ['NAO_ENCONTRADO'],
 });
 
+export const baixarErrosDaPrevia = chamada({
+  method: 'POST',
+  path: '/importacao/erros',
+  resumo: 'As linhas de um arquivo que seriam recusadas, em CSV, sem gravar nada',
+  acesso: DO_ADMIN,
+  multipart: true,
+  body: z.object({
+    tipo: z.enum(TIPOS_DE_IMPORTACAO, 'Escolha o tipo do arquivo'),
+    id_lojista: lojaOnline.optional(),
+    arquivo: arquivoEnviado,
+  }),
+  answer: 'arquivo',
+  refusals: RECUSAS_DO_ENVIO,
+});
+
 export const baixarErrosDaImportacao = chamada({
   method: 'GET',
   path: '/importacao/:id/erros',
@@ -148,10 +174,19 @@ export const baixarErrosDaImportacao = chamada({
   refusals: ['NAO_ENCONTRADO'],
 });
 
+export const baixarListaDeProdutos = chamada({
+  method: 'GET',
+  path: '/importacao/produtos',
+  resumo: 'Os produtos indicáveis com seus números, em CSV, para preencher indicações em planilha',
+  acesso: DO_ADMIN,
+  answer: 'arquivo',
+  refusals: [],
+});
+
 export const baixarModelo = chamada({
   method: 'GET',
   path: '/importacao/modelo/:tipo',
-  resumo: 'O modelo do arquivo: uma linha com os nomes das colunas',
+  resumo: 'O modelo do arquivo: os nomes das colunas e uma linha de exemplo, que a importação ignora',
   acesso: DO_ADMIN,
   params: z.object({ tipo: z.enum(TIPOS_DE_IMPORTACAO) }),
   answer: 'arquivo',

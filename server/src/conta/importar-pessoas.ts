@@ -15,6 +15,7 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
   return {
     tipo: `cadastro-${papel}`,
     colunas: colunasDe(papel),
+    chave: 'email',
     porLote: 100,
     conferencia(db, { hoje }) {
       const conhecidos = new Conhecidos(papel);

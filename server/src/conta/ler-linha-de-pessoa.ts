@@ -4,26 +4,56 @@ import type { CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadas
 import { errosDoCadastro, OBRIGATORIO } from '@indica-bem/domain/conta/regras';
 import { type TipoDeCadastro, type TipoDeLogin, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { PERFIS } from '@indica-bem/domain/prescritor/contrato';
+import { NOMES_DOS_PERFIS } from '@indica-bem/domain/relatorio/tipos';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
-import type { Celulas } from '../importacao/importador';
+import type { Celulas, ColunaDoArquivo } from '../importacao/importador';
 
 export type Pessoa = { tipo: TipoDeCadastro; escrito: Omit<CadastroEscrito, 'tipo_login'> };
 
 const MAXIMO = 254;
 
 /** The columns of the model: those of the form, and for partners the profile before them. */
-export function colunasDe(papel: TipoDeLogin): { nome: string; obrigatoria: boolean }[] {
+export function colunasDe(papel: TipoDeLogin): ColunaDoArquivo[] {
   const tipo = papel === 'prescritor' ? 'petwalker' : papel;
-  const obrigatorios = new Set<Campo>(camposObrigatorios(tipo, { semSenha: true }));
-  const campos = camposDoTipo(tipo).map((nome) => ({ nome, obrigatoria: obrigatorios.has(nome) }));
-  // Which of them a partner needs depends on the profile: the row says so, not the header.
-  const doParceiro = campos.map(({ nome }) => ({ nome, obrigatoria: ['nome', 'email', 'telefone'].includes(nome) }));
-  return papel === 'prescritor' ? [{ nome: 'perfil', obrigatoria: true }, ...doParceiro] : campos;
+  const obrigatorios = new Set<Campo>(
+    // Which of them a partner needs depends on the profile: the row says so, not the header.
+    papel === 'prescritor' ? ['nome', 'email', 'telefone'] : camposObrigatorios(tipo, { semSenha: true }),
+  );
+  const campos = camposDoTipo(tipo).map((nome) => ({
+    nome,
+    obrigatoria: obrigatorios.has(nome),
+    rotulos: [NOMES_DOS_CAMPOS[nome]],
+    exemplo: EXEMPLOS[nome] ?? '',
+  }));
+  return papel === 'prescritor' ? [{ nome: 'perfil', obrigatoria: true, exemplo: 'veterinario' }, ...campos] : campos;
 }
+
+/** What the model's example row shows in each column. */
+const EXEMPLOS: Partial<Record<Campo, string>> = {
+  email: 'exemplo@example.com',
+  nome: 'Maria de Souza',
+  cpf: '529.982.247-25',
+  data_nascimento: '25/03/1990',
+  crmv: '12345',
+  cnpj: '11.222.333/0001-81',
+  razao_social: 'Exemplo Comércio de Rações Ltda.',
+  nome_fantasia: 'Casa do Exemplo',
+  tipo: 'Loja física',
+  telefone: '(15) 3232-1000',
+  celular: '(15) 99876-5432',
+  site: 'https://www.example.com',
+  cep: '18035-000',
+  logradouro: 'Rua do Exemplo',
+  numero: '100',
+  bairro: 'Centro',
+  cidade: 'Sorocaba',
+  estado: 'SP',
+};
 
 /** A row as the form would have sent it, or the reasons why it could not. */
 export function lerLinhaDePessoa(papel: TipoDeLogin, celulas: Celulas, hoje: string): Pessoa | { motivo: string } {
-  const perfil = PERFIS.find((p) => p === soLetras(celulas.perfil ?? ''));
+  const escrita = soLetras(celulas.perfil ?? '');
+  const perfil = PERFIS.find((p) => p === escrita || soLetras(NOMES_DOS_PERFIS[p]) === escrita);
   const tipo = tipoDe(papel, perfil);
   if (!tipo) return { motivo: `Perfil precisa ser um de: ${PERFIS.join(', ')}` };
   if (Object.values(celulas).some((celula) => celula.length > MAXIMO)) return { motivo: 'Há um campo longo demais' };

@@ -24,10 +24,14 @@ type Cupom = Pick<
 /** Bulk redemption: the till's refusals but for the store's ownership, judged on the day of the purchase (DECISIONS). */
 export const importadorDeBaixa: Importador = {
   tipo: 'baixa',
-  colunas: ['codigo_coupon', 'nome_funcionario', 'valor', 'peso', 'data_efetivacao'].map((nome) => ({
-    nome,
-    obrigatoria: true,
-  })),
+  colunas: [
+    { nome: 'codigo_coupon', obrigatoria: true, rotulos: ['Código do cupom'], exemplo: 'EXEMPLO-00' },
+    { nome: 'nome_funcionario', obrigatoria: true, rotulos: ['Funcionário', 'Nome do funcionário'], exemplo: 'Maria' },
+    { nome: 'valor', obrigatoria: true, rotulos: ['Valor cobrado'], exemplo: '189,90' },
+    { nome: 'peso', obrigatoria: true, rotulos: ['Peso (kg)'], exemplo: '15' },
+    { nome: 'data_efetivacao', obrigatoria: true, rotulos: ['Data de efetivação'], exemplo: '05/11/2026' },
+  ],
+  chave: 'codigo_coupon',
   porLote: 2000,
   conferencia: (db, { hoje }) => conferencia(db, hoje),
   async aplicar(trx, lote, { agora, hoje }) {

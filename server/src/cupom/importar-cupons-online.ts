@@ -18,7 +18,12 @@ type Existente = { busca: string; lojistaId: number | null; desconto: number; va
 /** The coupon codes an online store brings itself: a pool, given out one by one (DECISIONS, model 1). */
 export const importadorDeCuponsOnline: Importador = {
   tipo: 'cupons-online',
-  colunas: ['codigo_coupon', 'desconto', 'data_validade'].map((nome) => ({ nome, obrigatoria: true })),
+  colunas: [
+    { nome: 'codigo_coupon', obrigatoria: true, rotulos: ['Código do cupom'], exemplo: 'EXEMPLO-00' },
+    { nome: 'desconto', obrigatoria: true, rotulos: ['Desconto (%)'], exemplo: '15' },
+    { nome: 'data_validade', obrigatoria: true, rotulos: ['Validade', 'Data de validade'], exemplo: '31/12/2030' },
+  ],
+  chave: 'codigo_coupon',
   porLote: 2000,
   conferencia: (db, { hoje, lojistaId }) => conferencia(db, hoje, lojistaId),
   async aplicar(trx, lote, { hoje, lojistaId }) {

@@ -27,6 +27,8 @@ const PORTAS: Record<string, string> = {
   'GET /importacao/:id': 'i',
   'GET /importacao/:id/erros': 'i',
   'GET /importacao/modelo/:tipo': 'i',
+  'GET /importacao/produtos': 'i',
+  'POST /importacao/erros': 'i',
   'GET /social': 'atpli',
   'GET /social/:provedor': 'atpli',
   'GET /social/:provedor/retorno': 'atpli',

@@ -130,15 +130,86 @@ describe('os modelos', () => {
       'cadastro-lojista',
       'email;tipo;cnpj;razao_social;nome_fantasia;telefone;celular;site;cep;logradouro;numero;bairro;cidade;estado;complemento;latitude;longitude',
     ],
-  ])('%s', async (tipo, colunas) => {
+  ])('%s: as colunas e uma linha de exemplo', async (tipo, colunas) => {
     const { texto, headers } = await chamar(palco(), admin, 'GET /importacao/modelo/:tipo', { params: { tipo } });
-    expect(texto).toBe(`\ufeff${colunas}\r\n`);
+    const [cabecalho, exemplo = '', fim] = texto.split('\r\n');
+    expect([cabecalho, fim]).toEqual([`\ufeff${colunas}`, '']);
+    expect(exemplo).toContain('exemplo@example.com');
     expect(headers['content-disposition']).toBe(`attachment; filename="modelo-${tipo}.csv"`);
+  });
+
+  test('o exemplo que ficou no arquivo é ignorado; sozinho, é dito', async () => {
+    const { texto } = await chamar(palco(), admin, 'GET /importacao/modelo/:tipo', {
+      params: { tipo: 'cadastro-tutor' },
+    });
+    const sozinho = await enviar(Buffer.from(texto), { previa: true });
+    expect([sozinho.status, sozinho.body.campos]).toEqual([
+      422,
+      { arquivo: 'O arquivo só tem a linha de exemplo do modelo' },
+    ]);
+    const nova = `nova${++serie}@example.com;Rui;${cpfDe(serie)};15998765432;1/2/1990`;
+    const { body } = await enviar(Buffer.from(`${texto}${nova}`));
+    await palco().trabalhar();
+    expect(await ver(body.id_importacao)).toMatchObject({ total: 1, aceitas: 1, recusadas: 0 });
+  });
+
+  test('o exemplo passaria, se não fosse exemplo', async () => {
+    for (const [tipo, perfil] of [
+      ['cadastro-tutor', 'tutor'],
+      ['cadastro-prescritor', 'prescriber'],
+      ['cadastro-lojista', 'shopkeeper'],
+    ] as const) {
+      const { texto } = await chamar(palco(), admin, 'GET /importacao/modelo/:tipo', { params: { tipo } });
+      const real = texto.replace('exemplo@example.com', `real${++serie}@example.com`);
+      expect((await enviar(Buffer.from(real), { perfil, previa: true })).body).toMatchObject({ total: 1, aceitas: 1 });
+    }
   });
 
   test('um tipo ou uma importação que não existe é 404', async () => {
     for (const url of ['/api/importacao/modelo/x', '/api/importacao/999999', '/api/importacao/999999/erros']) {
       expect((await palco().app.inject({ url, headers: { api_token: admin.token } })).statusCode).toBe(404);
     }
+  });
+});
+
+describe('antes de enviar', () => {
+  test('um arquivo só de linhas ruins já dá o arquivo de erros, sem gravar nada', async () => {
+    const antes = await contar();
+    const { status, texto } = await enviarFormulario(palco(), admin, {
+      url: '/importacao/erros',
+      campos: { tipo: 'cadastro-tutor' },
+      arquivo: { nome: 'ruim.csv', bytes: csvDeTutores(linhaDeTutor({ email: 'x' }), linhaDeTutor({ cpf: '1' })) },
+    });
+    expect(status).toBe(200);
+    expect(texto.split('\r\n').slice(1, 3)).toEqual([
+      expect.stringMatching(/;2;Email inválido$/),
+      expect.stringMatching(/;3;CPF inválido$/),
+    ]);
+    expect(await contar()).toBe(antes);
+  });
+
+  test('os de uma loja online pedem a loja', async () => {
+    const { status, body } = await enviarFormulario(palco(), admin, {
+      url: '/importacao/erros',
+      campos: { tipo: 'cupons-online' },
+      arquivo: { nome: 'x.csv', bytes: Buffer.from('codigo_coupon;desconto;data_validade\nABCD;0;x') },
+    });
+    expect([status, body.campos]).toEqual([422, { id_lojista: 'Escolha uma loja online' }]);
+  });
+
+  test('a prévia sabe que o arquivo já foi enviado, quando e por quem', async () => {
+    const arquivo = csvDeTutores(linhaDeTutor());
+    expect((await enviar(arquivo, { previa: true })).body.ja_enviado).toBeNull();
+    const { body } = await enviar(arquivo);
+    expect((await enviar(arquivo, { previa: true })).body.ja_enviado).toEqual({
+      id_importacao: body.id_importacao,
+      criada_em: expect.any(String),
+      criada_por: expect.any(String),
+    });
+  });
+
+  test('os números dos produtos saem em uma lista', async () => {
+    const { texto } = await chamar(palco(), admin, 'GET /importacao/produtos', {});
+    expect(texto.startsWith('\ufeffid_produto;Produto;Animal;Linha\r\n')).toBe(true);
   });
 });

@@ -11,6 +11,9 @@ export const ACEITA: Veredito = { situacao: 'aceita' };
 export const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
 export const repetida = (motivo: string): Veredito => ({ situacao: 'repetida', motivo });
 
+/** A column of a file: what the model calls it, by what other names our own reports and forms know it, and an example. */
+export type ColunaDoArquivo = { nome: string; obrigatoria: boolean; rotulos?: readonly string[]; exemplo: string };
+
 /** Judges rows and changes nothing. One for each file, so that it may remember what earlier rows have taken. */
 export type Conferencia = (lote: Celulas[]) => Promise<Veredito[]>;
 
@@ -20,7 +23,9 @@ export type Conferencia = (lote: Celulas[]) => Promise<Veredito[]>;
  */
 export type Importador = {
   tipo: TipoDeImportacao;
-  colunas: readonly { nome: string; obrigatoria: boolean }[];
+  colunas: readonly ColunaDoArquivo[];
+  /** The column a row is known by: the model's example is told from real rows by it, and left out. */
+  chave: string;
   /** How many rows are judged and applied in one transaction. */
   porLote: number;
   conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;

@@ -26,6 +26,9 @@ describe('o arquivo', () => {
     ['fim de linha \\n', Buffer.from(TEXTO.replaceAll('\r\n', '\n'))],
     ['sem a última quebra', Buffer.from(TEXTO.trimEnd())],
     ['linhas e células em branco no meio', Buffer.from(TEXTO.replace('\r\nÂ', '\r\n\r\n;\r\n  ; \r\nÂ'))],
+    ['uma linha sep=; antes', Buffer.from(`sep=;\r\n${TEXTO}`)],
+    ['uma linha sep=, antes, com BOM', Buffer.from(`\ufeffsep=,\r\n${TEXTO.replaceAll(';', ',')}`)],
+    ['espaços que não quebram', Buffer.from(TEXTO.replaceAll(';', '\u00a0;\u00a0'))],
     ['espaços em volta', Buffer.from(TEXTO.replaceAll(';', ' ; '))],
   ])('%s dá as mesmas linhas', async (_nome, bytes) => {
     expect(await conteudo(bytes)).toEqual(CONTEUDO);
@@ -46,7 +49,11 @@ describe('o arquivo', () => {
     ['UTF-16', iconv.encode(TEXTO, 'utf-16'), 'ARQUIVO_NAO_CSV'],
     ['vazio', Buffer.alloc(0), 'O arquivo não tem linhas para importar'],
     ['só o cabeçalho', Buffer.from('nome;cpf\n'), 'O arquivo não tem linhas para importar'],
-    ['aspas sem fim', Buffer.from('nome;cpf\n"ana;1\nbia;2\n'), 'Não foi possível ler o arquivo perto da linha 3'],
+    [
+      'aspas sem fim',
+      Buffer.from('nome;cpf\n"ana;1\nbia;2\n'),
+      'Há aspas abertas e não fechadas no arquivo: confira o texto entre aspas',
+    ],
     [
       'linhas demais',
       Buffer.from(`a\n${'x\n'.repeat(150_001)}`),
@@ -57,11 +64,16 @@ describe('o arquivo', () => {
   });
 });
 
+test('com sep=; antes, o número da linha ainda é o do arquivo', async () => {
+  const { linhas } = await lerCsv(Buffer.from('sep=;\na;b\n1;2\n'));
+  expect(linhas).toEqual([{ numero: 3, conteudo: ['1', '2'] }]);
+});
+
 describe('as colunas', () => {
   const importador = {
     colunas: [
       { nome: 'email', obrigatoria: true },
-      { nome: 'data_nascimento', obrigatoria: true },
+      { nome: 'data_nascimento', obrigatoria: true, rotulos: ['Data de nascimento'] },
       { nome: 'site', obrigatoria: false },
     ],
   } as unknown as Importador;
@@ -74,6 +86,21 @@ describe('as colunas', () => {
       data_nascimento: '1990-01-01',
       site: '',
     });
+  });
+
+  test('o nome que os nossos relatórios dão à coluna serve', () => {
+    const ler = leitorDeCelulas(importador, ['Ordem', 'Data de nascimento', 'E-mail']);
+    expect(ler(['1', '1/2/1990', 'a@example.com'])).toMatchObject({ data_nascimento: '1/2/1990' });
+  });
+
+  test('um separador que não conhecemos é dito', () => {
+    expect(() => exigirColunas(importador, ['email|data_nascimento'])).toThrow(
+      expect.objectContaining({
+        detalhes: {
+          campos: { arquivo: 'O arquivo tem uma coluna só: separe as colunas com ponto e vírgula ou com vírgula' },
+        },
+      }),
+    );
   });
 
   test('as que faltam são ditas', () => {

@@ -1,8 +1,8 @@
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
-import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
+import { escreverErros } from './escrever-erros';
 
 export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
   const { criada_em, concluida_em, ...linha } = await buscar(db, id);
@@ -15,24 +15,13 @@ export async function lerImportacao(db: Leitura, id: number): Promise<Importacao
   };
 }
 
-/** The refused rows as they came, each with its line and reason: corrected in place, the file can be sent again. */
-export async function escreverErros(db: Leitura, id: number): Promise<string> {
+export async function lerErros(db: Leitura, id: number): Promise<string> {
   const { cabecalho } = await db
     .selectFrom('importacao')
     .select('cabecalho')
     .where('id', '=', (await buscar(db, id)).id_importacao)
     .executeTakeFirstOrThrow();
-  // A file that already was an error file brings these two along; they are written anew.
-  const colunas = [...cabecalho.keys()].filter((i) => !['linha', 'motivo'].includes(cabecalho[i] ?? ''));
-  const linhas = await recusadas(db, id).execute();
-  return escreverCsv([
-    [...colunas.map((i) => cabecalho[i] ?? ''), 'linha', 'motivo'],
-    ...linhas.map(({ numero, conteudo, motivo }) => [
-      ...colunas.map((i) => conteudo[i] ?? ''),
-      String(numero),
-      motivo ?? '',
-    ]),
-  ]);
+  return escreverErros(cabecalho, await recusadas(db, id).execute());
 }
 
 async function buscar(db: Leitura, id: number) {

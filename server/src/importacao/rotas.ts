@@ -3,17 +3,16 @@ import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Contexto } from '../contexto';
-import type { Leitura } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
 import { lerFormulario } from '../http/formulario';
-import { recusarCampo } from '../http/recusa';
-
+import { exigirLojaOnline } from '../lojista/exigir-loja-online';
+import { escreverListaDeProdutos } from '../produto/escrever-lista-de-produtos';
 import { IMPORTADORES } from './importadores';
 import { temColuna } from './ler-csv';
-import { escreverErros, lerImportacao } from './ler-importacao';
+import { lerErros, lerImportacao } from './ler-importacao';
 import { listarImportacoes } from './listar-importacoes';
-import { ARQUIVO_NO_MAXIMO, receberArquivo } from './receber';
+import { ARQUIVO_NO_MAXIMO, errosDaPrevia, receberArquivo } from './receber';
 import { retomarImportacao } from './retomar';
 
 const TIPO_DO_PERFIL = {
@@ -65,25 +64,29 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto): void {
   atender(contrato.verImportacao, ({ params }) => lerImportacao(ctx.db, params.id));
 
   atender(contrato.baixarErrosDaImportacao, async ({ params, reply }) =>
-    enviarCsv(reply, `erros-da-importacao-${params.id}.csv`, await escreverErros(ctx.db, params.id)),
+    enviarCsv(reply, `erros-da-importacao-${params.id}.csv`, await lerErros(ctx.db, params.id)),
+  );
+
+  atender(contrato.baixarErrosDaPrevia, async ({ req, reply, agora, hoje }) => {
+    const esquema = contrato.baixarErrosDaPrevia.body.omit({ arquivo: true });
+    const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
+    const lojistaId = DA_LOJA_ONLINE.has(campos.tipo) ? await exigirLojaOnline(ctx.db, campos.id_lojista) : null;
+    const csv = await errosDaPrevia(ctx, IMPORTADORES[campos.tipo], { arquivo, lojistaId, agora, hoje });
+    return enviarCsv(reply, 'erros.csv', csv);
+  });
+
+  atender(contrato.baixarListaDeProdutos, async ({ reply }) =>
+    enviarCsv(reply, 'produtos.csv', await escreverListaDeProdutos(ctx.db)),
   );
 
   atender(contrato.baixarModelo, async ({ params: { tipo }, reply }) => {
     const { colunas } = IMPORTADORES[tipo];
-    return enviarCsv(reply, `modelo-${tipo}.csv`, escreverCsv([colunas.map(({ nome }) => nome)]));
+    const linhas = [colunas.map(({ nome }) => nome), colunas.map(({ exemplo }) => exemplo)];
+    return enviarCsv(reply, `modelo-${tipo}.csv`, escreverCsv(linhas));
   });
 }
 
-async function exigirLojaOnline(db: Leitura, id: number): Promise<void> {
-  const loja = await db
-    .selectFrom('lojista')
-    .select('id')
-    .where('id', '=', id)
-    .where('tipo', '=', 'loja_online')
-    .where('disponivel', '=', true)
-    .executeTakeFirst();
-  if (!loja) throw recusarCampo('id_lojista', 'Escolha uma loja online');
-}
+const DA_LOJA_ONLINE = new Set<contrato.TipoDeImportacao>(['cupons-online', 'prescricoes-online']);
 
 function enviarCsv(reply: FastifyReply, nome: string, csv: string): never {
   reply.header('content-disposition', `attachment; filename="${nome}"`).header('cache-control', 'no-store');

@@ -24,10 +24,13 @@ const JA_UTILIZADO = mensagemDoErro('CODIGO_JA_UTILIZADO');
 /** Recommendations made at an online store (DECISIONS, model 2): new codes, or printed ones that nobody registered yet. */
 export const importadorDePrescricoesOnline: Importador = {
   tipo: 'prescricoes-online',
-  colunas: ['codigo_prescricao', 'email', 'telefone', 'id_produto'].map((nome) => ({
-    nome,
-    obrigatoria: nome !== 'email',
-  })),
+  colunas: [
+    { nome: 'codigo_prescricao', obrigatoria: true, rotulos: ['Código'], exemplo: 'EXEM-PLO0' },
+    { nome: 'email', obrigatoria: false, rotulos: ['E-mail do tutor'], exemplo: 'tutor@example.com' },
+    { nome: 'telefone', obrigatoria: true, rotulos: ['Telefone do tutor'], exemplo: '(15) 99876-5432' },
+    { nome: 'id_produto', obrigatoria: true, rotulos: ['Número do produto'], exemplo: '12' },
+  ],
+  chave: 'codigo_prescricao',
   porLote: 200,
   conferencia: (db, { lojistaId }) => conferencia(db, lojistaId),
   aplicar: aplicarPorLinha(async (trx, celulas, { fila, hoje, lojistaId }) => {

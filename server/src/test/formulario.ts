@@ -29,5 +29,6 @@ export async function enviarFormulario(
     headers: { api_token: quem.token, 'content-type': `multipart/form-data; boundary=${limite}` },
     payload: Buffer.concat([...partes, Buffer.from(`--${limite}--\r\n`)]),
   });
-  return { status: resposta.statusCode, body: resposta.json(), texto: resposta.body };
+  const json = resposta.headers['content-type']?.toString().includes('json');
+  return { status: resposta.statusCode, body: json ? resposta.json() : undefined, texto: resposta.body };
 }

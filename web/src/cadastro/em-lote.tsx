@@ -1,6 +1,7 @@
 import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { api } from '../lib/api';
+import { formulario } from '../ui/importacao/formulario';
 import { Importacao } from '../ui/importacao/importacao';
 import classes from './em-lote.module.css';
 
@@ -29,17 +30,12 @@ export function EmLote({ tipo }: { tipo: TipoDeCadastro }) {
         modelos={[{ tipo: modelo }]}
         frases={FRASES}
         enviar={(arquivo, previa) =>
-          api('POST /cadastro-em-lote', { query: { previa: previa ? 'S' : 'N' }, body: formulario(perfil, arquivo) })
+          api('POST /cadastro-em-lote', {
+            query: { previa: previa ? 'S' : 'N' },
+            body: formulario(arquivo, { perfil }),
+          })
         }
       />
     </>
   );
-}
-
-/** The server reads the parts in order: what the file is comes before the file. */
-function formulario(perfil: Lote['perfil'], arquivo: File): FormData {
-  const form = new FormData();
-  form.set('perfil', perfil);
-  form.set('arquivo', arquivo, arquivo.name);
-  return form;
 }

@@ -1,7 +1,7 @@
 import { api } from '../lib/api';
+import { formulario } from '../ui/importacao/formulario';
 import { Importacao } from '../ui/importacao/importacao';
 import { Pagina } from '../ui/pagina';
-import { formulario } from './formulario';
 
 const MODELOS = [{ tipo: 'baixa' }] as const;
 const FRASES = { sucesso: 'Baixa feita com sucesso', falha: 'Erro no cadastro' };

@@ -7,14 +7,17 @@ import { Botao } from '../ui/botao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { EstadoVazio } from '../ui/estado-vazio';
+import { formulario } from '../ui/importacao/formulario';
 import { Importacao } from '../ui/importacao/importacao';
 import { Pagina } from '../ui/pagina';
-import { formulario } from './formulario';
 
 const MODELOS = [
   { tipo: 'cupons-online', nome: 'cupons da loja' },
   { tipo: 'prescricoes-online', nome: 'indicações da loja' },
 ] as const;
+const LISTAS = [
+  { nome: 'Baixe os números dos produtos', arquivo: 'produtos.csv', buscar: () => api('GET /importacao/produtos') },
+];
 const FRASES = { sucesso: 'Cadastrado com sucesso', falha: 'Erro no cadastro' };
 const LOJAS_NO_MAXIMO = 100;
 
@@ -70,8 +73,10 @@ function Envio({ lojas }: { lojas: { id_shopkeeper: number; nome_fantasia: strin
       <Importacao
         key={loja?.id_shopkeeper}
         modelos={MODELOS}
+        listas={LISTAS}
         frases={FRASES}
         falta={loja ? undefined : 'Escolha a loja acima para enviar o arquivo dela.'}
+        sobre={loja && { id_lojista: String(loja.id_shopkeeper) }}
         enviar={(arquivo, previa) =>
           api('POST /prescrition/upload_file', {
             query: { previa: previa ? 'S' : 'N' },

@@ -5,11 +5,14 @@ import { baixar } from '../../lib/baixar';
 import { Botao } from '../botao';
 import { avisarErro } from '../toasts';
 
-type BaixarErrosProps = { id_importacao: number; nome_arquivo: string; principal?: boolean };
+type BaixarErrosProps = { buscar: () => Promise<Blob>; nome_arquivo: string; principal?: boolean };
 
-export function BaixarErros({ id_importacao, nome_arquivo, principal = false }: BaixarErrosProps) {
+/** The errors of an import that was made. */
+export const errosDa = (id: number) => () => api('GET /importacao/:id/erros', { params: { id } });
+
+export function BaixarErros({ buscar, nome_arquivo, principal = false }: BaixarErrosProps) {
   const erros = useMutation({
-    mutationFn: () => api('GET /importacao/:id/erros', { params: { id: id_importacao } }),
+    mutationFn: buscar,
     onSuccess: (csv) => baixar(csv, `erros-${nome_arquivo.replace(/\.\w+$/, '')}.csv`),
     onError: avisarErro,
   });

@@ -5,7 +5,7 @@ import { Botao } from '../botao';
 import { Cartao } from '../cartao';
 import { Etiqueta } from '../etiqueta';
 import { ListaPaginada } from '../lista-paginada';
-import { BaixarErros } from './baixar-erros';
+import { BaixarErros, errosDa } from './baixar-erros';
 import classes from './historico.module.css';
 import { linhas } from './linhas';
 import { momento } from './momento';
@@ -64,7 +64,7 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
           <Botao onClick={() => abrir(id_importacao)} aria-label={`Ver resultado de ${nome_arquivo}`}>
             Ver resultado
           </Botao>
-          {recusadas > 0 && <BaixarErros id_importacao={id_importacao} nome_arquivo={nome_arquivo} />}
+          {recusadas > 0 && <BaixarErros buscar={errosDa(id_importacao)} nome_arquivo={nome_arquivo} />}
         </div>
       </div>
     </Cartao>

@@ -2,24 +2,27 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
-import { mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
+import { ErroDaApi, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cobertura } from '../cobertura';
 import { avisarErro } from '../toasts';
 import { EscolherArquivo } from './escolher-arquivo';
-import type { ImportacaoProps, Modelo, RespostaDoEnvio } from './importacao';
+import type { ImportacaoProps, Lista, Modelo, RespostaDoEnvio } from './importacao';
 import classes from './importacao.module.css';
 import { Previa } from './previa';
 
 type Enviada = Extract<RespostaDoEnvio, { id_importacao: number }>;
-type PrepararEnvioProps = Pick<ImportacaoProps, 'modelos' | 'falta' | 'enviar'> & {
+type PrepararEnvioProps = Pick<ImportacaoProps, 'modelos' | 'falta' | 'enviar' | 'sobre'> & {
+  listas: readonly Lista[];
   falha: string;
+  abrir: (importacao: number) => void;
   aoEnviar: (importacao: Enviada) => void;
 };
 
 /** Choosing a file checks it at once; sending it is a second, separate act. */
-export function PrepararEnvio({ modelos, falta, enviar, falha, aoEnviar }: PrepararEnvioProps) {
+export function PrepararEnvio(props: PrepararEnvioProps) {
+  const { modelos, listas, falta, enviar, sobre, falha, abrir, aoEnviar } = props;
   const conferencia = useMutation({
     mutationFn: async (escolhido: File) => {
       // A copy in memory: what was checked is what will be sent, even if the file changes on the disk.
@@ -43,14 +46,15 @@ export function PrepararEnvio({ modelos, falta, enviar, falha, aoEnviar }: Prepa
     <div className={classes.envio}>
       {conferencia.data ? (
         <Previa
-          nome={conferencia.data.arquivo.name}
-          previa={conferencia.data.previa}
+          {...conferencia.data}
+          sobre={sobre}
+          abrir={abrir}
           enviar={() => envio.mutate(conferencia.data.arquivo)}
           trocar={trocar}
         />
       ) : (
         <>
-          <Modelos modelos={modelos} />
+          <Modelos modelos={modelos} listas={listas} />
           {falta ? (
             <Aviso tom="info">{falta}</Aviso>
           ) : (
@@ -60,7 +64,7 @@ export function PrepararEnvio({ modelos, falta, enviar, falha, aoEnviar }: Prepa
       )}
       {erro && !sessaoPerdida(erro) && (
         <Aviso tom="erro" titulo={falha}>
-          {mensagemDe(erro)}
+          {motivoDe(erro)}
         </Aviso>
       )}
       {conferencia.isPending && <Cobertura texto="Conferindo o arquivo…" />}
@@ -69,35 +73,44 @@ export function PrepararEnvio({ modelos, falta, enviar, falha, aoEnviar }: Prepa
   );
 }
 
-function Modelos({ modelos }: Pick<ImportacaoProps, 'modelos'>) {
+/** What is wrong with the file as a whole: said here, where it was chosen, and not on a field that is not there. */
+function motivoDe(erro: Error): string {
+  const campos = erro instanceof ErroDaApi ? Object.values(erro.campos) : [];
+  return campos.length > 0 ? `${campos.join('. ')}.` : mensagemDe(erro);
+}
+
+function Modelos({ modelos, listas }: Pick<PrepararEnvioProps, 'modelos' | 'listas'>) {
+  const arquivos = [...modelos.map(modeloComoLista), ...listas];
   return (
     <div className={classes.modelo}>
       <p>
-        Comece pelo modelo: preencha uma linha por registro e salve como CSV. Vírgula ou ponto e vírgula, tanto faz; até
-        150.000 linhas.
+        Comece pelo modelo: preencha uma linha por registro e salve como CSV. A linha de exemplo pode ficar: ela é
+        ignorada. Vírgula ou ponto e vírgula, tanto faz; até 150.000 linhas.
       </p>
       <div className={classes.acoes}>
-        {modelos.map((modelo) => (
-          <BaixarModelo key={modelo.tipo} {...modelo} />
+        {arquivos.map((lista) => (
+          <BaixarLista key={lista.arquivo} {...lista} />
         ))}
       </div>
     </div>
   );
 }
 
-function BaixarModelo({ tipo, nome }: Modelo) {
-  const modelo = useMutation({
-    mutationFn: () => api('GET /importacao/modelo/:tipo', { params: { tipo } }),
-    onSuccess: (csv) => baixar(csv, `modelo-${tipo}.csv`),
+const modeloComoLista = ({ tipo, nome }: Modelo): Lista => ({
+  nome: `Baixe o Modelo${nome ? `: ${nome}` : ''}`,
+  arquivo: `modelo-${tipo}.csv`,
+  buscar: () => api('GET /importacao/modelo/:tipo', { params: { tipo } }),
+});
+
+function BaixarLista({ nome, arquivo, buscar }: Lista) {
+  const lista = useMutation({
+    mutationFn: buscar,
+    onSuccess: (csv) => baixar(csv, arquivo),
     onError: avisarErro,
   });
   return (
-    <Botao
-      icone={<IconFileDownload size={20} aria-hidden />}
-      loading={modelo.isPending}
-      onClick={() => modelo.mutate()}
-    >
-      Baixe o Modelo{nome && `: ${nome}`}
+    <Botao icone={<IconFileDownload size={20} aria-hidden />} loading={lista.isPending} onClick={() => lista.mutate()}>
+      {nome}
     </Botao>
   );
 }

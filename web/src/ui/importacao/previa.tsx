@@ -1,34 +1,65 @@
 import type { Previa as DadosDaPrevia } from '@indica-bem/domain/importacao/contrato';
 import { IconSend } from '@tabler/icons-react';
+import { api } from '../../lib/api';
 import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cartao } from '../cartao';
+import { BaixarErros } from './baixar-erros';
 import { Contagem } from './contagem';
+import { formulario } from './formulario';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
+import { momento } from './momento';
 import { Problemas } from './problemas';
 
-type PreviaProps = { nome: string; previa: DadosDaPrevia; enviar: () => void; trocar: () => void };
+type PreviaProps = {
+  arquivo: File;
+  previa: DadosDaPrevia;
+  sobre: Record<string, string> | undefined;
+  enviar: () => void;
+  abrir: (importacao: number) => void;
+  trocar: () => void;
+};
 
 /** What sending the file would do. Nothing has happened yet, and it says so. */
-export function Previa({ nome, previa, enviar, trocar }: PreviaProps) {
-  const { total, aceitas, recusadas, problemas } = previa;
+export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: PreviaProps) {
+  const { total, aceitas, recusadas, problemas, ja_enviado } = previa;
+  const podeEnviar = aceitas > 0 && !ja_enviado;
   return (
     <>
+      {ja_enviado && (
+        <Aviso tom="info" titulo="Este mesmo arquivo já foi enviado">
+          Em {momento(ja_enviado.criada_em)}, por {ja_enviado.criada_por}. Enviar de novo não muda nada.
+        </Aviso>
+      )}
       <Cartao como="section" rotulo="Conferência do arquivo">
         <h2 className={classes.titulo}>Conferência do arquivo</h2>
         <p className={classes.arquivo}>
-          {nome} · {linhas(total)}. Nada foi gravado ainda.
+          {arquivo.name} · {linhas(total)}. {ja_enviado ? 'Como estaria hoje:' : 'Nada foi gravado ainda.'}
         </p>
         <Contagem {...previa} aceitasSao="prontas para enviar" />
       </Cartao>
       <Problemas problemas={problemas} total={recusadas} />
-      {aceitas === 0 && <Aviso tom="alerta">Nenhuma linha nova para enviar. Corrija o arquivo ou escolha outro.</Aviso>}
+      {aceitas === 0 && !ja_enviado && (
+        <Aviso tom="alerta">Nenhuma linha nova para enviar. Corrija o arquivo ou escolha outro.</Aviso>
+      )}
       <div className={classes.acoes}>
-        {aceitas > 0 && (
+        {podeEnviar && (
           <Botao tom="principal" icone={<IconSend size={20} aria-hidden />} onClick={enviar}>
             Enviar {linhas(aceitas)}
           </Botao>
+        )}
+        {ja_enviado && (
+          <Botao tom="principal" onClick={() => abrir(ja_enviado.id_importacao)}>
+            Ver o resultado daquele envio
+          </Botao>
+        )}
+        {recusadas > 0 && (
+          <BaixarErros
+            buscar={() => api('POST /importacao/erros', { body: formulario(arquivo, { tipo: previa.tipo, ...sobre }) })}
+            nome_arquivo={arquivo.name}
+            principal={aceitas === 0 && !ja_enviado}
+          />
         )}
         <Botao onClick={trocar}>Escolher outro arquivo</Botao>
       </div>

@@ -8,7 +8,7 @@ import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cartao } from '../cartao';
 import { avisarErro } from '../toasts';
-import { BaixarErros } from './baixar-erros';
+import { BaixarErros, errosDa } from './baixar-erros';
 import { Contagem } from './contagem';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
@@ -37,7 +37,13 @@ export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoPro
       <Problemas problemas={problemas} total={recusadas} />
       <div className={classes.acoes}>
         {importacao.estado === 'falhou' && <TentarDeNovo id={importacao.id_importacao} />}
-        {recusadas > 0 && <BaixarErros {...importacao} principal={importacao.estado !== 'falhou'} />}
+        {recusadas > 0 && (
+          <BaixarErros
+            buscar={errosDa(importacao.id_importacao)}
+            nome_arquivo={nome_arquivo}
+            principal={importacao.estado !== 'falhou'}
+          />
+        )}
         <Botao onClick={outro}>Enviar outro arquivo</Botao>
       </div>
     </div>
