@@ -2,7 +2,8 @@ import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { lembrarDestino } from '../lib/depois';
-import { assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
+import { esquecerRascunhoDeOutro } from '../lib/rascunho';
+import { aceitou, assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { restouDeOutro } from '../offline/marca-do-visto';
 import { avisar } from '../ui/toasts';
 
@@ -10,21 +11,31 @@ const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } a
 
 /** What happens in the app when the session changes under it: here, in another tab, or on the server. */
 export function ligarSessao(router: DataRouter): void {
-  let pessoa = usuarioAtual()?.api_token;
+  let pessoa = quemEntrou();
   if (restouDeOutro(quemEntrou())) void esquecerVisto();
 
   assinarSessao(() => {
-    const atual = usuarioAtual()?.api_token;
+    const atual = quemEntrou();
     if (atual === pessoa) return;
     pessoa = atual;
-    // Nothing one person loaded may be seen by the next.
+    // Nothing one person loaded may be seen by the next. A renewed token is the same person.
     consultas.clear();
+    if (atual !== null) esquecerRascunhoDeOutro(atual);
     void esquecerVisto();
   });
 
-  // Another tab logged in or out: the same address again, through the guard and with a fresh page.
+  // Another tab logged in or out, or accepted a document: the same address again, through the guard and with a fresh
+  // page. A changed profile or a renewed token leave the page as it is, with what is being typed there.
+  let acesso = acessoAtual();
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'usuario' || key === null) void router.navigate(enderecoAtual(), { replace: true });
+    if (key !== 'usuario' && key !== null) return;
+    const antes = acesso;
+    acesso = acessoAtual();
+    if (acesso !== antes) void router.navigate(enderecoAtual(), { replace: true });
+  });
+  // Below the listener above, which compares: what this tab itself changed is no news to it.
+  assinarSessao(() => {
+    acesso = acessoAtual();
   });
 
   reagirComo({
@@ -42,6 +53,13 @@ export function ligarSessao(router: DataRouter): void {
   async function esquecerVisto(): Promise<void> {
     const { apagarVisto } = await import('../offline/apagar');
     await apagarVisto(quemEntrou()).catch(() => {});
+  }
+
+  /** What the guard looks at. */
+  function acessoAtual(): string {
+    const usuario = usuarioAtual();
+    const aceites = usuario && [aceitou(usuario, 'privacidade'), aceitou(usuario, 'termos')];
+    return JSON.stringify([quemEntrou(), usuario?.tipo_usuario, aceites]);
   }
 
   function enderecoAtual(): string {

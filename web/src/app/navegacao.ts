@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { consultas } from '../lib/consultas';
-import { usuarioAtual } from '../lib/sessao';
+import { quemEntrou } from '../lib/sessao';
 import { tituloDoDocumento } from '../lib/titulo';
 
 /** A layout effect, so that a screen with a more exact title can still set it in its own effect. */
@@ -34,20 +34,16 @@ export function useFocoNaNavegacao(): void {
 export function useRecarga(): string {
   const { pathname, search, hash, key } = useLocation();
   const endereco = pathname + search + hash;
-  const [visita, setVisita] = useState(() => ({ endereco, key, vezes: 0, token: tokenAtual() }));
+  const [visita, setVisita] = useState(() => ({ endereco, key, vezes: 0, quem: quemEntrou() }));
 
   if (visita.key !== key) {
     const repetida = visita.endereco === endereco && hash === '';
-    setVisita({ endereco, key, vezes: visita.vezes + (repetida ? 1 : 0), token: tokenAtual() });
+    setVisita({ endereco, key, vezes: visita.vezes + (repetida ? 1 : 0), quem: quemEntrou() });
   }
 
   useEffect(() => {
     if (visita.vezes > 0) void consultas.invalidateQueries();
   }, [visita.vezes]);
 
-  return `${visita.token}:${visita.vezes}`;
-}
-
-function tokenAtual(): string {
-  return usuarioAtual()?.api_token ?? '';
+  return `${visita.quem}:${visita.vezes}`;
 }

@@ -3,6 +3,7 @@ import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro'
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { Cobertura } from '../ui/cobertura';
@@ -14,21 +15,31 @@ import { gruposDoTipo } from '../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../ui/pessoa/localizacao-da-loja';
 import { NovaSenha } from '../ui/pessoa/nova-senha';
 import { lerRecusa } from '../ui/pessoa/recusa';
-import { valoresDe } from '../ui/pessoa/valores';
+import { type Valores, valoresDe } from '../ui/pessoa/valores';
 import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
 import { cadastrarPessoa } from './cadastrar-pessoa';
 import classes from './simples.module.css';
 
+/** What the form keeps when the session dies under it: everything but the password. */
+type Rascunho = { valores: Valores; idCampanha: number | null; tinhaSenha: boolean };
+
 /** One person or store. Without a password, an invitation goes out and the person chooses one. */
 export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
   const navigate = useNavigate();
-  const [idCampanha, setIdCampanha] = useState<number | null>(null);
+  const onde = `cadastro-${tipo}`;
+  const rascunho = useRascunho<Rascunho>(onde);
+  const [idCampanha, setIdCampanha] = useState(rascunho?.idCampanha ?? null);
   const todos: Campo[] = [...camposDoTipo(tipo), 'senha', 'confirmasenha'];
-  const campos = useCampos<Campo>(valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '' }), (valores) =>
+  const iniciais = rascunho?.valores ?? valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '' });
+  const campos = useCampos<Campo>(iniciais, (valores) =>
     conferirCadastro({ tipo, campos: todos }, valores, { semSenha: valores.senha === '' }),
   );
   const { valores, erros } = campos;
+  const tinhaSenha = valores.senha !== '';
+  const digitado = { valores: { ...valores, senha: '', confirmasenha: '' }, idCampanha, tinhaSenha };
+  const emBranco = todos.every((campo) => campo === 'tipo' || valores[campo] === '');
+  useGuardarRascunho<Rascunho>(onde, emBranco ? null : digitado);
   const envio = useMutation({
     mutationFn: () => cadastrarPessoa(tipo, valores, idCampanha),
     onSuccess: ({ convidado }) => {
@@ -48,6 +59,12 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
 
   return (
     <form ref={campos.form} className={classes.form} onSubmit={enviar} autoComplete="off" noValidate>
+      {rascunho && (
+        <Aviso tom="info" titulo="Continue de onde parou">
+          Sua sessão terminou antes do envio. Confira os dados e toque em Cadastrar.
+          {rascunho.tinhaSenha && ' A senha não fica guardada: digite-a de novo, ou deixe em branco para convidar.'}
+        </Aviso>
+      )}
       <GrupoDeCampos
         tipo={tipo}
         titulo="Acesso"

@@ -6,6 +6,11 @@ test.each([
   { caso: 'senha errada', erro: new ErroDaApi(401, 'login-invalido', 'x'), frase: 'Usuario e senha incorreto' },
   { caso: 'tentativas demais', erro: new ErroDaApi(429, 'muitas-tentativas', 'Aguarde.'), frase: 'Aguarde.' },
   {
+    caso: 'acesso suspenso',
+    erro: new ErroDaApi(403, 'acesso-suspenso', 'Seu acesso está suspenso. Fale com a equipe.'),
+    frase: 'Seu acesso está suspenso. Fale com a equipe.',
+  },
+  {
     caso: 'falha do servidor',
     erro: new ErroDaApi(500, 'erro-interno', 'x'),
     frase: 'Erro! Tente novamente mais tarde',

@@ -7,6 +7,6 @@ export function mensagemDoLogin(erro: unknown): string {
   if (erro instanceof SemConexao) return erro.message;
   if (!(erro instanceof ErroDaApi)) return 'Erro! Tente novamente mais tarde';
   if (erro.status === 401) return 'Usuario e senha incorreto';
-  if (erro.status === 429) return erro.detail;
+  if (erro.status === 429 || erro.tipo === 'acesso-suspenso') return erro.detail;
   return erro.campos.email ?? 'Erro! Tente novamente mais tarde';
 }

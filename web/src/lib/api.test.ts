@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adiantarResposta } from './adiantadas';
 import { api, reagirComo } from './api';
 import { ErroDaApi, mensagemDe, SemConexao } from './erros-da-api';
-import { entrar, type Sessao, sair, usuarioAtual } from './sessao';
+import { entrar, renovarSessao, type Sessao, sair, usuarioAtual } from './sessao';
 
 const ana = {
   tipo_usuario: 'tutor',
@@ -132,9 +132,29 @@ describe('a sessão', () => {
     recusar(401, 'sessao-invalida');
     const pedido = api('GET /formula-do-bem').catch(() => {});
     sair();
-    entrar({ ...ana, api_token: 'token-do-bruno' });
+    entrar({ ...ana, api_token: 'token-do-bruno', usuario: { ...ana.usuario, id_tutor: 2 } } as Sessao);
     await pedido;
     expect(usuarioAtual()?.api_token).toBe('token-do-bruno');
+  });
+
+  test('a senha trocada em outra aba renova a sessão: o pedido que ia com o token antigo é repetido com o novo', async () => {
+    entrar(ana);
+    recusar(401, 'sessao-invalida');
+    responder({ kg: 1 });
+    const pedido = api('GET /formula-do-bem');
+    renovarSessao(ana, {}, 'token-novo-da-ana');
+    await pedido;
+    expect(enviado().cabecalhos.get('api_token')).toBe('token-novo-da-ana');
+    expect(buscar).toHaveBeenCalledTimes(2);
+    expect(reacoes.sessaoPerdida).not.toHaveBeenCalled();
+  });
+
+  test('o pedido de um visitante não leva o token que sobrou, nem encerra nada', async () => {
+    entrar(ana);
+    recusar(401, 'sessao-invalida');
+    await api('GET /formula-do-bem', { visitante: true }).catch(() => {});
+    expect(enviado().cabecalhos.has('api_token')).toBe(false);
+    expect(reacoes.sessaoPerdida).not.toHaveBeenCalled();
   });
 
   test.each([

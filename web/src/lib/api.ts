@@ -3,7 +3,7 @@ import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
 import { tirarAdiantada } from './adiantadas';
 import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
 import { anotarResposta } from './online';
-import { registrarAceite, sair, usuarioAtual } from './sessao';
+import { quemEntrou, registrarAceite, sair, usuarioAtual } from './sessao';
 
 export type RotaDaApi = keyof ChamadaPorRota;
 export type RespostaDe<R extends RotaDaApi> = ChamadaPorRota[R]['answer'] extends 'arquivo'
@@ -16,6 +16,8 @@ type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K]
 type ComArquivo<T> = T extends { body: infer B } ? Omit<T, 'body'> & { body: B | FormData } : T;
 export type PedidoDe<R extends RotaDaApi> = Facultativos<ComArquivo<Envio<ChamadaPorRota[R]>>> & {
   signal?: AbortSignal;
+  /** Asked as nobody, whatever session the browser still keeps: the screens of who is not in yet. */
+  visitante?: true;
 };
 export type ArgumentosDe<R extends RotaDaApi> = object extends PedidoDe<R> ? [pedido?: PedidoDe<R>] : [PedidoDe<R>];
 
@@ -25,6 +27,7 @@ type Pedido = {
   headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  visitante?: true;
 };
 
 type Reacoes = {
@@ -46,19 +49,30 @@ export function reagirComo(novas: Reacoes): void {
 
 /** Calls the API by the name of the contract: `api('GET /coupon/:id', { params: { id } })`. */
 export async function api<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosDe<R>): Promise<RespostaDe<R>> {
-  const { params = {}, query = {}, headers = {}, body, signal }: Pedido = pedido ?? {};
+  const quem = quemEntrou();
+  let token = (pedido as Pedido | undefined)?.visitante ? undefined : usuarioAtual()?.api_token;
+  let resposta = await enviar(rota, pedido ?? {}, token);
+  const atual = usuarioAtual()?.api_token;
+  if (resposta.status === 401 && token && atual && token !== atual && quem === quemEntrou()) {
+    // The same person changed the password meanwhile, here or in another tab: the session goes on by another token.
+    token = atual;
+    resposta = await enviar(rota, pedido ?? {}, token);
+  }
+  if (resposta.ok) return conteudo(resposta) as Promise<RespostaDe<R>>;
+  const erro = await lerErro(resposta);
+  reagirA(erro, token);
+  throw erro;
+}
+
+function enviar(rota: string, pedido: Pedido, token: string | undefined): Promise<Response> {
+  const { params = {}, query = {}, headers = {}, body, signal } = pedido;
   const [method = 'GET', caminho = '/'] = rota.split(' ');
-  const token = usuarioAtual()?.api_token;
-  const resposta = await chamar(`/api${preencher(caminho, params)}${busca(query)}`, {
+  return chamar(`/api${preencher(caminho, params)}${busca(query)}`, {
     method,
     headers: { ...cabecalhos(method, token, body), ...headers },
     body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
     signal: comPrazo(body instanceof FormData ? PRAZO_DE_ARQUIVO : PRAZO, signal),
   });
-  if (resposta.ok) return conteudo(resposta) as Promise<RespostaDe<R>>;
-  const erro = await lerErro(resposta);
-  reagirA(erro, token);
-  throw erro;
 }
 
 function comPrazo(prazo: number, signal: AbortSignal | undefined): AbortSignal {

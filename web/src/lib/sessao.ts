@@ -39,6 +39,11 @@ export function trocarPerfil(perfil: object): void {
   if (atual) guardar({ ...atual, usuario: { ...atual.usuario, ...perfil } } as UsuarioGuardado);
 }
 
+/** The same after a changed password: every session ended, and the answer brought the token that goes on. */
+export function renovarSessao(antes: Sessao, perfil: object, api_token: string): void {
+  entrar({ ...antes, api_token, usuario: { ...antes.usuario, ...perfil } } as Sessao);
+}
+
 export function registrarAceite(documento: Documento, aceito: boolean): void {
   espelhar(documento, aceito);
   trocarPerfil({ [ACEITES[documento]]: aceito ? 'S' : null });

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { consultas } from '../lib/consultas';
 import { assinarRede, online } from '../lib/online';
-import { usuarioAtual } from '../lib/sessao';
+import { assinarSessao, usuarioAtual } from '../lib/sessao';
 import { banco } from './banco';
 import { type Quais, recolherInterrompidas } from './enviar-pendentes';
 import { espelhar } from './espelho';
@@ -35,6 +35,8 @@ export function ligarFila(dono: number): () => void {
 
   const assinatura = liveQuery(() => listarPendentes(dono)).subscribe({ next: aoMudar, error: semFila });
   const soltarRede = assinarRede(aoVoltar);
+  // The worker's token follows the session's: a changed password renews it, leaving takes it away.
+  const soltarSessao = assinarSessao(() => void prepararWorker(dono, antes).catch(semFila));
   document.addEventListener('visibilitychange', aoAparecer);
   recolherInterrompidas(dono).then(aoVoltar, semFila);
 
@@ -42,6 +44,7 @@ export function ligarFila(dono: number): () => void {
     clearTimeout(relogio);
     assinatura.unsubscribe();
     soltarRede();
+    soltarSessao();
     document.removeEventListener('visibilitychange', aoAparecer);
   };
 }

@@ -9,9 +9,12 @@ type DadosComSocial = Record<(typeof CAMPOS_DO_TUTOR)[number], string | null> & 
 /** Whom the team has registered before completes that record; everybody else gets a new one (SPEC §7). */
 export async function cadastrarTutor(dados: DadosDoTutor): Promise<Sessao> {
   const { email, telefone } = dados;
-  const conhecido = await api('POST /verificando_tutor', { body: { email: email ?? '', telefone: telefone ?? '' } });
+  const conhecido = await api('POST /verificando_tutor', {
+    body: { email: email ?? '', telefone: telefone ?? '' },
+    visitante: true,
+  });
   return conhecido
-    ? api('PUT /register/:passe', { params: { passe: conhecido.id_tutor }, body: dados })
+    ? api('PUT /register/:passe', { params: { passe: conhecido.id_tutor }, body: dados, visitante: true })
     : registrar(dados);
 }
 
@@ -21,7 +24,7 @@ export function cadastrarTutorComSocial(dados: DadosComSocial): Promise<Sessao> 
 }
 
 async function registrar(dados: DadosDoTutor | DadosComSocial): Promise<Sessao> {
-  const resposta = await api('POST /register', { body: { ...dados, tipo_login: 'tutor' } });
+  const resposta = await api('POST /register', { body: { ...dados, tipo_login: 'tutor' }, visitante: true });
   if (!('api_token' in resposta)) throw new Error('POST /register respondeu sem sessão a um visitante');
   return resposta;
 }

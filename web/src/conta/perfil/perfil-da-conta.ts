@@ -2,7 +2,7 @@ import type { Dados } from '@indica-bem/domain/conta/campos';
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import { idDoUsuario, type Sessao, trocarPerfil } from '../../lib/sessao';
+import { idDoUsuario, renovarSessao, type Sessao, trocarPerfil } from '../../lib/sessao';
 
 export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados };
 
@@ -40,17 +40,23 @@ async function lerPerfil(sessao: Sessao, signal: AbortSignal): Promise<PerfilDaC
   }
 }
 
-/** Sends the edited record; the answer takes the place of the stored user (SPEC §4). */
+/** Sends the edited record; the answer takes the place of the stored user, and with a new password of its token too. */
 export async function atualizarPerfil(sessao: Sessao, body: Record<string, string | null>): Promise<void> {
+  const { api_token, ...perfil } = await enviarPerfil(sessao, body);
+  if (api_token) renovarSessao(sessao, perfil, api_token);
+  else trocarPerfil(perfil);
+}
+
+async function enviarPerfil(sessao: Sessao, body: Record<string, string | null>) {
   const pedido = { params: { id: idDoUsuario(sessao) }, body };
   switch (sessao.tipo_usuario) {
     case 'tutor':
-      return trocarPerfil(await api('PUT /tutor/:id', pedido));
+      return api('PUT /tutor/:id', pedido);
     case 'prescritor':
-      return trocarPerfil(await api('PUT /prescriber/:id', pedido));
+      return api('PUT /prescriber/:id', pedido);
     case 'lojista': {
       const loja = await api('PUT /shopkeeper/:id', pedido);
-      return trocarPerfil({ ...loja, nome: loja.nome_fantasia });
+      return { ...loja, nome: loja.nome_fantasia };
     }
     case 'indicabem':
       throw new Error('a administração não tem perfil');
