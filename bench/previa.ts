@@ -6,7 +6,8 @@ const GRANDE = 150_000;
 const PEQUENA = 15_000;
 
 await comProduto(async ({ endereco, token }) => {
-  const pequena = await cronometrar(() => conferir(endereco, token, PEQUENA));
+  const [arquivoPequeno, arquivoGrande] = [pessoas(PEQUENA), pessoas(GRANDE)];
+  const pequena = await cronometrar(() => conferir(endereco, token, arquivoPequeno, PEQUENA));
   let pior = 0;
   let trabalhando = true;
   const vigia = (async () => {
@@ -17,7 +18,7 @@ await comProduto(async ({ endereco, token }) => {
       await new Promise((ok) => setTimeout(ok, 5));
     }
   })();
-  const grande = await cronometrar(() => conferir(endereco, token, GRANDE));
+  const grande = await cronometrar(() => conferir(endereco, token, arquivoGrande, GRANDE));
   trabalhando = false;
   await vigia;
   anotar({
@@ -29,12 +30,16 @@ await comProduto(async ({ endereco, token }) => {
   });
 });
 
-async function conferir(endereco: string, api_token: string, linhas: number): Promise<void> {
+function pessoas(linhas: number): Blob {
   const csv = ['nome;cpf;email;telefone;data_nascimento'];
   for (let n = 0; n < linhas; n++) csv.push(`Ana Prado;${cpf(n)};previa${n}@example.com;15998765432;20/05/1990`);
+  return new Blob([csv.join('\n')], { type: 'text/csv' });
+}
+
+async function conferir(endereco: string, api_token: string, arquivo: Blob, linhas: number): Promise<void> {
   const body = new FormData();
   body.set('perfil', 'tutor');
-  body.set('arquivo', new Blob([csv.join('\n')], { type: 'text/csv' }), 'pessoas.csv');
+  body.set('arquivo', arquivo, 'pessoas.csv');
   const resposta = await fetch(`${endereco}/api/cadastro-em-lote?previa=S`, {
     method: 'POST',
     body,

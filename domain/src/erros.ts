@@ -61,6 +61,16 @@ const ERROS = {
   SENHA_ATUAL_INCORRETA: [422, 'Confira a senha atual.'],
   CORPO_ILEGIVEL: [422, 'Não foi possível ler os dados enviados.'],
   CHAVE_REUTILIZADA: [422, 'Este envio já foi feito com outros dados.'],
+  COTA_DE_PETS: [429, 'Você já tem {maximo} pets, o máximo de uma conta. Exclua um para cadastrar outro.'],
+  COTA_DE_EVENTOS: [
+    429,
+    'Seu calendário já tem {maximo} eventos, o máximo de uma conta. Exclua os que passaram para marcar outros.',
+  ],
+  COTA_DE_INDICACOES: [
+    429,
+    'Você já fez {maximo} indicações hoje, o máximo de um dia. A partir de meia-noite você pode fazer outras.',
+  ],
+  COTA_DE_ENVIOS: [429, 'Você já enviou {maximo} arquivos nesta hora. Aguarde um pouco e envie de novo.'],
   MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
   INDISPONIVEL: [503, 'O serviço está reiniciando. Tente novamente em instantes.'],

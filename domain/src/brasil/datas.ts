@@ -34,6 +34,12 @@ function diaEmSaoPaulo(agora: Date): DataIso {
   return `${partes.get('year')}-${partes.get('month')}-${partes.get('day')}`;
 }
 
+/** Seconds until the next day begins in São Paulo, which has kept to UTC−3 since it gave up summer time. */
+export function segundosAteAmanha(agora: Date): number {
+  const meiaNoite = new Date(`${somarDias(hojeEmSaoPaulo(agora), 1)}T00:00:00-03:00`);
+  return Math.ceil((meiaNoite.getTime() - agora.getTime()) / 1000);
+}
+
 export function dataValida(texto: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return false;
   const [ano, mes, dia] = partesDe(texto);

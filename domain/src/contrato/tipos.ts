@@ -71,10 +71,18 @@ export const reais = z
 export const simOuNao = z.enum(['S', 'N']);
 export const aceite = z.literal('S').nullable();
 
+/**
+ * A list as an answer carries it: never more than so many, whatever an account has gathered. A page of `limite` rows
+ * unless it says otherwise.
+ */
+export const lista = <I extends z.ZodType>(item: I, maximo: number = PAGINA_NO_MAXIMO) => z.array(item).max(maximo);
+
+const PAGINA_NO_MAXIMO = 100;
+
 /** A position in a list ordered newest first: the last row seen. Opaque to clients. */
 export const pagina = z.object({
   cursor: z.string().max(200).optional(),
-  limite: z.coerce.number().int().min(1).max(100).default(20),
+  limite: z.coerce.number().int().min(1).max(PAGINA_NO_MAXIMO).default(20),
 });
 export const proximo = z.string().nullable().meta({ description: 'Cursor da próxima página; null no fim' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, texto, textoOpcional, vazio } from '../contrato/tipos';
-import { erroDaDataDoEvento, lerDataDoEvento } from './regras';
+import { data, idDoCaminho, lista, texto, textoOpcional, vazio } from '../contrato/tipos';
+import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento } from './regras';
 
 export const evento = z.object({
   id_calendario: z.int(),
@@ -29,12 +29,31 @@ export type DadosDoEvento = z.output<typeof dadosDoEvento>;
 const idEvento = z.object({ id: idDoCaminho });
 const DO_TUTOR = { tutor: 'proprio' } as const;
 
+/** From a day, to a day, a page at a time: an answer is an array, so the last event of a page says where the next begins. */
+const periodo = z
+  .object({
+    de: data.optional(),
+    ate: data.optional(),
+    ordem: z.enum(['crescente', 'decrescente']).default('crescente'),
+    depois_de: idDoCaminho
+      .optional()
+      .meta({ description: 'Só depois deste evento, cuja data vai em `de` (ou em `ate`, na ordem decrescente)' }),
+    limite: z.coerce.number().int().min(1).max(EVENTOS_NO_MAXIMO).default(EVENTOS_NO_MAXIMO),
+  })
+  .superRefine(({ de, ate, ordem, depois_de }, ctx) => {
+    const campo = ordem === 'crescente' ? 'de' : 'ate';
+    const falta = depois_de !== undefined && (ordem === 'crescente' ? de : ate) === undefined;
+    if (falta) ctx.addIssue({ code: 'custom', path: [campo], message: 'Informe a data do último evento visto' });
+  });
+export type PeriodoDoCalendario = z.output<typeof periodo>;
+
 export const listarEventos = chamada({
   method: 'GET',
   path: '/calendars',
-  resumo: 'Os eventos do próprio calendário, por data',
+  resumo: 'Os eventos do próprio calendário, por data, até 500 de cada vez; a lista veio inteira se trouxe menos',
   acesso: DO_TUTOR,
-  answer: z.array(evento),
+  query: periodo,
+  answer: lista(evento, EVENTOS_NO_MAXIMO),
   refusals: [],
 });
 
@@ -55,7 +74,7 @@ export const criarEvento = chamada({
   acesso: DO_TUTOR,
   body: dadosDoEvento,
   answer: evento,
-  refusals: ['DADOS_INVALIDOS'],
+  refusals: ['DADOS_INVALIDOS', 'COTA_DE_EVENTOS'],
 });
 
 export const alterarEvento = chamada({

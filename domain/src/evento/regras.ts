@@ -6,6 +6,9 @@ const DIAS_DE_AVISO = 3;
 export const HORA_DO_LEMBRETE = 8;
 const UMA_HORA = 3_600_000;
 
+/** What one account may keep in its calendar. */
+export const EVENTOS_NO_MAXIMO = 500;
+
 const PRIMEIRO_DIA = '1970-01-01';
 const ULTIMO_DIA = '2199-12-31';
 

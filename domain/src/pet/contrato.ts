@@ -60,7 +60,7 @@ export const criarPet = chamada({
   acesso: { tutor: 'proprio' },
   body: dadosDoPet,
   answer: pet,
-  refusals: ['ACESSO_NEGADO', 'DADOS_INVALIDOS'],
+  refusals: ['ACESSO_NEGADO', 'DADOS_INVALIDOS', 'COTA_DE_PETS'],
 });
 
 export const alterarPet = chamada({

@@ -8,6 +8,9 @@ export type TipoDePet = (typeof TIPOS)[number];
 export const PORTES = ['Mini', 'Pequeno', 'Medio', 'Grande', 'Gigante'] as const;
 export type PorteDoPet = (typeof PORTES)[number];
 
+/** What one account may keep. */
+export const PETS_NO_MAXIMO = 30;
+
 /** Kilograms, from a newborn to the heaviest of its kind. */
 const PESOS: Record<TipoDePet, { min: number; max: number }> = {
   Cão: { min: 0.1, max: 120 },

@@ -160,7 +160,7 @@ export const criarPrescricao = chamada({
   headers: chaveDeEnvio,
   body: dadosDaIndicacao.extend({ data: data.optional(), id_prescritor: id.optional() }),
   answer: prescricao,
-  refusals: ['ACESSO_NEGADO', 'PRODUTO_INDISPONIVEL', 'CHAVE_REUTILIZADA'],
+  refusals: ['ACESSO_NEGADO', 'PRODUTO_INDISPONIVEL', 'CHAVE_REUTILIZADA', 'COTA_DE_INDICACOES'],
 });
 
 export const alterarPrescricao = chamada({
@@ -171,7 +171,7 @@ export const alterarPrescricao = chamada({
   params: z.object({ id: idDoCaminho }),
   body: dadosDaIndicacao.partial().extend({ observacao_lojista: textoOpcional(2000) }),
   answer: prescricao,
-  refusals: ['NAO_ENCONTRADO', 'PRODUTO_INDISPONIVEL', 'INDICACAO_JA_RESGATADA'],
+  refusals: ['NAO_ENCONTRADO', 'PRODUTO_INDISPONIVEL', 'INDICACAO_JA_RESGATADA', 'COTA_DE_INDICACOES'],
 });
 
 export const reenviarPrescricao = chamada({

@@ -42,6 +42,9 @@ export function avisoDeFilhote(cicloDeVida: string | null): string | null {
   return 'Filhotes em crescimento precisam de mais energia do que os fatores de adultos indicam. Confirme a quantidade com o veterinário.';
 }
 
+/** What one partner may recommend in a day of São Paulo, printed codes included. */
+export const INDICACOES_POR_DIA = 200;
+
 /** Choices of store a recommendation begins with: the first one and three changes. */
 export const VINCULOS_INICIAIS = 4;
 

@@ -33,7 +33,7 @@ describe('o calendário de um tutor', () => {
     const { body: banho } = await criar(bruno, { titulo: 'Banho', descricao: '', data: '2026-03-20' });
     const { body: consulta } = await criar(bruno, { titulo: 'Consulta', data: '2026-03-15' });
     expect(banho.descricao).toBeNull();
-    const lista = async () => (await chamar(palco(), bruno, 'GET /calendars', {})).body.map((e) => e.titulo);
+    const lista = async () => (await chamar(palco(), bruno, 'GET /calendars', { query: {} })).body.map((e) => e.titulo);
     expect(await lista()).toEqual(['Consulta', 'Banho']);
 
     const params = { id: consulta.id_calendario };

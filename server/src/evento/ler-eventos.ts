@@ -1,5 +1,5 @@
-import type { Evento } from '@indica-bem/domain/evento/contrato';
-import type { Selectable } from 'kysely';
+import type { Evento, PeriodoDoCalendario } from '@indica-bem/domain/evento/contrato';
+import { type Selectable, sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
 import { Recusa } from '../http/recusa';
@@ -12,14 +12,18 @@ export function apresentarEvento({ id, ...evento }: LinhaDeEvento): Evento {
   return { id_calendario: id, ...evento };
 }
 
-export async function listarEventos(db: Leitura, tutorId: number): Promise<Evento[]> {
-  const linhas = await db
-    .selectFrom('evento')
-    .select(COLUNAS_DO_EVENTO)
-    .where('tutor_id', '=', tutorId)
-    .orderBy('data')
-    .orderBy('id')
-    .execute();
+/** A page at a time, along the index: however much an account has gathered, an answer stays small. */
+export async function listarEventos(db: Leitura, tutorId: number, periodo: PeriodoDoCalendario): Promise<Evento[]> {
+  const { de, ate, ordem, depois_de: visto, limite } = periodo;
+  let consulta = db.selectFrom('evento').select(COLUNAS_DO_EVENTO).where('tutor_id', '=', tutorId);
+  if (de) consulta = consulta.where('data', '>=', de);
+  if (ate) consulta = consulta.where('data', '<=', ate);
+  if (visto && ordem === 'crescente')
+    consulta = consulta.where(sql<boolean>`(data, id) > (${de}::date, ${visto}::int)`);
+  if (visto && ordem === 'decrescente')
+    consulta = consulta.where(sql<boolean>`(data, id) < (${ate}::date, ${visto}::int)`);
+  const sentido = ordem === 'crescente' ? 'asc' : 'desc';
+  const linhas = await consulta.orderBy('data', sentido).orderBy('id', sentido).limit(limite).execute();
   return linhas.map(apresentarEvento);
 }
 

@@ -6,7 +6,7 @@ import { lerEvento, listarEventos } from './ler-eventos';
 import { alterarEvento, criarEvento, deletarEvento } from './salvar-evento';
 
 export function rotasDoEvento(atender: Atender, { db }: Contexto): void {
-  atender(contrato.listarEventos, ({ sessao }) => listarEventos(db, sessao.id));
+  atender(contrato.listarEventos, ({ sessao, query }) => listarEventos(db, sessao.id, query));
 
   atender(contrato.verEvento, ({ params, sessao }) => lerEvento(db, params.id, sessao.id));
 

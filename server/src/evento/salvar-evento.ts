@@ -1,15 +1,17 @@
 import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
-import { diaDoLembrete } from '@indica-bem/domain/evento/regras';
+import { diaDoLembrete, EVENTOS_NO_MAXIMO } from '@indica-bem/domain/evento/regras';
 import { sql } from 'kysely';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
+import { segurarTutor } from '../tutor/segurar-tutor';
 import { apresentarEvento, COLUNAS_DO_EVENTO } from './ler-eventos';
 
 type Contexto = { tutorId: number; agora: Date };
 
 export async function criarEvento(trx: Trx, dados: DadosDoEvento, { tutorId, agora }: Contexto): Promise<Evento> {
   await exigirContaViva(trx, tutorId);
+  await exigirCota(trx, tutorId);
   const { titulo, descricao = null, data } = dados;
   const linha = await trx
     .insertInto('evento')
@@ -17,6 +19,18 @@ export async function criarEvento(trx: Trx, dados: DadosDoEvento, { tutorId, ago
     .returning(COLUNAS_DO_EVENTO)
     .executeTakeFirstOrThrow();
   return apresentarEvento(linha);
+}
+
+async function exigirCota(trx: Trx, tutorId: number): Promise<void> {
+  await segurarTutor(trx, tutorId);
+  const cheio = await trx
+    .selectFrom('evento')
+    .select('id')
+    .where('tutor_id', '=', tutorId)
+    .offset(EVENTOS_NO_MAXIMO - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (cheio) throw new Recusa('COTA_DE_EVENTOS', { partes: { maximo: String(EVENTOS_NO_MAXIMO) } });
 }
 
 /** On another date it is remembered anew; on the same one, what was sent stays sent. */

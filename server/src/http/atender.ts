@@ -4,7 +4,9 @@ import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Contexto } from '../contexto';
+import type { Db } from '../db/conexao';
 import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
+import { consumir } from './limites';
 import { autorizar, type Permissao } from './politica';
 import { leitorDeSessoes, type Sessao } from './sessao';
 
@@ -34,7 +36,7 @@ type Pedido<C extends Chamada> = Entrada<C> & {
 export type Atender = <C extends Chamada>(chamada: C, acao: (pedido: Pedido<C>) => Promise<Resposta<C>>) => void;
 
 /** Registers declared calls: policy, validated input, handler, validated output — in that order, for each of them. */
-export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Atender {
+export function atendente(app: FastifyInstance, { config, db, relogio }: Contexto): Atender {
   const lerSessao = leitorDeSessoes(db);
   return (chamada, acao) => {
     app.route({
@@ -45,6 +47,8 @@ export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Aten
       onRequest: async (req) => {
         req.agora = relogio();
         req.permissao = await autorizar(chamada, lerSessao, req, req.agora);
+        // Before the first byte of the file is read: refusing it afterwards would have cost what the limit saves.
+        if (chamada.multipart && config.limites) await contarEnvio(db, req);
       },
       handler: (req, reply) => {
         const pedido = {
@@ -63,6 +67,13 @@ export function atendente(app: FastifyInstance, { db, relogio }: Contexto): Aten
       },
     });
   };
+}
+
+const ENVIOS = { max: 60, janela: 3600, recusa: 'COTA_DE_ENVIOS' } as const;
+
+/** Whatever a call does with files, an account sends so many of them in an hour. */
+async function contarEnvio(db: Db, { permissao: { sessao }, agora }: FastifyRequest): Promise<void> {
+  if (sessao) await consumir(db, `envio:${sessao.id}`, ENVIOS, agora);
 }
 
 function esquemaDe(chamada: Chamada) {

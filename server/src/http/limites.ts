@@ -1,3 +1,4 @@
+import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import { sql } from 'kysely';
 import type { Db, UmComando } from '../db/conexao';
 import { emLotes } from '../db/em-lotes';
@@ -9,6 +10,8 @@ import { Recusa } from './recusa';
  * Counted in PostgreSQL, so that it holds over all instances.
  */
 export type Limite = { max: number; janela: number; livres?: number };
+/** A limit with a sentence of its own, which may name `{maximo}`. */
+type ComFrase = Limite & { recusa?: CodigoDeErro };
 type Contador = Limite & { chave: string };
 
 type Tentativa = { contadores: Contador[]; agora: Date; errou: (erro: unknown) => boolean };
@@ -41,10 +44,11 @@ async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ 
 }
 
 /** For what counts whether or not it succeeds. */
-export async function consumir(db: UmComando, chave: string, limite: Limite, agora: Date): Promise<void> {
+export async function consumir(db: UmComando, chave: string, comFrase: ComFrase, agora: Date): Promise<void> {
+  const { recusa, ...limite } = comFrase;
   const [vez] = await tomarJuntos(db, [[{ chave, ...limite, agora }]]);
   const [{ tomada, voltaEm } = SEM_VEZ] = vez ?? [];
-  if (!tomada) throw muitas(voltaEm.getTime(), agora);
+  if (!tomada) throw muitas(voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
 }
 
 /** Only counts, and says how many there are now. */
@@ -170,6 +174,6 @@ function primeiro([grupo]: Grupo[]): Pedido {
   return grupo[1][0];
 }
 
-function muitas(ate: number, agora: Date): Recusa {
-  return new Recusa('MUITAS_TENTATIVAS', { aguarde: Math.max(1, (ate - agora.getTime()) / 1000) });
+function muitas(ate: number, agora: Date, codigo: CodigoDeErro = 'MUITAS_TENTATIVAS', partes = {}): Recusa {
+  return new Recusa(codigo, { partes, aguarde: Math.max(1, (ate - agora.getTime()) / 1000) });
 }

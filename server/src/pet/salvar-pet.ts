@@ -1,21 +1,36 @@
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { racaDaLista } from '@indica-bem/domain/pet/racas';
-import { errosDoPet, faltaNoPet } from '@indica-bem/domain/pet/regras';
+import { errosDoPet, faltaNoPet, PETS_NO_MAXIMO } from '@indica-bem/domain/pet/regras';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
+import { segurarTutor } from '../tutor/segurar-tutor';
 import { apresentarPet, COLUNAS_DO_PET } from './ler-pets';
 
 type Contexto = { tutorId: number; hoje: string };
 
 export async function criarPet(trx: Trx, dados: DadosDoPet, { tutorId, hoje }: Contexto): Promise<Pet> {
   await exigirContaViva(trx, tutorId);
+  const colunas = colunasDoPet(dados, hoje);
+  await exigirCota(trx, tutorId);
   const linha = await trx
     .insertInto('pet')
-    .values({ ...colunasDoPet(dados, hoje), tutor_id: tutorId })
+    .values({ ...colunas, tutor_id: tutorId })
     .returning(COLUNAS_DO_PET)
     .executeTakeFirstOrThrow();
   return apresentarPet(linha);
+}
+
+async function exigirCota(trx: Trx, tutorId: number): Promise<void> {
+  await segurarTutor(trx, tutorId);
+  const cheio = await trx
+    .selectFrom('pet')
+    .select('id')
+    .where('tutor_id', '=', tutorId)
+    .offset(PETS_NO_MAXIMO - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (cheio) throw new Recusa('COTA_DE_PETS', { partes: { maximo: String(PETS_NO_MAXIMO) } });
 }
 
 export async function alterarPet(trx: Trx, id: number, dados: DadosDoPet, { tutorId, hoje }: Contexto): Promise<Pet> {

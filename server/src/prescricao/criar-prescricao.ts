@@ -1,3 +1,4 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Calculo, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
 import type { Trx } from '../db/conexao';
@@ -6,26 +7,35 @@ import { Recusa } from '../http/recusa';
 import type { Fila } from '../jobs/fila';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
 import { calcular } from './calcular';
+import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { gerarCodigoDeIndicacao } from './gerar-codigo';
 
-type Pedido = { prescritorId: number; dados: DadosDaIndicacao; chave: string | undefined; hoje: string };
+type Pedido = {
+  prescritorId: number;
+  dados: DadosDaIndicacao;
+  chave: string | undefined;
+  agora: Date;
+  limites: boolean;
+};
 
 /** Exactly one recommendation per key, however often and however concurrently it is sent. Returns its id. */
 export async function criarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<number> {
-  const { prescritorId, dados, chave, hoje } = pedido;
+  const { prescritorId, dados, chave, agora, limites } = pedido;
   const chave_corpo = resumoDoCorpo(dados);
+  await segurarPrescritor(trx, prescritorId);
   const anterior = await daChave(trx, prescritorId, chave, chave_corpo);
   if (anterior !== undefined) return anterior;
 
   const produto = await produtoIndicavel(trx, dados.id_produto);
   const colunas = colunasDaIndicacao(dados, calcular(produto, dados));
+  if (limites) await exigirCotaDoDia(trx, prescritorId, agora);
   for (;;) {
     const nova = await trx
       .insertInto('prescricao')
       .values({
         ...colunas,
         codigo: gerarCodigoDeIndicacao(),
-        data: hoje,
+        data: hojeEmSaoPaulo(agora),
         prescritor_id: prescritorId,
         chave: chave ?? null,
         chave_corpo: chave ? chave_corpo : null,

@@ -21,7 +21,7 @@ export const PALPITES_DE_CODIGO = {
 } as const;
 
 export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
-  const { db, fila } = ctx;
+  const { config, db, fila } = ctx;
 
   const ver = async (id: number, sessao: Sessao, hoje: string) => {
     const linha = await lerPrescricao(db, id, sessao, hoje);
@@ -47,12 +47,12 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.verPrescricao, ({ sessao, params, hoje }) => ver(params.id, sessao, hoje));
 
-  atender(contrato.criarPrescricao, async ({ sessao, body, headers, hoje }) => {
+  atender(contrato.criarPrescricao, async ({ sessao, body, headers, agora, hoje }) => {
     const { id_prescritor, data: _, ...dados } = body;
     if (id_prescritor !== undefined && id_prescritor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
     const chave = headers['idempotency-key'];
     const id = await transacao(db, (trx) =>
-      criarPrescricao(trx, fila, { prescritorId: sessao.id, dados, chave, hoje }),
+      criarPrescricao(trx, fila, { prescritorId: sessao.id, dados, chave, agora, limites: config.limites }),
     );
     return ver(id, sessao, hoje);
   });
