@@ -11,9 +11,15 @@ select c.id from cupom c join prescricao p on p.id = c.prescricao_id
 select p.id from prescricao p where p.lojista_id is not null
    and not exists (select 1 from cupom c where c.prescricao_id = p.id and c.lojista_id = p.lojista_id);
 
--- prescricao: vinculos = 4 − coupons made
+-- prescricao: vinculos = 4 − coupons made + those whose choice was given back
 select p.id from prescricao p
- where p.vinculos <> 4 - (select count(*) from cupom c where c.prescricao_id = p.id);
+ where p.vinculos <> 4 - (select count(*) from cupom c where c.prescricao_id = p.id and not c.devolvido);
+
+-- prescricao: nobody waits at a store that is gone
+select p.id from prescricao p
+  join conta l on l.id = p.lojista_id and l.excluida_em is not null
+  join conta t on t.id = p.tutor_id and t.excluida_em is null
+ where p.data_ativacao is null;
 
 -- prescricao: finished exactly when its coupon was validated, on the same day, with the same package
 select p.id from prescricao p left join cupom c on c.prescricao_id = p.id and c.estado = 'efetivado'

@@ -28,6 +28,7 @@ export const lojistaPublico = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   desconto: z.number(),
+  disponivel: z.boolean().optional().meta({ description: 'false: a loja está suspensa ou saiu e não atende por ora' }),
 });
 export type LojistaPublico = z.infer<typeof lojistaPublico>;
 
@@ -47,7 +48,10 @@ const campanhaDaLoja = z.object({
   data_validade: z.string(),
 });
 
+const estoque = z.int().nullable().meta({ description: 'Códigos próprios ainda livres; null em loja física' });
+
 export const lojistaCompleto = lojistaProprio
+  .extend({ estoque })
   .extend({ coordenadas_aproximadas: z.boolean(), campaign: campanhaDaLoja.nullable() })
   .extend(daConta);
 export type LojistaCompleto = z.infer<typeof lojistaCompleto>;
@@ -62,6 +66,7 @@ const lojistaDoAdmin = lojistaNaLista.extend({
   email: z.string(),
   id_campanha: z.int().nullable(),
   campaign: campanhaDaLoja.nullable(),
+  estoque,
   ...daContaNaLista,
 });
 export type LojistaDoAdmin = z.infer<typeof lojistaDoAdmin>;
@@ -130,7 +135,7 @@ export const alterarLojista = chamada({
 export const excluirLojista = chamada({
   method: 'DELETE',
   path: '/shopkeeper/:id',
-  resumo: 'Exclui a conta: encerra sessões, apaga os dados, cancela os cupons em aberto da loja',
+  resumo: 'Exclui a conta: cancela os cupons em aberto e devolve a escolha aos tutores; nome e CNPJ ficam nas compras',
   acesso: { indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
   answer: vazio,

@@ -83,6 +83,10 @@ export const prescricao = z.object({
   tutor: z.object({ nome: z.string(), cpf: z.string().nullable() }).nullable(),
   prescriber: z.object({ nome: z.string(), nome_fantasia: z.string().nullable(), perfil: z.enum(PERFIS) }).nullable(),
   shopkeeper: lojistaPublico.nullable(),
+  loja_que_saiu: z
+    .string()
+    .nullish()
+    .meta({ description: 'A loja escolhida que deixou o programa; a escolha foi devolvida e ainda não houve outra' }),
   coupons: z.array(cupomDaIndicacao),
 });
 export type Prescricao = z.infer<typeof prescricao>;

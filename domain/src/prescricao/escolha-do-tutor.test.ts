@@ -19,13 +19,19 @@ test('a escolha leva o que a indicação tem e a loja nova', () => {
     vinculos: 4,
     lojaAtual: null,
     nova: { id: 3, tipo: 'loja_online' },
+    devolvida: false,
   });
-  expect(escolhaDe(naFisica, outra).lojaAtual).toEqual({ id: 1, tipo: 'loja_fisica' });
+  expect(escolhaDe(naFisica, outra).lojaAtual).toEqual({ id: 1, tipo: 'loja_fisica', suspensa: false });
 });
 
 test('com trocas restantes, nada impede', () => {
   expect(impedimentoDaEscolha(naFisica, outra)).toBeNull();
   expect(impedimentoDaEscolha({ ...naFisica, shopkeeper: null, coupons: [] }, online)).toBeNull();
+});
+
+test('de uma loja suspensa nada impede de sair', () => {
+  const suspensa = { ...naFisica, vinculos: 0, shopkeeper: { ...online, disponivel: false } };
+  expect(impedimentoDaEscolha(suspensa, outra)).toBeNull();
 });
 
 test.each([

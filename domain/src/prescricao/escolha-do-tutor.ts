@@ -5,14 +5,15 @@ import type { Prescricao } from './contrato';
 import { type EscolhaDeLoja, recusaDaEscolha, VENCIDA } from './regras';
 
 type Loja = Pick<LojistaPublico, 'id_shopkeeper' | 'tipo'>;
-type Indicacao = Pick<Prescricao, 'status' | 'data_ativacao' | 'vinculos'> & {
-  shopkeeper: Loja | null;
+type Indicacao = Pick<Prescricao, 'status' | 'data_ativacao' | 'vinculos' | 'loja_que_saiu'> & {
+  shopkeeper: (Loja & Pick<LojistaPublico, 'disponivel'>) | null;
   coupons: readonly Pick<Prescricao['coupons'][number], 'data_validade'>[];
 };
 
 /** The rules' words for what the wire brought. */
-export function escolhaDe({ vinculos, shopkeeper }: Indicacao, loja: Loja): EscolhaDeLoja {
-  return { vinculos, lojaAtual: shopkeeper && daRegra(shopkeeper), nova: daRegra(loja) };
+export function escolhaDe({ vinculos, shopkeeper, loja_que_saiu }: Indicacao, loja: Loja): EscolhaDeLoja {
+  const lojaAtual = shopkeeper && { ...daRegra(shopkeeper), suspensa: shopkeeper.disponivel === false };
+  return { vinculos, lojaAtual, nova: daRegra(loja), devolvida: Boolean(loja_que_saiu) };
 }
 
 interface Impedimento {

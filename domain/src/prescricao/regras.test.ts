@@ -52,6 +52,13 @@ describe('confirmação para escolher a loja', () => {
     ],
     ['a mesma loja não pergunta nada', { vinculos: 2, lojaAtual: fisica, nova: fisica }, []],
     ['a mesma loja online também não', { vinculos: 3, lojaAtual: online, nova: online }, []],
+    [
+      'sair de uma loja suspensa não gasta troca',
+      { vinculos: 1, lojaAtual: { ...fisica, suspensa: true }, nova: outraFisica },
+      [],
+    ],
+    ['depois que a loja saiu também não', { vinculos: 2, lojaAtual: null, nova: fisica, devolvida: true }, []],
+    ['mas a online continua final', { vinculos: 2, lojaAtual: null, nova: online, devolvida: true }, [FINAL]],
   ])('%s', (_, escolha, perguntas) => {
     expect(confirmacaoParaEscolher(escolha)).toEqual(perguntas);
   });
@@ -70,6 +77,21 @@ describe('recusa da escolha', () => {
       'LOJA_ONLINE_FINAL',
     ],
     ['depois da compra', { vinculos: 0, lojaAtual: online, nova: fisica, finalizada: true }, 'INDICACAO_FINALIZADA'],
+    [
+      'de online suspensa',
+      { vinculos: 3, lojaAtual: { ...online, suspensa: true }, nova: fisica, finalizada: false },
+      null,
+    ],
+    [
+      'de suspensa, sem trocas',
+      { vinculos: 0, lojaAtual: { ...fisica, suspensa: true }, nova: outraFisica, finalizada: false },
+      null,
+    ],
+    [
+      'de suspensa, depois da compra',
+      { vinculos: 0, lojaAtual: { ...fisica, suspensa: true }, nova: outraFisica, finalizada: true },
+      'INDICACAO_FINALIZADA',
+    ],
     ['a mesma, sem trocas', { vinculos: 0, lojaAtual: fisica, nova: fisica, finalizada: false }, null],
     ['a mesma online', { vinculos: 3, lojaAtual: online, nova: online, finalizada: false }, null],
     ['a mesma, depois da compra', { vinculos: 0, lojaAtual: fisica, nova: fisica, finalizada: true }, null],

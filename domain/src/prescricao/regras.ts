@@ -56,18 +56,32 @@ interface Loja {
 export interface EscolhaDeLoja {
   /** Choices left. */
   vinculos: number;
-  lojaAtual: Loja | null;
+  /** `suspensa`: it serves nobody for now. */
+  lojaAtual: (Loja & { suspensa?: boolean | undefined }) | null;
   nova: Loja;
+  /** The store of before left, and its choice was given back. */
+  devolvida?: boolean | undefined;
+}
+
+/** Nobody pays with a change for a store that went: not when it was deleted, nor while it is suspended. */
+export function escolhaSemGasto({
+  lojaAtual,
+  devolvida,
+}: {
+  lojaAtual: { suspensa?: boolean | undefined } | null;
+  devolvida?: boolean | undefined;
+}): boolean {
+  return lojaAtual ? lojaAtual.suspensa === true : devolvida === true;
 }
 
 /** What the screen asks before it sends the choice, in order; nothing for the first physical store. */
-export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova }: EscolhaDeLoja): string[] {
+export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova, devolvida }: EscolhaDeLoja): string[] {
   if (lojaAtual?.id === nova.id) return [];
   const perguntas: string[] = [];
   if (nova.tipo === 'loja_online') {
     perguntas.push('Escolhendo lojas online você não poderá trocar por outras lojas, deseja continuar?');
   }
-  if (vinculos < VINCULOS_INICIAIS) {
+  if (vinculos < VINCULOS_INICIAIS && !escolhaSemGasto({ lojaAtual, devolvida })) {
     perguntas.push(`Você possui apenas mais ${vinculos} alterações, deseja continuar?`);
   }
   return perguntas;
@@ -75,7 +89,10 @@ export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova }: EscolhaDe
 
 export type RecusaDaEscolha = 'INDICACAO_FINALIZADA' | 'LOJA_ONLINE_FINAL' | 'LIMITE_DE_TROCAS';
 
-/** The same store again returns the coupon that exists: never refused, and no choice is taken. */
+/**
+ * The same store again returns the coupon that exists: never refused, and no choice is taken. Away from a suspended store
+ * there is always a way, an online one's finality and the limit of changes notwithstanding.
+ */
 export function recusaDaEscolha({
   vinculos,
   lojaAtual,
@@ -84,6 +101,7 @@ export function recusaDaEscolha({
 }: EscolhaDeLoja & { finalizada: boolean }): RecusaDaEscolha | null {
   if (lojaAtual?.id === nova.id) return null;
   if (finalizada) return 'INDICACAO_FINALIZADA';
+  if (lojaAtual?.suspensa) return null;
   if (lojaAtual?.tipo === 'loja_online') return 'LOJA_ONLINE_FINAL';
   return vinculos > 0 ? null : 'LIMITE_DE_TROCAS';
 }

@@ -117,9 +117,11 @@ describe('a exclusão de parceiro e de loja', () => {
     expect(resgatada.body).toMatchObject({ prescriber: { nome: 'Parceiro excluído' } });
   });
 
-  test('a loja some, o cupom aberto nela é cancelado e o tutor escolhe outra', async () => {
+  test('da loja ficam nome e CNPJ; contatos e endereço somem, e o cupom aberto nela é cancelado', async () => {
     const cnpj = cnpjDe(++serie);
-    const loja = await criarLojista(palco(), { cnpj, razao_social: 'Xisto Comércio', nome_fantasia: 'Pet do Xisto' });
+    const onde = { telefone: '1532321010', logradouro: 'Rua do Xisto' };
+    const nomes = { razao_social: 'Xisto Comércio', nome_fantasia: 'Pet do Xisto' };
+    const loja = await criarLojista(palco(), { cnpj, ...nomes, ...onde });
     const elenco = {
       tutor: await criarTutor(palco()),
       prescritor: await criarPrescritor(palco()),
@@ -129,7 +131,9 @@ describe('a exclusão de parceiro e de loja', () => {
     const { indicacao, idCupom } = await ateOCupom(palco(), elenco);
     const { status } = await chamar(palco(), admin, 'DELETE /shopkeeper/:id', { params: { id: loja.id } });
     expect(status).toBe(200);
-    for (const rastro of [cnpj, 'Xisto', loja.email]) expect(await procurarEmTudo(palco(), rastro)).toEqual([]);
+    for (const rastro of ['1532321010', 'Rua do Xisto', loja.email])
+      expect(await procurarEmTudo(palco(), rastro)).toEqual([]);
+    expect(await procurarEmTudo(palco(), cnpj)).toEqual(['public.lojista']);
     const cupom = await palco()
       .db.selectFrom('cupom')
       .select('motivo_cancelamento')

@@ -2,6 +2,7 @@ import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
+import type { Fila } from '../jobs/fila';
 import { esquecerLojista } from '../lojista/esquecer-lojista';
 import { esquecerPrescritor } from '../prescritor/esquecer-prescritor';
 import { esquecerTutor } from '../tutor/esquecer-tutor';
@@ -21,7 +22,7 @@ const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista
  * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
  * anybody in them (DECISIONS, Deleting a user).
  */
-export async function excluirConta(trx: Trx, { id, papel, agora, julgada }: Exclusao): Promise<void> {
+export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, julgada }: Exclusao): Promise<void> {
   const conta = await trx
     .selectFrom('conta')
     .select(['email', 'senha_hash', 'email_confirmado_em'])
@@ -53,6 +54,6 @@ export async function excluirConta(trx: Trx, { id, papel, agora, julgada }: Excl
     .where((eb) => eb(eb.ref('identidade', '->>').key('email'), '=', conta.email))
     .execute();
   await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();
-  const rastros = await ESQUECER[papel](trx, id, conta.email);
+  const rastros = await ESQUECER[papel](trx, id, conta.email, fila);
   await esquecerDasImportacoes(trx, [conta.email, ...rastros]);
 }

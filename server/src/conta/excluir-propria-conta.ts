@@ -10,5 +10,5 @@ export async function excluirPropriaConta(ctx: Contexto, { id, senha, endereco, 
   const conta = await ctx.db.selectFrom('conta').select('senha_hash').where('id', '=', id).executeTakeFirst();
   const senhaHash = conta?.senha_hash ?? null;
   await conferirSenhaAtual(ctx, { contaId: id, senhaHash, senha, endereco, agora });
-  await transacao(ctx.db, (trx) => excluirConta(trx, { id, papel: 'tutor', agora, julgada: senhaHash }));
+  await transacao(ctx.db, (trx) => excluirConta(trx, ctx.fila, { id, papel: 'tutor', agora, julgada: senhaHash }));
 }

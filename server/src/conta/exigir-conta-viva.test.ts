@@ -19,7 +19,7 @@ async function duranteAExclusao(tutor: Pessoa, pedir: () => Promise<{ status: nu
   const pedido = await palco()
     .db.transaction()
     .execute(async (trx) => {
-      await excluirConta(trx, { id: tutor.id, papel: 'tutor', agora: AGORA });
+      await excluirConta(trx, palco().fila, { id: tutor.id, papel: 'tutor', agora: AGORA });
       const andamento = pedir();
       await vi.waitFor(async () => expect(await esperandoPorTrava()).toBeGreaterThan(0));
       return { andamento };

@@ -86,7 +86,7 @@ test('nem o que espera pela suspensão', async () => {
 test('nem o que espera pela exclusão', async () => {
   const tutora = await criarTutor(palco(), { senhaHash });
   const status = await comAContaPresa(tutora, (trx) =>
-    excluirConta(trx, { id: tutora.id, papel: 'tutor', agora: AGORA }),
+    excluirConta(trx, palco().fila, { id: tutora.id, papel: 'tutor', agora: AGORA }),
   );
   expect([status, await sessoesDe(tutora)]).toEqual([401, []]);
 });

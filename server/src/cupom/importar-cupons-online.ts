@@ -10,6 +10,7 @@ import {
   repetida,
   type Veredito,
 } from '../importacao/importador';
+import { reabastecido } from '../lojista/vigiar-estoque';
 import { lerData } from './ler-linha-de-baixa';
 
 type Codigo = { busca: string; codigo: string; desconto: number; validade: string };
@@ -34,6 +35,7 @@ export const importadorDeCuponsOnline: Importador = {
         from unnest(${codigos.map((c) => c.codigo)}::text[], ${codigos.map((c) => c.desconto)}::numeric[],
                     ${codigos.map((c) => c.validade)}::date[]) as c
       on conflict (codigo_busca) do nothing returning codigo_busca as busca`.execute(trx);
+    if (lojistaId !== null) await reabastecido(trx, lojistaId, hoje);
     const novos = new Set(rows.map(({ busca }) => busca));
     return codigos.map(({ busca }) => (novos.has(busca) ? ACEITA : EXISTE));
   },

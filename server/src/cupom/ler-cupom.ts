@@ -100,8 +100,8 @@ export async function apresentarComIndicacao(
   // A coupon that counts is always at the recommendation's store; a cancelled one may be at an earlier one.
   const doLugar = indicacao.loja?.id === cupom.lojista_id ? indicacao.loja : null;
   const loja = doLugar ?? (await lerLoja(db, cupom.lojista_id, hoje));
-  const mostraQr =
-    papel === 'tutor' && cupom.estado === 'ativo' && loja.tipo === 'loja_fisica' && cupom.data_validade >= hoje;
+  const noCaixa = cupom.estado === 'ativo' && cupom.data_validade >= hoje && loja.disponivel;
+  const mostraQr = papel === 'tutor' && loja.tipo === 'loja_fisica' && noCaixa;
   return {
     ...apresentarCupom(cupom, hoje),
     qr: mostraQr ? `${urlPublica}/web/cupom/efetivar/${cupom.id}` : null,

@@ -65,6 +65,36 @@ describe('as migrações', () => {
     await Promise.all([pool.end(), novo.end()]);
   });
 
+  test('quem estava preso a uma loja já excluída é solto, e a escolha volta', async () => {
+    const pool = await bancoVazio();
+    await migrar(pool, pasta, 11);
+    await pool.query(`
+      insert into conta (papel, email, excluida_em) values
+        ('prescritor', 'p@example.com', null), ('tutor', 't@example.com', null), ('lojista', 'l@example.com', now()),
+        ('tutor', 'x@example.com', now());
+      insert into prescritor (id, perfil, nome) values (1, 'outros', 'P');
+      insert into tutor (id, nome) values (2, 'T'), (4, 'Excluído');
+      insert into lojista (id, tipo, razao_social, nome_fantasia) values (3, 'loja_online', 'Loja excluída', 'Loja excluída');
+      insert into prescricao (codigo, data, prescritor_id, tutor_id, data_resgate, lojista_id, vinculos) values
+        ('BBBBBBB2', '2026-03-01', 1, 2, '2026-03-01', 3, 3), ('BBBBBBB3', '2026-03-01', 1, 2, '2026-03-01', 3, 3),
+        ('BBBBBBB4', '2026-03-01', 1, 4, '2026-03-01', 3, 3);
+      insert into cupom (codigo, prescricao_id, lojista_id, estado, motivo_cancelamento, desconto, data_validade) values
+        ('CUPOM1', 1, 3, 'cancelado', 'exclusao', 10, '2026-06-01'), ('CUPOM2', 2, 3, 'ativo', null, 10, '2026-06-01'),
+        ('CUPOM3', 3, 3, 'cancelado', 'exclusao', 10, '2026-06-01')`);
+    await migrar(pool, pasta);
+    const { rows } = await pool.query(
+      `select p.id, p.lojista_id, p.vinculos, c.estado, c.devolvido
+         from prescricao p join cupom c on c.prescricao_id = p.id order by p.id`,
+    );
+    const solta = { lojista_id: null, vinculos: 4, estado: 'cancelado', devolvido: true };
+    expect(rows).toEqual([
+      { id: 1, ...solta },
+      { id: 2, ...solta },
+      { id: 3, lojista_id: 3, vinculos: 3, estado: 'cancelado', devolvido: false },
+    ]);
+    await pool.end();
+  });
+
   test('uma migração mudada depois de aplicada é recusada', async () => {
     const pool = await bancoVazio();
     await migrar(pool, pasta);

@@ -30,7 +30,7 @@ export type Tabelas = {
     telefone: string | null;
     data_nascimento: string | null;
     busca: GeneratedAlways<string>;
-  };
+  } & Versionada;
   prescritor: {
     id: number;
     perfil: Prescritor['perfil'];
@@ -42,11 +42,13 @@ export type Tabelas = {
     telefone: string | null;
     celular: string | null;
     busca: GeneratedAlways<string>;
-  } & Endereco;
+  } & Endereco &
+    Versionada;
   lojista: {
     id: number;
     tipo: 'loja_fisica' | 'loja_online';
     cnpj: string | null;
+    cnpj_da_excluida: string | null;
     razao_social: string;
     nome_fantasia: string;
     telefone: string | null;
@@ -58,7 +60,8 @@ export type Tabelas = {
     campanha_id: number | null;
     disponivel: GeneratedAlways<boolean>;
     busca: GeneratedAlways<string>;
-  } & Endereco;
+  } & Endereco &
+    Versionada;
   campanha: {
     id: GeneratedAlways<number>;
     descritivo: string;
@@ -66,7 +69,7 @@ export type Tabelas = {
     data_validade: string;
     criada_em: Generated<Date>;
     excluida_em: Date | null;
-  };
+  } & Versionada;
   sessao: { token_hash: Buffer; conta_id: number; criada_em: Date; usada_em: Date };
   link_de_senha: {
     token_hash: Buffer;
@@ -102,7 +105,8 @@ export type Tabelas = {
     imagem_hash: string | null;
     criado_em: Generated<Date>;
     excluido_em: Date | null;
-  } & Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'imagem_caminho'>;
+  } & Versionada &
+    Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'imagem_caminho'>;
   capa: {
     id: GeneratedAlways<number>;
     pagina: string;
@@ -110,8 +114,8 @@ export type Tabelas = {
     desktop_hash: string;
     mobile_hash: string;
     personalizada: Generated<boolean>;
-  };
-  configuracao: { id: number; texto_sac: string };
+  } & Versionada;
+  configuracao: { id: number; texto_sac: string } & Versionada;
   pet: {
     id: GeneratedAlways<number>;
     tutor_id: number;
@@ -178,6 +182,7 @@ export type Tabelas = {
     lojista_id: number;
     estado: Generated<'ativo' | 'efetivado' | 'cancelado'>;
     motivo_cancelamento: 'troca' | 'exclusao' | 'administracao' | null;
+    devolvido: Generated<boolean>;
     desconto: number;
     data_validade: string;
     criado_em: ColumnType<Date, Date | undefined, never>;
@@ -200,6 +205,7 @@ export type Tabelas = {
     data_validade: string;
     cupom_id: number | null;
   };
+  aviso_de_estoque: { lojista_id: number; avisado_em: Date };
   bilhete: {
     token_hash: Buffer;
     sessao_hash: Buffer;
@@ -242,6 +248,13 @@ export type IdentidadeSocial = {
   nome: string;
   email: string | null;
   verificado: boolean;
+};
+
+/** Written by the database alone (see autoria.ts). */
+export type Versionada = {
+  versao: GeneratedAlways<number>;
+  alterado_por: GeneratedAlways<number | null>;
+  alterado_em: GeneratedAlways<Date | null>;
 };
 
 type Endereco = {

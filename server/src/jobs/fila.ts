@@ -12,6 +12,8 @@ type Tarefas = {
   'email-convite': { contaId: number };
   'email-lembrete': { eventoId: number; data: string };
   'email-trocado': { trocaId: number };
+  'email-loja-saiu': { lojistaId: number; tutorId: number };
+  'email-estoque': { lojistaId: number; contaId: number };
   importacao: { importacaoId: number };
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
@@ -24,6 +26,8 @@ export type Trabalhadores = { [N in Nome]: (dados: Tarefas[N]) => Promise<void> 
 export type Fila = {
   /** Queues inside the transaction that causes the work: both happen, or neither. */
   enfileirar<N extends Nome>(trx: Trx, nome: N, dados: Tarefas[N]): Promise<void>;
+  /** Many of one kind, a thousand in each statement. */
+  enfileirarTodas<N extends Nome>(trx: Trx, nome: N, todas: Tarefas[N][]): Promise<void>;
   trabalhar(trabalhadores: Trabalhadores): Promise<void>;
   /** Runs what is waiting, now, in this process. */
   esvaziar(trabalhadores: Trabalhadores): Promise<number>;
@@ -43,6 +47,8 @@ const FILAS: Record<Nome, Opcoes> = {
   'email-convite': { retryLimit: 12, porVez: 20 },
   'email-lembrete': { retryLimit: 12 },
   'email-trocado': { retryLimit: 12 },
+  'email-loja-saiu': { retryLimit: 12, porVez: 20 },
+  'email-estoque': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
@@ -52,6 +58,7 @@ const nomes = Object.keys(FILAS) as Nome[];
 const FUSO = 'America/Sao_Paulo';
 const UMA_HORA = 3600;
 const PACIENCIA_MS = 10_000;
+const POR_COMANDO = 1_000;
 
 export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void): Promise<Fila> {
   const boss = new PgBoss({
@@ -93,12 +100,13 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
 
   return {
     async enfileirar(trx, nome, dados) {
-      const db = {
-        executeSql: async (texto: string, valores: unknown[]) => ({
-          rows: [...(await trx.executeQuery(CompiledQuery.raw(texto, valores))).rows],
-        }),
-      };
-      await boss.send(nome, dados, { db });
+      await boss.send(nome, dados, { db: dentroDe(trx) });
+    },
+    async enfileirarTodas(trx, nome, todas) {
+      for (let i = 0; i < todas.length; i += POR_COMANDO) {
+        const jobs = todas.slice(i, i + POR_COMANDO).map((data) => ({ name: nome, data }));
+        await boss.insert(jobs, { db: dentroDe(trx) });
+      }
     },
     async trabalhar(trabalhadores) {
       for (const nome of nomes) {
@@ -127,6 +135,12 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
     },
   };
 }
+
+const dentroDe = (trx: Trx) => ({
+  executeSql: async (texto: string, valores: unknown[]) => ({
+    rows: [...(await trx.executeQuery(CompiledQuery.raw(texto, valores))).rows],
+  }),
+});
 
 async function executar(trabalhadores: Trabalhadores, nome: Nome, job: { data: unknown }): Promise<void> {
   const acao = trabalhadores[nome] as (dados: unknown) => Promise<void>;

@@ -4,6 +4,8 @@ import type { Contexto } from '../contexto';
 import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
 import { desistirDaImportacao, processarImportacao } from '../importacao/processar';
+import { avisarEstoqueBaixo } from '../lojista/avisar-estoque';
+import { avisarQueLojaSaiu } from '../lojista/avisar-que-saiu';
 import type { Correio } from '../mail/correio';
 import { somarResumo } from '../painel/somar-resumo';
 import { enviarIndicacao } from '../prescricao/enviar-indicacao';
@@ -17,6 +19,8 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
     'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
+    'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
+    'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),

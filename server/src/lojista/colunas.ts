@@ -3,6 +3,7 @@ import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import type { LojistaDoAdmin, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import { sql } from 'kysely';
+import { estoqueDaLoja } from './vigiar-estoque';
 
 /** The discount a new coupon would get at the store `l` with its campaign `k` (DECISIONS: past its validity, 10). */
 export const descontoDaLoja = (hoje: string) =>
@@ -11,6 +12,10 @@ export const descontoDaLoja = (hoje: string) =>
 /** The campaign `k` itself, expired or not. */
 export const campanhaDaLoja = sql<LojistaDoAdmin['campaign']>`case when k.id is not null then jsonb_build_object(
   'id_campaign', k.id, 'descritivo', k.descritivo, 'desconto', k.desconto, 'data_validade', k.data_validade) end`;
+
+/** The free codes of the online store `l`. */
+export const estoqueDaOnline = (hoje: string) =>
+  sql<number | null>`case when l.tipo = 'loja_online' then ${estoqueDaLoja(sql`l.id`, hoje)} end`;
 
 export const COLUNAS_PUBLICAS = [
   'l.id',
@@ -28,9 +33,10 @@ export const COLUNAS_PUBLICAS = [
   'l.estado',
   'l.latitude',
   'l.longitude',
+  'l.disponivel',
 ] as const;
 
-type LinhaPublica = Omit<LojistaPublico, 'id_shopkeeper'> & { id: number };
+type LinhaPublica = Omit<LojistaPublico, 'id_shopkeeper' | 'disponivel'> & { id: number; disponivel: boolean };
 
 /** The public part of a store (ACCESS note 3), field by field: nothing slips in by accident. */
 export function lojistaPublico(l: LinhaPublica): LojistaPublico {
@@ -51,5 +57,6 @@ export function lojistaPublico(l: LinhaPublica): LojistaPublico {
     latitude: l.latitude,
     longitude: l.longitude,
     desconto: Number(l.desconto),
+    disponivel: l.disponivel,
   };
 }

@@ -3,7 +3,7 @@ import type { LojistaCompleto, LojistaPublico } from '@indica-bem/domain/lojista
 import { lerDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
-import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, lojistaPublico } from './colunas';
+import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, lojistaPublico } from './colunas';
 
 const buscar = (db: Leitura, id: number, hoje: string) =>
   db
@@ -15,10 +15,10 @@ const buscar = (db: Leitura, id: number, hoje: string) =>
       'l.cnpj',
       'l.razao_social',
       'l.campanha_id',
-      'l.disponivel',
       'l.coordenadas_aproximadas',
       'c.email',
       descontoDaLoja(hoje).as('desconto'),
+      estoqueDaOnline(hoje).as('estoque'),
       campanhaDaLoja.as('campaign'),
     ])
     .where('l.id', '=', id)
@@ -35,6 +35,7 @@ export async function lerLojista(db: Leitura, id: number, hoje: string): Promise
     email: linha.email,
     id_campanha: linha.campanha_id,
     campaign: linha.campaign,
+    estoque: linha.estoque,
     coordenadas_aproximadas: linha.coordenadas_aproximadas,
     ...(await lerDaConta(db, id, 'lojista')),
   };

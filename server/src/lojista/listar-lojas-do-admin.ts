@@ -6,7 +6,7 @@ import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
 import { depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
-import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, lojistaPublico } from './colunas';
+import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, lojistaPublico } from './colunas';
 
 type Filtro = Entrada<typeof listarIdsDeLojistas>['query'];
 type Pagina = { shopkeepers: LojistaDoAdmin[]; proximo: string | null };
@@ -20,7 +20,8 @@ export async function listarLojasDoAdmin(
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
     .select(['l.razao_social as nome', 'l.cnpj', 'l.campanha_id', 'c.email', campanhaDaLoja.as('campaign')])
-    .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')]);
+    .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')])
+    .select(estoqueDaOnline(filtro.hoje).as('estoque'));
   const depois = depoisDe(filtro.cursor, { nome: 'l.razao_social', id: 'l.id' });
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
@@ -37,6 +38,7 @@ export async function listarLojasDoAdmin(
     email: linha.email,
     id_campanha: linha.campanha_id,
     campaign: linha.campaign,
+    estoque: linha.estoque,
     situacao: linha.situacao,
   }));
   return { shopkeepers, proximo };

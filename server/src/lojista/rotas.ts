@@ -43,7 +43,7 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
   });
 
   atender(contrato.excluirLojista, async ({ params, agora }) => {
-    await transacao(db, (trx) => excluirConta(trx, { id: params.id, papel: 'lojista', agora }));
+    await transacao(db, (trx) => excluirConta(trx, ctx.fila, { id: params.id, papel: 'lojista', agora }));
     return {};
   });
 }

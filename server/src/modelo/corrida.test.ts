@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { criarLojista, criarPrescritor, criarProduto, criarTutor } from '../test/elenco';
+import { transacao } from '../db/transacao';
+import { criarSessao } from '../http/sessao';
+import { chamar } from '../test/chamar';
+import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../test/elenco';
 import { escolher, indicar, resgatar, validar } from '../test/jornada';
 import { comPalco, exigirInvariantes } from '../test/palco';
 
@@ -11,9 +14,11 @@ const palco = comPalco({ limites: false });
 
 /**
  * Many clients at once over a few recommendations. The order is nobody's to know, so what is judged is what was
- * acknowledged: each success must be found in the database, once, and nothing else.
+ * acknowledged: each success must be found in the database, once, and nothing else. Meanwhile stores are suspended, come
+ * back and are deleted, and the invariants say that nobody was left behind by them.
  */
 test('muitos clientes sobre poucas indicações: cada êxito reconhecido está lá, uma vez', async () => {
+  const admin = await criarAdmin(palco());
   const prescritor = await criarPrescritor(palco());
   const produto = await criarProduto(palco());
   const tutores = await Promise.all([criarTutor(palco()), criarTutor(palco()), criarTutor(palco())]);
@@ -42,9 +47,11 @@ test('muitos clientes sobre poucas indicações: cada êxito reconhecido está l
         } else if (cupons.size > 0) {
           const idCupom = um([...cupons.keys()]);
           const { status } = await validar(palco(), loja, idCupom);
-          expect([200, 409]).toContain(status);
+          // A suspended or deleted store has no session.
+          expect([200, 401, 409]).toContain(status);
           if (status === 200) validados.push(idCupom);
         }
+        if (sorte > 0.98) await mexerNaLoja(admin, lojas, Math.floor(Math.random() * lojas.length));
       }
     };
     await Promise.all(Array.from({ length: CLIENTES }, cliente));
@@ -62,3 +69,22 @@ test('muitos clientes sobre poucas indicações: cada êxito reconhecido está l
     await exigirInvariantes(palco().pool);
   }
 }, 1_800_000);
+
+/** Suspends a store and lets it come back, or deletes it and opens another in its place. */
+async function mexerNaLoja(admin: Pessoa, lojas: Pessoa[], qual: number): Promise<void> {
+  const loja = lojas[qual] as Pessoa;
+  if (Math.random() < 0.5) {
+    const { status } = await chamar(palco(), admin, 'DELETE /shopkeeper/:id', { params: { id: loja.id } });
+    expect([200, 404]).toContain(status);
+    lojas[qual] = await criarLojista(palco(), { tipo: Math.random() < 0.3 ? 'loja_online' : 'loja_fisica' });
+    return;
+  }
+  for (const suspenso of [true, false]) {
+    const { status } = await chamar(palco(), admin, 'PUT /usuario/:id/suspensao', {
+      params: { id: loja.id },
+      body: { suspenso },
+    });
+    expect([200, 404]).toContain(status);
+  }
+  loja.token = await transacao(palco().db, (trx) => criarSessao(trx, loja.id, palco().relogio()));
+}

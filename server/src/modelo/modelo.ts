@@ -3,11 +3,13 @@
  * compared with it step by step.
  */
 export type Loja = { indice: number; online: boolean };
-type Cupom = { loja: Loja; estado: 'ativo' | 'usado' | 'trocado'; vence: number };
+/** A deleted store leaves its place to another: the same `indice`, the next `geracao`. */
+type LojaEscolhida = Loja & { geracao: number };
+type Cupom = { loja: LojaEscolhida; estado: 'ativo' | 'usado' | 'cancelado'; vence: number };
 
 export type Indicacao = {
   tutor: number | null;
-  loja: Loja | null;
+  loja: LojaEscolhida | null;
   escolhas: number;
   cupons: Cupom[];
 };
@@ -18,6 +20,8 @@ export type Desfecho = string;
 export class Modelo {
   dia = 0;
   readonly indicacoes: Indicacao[] = [];
+  readonly suspensas = new Set<number>();
+  readonly #geracoes = new Map<number, number>();
 
   indicar(): void {
     this.indicacoes.push({ tutor: null, loja: null, escolhas: 0, cupons: [] });
@@ -34,24 +38,49 @@ export class Modelo {
     const indicacao = this.de(n);
     const { cupons } = indicacao;
     if (indicacao.tutor !== tutor) return 'nao-encontrado';
-    if (indicacao.loja?.indice === loja.indice) return 'ok';
+    const nova = this.#hoje(loja);
+    const atual = indicacao.loja;
+    if (atual && mesma(atual, nova)) return 'ok';
+    if (this.suspensas.has(loja.indice)) return 'loja-indisponivel';
+    const semGasto = atual !== null && this.suspensas.has(atual.indice);
     if (cupons.some(({ estado }) => estado === 'usado')) return 'indicacao-finalizada';
-    if (indicacao.loja?.online) return 'loja-online-final';
-    if (indicacao.escolhas === 4) return 'limite-de-trocas';
+    if (atual?.online && !semGasto) return 'loja-online-final';
+    if (indicacao.escolhas === 4 && !semGasto) return 'limite-de-trocas';
     const vence = cupons[0]?.vence ?? this.dia + DIAS_DE_VALIDADE;
     if (vence < this.dia) return 'indicacao-vencida';
-    for (const cupom of cupons) cupom.estado = 'trocado';
-    cupons.push({ loja, estado: 'ativo', vence });
-    indicacao.loja = loja;
-    indicacao.escolhas++;
+    for (const cupom of cupons) cupom.estado = 'cancelado';
+    cupons.push({ loja: nova, estado: 'ativo', vence });
+    indicacao.loja = nova;
+    if (!semGasto) indicacao.escolhas++;
     return 'ok';
+  }
+
+  suspender(loja: Loja, suspensa: boolean): void {
+    if (suspensa) this.suspensas.add(loja.indice);
+    else this.suspensas.delete(loja.indice);
+  }
+
+  /** Whoever waits there has the choice back, and another store takes the place. */
+  excluir(loja: Loja): void {
+    const excluida = this.#hoje(loja);
+    for (const indicacao of this.indicacoes) {
+      const vivo = indicacao.cupons.find(({ estado, loja: dele }) => estado === 'ativo' && mesma(dele, excluida));
+      if (!vivo) continue;
+      vivo.estado = 'cancelado';
+      indicacao.loja = null;
+      indicacao.escolhas--;
+    }
+    this.suspensas.delete(loja.indice);
+    this.#geracoes.set(loja.indice, excluida.geracao + 1);
   }
 
   validar(n: number, qual: number, lojaDoCaixa: number): Desfecho {
     const cupom = this.de(n).cupons[qual];
+    if (this.suspensas.has(lojaDoCaixa)) return 'sessao-invalida';
     if (!cupom) return 'cupom-desconhecido';
     if (cupom.estado === 'usado') return 'cupom-ja-utilizado';
-    if (cupom.estado === 'trocado' || cupom.loja.indice !== lojaDoCaixa) return 'cupom-de-outra-loja';
+    const daqui = mesma(cupom.loja, this.#hoje({ ...cupom.loja, indice: lojaDoCaixa }));
+    if (cupom.estado === 'cancelado' || !daqui) return 'cupom-de-outra-loja';
     if (cupom.vence < this.dia) return 'cupom-vencido';
     cupom.estado = 'usado';
     return 'ok';
@@ -61,12 +90,18 @@ export class Modelo {
     return this.indicacoes.flatMap(({ cupons }) => cupons).filter(({ estado }) => estado === 'usado').length;
   }
 
+  #hoje(loja: Loja): LojaEscolhida {
+    return { ...loja, geracao: this.#geracoes.get(loja.indice) ?? 0 };
+  }
+
   de(n: number): Indicacao {
     const indicacao = this.indicacoes[n];
     if (!indicacao) throw new Error(`o modelo não tem a indicação ${n}`);
     return indicacao;
   }
 }
+
+const mesma = (a: LojaEscolhida, b: LojaEscolhida) => a.indice === b.indice && a.geracao === b.geracao;
 
 /** From 10 March to 10 June. */
 const DIAS_DE_VALIDADE = 92;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { transacao } from '../db/transacao';
+import { criarSessao } from '../http/sessao';
 import { chamar } from '../test/chamar';
-import { criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../test/elenco';
+import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../test/elenco';
 import { escolher, indicar, resgatar, validar } from '../test/jornada';
 import { AGORA, comPalco, exigirInvariantes } from '../test/palco';
 import { type Loja, Modelo } from './modelo';
@@ -11,18 +13,21 @@ const TUTORES = 2;
 const LOJAS: Loja[] = [0, 1, 2, 3, 4, 5].map((indice) => ({ indice, online: indice === 5 }));
 const VIDAS = 60;
 
+let admin: Pessoa;
 let prescritor: Pessoa;
 let produto: number;
 const tutores: Pessoa[] = [];
 const lojas: Pessoa[] = [];
 
 beforeAll(async () => {
+  admin = await criarAdmin(palco());
   prescritor = await criarPrescritor(palco());
   produto = await criarProduto(palco());
   for (let n = 0; n < TUTORES; n++) tutores.push(await criarTutor(palco()));
-  for (const { online } of LOJAS)
-    lojas.push(await criarLojista(palco(), { tipo: online ? 'loja_online' : 'loja_fisica' }));
+  for (const loja of LOJAS) lojas.push(await abrirLoja(loja));
 });
+
+const abrirLoja = ({ online }: Loja) => criarLojista(palco(), { tipo: online ? 'loja_online' : 'loja_fisica' });
 
 /** The real recommendation behind each of the model's, with its coupons in the order they were made. */
 type Real = { id: number; codigo: string; cupons: number[] }[];
@@ -82,6 +87,38 @@ const fazerValidacao = (sorte: number, loja: number, atras: number) =>
     expect(desfecho(resposta)).toBe(modelo.validar(n, qual, loja));
   });
 
+const suspenderLoja = (loja: Loja, suspenso: boolean): Comando => ({
+  check: ({ suspensas }) => suspensas.has(loja.indice) !== suspenso,
+  toString: () => `${suspenso ? 'suspender' : 'reativar'} a loja ${loja.indice}`,
+  async run(modelo) {
+    modelo.suspender(loja, suspenso);
+    await suspender(em(lojas, loja.indice), suspenso);
+  },
+});
+
+async function suspender(loja: Pessoa, suspenso: boolean): Promise<void> {
+  const { status } = await chamar(palco(), admin, 'PUT /usuario/:id/suspensao', {
+    params: { id: loja.id },
+    body: { suspenso },
+  });
+  expect(status).toBe(200);
+  // Suspension ends the sessions of the till; who comes back enters again.
+  if (!suspenso) loja.token = await transacao(palco().db, (trx) => criarSessao(trx, loja.id, palco().relogio()));
+}
+
+const excluirLoja = (loja: Loja): Comando => ({
+  check: () => true,
+  toString: () => `excluir a loja ${loja.indice}`,
+  async run(modelo) {
+    modelo.excluir(loja);
+    const { status } = await chamar(palco(), admin, 'DELETE /shopkeeper/:id', {
+      params: { id: em(lojas, loja.indice).id },
+    });
+    expect(status).toBe(200);
+    lojas[loja.indice] = await abrirLoja(loja);
+  },
+});
+
 const passarDias = (dias: number): Comando => ({
   check: () => true,
   toString: () => `passar ${dias} dias`,
@@ -89,7 +126,7 @@ const passarDias = (dias: number): Comando => ({
     modelo.dia += dias;
     palco().irPara(new Date(AGORA.getTime() + modelo.dia * 86_400_000));
     // Time passes for coupons here; sessions have tests of their own.
-    const ids = [prescritor, ...tutores, ...lojas].map(({ id }) => id);
+    const ids = [admin, prescritor, ...tutores, ...lojas].map(({ id }) => id);
     const sql = 'update sessao set criada_em = $1, usada_em = $1 where conta_id = any ($2)';
     await palco().pool.query(sql, [palco().relogio(), ids]);
   },
@@ -99,8 +136,9 @@ const desfecho = ({ status, body }: { status: number; body: { type?: string } })
 
 const sorte = fc.nat(3);
 const tutor = fc.nat(TUTORES - 1);
+const qualLoja = fc.constantFrom(...LOJAS);
 const resgate = fc.tuple(sorte, tutor).map((args) => fazerResgate(...args));
-const escolha = fc.tuple(sorte, tutor, fc.constantFrom(...LOJAS)).map((args) => fazerEscolha(...args));
+const escolha = fc.tuple(sorte, tutor, qualLoja).map((args) => fazerEscolha(...args));
 const validacao = fc.tuple(sorte, fc.nat(LOJAS.length - 1), fc.nat(1)).map((args) => fazerValidacao(...args));
 const comandos = fc.commands(
   [
@@ -110,6 +148,9 @@ const comandos = fc.commands(
     escolha,
     escolha,
     validacao,
+    qualLoja.map((loja) => suspenderLoja(loja, true)),
+    qualLoja.map((loja) => suspenderLoja(loja, false)),
+    qualLoja.map(excluirLoja),
     fc.constantFrom(1, 40, 92).map(passarDias),
   ],
   { maxCommands: 40 },
@@ -120,6 +161,7 @@ test('qualquer sequência de atos responde e termina como o modelo diz', async (
   await fc.assert(
     fc.asyncProperty(comandos, async (atos) => {
       await passarDias(0).run(new Modelo(), []);
+      for (const loja of lojas) await suspender(loja, false);
       const [modelo, antes] = [new Modelo(), await kg()];
       await fc.asyncModelRun(() => ({ model: modelo, real: [] }), atos);
       expect(await kg()).toBe(antes + modelo.quilos);

@@ -45,6 +45,7 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     tutor: apresentarTutor(p.tutor, papel),
     prescriber: p.prescritor,
     shopkeeper: p.loja && lojistaPublico(p.loja),
+    loja_que_saiu: p.lojista_id === null ? (p.cupom?.loja_que_saiu ?? null) : null,
     coupons: apresentarCupons(p.cupom, papel, hoje),
   };
 }

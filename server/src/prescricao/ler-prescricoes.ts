@@ -15,7 +15,10 @@ import { CUPOM_DA_VEZ, vencidaEm } from './vencida';
 type Cupom = Pick<
   Selectable<Tabelas['cupom']>,
   'id' | 'codigo' | 'estado' | 'desconto' | 'data_validade' | 'data_efetivacao'
->;
+> & {
+  /** The store it was at, if that was deleted and the choice given back. */
+  loja_que_saiu: string | null;
+};
 export type LinhaDePrescricao = Omit<
   Selectable<Tabelas['prescricao']>,
   'busca' | 'chave' | 'chave_corpo' | 'calculo'
@@ -58,7 +61,9 @@ export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>
       select l.*, ${descontoDaLoja(hoje)} as desconto
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
-      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao
+      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao,
+             case when c.devolvido and c.motivo_cancelamento = 'exclusao'
+               then (select s.nome_fantasia from lojista s where s.id = c.lojista_id) end as loja_que_saiu
         from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
    order by p.data desc, p.id desc`;
 

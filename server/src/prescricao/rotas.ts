@@ -99,7 +99,7 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.escolherLoja, ({ sessao, params, body, hoje, agora }) =>
     transacao(db, (trx) =>
-      escolherLoja(trx, { id: params.id, tutorId: sessao.id, lojistaId: body.id_lojista, hoje, agora }),
+      escolherLoja(trx, fila, { id: params.id, tutorId: sessao.id, lojistaId: body.id_lojista, hoje, agora }),
     ),
   );
 }

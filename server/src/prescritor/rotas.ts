@@ -30,7 +30,7 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
   });
 
   atender(contrato.excluirPrescritor, async ({ params, agora }) => {
-    await transacao(db, (trx) => excluirConta(trx, { id: params.id, papel: 'prescritor', agora }));
+    await transacao(db, (trx) => excluirConta(trx, ctx.fila, { id: params.id, papel: 'prescritor', agora }));
     return {};
   });
 

@@ -126,7 +126,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       { ...email, titulo: 'E-mail do tutor' },
       { ...fone, titulo: 'Telefone do tutor' },
       loja,
-      cnpj('cnpj', 'CNPJ da loja', 'l.cnpj'),
+      cnpj('cnpj', 'CNPJ da loja', 'coalesce(l.cnpj, l.cnpj_da_excluida)'),
       rotulo('tipo_loja', 'Tipo de loja', 'l.tipo', TIPOS_DE_LOJA),
       texto('cupom', 'Código do cupom', 'c.codigo'),
       numero('desconto', 'Desconto (%)', 'c.desconto'),

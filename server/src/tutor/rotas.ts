@@ -34,7 +34,7 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
     if (alcance === 'proprio') {
       await excluirPropriaConta(ctx, { id, senha: body?.senha_atual, endereco: req.ip, agora });
     } else {
-      await transacao(db, (trx) => excluirConta(trx, { id, papel: 'tutor', agora }));
+      await transacao(db, (trx) => excluirConta(trx, ctx.fila, { id, papel: 'tutor', agora }));
     }
     return {};
   });

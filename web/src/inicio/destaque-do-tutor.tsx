@@ -1,5 +1,10 @@
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
-import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import {
+  acoesDoTutor,
+  avisoDaLojaPerdida,
+  ESCOLHER_SEM_GASTO,
+  nomeDoIndicado,
+} from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +20,9 @@ export function DestaqueDoTutor() {
   const indicacao = data?.prescritions.find(aberta);
   if (!indicacao) return <NadaEmAberto leu={data !== undefined} />;
 
+  const { idDoCupom, semGasto } = acoesDoTutor(indicacao);
+  if (semGasto) return <LojaPerdida indicacao={indicacao} />;
   const [cupom] = indicacao.coupons;
-  const { idDoCupom } = acoesDoTutor(indicacao);
   const desconto = cupom?.desconto ?? indicacao.desconto_especifico;
   const com = desconto ? `${formatarDecimal(desconto, 2)}%` : 'desconto';
   return (
@@ -33,6 +39,25 @@ export function DestaqueDoTutor() {
         </p>
         <Botao tom="principal" para={idDoCupom ? `/cupom/ver/${idDoCupom}` : `/lojistas/${indicacao.id_prescricao}`}>
           {idDoCupom ? 'Ver cupom' : `Comprar com ${com}`}
+        </Botao>
+      </div>
+      <Ilustracao nome={doGato(indicacao) ? 'gato' : 'cao'} largura={150} className={classes.pet} />
+    </section>
+  );
+}
+
+/** The store left or is suspended: before anything else, another one. */
+function LojaPerdida({ indicacao }: { indicacao: Prescricao }) {
+  return (
+    <section className={classes.destaque} aria-labelledby="destaque">
+      <div className={classes.textos}>
+        <p className={classes.chamada}>{avisoDaLojaPerdida(indicacao)?.titulo}</p>
+        <h2 id="destaque" className={classes.nome}>
+          {nomeDoIndicado(indicacao)}
+        </h2>
+        <p className={classes.quem}>O seu desconto continua em outra loja.</p>
+        <Botao tom="principal" para={`/lojistas/${indicacao.id_prescricao}`}>
+          {ESCOLHER_SEM_GASTO}
         </Botao>
       </div>
       <Ilustracao nome={doGato(indicacao) ? 'gato' : 'cao'} largura={150} className={classes.pet} />
@@ -61,7 +86,8 @@ function NadaEmAberto({ leu }: { leu: boolean }) {
   );
 }
 
-function aberta({ status, data_ativacao, coupons }: Prescricao): boolean {
+function aberta({ status, data_ativacao, coupons, loja_que_saiu }: Prescricao): boolean {
+  if (loja_que_saiu) return status !== VENCIDA;
   const [cupom] = coupons;
   return data_ativacao === null && status !== VENCIDA && (cupom === undefined || cupom.situacao === 'ativo');
 }

@@ -1,8 +1,14 @@
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
-import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import {
+  acoesDoTutor,
+  avisoDaLojaPerdida,
+  ESCOLHER_SEM_GASTO,
+  nomeDoIndicado,
+} from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
 import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { Bilhete } from './bilhete';
 import classes from './cupom-do-tutor.module.css';
@@ -15,19 +21,31 @@ export function CupomDoTutor({ cupom }: { cupom: Cupom }) {
   const { prescrition: indicacao, shopkeeper: loja } = cupom;
   const ativo = cupom.situacao === 'ativo';
   const { trocarLoja } = acoesDoTutor(indicacao);
+  const suspensa = ativo ? avisoDaLojaPerdida({ shopkeeper: loja }) : null;
+  const lojas = `/lojistas/${indicacao.id_prescricao}`;
   useTelaAcesa(cupom.qr !== null);
   return (
     <div className={classes.colunas}>
       <div className={classes.coluna}>
+        {suspensa && (
+          <>
+            <Aviso tom="alerta" titulo={suspensa.titulo}>
+              {suspensa.texto}
+            </Aviso>
+            <Botao tom="principal" fullWidth para={lojas}>
+              {ESCOLHER_SEM_GASTO}
+            </Botao>
+          </>
+        )}
         <Bilhete cupom={cupom} />
-        {ativo && loja.tipo === 'loja_fisica' && (
+        {ativo && !suspensa && loja.tipo === 'loja_fisica' && (
           <p className={classes.nota}>Mostre esta tela no caixa. Impressões e capturas não valem.</p>
         )}
       </div>
       <div className={classes.coluna}>
         {!ativo && <ForaDeUso cupom={cupom} />}
-        <LojaDoCupom loja={loja} trocar={ativo && trocarLoja ? `/lojistas/${indicacao.id_prescricao}` : null} />
-        {ativo && loja.tipo === 'loja_online' && (
+        <LojaDoCupom loja={loja} trocar={ativo && !suspensa && trocarLoja ? lojas : null} />
+        {ativo && !suspensa && loja.tipo === 'loja_online' && (
           <Aviso tom="info">A escolha de uma loja online é final: este cupom vale só nela.</Aviso>
         )}
         <Link to={`/indicacao/codigo/${indicacao.id_prescricao}`} className={classes.produto}>

@@ -1,7 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
-import { acoesDoTutor } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { acoesDoTutor, avisoDaLojaPerdida, ESCOLHER_SEM_GASTO } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { ReactNode } from 'react';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
@@ -57,6 +57,22 @@ function Cancelado({ cupom: { id_coupon, prescrition: indicacao } }: { cupom: Cu
     );
   }
   const podeEscolher = comprar || trocarLoja;
+  const saiu = avisoDaLojaPerdida(indicacao);
+  if (saiu && podeEscolher) {
+    return (
+      <Explicacao
+        tom="alerta"
+        titulo={saiu.titulo}
+        acao={
+          <Botao tom="principal" para={`/lojistas/${indicacao.id_prescricao}`}>
+            {ESCOLHER_SEM_GASTO}
+          </Botao>
+        }
+      >
+        {saiu.texto}
+      </Explicacao>
+    );
+  }
   return (
     <Explicacao
       tom="erro"

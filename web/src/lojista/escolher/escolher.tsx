@@ -57,7 +57,8 @@ export function EscolherLoja() {
 
 /** Bought, past its day, or at an online store: nothing is left to choose, and the summary says why. */
 function aindaEscolhe({ status, data_ativacao, shopkeeper }: Prescricao): boolean {
-  return data_ativacao === null && status !== VENCIDA && shopkeeper?.tipo !== 'loja_online';
+  const presa = shopkeeper?.tipo === 'loja_online' && shopkeeper.disponivel !== false;
+  return data_ativacao === null && status !== VENCIDA && !presa;
 }
 
 function Falha({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {

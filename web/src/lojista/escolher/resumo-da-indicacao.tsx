@@ -1,6 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
-import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { acoesDoTutor, avisoDaLojaPerdida, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
@@ -25,12 +25,13 @@ export function ResumoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
         </div>
       </div>
       {shopkeeper && <LojaAtual nome={shopkeeper.nome_fantasia} indicacao={indicacao} />}
+      {!shopkeeper && <LojaPerdida indicacao={indicacao} />}
     </Cartao>
   );
 }
 
 function LojaAtual({ nome, indicacao }: { nome: string; indicacao: Prescricao }) {
-  const { idDoCupom } = acoesDoTutor(indicacao);
+  const { idDoCupom, semGasto } = acoesDoTutor(indicacao);
   return (
     <div className={classes.atual}>
       <div className={classes.linhaDaLoja}>
@@ -40,8 +41,18 @@ function LojaAtual({ nome, indicacao }: { nome: string; indicacao: Prescricao })
         </p>
         {idDoCupom !== null && <Botao para={`/cupom/ver/${idDoCupom}`}>Ver cupom</Botao>}
       </div>
-      <Aviso tom="info">{oQueAindaMuda(indicacao)}</Aviso>
+      {semGasto ? <LojaPerdida indicacao={indicacao} /> : <Aviso tom="info">{oQueAindaMuda(indicacao)}</Aviso>}
     </div>
+  );
+}
+
+function LojaPerdida({ indicacao }: { indicacao: Prescricao }) {
+  const perdida = avisoDaLojaPerdida(indicacao);
+  if (!perdida) return null;
+  return (
+    <Aviso tom="alerta" titulo={perdida.titulo}>
+      {perdida.texto} Escolha outra loja abaixo, sem gastar troca.
+    </Aviso>
   );
 }
 

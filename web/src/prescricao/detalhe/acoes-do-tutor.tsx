@@ -1,5 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { acoesDoTutor } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { acoesDoTutor, avisoDaLojaPerdida, ESCOLHER_SEM_GASTO } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { Aviso } from '../../ui/aviso';
@@ -7,12 +7,18 @@ import { Botao } from '../../ui/botao';
 
 /** The coupon once there is one, and another store while that is open; before it, the way to the store. */
 export function AcoesDoTutor({ prescricao }: { prescricao: Prescricao }) {
-  const { comprar, trocarLoja, idDoCupom } = acoesDoTutor(prescricao);
+  const { comprar, trocarLoja, semGasto, idDoCupom } = acoesDoTutor(prescricao);
   const [cupom] = prescricao.coupons;
   const vencida = prescricao.status === VENCIDA;
+  const perdida = semGasto ? avisoDaLojaPerdida(prescricao) : null;
   const lojas = `/lojistas/${prescricao.id_prescricao}`;
   return (
     <>
+      {perdida && (
+        <Aviso tom="alerta" titulo={perdida.titulo}>
+          {perdida.texto}
+        </Aviso>
+      )}
       {vencida && (
         <>
           <Aviso tom="alerta" titulo="Indicação vencida">
@@ -31,12 +37,12 @@ export function AcoesDoTutor({ prescricao }: { prescricao: Prescricao }) {
       )}
       {trocarLoja && (
         <Botao fullWidth para={lojas}>
-          Trocar loja
+          {semGasto ? ESCOLHER_SEM_GASTO : 'Trocar loja'}
         </Botao>
       )}
       {comprar && (
         <Botao tom="principal" fullWidth para={lojas}>
-          Comprar com desconto
+          {semGasto ? ESCOLHER_SEM_GASTO : 'Comprar com desconto'}
         </Botao>
       )}
     </>

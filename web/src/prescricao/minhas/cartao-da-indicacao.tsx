@@ -1,8 +1,14 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import {
+  acoesDoTutor,
+  avisoDaLojaPerdida,
+  ESCOLHER_SEM_GASTO,
+  nomeDoIndicado,
+} from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { IconArrowsExchange, IconBuildingStore, IconTicket } from '@tabler/icons-react';
+import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
@@ -40,13 +46,15 @@ export function CartaoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
 }
 
 function Acoes({ indicacao }: { indicacao: Prescricao }) {
-  const { comprar, trocarLoja, idDoCupom } = acoesDoTutor(indicacao);
+  const { comprar, trocarLoja, semGasto, idDoCupom } = acoesDoTutor(indicacao);
+  const perdida = semGasto ? avisoDaLojaPerdida(indicacao) : null;
   const lojas = `/lojistas/${indicacao.id_prescricao}`;
   return (
     <>
+      {perdida && <Aviso tom="alerta">{perdida.titulo}.</Aviso>}
       {comprar && (
         <Botao tom="principal" para={lojas} icone={<IconBuildingStore size={22} aria-hidden />}>
-          Comprar com desconto
+          {semGasto ? ESCOLHER_SEM_GASTO : 'Comprar com desconto'}
         </Botao>
       )}
       {idDoCupom !== null && (
@@ -56,7 +64,7 @@ function Acoes({ indicacao }: { indicacao: Prescricao }) {
       )}
       {trocarLoja && (
         <Botao para={lojas} icone={<IconArrowsExchange size={22} aria-hidden />}>
-          Trocar loja
+          {semGasto ? ESCOLHER_SEM_GASTO : 'Trocar loja'}
         </Botao>
       )}
     </>
