@@ -251,7 +251,7 @@ export type IdentidadeSocial = {
 };
 
 /** Written by the database alone (see autoria.ts). */
-export type Versionada = {
+type Versionada = {
   versao: GeneratedAlways<number>;
   alterado_por: GeneratedAlways<number | null>;
   alterado_em: GeneratedAlways<Date | null>;
