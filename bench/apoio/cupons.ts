@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** How many a block has: more than a run can validate. */
 export const CUPONS = 60_000;
-// Past the random ids of the others.
+// Fewer digits than the ids of the others.
 const PRIMEIRO = 2_000_000_000_000;
 
 /** A block of active coupons with ids in a row; returns the id before the first. */

@@ -31,6 +31,7 @@ const ERROS = {
   ACESSO_SOCIAL_EXPIRADO: [409, 'Este acesso expirou. Entre novamente.'],
   ACESSO_SOCIAL_SEM_VINCULO: [409, 'Já existe uma conta com este e-mail. Entre com sua senha.'],
   CODIGO_JA_UTILIZADO: [409, 'Código já utilizado.'],
+  CODIGO_CANCELADO: [409, 'Este código foi cancelado. Peça outro a quem entregou o cartão.'],
   PRESCRICAO_NAO_CADASTRADA: [409, 'Prescrição ainda não cadastrada, tente novamente mais tarde'],
   INDICACAO_NAO_VINCULADA: [
     409,

@@ -55,11 +55,22 @@ select id from importacao where aceitas > feitas or feitas > total or (estado = 
 
 -- campanha: a deleted one has no stores
 select l.id from lojista l join campanha k on k.id = l.campanha_id where k.excluida_em is not null;
--- painel: the numbers that are kept are the numbers that are there
+
+-- lote: a cancelled batch has no code left that somebody could take
+select p.id from prescricao p join lote l on l.id = p.lote_id
+ where l.cancelado_em is not null and p.cancelada_em is null
+   and num_nonnulls(p.prescritor_id, p.origem_lojista_id, p.tutor_id) = 0;
+
+-- prescricao: a specific code dates from the day it was redeemed
+select id from prescricao where especifica and tutor_id is not null and data <> data_resgate;
+
+-- painel: the numbers that are kept are the numbers that are there, and a blank printed code is none of them
 select mes, chave, quantas from painel where medida = 'indicacao' and quantas <> 0
 except
-select mes_de(data), etapa_da_prescricao(tutor_id, lojista_id, data_ativacao), count(*) from prescricao group by 1, 2;
-select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'indicacao') <> (select count(*) from prescricao)
+select mes_de(data), etapa_da_prescricao(tutor_id, lojista_id, data_ativacao), count(*) from prescricao
+ where num_nonnulls(prescritor_id, origem_lojista_id, tutor_id) > 0 group by 1, 2;
+select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'indicacao')
+      <> (select count(*) from prescricao where num_nonnulls(prescritor_id, origem_lojista_id, tutor_id) > 0)
    or (select coalesce(sum(quantas), 0) from painel where medida = 'cupom') <> (select count(*) from cupom)
    or (select coalesce(sum(quantas), 0) from painel where medida = 'loja')
       <> (select count(*) from prescricao where data_ativacao is not null)

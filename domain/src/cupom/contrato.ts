@@ -5,7 +5,7 @@ import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
 import { PESOS_DE_PACOTE, SITUACOES_DE_CUPOM } from './regras';
 
-/** Coupon ids are random, twelve digits: they cannot be counted up (docs/decisions). */
+/** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
 const idDoCupom = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)

@@ -6,6 +6,7 @@ const codigo = {
   id_prescricao: 7,
   codigo_prescricao: 'BCDFGHJK',
   data_referencia: '2026-11-15',
+  cancelado: 'N' as const,
   prescricao_especifica: 'N' as const,
   titulo_especifico: null,
   animal_especifico: null,

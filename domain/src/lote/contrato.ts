@@ -17,6 +17,7 @@ const codigoDoLote = z.object({
   id_prescricao: z.int(),
   codigo_prescricao: z.string(),
   data_referencia: z.string(),
+  cancelado: simOuNao,
   ...especifico,
 });
 export type CodigoDoLote = z.infer<typeof codigoDoLote>;
@@ -28,10 +29,13 @@ const lote = z.object({
   criado_em: z.string(),
   criado_por: z.string(),
   ...especifico,
+  cancelado_em: z.string().nullable(),
+  cancelado_por: z.string().nullable(),
   livres: z.int().meta({ description: 'Ainda sem parceiro (nos específicos: ainda sem tutor)' }),
   registradas: z.int().meta({ description: 'Preenchidas por um parceiro, à espera do tutor' }),
   resgatadas: z.int().meta({ description: 'Com tutor, ainda sem compra' }),
   usadas: z.int().meta({ description: 'Com compra feita' }),
+  canceladas: z.int(),
 });
 export type Lote = z.infer<typeof lote>;
 
@@ -85,5 +89,15 @@ export const verLote = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, codigos: z.array(codigoDoLote), endereco: z.string() }),
+  refusals: ['NAO_ENCONTRADO'],
+});
+
+export const cancelarLote = chamada({
+  method: 'POST',
+  path: '/prescrition/lote/:id/cancelar',
+  resumo: 'Cancela os códigos livres de um lote; o que alguém já tomou fica como está',
+  acesso: DO_ADMIN,
+  params: z.object({ id: idDoCaminho }),
+  answer: z.object({ lote, cancelados: z.int().meta({ description: 'Quantos códigos este pedido cancelou' }) }),
   refusals: ['NAO_ENCONTRADO'],
 });

@@ -1,8 +1,19 @@
+import { type DataIso, isoParaBr } from '../brasil/datas';
+
 export const CODIGOS_POR_LOTE = 1000;
 
 /** SPEC §5: more than a batch holds is a full batch. */
 export function limitarQuantidade(quantidade: number): number {
   return Math.min(quantidade, CODIGOS_POR_LOTE);
+}
+
+const PRIMEIRA_REFERENCIA = '2020-01-01';
+
+/** Null, or what is wrong with a batch's reference date: from 2020 to the end of next year, anything else is a slip. */
+export function recusaDaReferencia(data: DataIso, hoje: DataIso): string | null {
+  const ultima = `${Number(hoje.slice(0, 4)) + 1}-12-31`;
+  if (data >= PRIMEIRA_REFERENCIA && data <= ultima) return null;
+  return `Use uma data de ${isoParaBr(PRIMEIRA_REFERENCIA)} a ${isoParaBr(ultima)}`;
 }
 
 export const ANIMAIS = ['Cão', 'Gato'] as const;

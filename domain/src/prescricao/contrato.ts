@@ -170,12 +170,26 @@ export const criarPrescricao = chamada({
 export const alterarPrescricao = chamada({
   method: 'PUT',
   path: '/prescrition/:id',
-  resumo: 'Parceiro: registra um código impresso, ou muda suas anotações antes do resgate. Lojista: sua observação.',
+  resumo:
+    'Parceiro: registra um código impresso, que traz no corpo, ou muda suas anotações antes do resgate. Lojista: sua observação.',
   acesso: { prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
-  body: dadosDaIndicacao.partial().extend({ observacao_lojista: textoOpcional(2000) }),
+  body: dadosDaIndicacao.partial().extend({
+    codigo_prescricao: codigoDigitado
+      .optional()
+      .meta({ description: 'Do cartão que o parceiro tem em mãos; sem ele nenhum código impresso é registrado' }),
+    observacao_lojista: textoOpcional(2000),
+  }),
   answer: prescricao,
-  refusals: ['NAO_ENCONTRADO', 'PRODUTO_INDISPONIVEL', 'INDICACAO_JA_RESGATADA', 'COTA_DE_INDICACOES'],
+  refusals: [
+    'NAO_ENCONTRADO',
+    'CODIGO_INVALIDO',
+    'CODIGO_CANCELADO',
+    'PRODUTO_INDISPONIVEL',
+    'INDICACAO_JA_RESGATADA',
+    'COTA_DE_INDICACOES',
+    'MUITAS_TENTATIVAS',
+  ],
 });
 
 export const reenviarPrescricao = chamada({
@@ -219,7 +233,7 @@ export const verCodigo = chamada({
     prescricao_especifica: simOuNao,
     titulo_especifico: z.string().nullable(),
   }),
-  refusals: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'MUITAS_TENTATIVAS'],
+  refusals: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'CODIGO_CANCELADO', 'MUITAS_TENTATIVAS'],
 });
 
 export const resgatarPrescricao = chamada({
@@ -234,6 +248,7 @@ export const resgatarPrescricao = chamada({
     'ACESSO_NEGADO',
     'CODIGO_INVALIDO',
     'CODIGO_JA_UTILIZADO',
+    'CODIGO_CANCELADO',
     'PRESCRICAO_NAO_CADASTRADA',
     'INDICACAO_NAO_VINCULADA',
     'MUITAS_TENTATIVAS',

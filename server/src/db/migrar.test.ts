@@ -1,26 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, inject, test } from 'vitest';
 import { comBanco, MODELO } from '../test/banco-modelo';
+import { comBancosVazios } from '../test/banco-vazio';
 import { abrirPool } from './conexao';
 import { estaMigrado, migrar } from './migrar';
 
 const pasta = path.resolve(import.meta.dirname, '../../migrations');
-const criados: string[] = [];
-
-async function bancoVazio(): Promise<pg.Pool> {
-  const nome = `vazio_${randomUUID().replaceAll('-', '')}`;
-  await noServidor(`create database ${nome} template template0`);
-  criados.push(nome);
-  return abrirPool(comBanco(inject('postgres'), nome), 4);
-}
-
-async function noServidor(comando: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgres') });
-  await client.connect();
-  await client.query(comando).finally(() => client.end());
-}
+const bancoVazio = comBancosVazios();
 
 /** Tables, columns, constraints, indexes, triggers and functions, as PostgreSQL itself writes them down. */
 const ESQUEMA = `
@@ -41,10 +28,6 @@ const ESQUEMA = `
   order by 1`;
 const esquemaDe = async (pool: pg.Pool) =>
   (await pool.query<{ linha: string }>(ESQUEMA)).rows.map(({ linha }) => linha);
-
-afterAll(async () => {
-  for (const nome of criados) await noServidor(`drop database ${nome} with (force)`);
-});
 
 describe('as migrações', () => {
   test('duas instâncias subindo juntas aplicam cada uma uma só vez', async () => {

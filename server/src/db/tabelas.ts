@@ -146,6 +146,8 @@ export type Tabelas = {
     criado_em: Generated<Date>;
     chave: string | null;
     chave_corpo: Buffer | null;
+    cancelado_em: Date | null;
+    cancelado_por: number | null;
   } & Especifica;
   prescricao: {
     id: GeneratedAlways<number>;
@@ -172,6 +174,7 @@ export type Tabelas = {
     observacao_lojista: string | null;
     lote_id: number | null;
     origem_lojista_id: number | null;
+    cancelada_em: Date | null;
     busca: GeneratedAlways<string>;
   } & Especifica;
   cupom: {

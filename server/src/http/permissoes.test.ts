@@ -70,6 +70,7 @@ const PORTAS: Record<string, string> = {
   'POST /prescrition/lote': 'i',
   'GET /prescrition/lotes': 'i',
   'GET /prescrition/lote/:id': 'i',
+  'POST /prescrition/lote/:id/cancelar': 'i',
   'GET /coupon/:id': 'tli',
   'GET /coupon/:codigo/prescrition': 'tli',
   'PUT /coupon/:id': 'l',

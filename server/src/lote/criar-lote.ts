@@ -1,16 +1,19 @@
 import type { PedidoDeLote } from '@indica-bem/domain/lote/contrato';
+import { recusaDaReferencia } from '@indica-bem/domain/lote/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../db/conexao';
 import { resumoDoCorpo } from '../http/idempotencia';
-import { Recusa } from '../http/recusa';
+import { Recusa, recusarCampo } from '../http/recusa';
 import { gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
 
-type Pedido = { adminId: number; dados: PedidoDeLote; chave: string | undefined; agora: Date };
+type Pedido = { adminId: number; dados: PedidoDeLote; chave: string | undefined; agora: Date; hoje: string };
 
 /** One batch per key, however often it is sent. Returns its id. `gerar` is an argument so that tests can make codes collide. */
 export async function criarLote(trx: Trx, pedido: Pedido, gerar = gerarCodigoDeIndicacao): Promise<number> {
-  const { adminId, dados, chave, agora } = pedido;
+  const { adminId, dados, chave, agora, hoje } = pedido;
   const { data_referencia, quantidade } = dados;
+  const foraDoPrazo = recusaDaReferencia(data_referencia, hoje);
+  if (foraDoPrazo) throw recusarCampo('data_referencia', foraDoPrazo);
   const corpo = resumoDoCorpo(dados);
   const especificos = dados.prescricao_especifica === 'S' ? dados : null;
   const novo = await trx

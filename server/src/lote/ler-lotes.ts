@@ -8,20 +8,24 @@ type Filtro = { especificos?: 'S' | 'N' | undefined; cursor?: string | undefined
 
 const ID = /^\d{1,9}$/;
 
+/** Of a printed code `p`: nobody has taken it, and it may still be taken. */
+export const LIVRE = sql<boolean>`p.cancelada_em is null
+  and num_nonnulls(p.prescritor_id, p.origem_lojista_id, p.tutor_id) = 0`;
+
 /** The page is cut first: only its batches have their codes counted. */
 function lotes(db: Leitura) {
   return db
     .selectFrom('lote as l')
     .innerJoin('administrador as a', 'a.id', 'l.criado_por')
+    .leftJoin('administrador as x', 'x.id', 'l.cancelado_por')
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('prescricao as p')
           .whereRef('p.lote_id', '=', 'l.id')
           .select([
-            sql<number>`count(*) filter (where p.tutor_id is null and p.prescritor_id is null and p.origem_lojista_id is null)`.as(
-              'livres',
-            ),
+            sql<number>`count(*) filter (where ${LIVRE})`.as('livres'),
+            sql<number>`count(p.cancelada_em)`.as('canceladas'),
             sql<number>`count(*) filter (where p.tutor_id is null and num_nonnulls(p.prescritor_id, p.origem_lojista_id) > 0)`.as(
               'registradas',
             ),
@@ -33,13 +37,19 @@ function lotes(db: Leitura) {
     )
     .select(['l.id as id_lote', 'l.data_referencia', 'l.quantidade', 'l.criado_em', 'a.nome as criado_por'])
     .select(['l.especifica', 'l.titulo_especifico', 'l.animal_especifico', 'l.desconto_especifico'])
-    .select(['n.livres', 'n.registradas', 'n.resgatadas', 'n.usadas']);
+    .select(['l.cancelado_em', 'x.nome as cancelado_por'])
+    .select(['n.livres', 'n.registradas', 'n.resgatadas', 'n.usadas', 'n.canceladas']);
 }
 
 type Linha = Awaited<ReturnType<ReturnType<typeof lotes>['executeTakeFirstOrThrow']>>;
 
-function apresentar({ criado_em, especifica, ...lote }: Linha): Lote {
-  return { ...lote, criado_em: criado_em.toISOString(), prescricao_especifica: especifica ? 'S' : 'N' };
+function apresentar({ criado_em, cancelado_em, especifica, ...lote }: Linha): Lote {
+  return {
+    ...lote,
+    criado_em: criado_em.toISOString(),
+    cancelado_em: cancelado_em?.toISOString() ?? null,
+    prescricao_especifica: especifica ? 'S' : 'N',
+  };
 }
 
 export async function listarLotes(db: Leitura, { especificos, cursor, limite }: Filtro) {
@@ -67,9 +77,13 @@ export async function lerCodigos(db: Leitura, loteId: number): Promise<CodigoDoL
     .selectFrom('prescricao as p')
     .innerJoin('lote as l', 'l.id', 'p.lote_id')
     .select(['l.id as id_lote', 'p.id as id_prescricao', 'p.codigo as codigo_prescricao', 'l.data_referencia'])
-    .select(['l.especifica', 'l.titulo_especifico', 'l.animal_especifico', 'l.desconto_especifico'])
+    .select(['l.especifica', 'l.titulo_especifico', 'l.animal_especifico', 'l.desconto_especifico', 'p.cancelada_em'])
     .where('l.id', '=', loteId)
     .orderBy('p.id')
     .execute();
-  return codigos.map(({ especifica, ...codigo }) => ({ ...codigo, prescricao_especifica: especifica ? 'S' : 'N' }));
+  return codigos.map(({ especifica, cancelada_em, ...codigo }) => ({
+    ...codigo,
+    cancelado: cancelada_em ? 'S' : 'N',
+    prescricao_especifica: especifica ? 'S' : 'N',
+  }));
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
   admin = await criarAdmin(palco());
 });
 
+const MEDIDAS = { peso_pet: 10, ecc: 1, atividade: 95 };
 const PEDIDO = { data_referencia: '2026-03-01', quantidade: 3 };
 const ESPECIFICO = {
   ...PEDIDO,
@@ -60,7 +61,7 @@ describe('gerar códigos', () => {
 
   test('códigos que já existem, ou que se repetem no sorteio, são sorteados de novo', async () => {
     const sorteio = ['BBBBBBBB', 'BBBBBBBB', 'CCCCCCCC', 'CCCCCCCC', 'DDDDDDDD'];
-    const pedido = { adminId: admin.id, dados: PEDIDO, chave: undefined, agora: palco().relogio() };
+    const pedido = { adminId: admin.id, dados: PEDIDO, chave: undefined, agora: palco().relogio(), hoje: '2026-03-10' };
     const id = await transacao(palco().db, (trx) => criarLote(trx, pedido, () => sorteio.shift() ?? 'FFFFFFFF'));
     const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params: { id } });
     expect(body.codigos.map((c) => c.codigo_prescricao)).toEqual(['BBBBBBBB', 'CCCCCCCC', 'DDDDDDDD']);
@@ -92,6 +93,8 @@ describe('gerar códigos', () => {
     [{ quantidade: 3 }, { data_referencia: 'Preencha este campo' }],
     [{ ...PEDIDO, quantidade: 0 }, { quantidade: 'Gere ao menos um código' }],
     [{ ...PEDIDO, data_referencia: '2026-02-30' }, { data_referencia: 'Data inválida' }],
+    [{ ...PEDIDO, data_referencia: '1899-05-05' }, { data_referencia: 'Use uma data de 01/01/2020 a 31/12/2027' }],
+    [{ ...PEDIDO, data_referencia: '2028-01-01' }, { data_referencia: 'Use uma data de 01/01/2020 a 31/12/2027' }],
     [{ ...ESPECIFICO, titulo_especifico: ' ' }, { titulo_especifico: 'Preencha este campo' }],
     [{ ...ESPECIFICO, animal_especifico: 'Ave' }, { animal_especifico: 'Escolha o animal' }],
     [{ ...ESPECIFICO, desconto_especifico: 101 }, { desconto_especifico: 'O desconto vai até 100%' }],
@@ -105,13 +108,13 @@ describe('os lotes feitos', () => {
   test('cada um diz quantos estão livres, registrados, resgatados e usados', async () => {
     const elenco = await criarElenco(palco());
     const { body: codigos } = await gerar({ ...PEDIDO, quantidade: 10 });
-    const registrar = (id: number) =>
+    const registrar = (id: number, codigo_prescricao: string) =>
       chamar(palco(), elenco.prescritor, 'PUT /prescrition/:id', {
         params: { id },
-        body: { id_produto: elenco.produto, telefone: '15988887777', peso_pet: 10, ecc: 1, atividade: 95 },
+        body: { codigo_prescricao, id_produto: elenco.produto, telefone: '15988887777', ...MEDIDAS },
       });
     const cinco = codigos.slice(0, 5);
-    for (const { id_prescricao } of cinco) expect((await registrar(id_prescricao)).status).toBe(200);
+    for (const c of cinco) expect((await registrar(c.id_prescricao, c.codigo_prescricao)).status).toBe(200);
     const tres = cinco.slice(0, 3);
     for (const { codigo_prescricao } of tres) await resgatar(palco(), elenco.tutor, codigo_prescricao);
     const escolha = await escolher(palco(), elenco.tutor, tres[0]?.id_prescricao ?? 0, elenco.loja);
@@ -135,5 +138,71 @@ describe('os lotes feitos', () => {
     expect(body.codigos).toEqual(novo);
     const nenhum = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params: { id: 999_999 } });
     expect(nenhum.status).toBe(404);
+  });
+});
+
+describe('cancelar um lote', () => {
+  const cancelar = (id: number, quem = admin) =>
+    chamar(palco(), quem, 'POST /prescrition/lote/:id/cancelar', { params: { id } });
+  const registrar = (quem: Pessoa, produto: number, cartao: { id_prescricao: number; codigo_prescricao: string }) =>
+    chamar(palco(), quem, 'PUT /prescrition/:id', {
+      params: { id: cartao.id_prescricao },
+      body: {
+        codigo_prescricao: cartao.codigo_prescricao,
+        id_produto: produto,
+        telefone: '15988887777',
+        ...MEDIDAS,
+      },
+    });
+
+  test('cancela só o que está livre, diz quem e quando, e repetido não muda nada', async () => {
+    const elenco = await criarElenco(palco());
+    const { body: codigos } = await gerar({ ...PEDIDO, quantidade: 5 });
+    const [um, dois] = codigos;
+    if (!um || !dois) throw new Error('sem códigos');
+    await registrar(elenco.prescritor, elenco.produto, um);
+    await registrar(elenco.prescritor, elenco.produto, dois);
+    await resgatar(palco(), elenco.tutor, um.codigo_prescricao);
+
+    const primeira = await cancelar(um.id_lote);
+    const esperado = {
+      livres: 0,
+      registradas: 1,
+      resgatadas: 1,
+      usadas: 0,
+      canceladas: 3,
+      cancelado_por: 'Admin Teste',
+    };
+    expect(primeira.body).toMatchObject({ cancelados: 3, lote: esperado });
+    expect(primeira.body.lote.cancelado_em).toBe(palco().relogio().toISOString());
+    const outra = await criarAdmin(palco());
+    palco().irPara('2026-03-10T12:05:00-03:00');
+    expect((await cancelar(um.id_lote, outra)).body).toEqual({ ...primeira.body, cancelados: 0 });
+
+    // What was taken goes on living.
+    expect((await resgatar(palco(), elenco.tutor, dois.codigo_prescricao)).status).toBe(200);
+    const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params: { id: um.id_lote } });
+    expect(body.codigos.map((c) => c.cancelado)).toEqual(['N', 'N', 'S', 'S', 'S']);
+    expect((await cancelar(999_999)).status).toBe(404);
+  });
+
+  test('um específico cancelado não é resgatado', async () => {
+    const { tutor } = await criarElenco(palco());
+    const [cartao] = (await gerar({ ...ESPECIFICO, quantidade: 1 })).body;
+    await cancelar(cartao?.id_lote ?? 0);
+    const { status, body } = await resgatar(palco(), tutor, cartao?.codigo_prescricao ?? '');
+    expect([status, body.type]).toEqual([409, 'codigo-cancelado']);
+  });
+
+  test('cancelado enquanto parceiros registram: cada código ou é de alguém ou está cancelado', async () => {
+    const elenco = await criarElenco(palco());
+    const { body: codigos } = await gerar({ ...PEDIDO, quantidade: 8 });
+    const [cancelamento, ...registros] = await Promise.all([
+      cancelar(codigos[0]?.id_lote ?? 0),
+      ...codigos.map((cartao) => registrar(elenco.prescritor, elenco.produto, cartao)),
+    ]);
+    const feitos = registros.filter(({ status }) => status === 200).length;
+    expect(registros.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(cancelamento.body.cancelados + feitos).toBe(8);
   });
 });

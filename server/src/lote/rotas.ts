@@ -2,18 +2,26 @@ import * as contrato from '@indica-bem/domain/lote/contrato';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { cancelarLote } from './cancelar-lote';
 import { criarLote } from './criar-lote';
 import { lerCodigos, lerLote, listarLotes } from './ler-lotes';
 
 export function rotasDoLote(atender: Atender, { db, urlPublica }: Contexto): void {
-  atender(contrato.criarLote, ({ sessao, body, headers, agora }) =>
+  atender(contrato.criarLote, ({ sessao, body, headers, agora, hoje }) =>
     transacao(db, async (trx) => {
-      const pedido = { adminId: sessao.id, dados: body, chave: headers['idempotency-key'], agora };
+      const pedido = { adminId: sessao.id, dados: body, chave: headers['idempotency-key'], agora, hoje };
       return lerCodigos(trx, await criarLote(trx, pedido));
     }),
   );
 
   atender(contrato.listarLotes, ({ query }) => listarLotes(db, query));
+
+  atender(contrato.cancelarLote, ({ sessao, params, agora }) =>
+    transacao(db, async (trx) => {
+      const cancelados = await cancelarLote(trx, { id: params.id, adminId: sessao.id, agora });
+      return { lote: await lerLote(trx, params.id), cancelados };
+    }),
+  );
 
   atender(contrato.verLote, async ({ params }) => ({
     lote: await lerLote(db, params.id),

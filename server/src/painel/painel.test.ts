@@ -5,7 +5,7 @@ import type { Leitor } from '../db/leitor';
 import { chamar } from '../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
 import { indicarEmMassa } from '../test/indicacoes-em-massa';
-import { ateOCupom, criarElenco, type Elenco, indicar, validar } from '../test/jornada';
+import { ateOCupom, criarElenco, type Elenco, indicar, resgatar, validar } from '../test/jornada';
 import { AGORA, comPalco } from '../test/palco';
 import { planosDe } from '../test/planos';
 import { lerPainel } from './ler-painel';
@@ -32,7 +32,7 @@ async function contado(ano: number) {
   const { rows } = await palco().pool.query(
     `select extract(month from data)::int as mes,
             ${SITUACOES.map((s) => `count(*) filter (where ${situacao[s]})::int as "${s}"`).join(', ')}
-       from prescricao where extract(year from data) = $1 group by 1`,
+       from prescricao where extract(year from data) = $1 and (prescritor_id is not null or tutor_id is not null) group by 1`,
     [ano],
   );
   const campos = MESES.flatMap((mes, i) =>
@@ -72,14 +72,41 @@ describe('os números do painel são os que se contam nas tabelas', () => {
         elenco.prescritor.id,
         elenco.produto,
       ]),
+    imprimir: (d) =>
+      palco().pool.query(
+        `with l as (insert into lote (data_referencia, quantidade, criado_por) values ($2, 2, $3) returning id)
+         insert into prescricao (codigo, data, lote_id) select c, $2, l.id from l, unnest($1::text[]) c`,
+        [[codigo(), codigo()], d, admin.id],
+      ),
+    registrar: (d) =>
+      palco().pool.query(
+        `update prescricao set prescritor_id = $1, produto_id = $2, data = $3
+          where id in (select id from prescricao where lote_id is not null and not especifica and cancelada_em is null order by random() limit 1)`,
+        [elenco.prescritor.id, elenco.produto, d],
+      ),
+    imprimirEspecifica: (d) =>
+      palco().pool.query(
+        `with l as (insert into lote (data_referencia, quantidade, especifica, titulo_especifico, animal_especifico, desconto_especifico, criado_por)
+                    values ($2, 1, true, 'Feira', 'Cão', 20, $3) returning id)
+         insert into prescricao (codigo, data, lote_id, especifica, titulo_especifico, animal_especifico, desconto_especifico)
+         select $1, $2, id, true, 'Feira', 'Cão', 20 from l`,
+        [codigo(), d, admin.id],
+      ),
+    cancelar: () =>
+      palco().pool.query(
+        `update prescricao set cancelada_em = now()
+          where id in (select id from prescricao where lote_id is not null and prescritor_id is null and tutor_id is null
+                        order by random() limit 1)`,
+      ),
     resgatar: (d) =>
       palco().pool.query(
-        `update prescricao set tutor_id = $1, data_resgate = $2 where id in (select id from prescricao where tutor_id is null order by random() limit 3)`,
+        `update prescricao set tutor_id = $1, data_resgate = $2, data = case when especifica then $2 else data end
+          where id in (select id from prescricao where tutor_id is null and cancelada_em is null order by random() limit 3)`,
         [elenco.tutor.id, d],
       ),
     mudarDeData: (d) =>
       palco().pool.query(
-        `update prescricao set data = $1 where id in (select id from prescricao where data_ativacao is null order by random() limit 2)`,
+        `update prescricao set data = $1 where id in (select id from prescricao where data_ativacao is null and not especifica order by random() limit 2)`,
         [d],
       ),
     apagar: () =>
@@ -125,6 +152,39 @@ describe('os números do painel são os que se contam nas tabelas', () => {
     conexao.release();
     expect(await painel()).toEqual(antes);
   });
+});
+
+test('mil códigos em branco não mudam o painel; cada um conta do dia em que um parceiro o registra ou um tutor o resgata', async () => {
+  const { prescritor, produto, tutor } = await criarElenco(palco());
+  const antes = [await painel(2026), await painel(2027)];
+  const gerar = async (campos: object) =>
+    (
+      await chamar(palco(), admin, 'POST /prescrition/lote', {
+        body: { data_referencia: '2027-12-01', quantidade: 1000, ...campos } as never,
+        headers: {},
+      })
+    ).body;
+  const [cartao] = await gerar({});
+  const feira = { titulo_especifico: 'Feira', animal_especifico: 'Cão', desconto_especifico: 20 };
+  const [especifico] = await gerar({ prescricao_especifica: 'S', ...feira });
+  expect([await painel(2026), await painel(2027)]).toEqual(antes);
+
+  const body = { codigo_prescricao: cartao?.codigo_prescricao ?? '', id_produto: produto, telefone: '15988887777' };
+  const medidas = { peso_pet: 10, ecc: 1, atividade: 95 };
+  await chamar(palco(), prescritor, 'PUT /prescrition/:id', {
+    params: { id: cartao?.id_prescricao ?? 0 },
+    body: { ...body, ...medidas },
+  });
+  await resgatar(palco(), tutor, especifico?.codigo_prescricao ?? '');
+  const depois = await painel(2026);
+  expect(depois.funil).toEqual({
+    ...antes[0]?.funil,
+    emitidas: (antes[0]?.funil.emitidas ?? 0) + 2,
+    resgatadas: (antes[0]?.funil.resgatadas ?? 0) + 1,
+  });
+  expect(depois.prescricoesPendentesTotalMar).toBe((antes[0]?.prescricoesPendentesTotalMar ?? 0) + 1);
+  expect(depois.prescricoesAtivasTotalMar).toBe((antes[0]?.prescricoesAtivasTotalMar ?? 0) + 1);
+  expect(await painel(2027)).toEqual({ ...antes[1], anos: expect.anything() });
 });
 
 test('o mês é o de São Paulo: 23h59 do dia 31 ainda é dezembro', async () => {

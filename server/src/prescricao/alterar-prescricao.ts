@@ -1,5 +1,6 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
+import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { alterarPrescricao as chamada, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
 import type { Updateable } from 'kysely';
 import type { Trx } from '../db/conexao';
@@ -8,7 +9,7 @@ import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
 import { calcular } from './calcular';
-import { codigoLivre } from './codigo-livre';
+import { codigoLivre, emBranco } from './codigo-livre';
 import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
 
 type Corpo = Entrada<typeof chamada>['body'];
@@ -18,10 +19,12 @@ type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string };
 export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corpo, hoje }: Pedido): Promise<void> {
   const atual = await trx
     .selectFrom('prescricao')
-    .select(['id', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
+    .select(['id', 'codigo', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
+    .select('cancelada_em')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+  if (sessao.papel === 'prescritor' && atual?.prescritor_id !== sessao.id) exigirCodigo(atual, corpo);
   if (!atual) throw new Recusa('NAO_ENCONTRADO');
   const gravar = (valores: Updateable<Tabelas['prescricao']>) =>
     trx.updateTable('prescricao').set(valores).where('id', '=', id).execute();
@@ -35,15 +38,26 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corp
   } else if (atual.prescritor_id === sessao.id) {
     if (atual.tutor_id !== null) throw new Recusa('INDICACAO_JA_RESGATADA');
     await gravar({ anotacoes: corpo.anotacoes ?? null });
-  } else if (codigoLivre(atual)) {
+  } else {
     const dados = exigirDados(corpo);
     const produto = await produtoIndicavel(trx, dados.id_produto);
     // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.
     await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
-  } else {
-    throw new Recusa('NAO_ENCONTRADO');
   }
+}
+
+type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };
+
+/**
+ * Ids count up, so an id alone takes nothing: who registers a printed code has it in hand. Without the code every id that
+ * is not one's own looks like a missing one; with a wrong code, like a wrong code.
+ */
+function exigirCodigo(impresso: Impresso | undefined, { codigo_prescricao }: Corpo): void {
+  if (codigo_prescricao === undefined) throw new Recusa('NAO_ENCONTRADO');
+  const confere = impresso && emBranco(impresso) && impresso.codigo === normalizarCodigo(codigo_prescricao);
+  if (!confere) throw new Recusa('CODIGO_INVALIDO');
+  if (!codigoLivre(impresso)) throw new Recusa('CODIGO_CANCELADO');
 }
 
 function camposDoAdmin({ email, telefone, anotacoes, observacao_lojista }: Corpo) {

@@ -17,7 +17,7 @@ import {
 } from '../importacao/importador';
 
 type Indicacao = { codigo: string; email: string | null; telefone: string; produtoId: number };
-type Existente = Indicacao & { origem: number | null; livre: boolean };
+type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada: boolean };
 
 const JA_UTILIZADO = mensagemDoErro('CODIGO_JA_UTILIZADO');
 
@@ -43,7 +43,7 @@ export const importadorDePrescricoesOnline: Importador = {
         set data = excluded.data, produto_id = excluded.produto_id, email = excluded.email,
             telefone = excluded.telefone, origem_lojista_id = excluded.origem_lojista_id
         where p.lote_id is not null and not p.especifica and p.tutor_id is null
-          and p.prescritor_id is null and p.origem_lojista_id is null
+          and p.prescritor_id is null and p.origem_lojista_id is null and p.cancelada_em is null
       returning id`.execute(trx);
     const [feita] = rows;
     if (!feita) throw new Recusa('CODIGO_JA_UTILIZADO');
@@ -80,13 +80,15 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
       if ('motivo' in lida) return recusada(lida.motivo);
       if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
       const veredito = julgar(lida, vistas.get(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
-      if (veredito.situacao === 'aceita') vistas.set(lida.codigo, { ...lida, origem: lojistaId, livre: false });
+      if (veredito.situacao === 'aceita')
+        vistas.set(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
       return veredito;
     });
   };
 }
 
 function julgar(nova: Indicacao, existente: Existente | undefined, lojistaId: number | null): Veredito {
+  if (existente?.cancelada) return recusada(mensagemDoErro('CODIGO_CANCELADO'));
   if (!existente || existente.livre) return ACEITA;
   const igual =
     existente.origem === lojistaId &&
@@ -100,7 +102,7 @@ async function existentesDe(db: Leitura, indicacoes: Indicacao[]): Promise<Map<s
   const { rows } = await sql<Existente>`
     select codigo, email, telefone, produto_id as "produtoId", origem_lojista_id as origem,
            (lote_id is not null and not especifica and tutor_id is null
-            and prescritor_id is null and origem_lojista_id is null) as livre
+            and prescritor_id is null and origem_lojista_id is null) as livre, cancelada_em is not null as cancelada
       from prescricao where codigo = any(${indicacoes.map(({ codigo }) => codigo)}::text[])`.execute(db);
   return new Map(rows.map((linha) => [linha.codigo, linha]));
 }

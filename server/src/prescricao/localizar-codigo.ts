@@ -6,7 +6,7 @@ import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
-import { codigoLivre } from './codigo-livre';
+import { emBranco } from './codigo-livre';
 import { VALIDADE } from './vencida';
 
 const buscar = (db: Leitura, codigo: string) =>
@@ -18,6 +18,7 @@ const buscar = (db: Leitura, codigo: string) =>
     .select([
       'p.lote_id',
       'p.origem_lojista_id',
+      'p.cancelada_em',
       'p.especifica',
       'p.titulo_especifico',
       'd.nome as produto',
@@ -34,6 +35,7 @@ type Linha = NonNullable<Awaited<ReturnType<typeof buscar>>>;
 export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao, hoje: string) {
   const p = await buscar(db, codigo);
   if (!p || !alcanca(p, sessao)) throw new Recusa('CODIGO_INVALIDO');
+  if (p.cancelada_em !== null) throw new Recusa('CODIGO_CANCELADO');
   if (sessao.papel === 'tutor' && p.tutor_id !== null && p.tutor_id !== sessao.id)
     throw new Recusa('CODIGO_JA_UTILIZADO');
   return {
@@ -51,7 +53,7 @@ export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao, hoj
 
 function alcanca(p: Linha, { papel, id }: Sessao): boolean {
   if (papel !== 'prescritor') return true;
-  return codigoLivre(p) || p.prescritor_id === id;
+  return emBranco(p) || p.prescritor_id === id;
 }
 
 /** POST /prescrition/verificando_prescricao: a link's code and phone, before anything is redeemed. */

@@ -118,7 +118,8 @@ describe('códigos de lote', () => {
     ]);
     const achado = await chamar(palco(), prescritor, 'GET /prescrition/:codigo/prescrition', { params: { codigo } });
     expect(achado.body).toMatchObject({ id_prescricao: id, id_prescritor: null });
-    const dados = { id_produto: produto, telefone: '15988887777', peso_pet: 10, ecc: 1, atividade: 95 };
+    const medidas = { peso_pet: 10, ecc: 1, atividade: 95 };
+    const dados = { codigo_prescricao: codigo, id_produto: produto, telefone: '15988887777', ...medidas };
     const outro = await criarPrescritor(palco());
     const corrida = await Promise.all(
       [prescritor, outro].map((p) => chamar(palco(), p, 'PUT /prescrition/:id', { params: { id }, body: dados })),
@@ -130,7 +131,9 @@ describe('códigos de lote', () => {
   test('específico dispensa parceiro e leva o seu desconto', async () => {
     const { tutor, loja } = await criarElenco(palco());
     const { id, codigo } = await criarLote(ESPECIFICA);
+    // Printed on the first of March, it is a recommendation from the day of its redemption.
     expect((await resgatar(palco(), tutor, codigo)).body).toMatchObject({
+      data: '2026-03-10',
       prescricao_especifica: 'S',
       titulo_especifico: 'Feira Pet',
     });

@@ -14,9 +14,11 @@ export async function resgatarPrescricao(trx: Trx, { codigo, tutorId, telefone, 
   const alvo = normalizarCodigo(codigo);
   const resgatada = await trx
     .updateTable('prescricao')
-    .set({ tutor_id: tutorId, data_resgate: hoje })
+    // A specific code becomes a recommendation on this day; the day of printing stays with its batch.
+    .set({ tutor_id: tutorId, data_resgate: hoje, data: sql`case when especifica then ${hoje}::date else data end` })
     .where('codigo', '=', alvo)
     .where('tutor_id', 'is', null)
+    .where('cancelada_em', 'is', null)
     .where(sql<boolean>`(especifica or prescritor_id is not null or origem_lojista_id is not null)`)
     .where(sql<boolean>`(${doLink}::text is null or telefone = ${doLink}::text)`)
     .returning('id')
@@ -28,11 +30,12 @@ export async function resgatarPrescricao(trx: Trx, { codigo, tutorId, telefone, 
 async function jaResgatada(trx: Trx, codigo: string, tutorId: number, telefone: string | null): Promise<number> {
   const p = await trx
     .selectFrom('prescricao')
-    .select(['id', 'tutor_id', 'telefone'])
+    .select(['id', 'tutor_id', 'telefone', 'cancelada_em'])
     .where('codigo', '=', codigo)
     .executeTakeFirst();
   if (p?.tutor_id === tutorId) return p.id;
   if (!p || (telefone !== null && p.telefone !== telefone)) throw new Recusa('CODIGO_INVALIDO');
+  if (p.cancelada_em !== null) throw new Recusa('CODIGO_CANCELADO');
   if (p.tutor_id === null) throw new Recusa('PRESCRICAO_NAO_CADASTRADA');
   throw new Recusa(telefone === null ? 'CODIGO_JA_UTILIZADO' : 'INDICACAO_NAO_VINCULADA');
 }

@@ -17,7 +17,13 @@ import { resgatarPrescricao } from './resgatar-prescricao';
 export const PALPITES_DE_CODIGO = {
   nome: 'codigo',
   porConta: 10,
-  contam: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'PRESCRICAO_NAO_ENCONTRADA', 'INDICACAO_NAO_VINCULADA'],
+  contam: [
+    'CODIGO_INVALIDO',
+    'CODIGO_JA_UTILIZADO',
+    'CODIGO_CANCELADO',
+    'PRESCRICAO_NAO_ENCONTRADA',
+    'INDICACAO_NAO_VINCULADA',
+  ],
 } as const;
 
 export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
@@ -57,8 +63,11 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
     return ver(id, sessao, hoje);
   });
 
-  atender(contrato.alterarPrescricao, async ({ sessao, params, body, hoje }) => {
-    await transacao(db, (trx) => alterarPrescricao(trx, fila, { id: params.id, sessao, corpo: body, hoje }));
+  atender(contrato.alterarPrescricao, async ({ sessao, params, body, req, agora, hoje }) => {
+    const alterar = () =>
+      transacao(db, (trx) => alterarPrescricao(trx, fila, { id: params.id, sessao, corpo: body, hoje }));
+    if (sessao.papel !== 'prescritor' || body.codigo_prescricao === undefined) await alterar();
+    else await limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, alterar);
     return ver(params.id, sessao, hoje);
   });
 

@@ -32,6 +32,8 @@ const status = fixo(
         else (array[${STATUS_DA_INDICACAO.map((s) => `'${s}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)] end`,
 );
 const validade = data('validade', 'Validade', VALIDADE);
+// A printed code that nobody has registered or redeemed is no recommendation yet.
+const INDICACAO = 'num_nonnulls(p.prescritor_id, p.origem_lojista_id, p.tutor_id) > 0';
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
 const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
 
@@ -50,7 +52,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '6': {
     colunas: [codigo, dataDaIndicacao, parceiro, produto],
     de: DE,
-    onde: 'p.tutor_id is null',
+    onde: `p.tutor_id is null and ${INDICACAO}`,
     dia: 'p.data',
     id: 'p.id',
   },
@@ -101,15 +103,15 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       texto('titulo', 'Título', 'p.titulo_especifico'),
       fixo('animal', 'Animal', 'p.animal_especifico'),
       numero('desconto', 'Desconto (%)', 'p.desconto_especifico'),
-      data('data_referencia', 'Data de referência', 'p.data'),
-      status,
+      data('data_referencia', 'Data de referência', 'g.data_referencia'),
+      { ...status, sql: `case when p.cancelada_em is null then ${status.sql} else 'Cancelado' end` },
       tutor,
       loja,
       dataDeUso,
     ],
-    de: DE,
-    onde: 'p.especifica',
-    dia: 'p.data',
+    de: `lote g join prescricao p on p.lote_id = g.id ${PESSOAS}`,
+    onde: 'g.especifica',
+    dia: 'g.data_referencia',
     id: 'p.id',
   },
   '8': {
@@ -138,7 +140,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       numero('peso', 'Peso (kg)', 'c.peso'),
     ],
     de: COM_CUPOM,
-    onde: 'true',
+    onde: INDICACAO,
     dia: 'p.data',
     id: 'p.id',
   },

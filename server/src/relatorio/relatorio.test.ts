@@ -9,7 +9,7 @@ let admin: Pessoa;
 
 const PERIODO = { data_referencia_inicio: '2026-01-01', data_referencia_fim: '2026-02-01' };
 
-/** One recommendation in each state, with awkward names; each report's file is kept whole in `esperados`. */
+/** One recommendation in each state, with awkward names, and printed codes that are none; each report's file is kept whole in `esperados`. */
 beforeAll(async () => {
   const { db, pool } = palco();
   admin = await criarAdmin(palco());
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await pool.query(`update conta set criada_em = '2026-01-31T23:59:59-03:00' where papel <> 'indicabem'`);
   await pool.query(
     `insert into lote (data_referencia, quantidade, especifica, titulo_especifico, animal_especifico, desconto_especifico, criado_por)
-     values ('2026-01-10', 1, true, 'Feira', 'Cão', 22.5, $1)`,
+     values ('2026-01-10', 1, false, null, null, null, $1), ('2026-01-10', 3, true, 'Feira', 'Cão', 22.5, $1)`,
     [admin.id],
   );
   await pool.query(
@@ -55,12 +55,15 @@ beforeAll(async () => {
             ('RSGTD222', '2026-01-02', $1, $4, '15912345678', null, $2, '2026-01-31', null, 4, null, null, null, false, null, null, null),
             ('CXMPRRND', '2026-01-03', $1, $4, '15912345678', null, $2, '2026-02-28', $3, 3, null, null, null, false, null, null, null),
             ('FNZD2222', '2026-01-04', $1, $4, '15912345678', null, $2, '2026-01-05', $3, 3, '2026-02-01', 10.1, null, false, null, null, null),
-            ('SPCFC222', '2026-01-10', null, null, null, null, $2, '2026-01-11', null, 4, null, null, (select max(id) from lote), true, 'Feira', 'Cão', 22.5),
-            ('FVRB2222', '2026-03-01', $1, $4, '15912345678', null, $2, '2026-03-01', null, 4, null, null, null, false, null, null, null)`.replaceAll(
-      'PNDNTB22',
-      'PNDNTB22',
-    ),
+            ('SPCFC222', '2026-01-11', null, null, null, null, $2, '2026-01-11', null, 4, null, null, (select max(id) from lote), true, 'Feira', 'Cão', 22.5),
+            ('BRNC2222', '2026-01-10', null, null, null, null, null, null, null, 4, null, null, (select min(id) from lote), false, null, null, null),
+            ('SPCFC333', '2026-01-10', null, null, null, null, null, null, null, 4, null, null, (select max(id) from lote), true, 'Feira', 'Cão', 22.5),
+            ('FVRB2222', '2026-03-01', $1, $4, '15912345678', null, $2, '2026-03-01', null, 4, null, null, null, false, null, null, null)`,
     [prescritor.id, tutor.id, loja.id, produto],
+  );
+  await pool.query(
+    `insert into prescricao (codigo, data, lote_id, cancelada_em, especifica, titulo_especifico, animal_especifico, desconto_especifico)
+     select 'SPCFC444', '2026-01-10', id, now(), true, 'Feira', 'Cão', 22.5 from lote where especifica`,
   );
   await pool.query(
     `insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)

@@ -31,7 +31,8 @@ export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<P
     throw codigoJaUtilizado();
   }
   try {
-    return await api('PUT /prescrition/:id', { params: { id }, body: pedido });
+    const body = { ...pedido, codigo_prescricao: params.codigo };
+    return await api('PUT /prescrition/:id', { params: { id }, body });
   } catch (erro) {
     // Free a moment ago and gone now: another partner was faster.
     throw erro instanceof ErroDaApi && erro.status === 404 ? codigoJaUtilizado() : erro;

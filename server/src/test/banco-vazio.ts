@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { abrirPool } from '../db/conexao';
+import { comBanco } from './banco-modelo';
+
+/** Makes databases without a single table, and takes them away when the file ends. */
+export function comBancosVazios(): () => Promise<pg.Pool> {
+  const criados: string[] = [];
+  afterAll(async () => {
+    for (const nome of criados) await noServidor(`drop database ${nome} with (force)`);
+  });
+  return async () => {
+    const nome = `vazio_${randomUUID().replaceAll('-', '')}`;
+    await noServidor(`create database ${nome} template template0`);
+    criados.push(nome);
+    return abrirPool(comBanco(inject('postgres'), nome), 4);
+  };
+}
+
+async function noServidor(comando: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgres') });
+  await client.connect();
+  await client.query(comando).finally(() => client.end());
+}
