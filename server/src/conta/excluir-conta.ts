@@ -49,11 +49,16 @@ export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, jul
   for (const tabela of ['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email'] as const) {
     await trx.deleteFrom(tabela).where('conta_id', '=', id).execute();
   }
+  await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();
+  const emailConfirmado = conta.email_confirmado_em && conta.email;
+  await ESQUECER[papel](trx, id, { emailConfirmado, fila });
+  if (emailConfirmado) await esquecerDoEmail(trx, emailConfirmado);
+}
+
+async function esquecerDoEmail(trx: Trx, email: string): Promise<void> {
+  await esquecerDasImportacoes(trx, email);
   await trx
     .deleteFrom('codigo_social')
-    .where((eb) => eb(eb.ref('identidade', '->>').key('email'), '=', conta.email))
+    .where((eb) => eb(eb.ref('identidade', '->>').key('email'), '=', email))
     .execute();
-  await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();
-  const rastros = await ESQUECER[papel](trx, id, conta.email, fila);
-  await esquecerDasImportacoes(trx, [conta.email, ...rastros]);
 }

@@ -74,13 +74,18 @@ export type Tabelas = {
   link_de_senha: {
     token_hash: Buffer;
     conta_id: number;
-    motivo: 'recuperacao' | 'convite';
+    motivo: 'recuperacao' | 'convite' | 'cadastro';
     expira_em: Date;
     usado_em: Date | null;
   };
   segredo: { nome: string; valor: Buffer };
   identidade_social: { provedor: ProvedorSocial; sub: string; conta_id: number; criada_em: Date };
-  codigo_social: { codigo_hash: Buffer; identidade: JSONColumnType<IdentidadeSocial>; expira_em: Date };
+  codigo_social: {
+    codigo_hash: Buffer;
+    identidade: JSONColumnType<IdentidadeSocial>;
+    navegador_hash: Buffer | null;
+    expira_em: Date;
+  };
   aceite: {
     id: GeneratedAlways<number>;
     conta_id: number;

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/conexao';
 
-const semPontuacao = (texto: string) => texto.toLowerCase().replace(/[^0-9a-z]/g, '');
-
 /**
- * Rows that were refused keep what the file said, to be corrected; a deleted person goes from them too. Compared
- * without case and punctuation, and a phone also behind its country code.
+ * Rows that were refused keep what the file said, to be corrected; a deleted person goes from them too. Only by the
+ * mailbox they proved to read: a name, a number or a document may be somebody else's, whose row waits for its time.
  */
-export async function esquecerDasImportacoes(trx: Trx, rastros: string[]): Promise<void> {
-  const limpos = rastros.map(semPontuacao).filter((rastro) => rastro.length > 3);
+export async function esquecerDasImportacoes(trx: Trx, emailConfirmado: string): Promise<void> {
   await sql`
     update importacao_linha set conteudo = '{}'
-     where situacao <> 'pendente' and exists (
-       select 1 from unnest(conteudo) as celula
-         cross join lateral regexp_replace(lower(celula), '[^0-9a-z]', '', 'g') as limpa
-         join unnest(${limpos}::text[]) as rastro
-           on limpa = rastro or (rastro ~ '^[0-9]{10,}$' and limpa like '%' || rastro))`.execute(trx);
+     where situacao = 'recusada'
+       and exists (select 1 from unnest(conteudo) as celula where lower(btrim(celula)) = ${emailConfirmado})`.execute(
+    trx,
+  );
 }

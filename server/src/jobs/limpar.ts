@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/conexao';
 import { esquecerImagens } from '../imagem/guardar-imagem';
+import { esquecerContatos } from '../prescricao/esquecer-contatos';
 
 const TRINTA_DIAS = 30 * 24 * 3_600_000;
 
-/** Forgets what is over: old sessions, spent limits, dead links and codes, rows nobody came back to correct, pictures nothing shows. */
+/**
+ * Forgets what is over: old sessions, spent limits, dead links and codes, rows nobody came back to correct, pictures
+ * nothing shows, whom a recommendation was for that nobody redeemed.
+ */
 export async function limpar(db: Db, agora: Date): Promise<void> {
   await esquecerImagens(db);
+  await esquecerContatos(db, agora);
   await db
     .deleteFrom('sessao')
     .where('criada_em', '<', new Date(agora.getTime() - TRINTA_DIAS))

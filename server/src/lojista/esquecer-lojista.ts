@@ -6,10 +6,10 @@ import type { Fila } from '../jobs/fila';
  * A company is not a person: its name and CNPJ stay on what was sold in it. Its contacts and address go, and whoever had
  * a coupon waiting there chooses again.
  */
-export async function esquecerLojista(trx: Trx, id: number, _email: string, fila: Fila): Promise<string[]> {
-  const { cnpj, telefone, celular } = await trx
+export async function esquecerLojista(trx: Trx, id: number, { fila }: { fila: Fila }): Promise<void> {
+  const { cnpj } = await trx
     .selectFrom('lojista')
-    .select(['cnpj', 'telefone', 'celular'])
+    .select('cnpj')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -39,7 +39,6 @@ export async function esquecerLojista(trx: Trx, id: number, _email: string, fila
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('aviso_de_estoque').where('lojista_id', '=', id).execute();
-  return [telefone, celular].filter((rastro) => rastro !== null);
 }
 
 /**

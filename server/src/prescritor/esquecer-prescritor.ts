@@ -1,13 +1,7 @@
 import type { Trx } from '../db/conexao';
 
-/** The recommendations stay: they belong to the tutors who hold them. Returns what identified the person. */
-export async function esquecerPrescritor(trx: Trx, id: number): Promise<string[]> {
-  const { nome, nome_fantasia, cpf, cnpj, crmv, telefone, celular } = await trx
-    .selectFrom('prescritor')
-    .select(['nome', 'nome_fantasia', 'cpf', 'cnpj', 'crmv', 'telefone', 'celular'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/** The recommendations stay: they belong to the tutors who hold them. */
+export async function esquecerPrescritor(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('prescritor')
     .set({
@@ -28,5 +22,4 @@ export async function esquecerPrescritor(trx: Trx, id: number): Promise<string[]
     })
     .where('id', '=', id)
     .execute();
-  return [nome, nome_fantasia, cpf, cnpj, crmv, telefone, celular].filter((rastro) => rastro !== null);
 }

@@ -18,7 +18,7 @@ export async function procurarEmTudo({ pool }: Palco, termo: string): Promise<st
   return achados;
 }
 
-async function linhaRecusada({ db }: Palco, adminId: number, conteudo: string[]): Promise<void> {
+export async function linhaRecusada({ db }: Palco, adminId: number, conteudo: string[]): Promise<void> {
   await transacao(db, async (trx) => {
     const { id } = await trx
       .insertInto('importacao')
@@ -51,6 +51,7 @@ export async function tutoraVivida(palco: Palco, senhaHash: string) {
   const admin = await criarAdmin(palco);
   const [cpf, email] = [cpfDe(++serie), `zuleica${serie}@example.com`];
   const tutora = await criarTutor(palco, { senhaHash, email }, { nome: NOME, cpf, telefone: TELEFONE });
+  await palco.db.updateTable('conta').set({ email_confirmado_em: AGORA }).where('id', '=', tutora.id).execute();
   const elenco = {
     tutor: tutora,
     prescritor: await criarPrescritor(palco),
@@ -64,7 +65,8 @@ export async function tutoraVivida(palco: Palco, senhaHash: string) {
   const { codigo_prescricao } = await indicar(palco, elenco, dela);
   await resgatar(palco, tutora, codigo_prescricao);
   await indicar(palco, elenco, dela);
-  await indicar(palco, elenco, { ...dela, email: 'outra@example.com' });
+  const porCodigo = await indicar(palco, elenco, { ...dela, email: 'outra@example.com', anotacoes: null });
+  await resgatar(palco, await criarTutor(palco), porCodigo.codigo_prescricao);
   const doOutro = await indicar(palco, elenco, { ...dela, telefone: '15900000009', anotacoes: null });
   await resgatar(palco, await criarTutor(palco), doOutro.codigo_prescricao);
   const { db } = palco;
@@ -91,6 +93,6 @@ export async function tutoraVivida(palco: Palco, senhaHash: string) {
   await chamar(palco, null, 'POST /login', { body: { email, senha: 'errada' } });
   await chamar(palco, null, 'GET /forgot-password', { query: { email } });
   await palco.trabalhar();
-  await linhaRecusada(palco, admin.id, [NOME.toUpperCase(), cpf, 'outro@example.com', '+55 (15) 98765-1234']);
+  await linhaRecusada(palco, admin.id, [NOME.toUpperCase(), cpf, ` ${email.toUpperCase()} `, '+55 (15) 98765-1234']);
   return { ...tutora, cpf, usado, aberto, elenco };
 }

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/conexao';
 
-type Rastros = { email: string; telefone: string | null };
+type Provado = { emailConfirmado: string | null };
 
-/** Returns what identified the person, so that it can be looked for elsewhere. */
-export async function esquecerTutor(trx: Trx, id: number, email: string): Promise<string[]> {
-  const { nome, cpf, telefone } = await trx
+/**
+ * Forgets the person. What is bound to the account is theirs; of what is not, only what carries the mailbox they proved
+ * to read: anybody may register with somebody else's number or address, and must not erase with it.
+ */
+export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: Provado): Promise<void> {
+  const { telefone } = await trx
     .selectFrom('tutor')
-    .select(['nome', 'cpf', 'telefone'])
+    .select('telefone')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await cancelarCupons(trx, id);
-  await esquecerIndicacoes(trx, id, { email, telefone });
+  await esquecerIndicacoes(trx, id);
+  if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);
+  if (telefone) await esquecerTelefone(trx, id, telefone);
   await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
   await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
   await trx
@@ -20,7 +25,6 @@ export async function esquecerTutor(trx: Trx, id: number, email: string): Promis
     .set({ nome: 'Tutor excluído', cpf: null, telefone: null, data_nascimento: null })
     .where('id', '=', id)
     .execute();
-  return [nome, cpf, telefone].filter((rastro) => rastro !== null);
 }
 
 /** The recommendations are locked first, then their coupons: the order every other act takes. */
@@ -34,27 +38,32 @@ async function cancelarCupons(trx: Trx, tutorId: number): Promise<void> {
     .execute();
 }
 
-/** The tutor's own, those still waiting at that e-mail or phone, and that e-mail wherever else it was typed. */
-async function esquecerIndicacoes(trx: Trx, tutorId: number, { email, telefone }: Rastros): Promise<void> {
+async function esquecerIndicacoes(trx: Trx, tutorId: number): Promise<void> {
   await trx
     .updateTable('prescricao')
     .set({ email: null, telefone: null, anotacoes: null, observacao_lojista: null })
     .where('tutor_id', '=', tutorId)
     .execute();
-  for (const [coluna, valor] of [
-    ['email', email],
-    ['telefone', telefone],
-  ] as const) {
-    if (!valor) continue;
-    await trx
-      .updateTable('prescricao')
-      .set({ email: null, telefone: null, anotacoes: null })
-      .where('tutor_id', 'is', null)
-      .where(contem(valor))
-      .where(coluna, '=', valor)
-      .execute();
-  }
-  await trx.updateTable('prescricao').set({ email: null }).where(contem(email)).where('email', '=', email).execute();
+}
+
+/** Those still waiting at that mailbox say nothing of whom they wait for; one that somebody else redeemed loses it. */
+async function esquecerEmail(trx: Trx, email: string): Promise<void> {
+  await sql`
+    update prescricao set email = null,
+           telefone = case when tutor_id is null then null else telefone end,
+           anotacoes = case when tutor_id is null then null else anotacoes end
+     where ${contem(email)} and email = ${email}`.execute(trx);
+}
+
+/**
+ * A recommendation made for this number and redeemed by somebody else. The number was theirs unless the other has the
+ * same, or another living tutor does.
+ */
+async function esquecerTelefone(trx: Trx, id: number, telefone: string): Promise<void> {
+  await sql`
+    update prescricao set telefone = null
+     where ${contem(telefone)} and telefone = ${telefone} and tutor_id is not null
+       and not exists (select 1 from tutor t where t.telefone = ${telefone} and t.id <> ${id})`.execute(trx);
 }
 
 // The trigram index finds it; the equality beside it decides.
