@@ -61,7 +61,10 @@ const ERROS = {
   DADOS_INVALIDOS: [422, 'Confira os campos destacados.'],
   SENHA_ATUAL_INCORRETA: [422, 'Confira a senha atual.'],
   CORPO_ILEGIVEL: [422, 'Não foi possível ler os dados enviados.'],
-  CHAVE_REUTILIZADA: [422, 'Este envio já foi feito com outros dados.'],
+  CHAVE_REUTILIZADA: [
+    422,
+    'Este envio já foi feito com outros dados. Confira o que foi salvo antes de enviar de novo.',
+  ],
   COTA_DE_PETS: [429, 'Você já tem {maximo} pets, o máximo de uma conta. Exclua um para cadastrar outro.'],
   COTA_DE_EVENTOS: [
     429,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
-import { data, id, idDoCaminho, livre, proximo, texto } from '../contrato/tipos';
+import { chaveDeEnvio, data, id, idDoCaminho, livre, proximo, texto } from '../contrato/tipos';
 import { erroDoDesconto, LOJAS_POR_VEZ } from './regras';
 
 const campanha = z.object({
@@ -61,6 +61,7 @@ export const criarCampanha = chamada({
   path: '/campaign',
   resumo: 'Nova campanha; nasce sem lojas',
   acesso: DO_ADMIN,
+  headers: chaveDeEnvio,
   body: dadosDaCampanha,
   answer: campanha,
   refusals: ['DADOS_INVALIDOS'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { email, id, livre, senha, telefone } from '../contrato/tipos';
+import { chaveDeEnvio, email, id, livre, senha, telefone } from '../contrato/tipos';
 import { lojistaCompleto } from '../lojista/contrato';
 import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
 import { tutorCompleto } from '../tutor/contrato';
@@ -46,6 +46,7 @@ export const cadastrar = chamada({
   path: '/register',
   resumo: 'Cadastra: qualquer pessoa, como tutor, e já entra; o administrador, todos os tipos',
   acesso: { anonimo: 'publico', indicabem: 'todos' },
+  headers: chaveDeEnvio,
   body: cadastroEscrito,
   answer: z.union([sessao, cadastrado]),
   refusals: [
@@ -54,6 +55,7 @@ export const cadastrar = chamada({
     'DADOS_INVALIDOS',
     'JA_CADASTRADO',
     'ACESSO_SOCIAL_EXPIRADO',
+    'CHAVE_REUTILIZADA',
     'MUITAS_TENTATIVAS',
   ],
 });

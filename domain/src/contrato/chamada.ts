@@ -73,9 +73,9 @@ type SemVazios<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K]
 export type Envio<C extends Chamada> = SemVazios<{
   params: C['params'] extends z.ZodType ? { [K in keyof z.input<C['params']>]: string | number } : undefined;
   query: Escrito<C['query']>;
-  headers: Escrito<C['headers']>;
   body: Escrito<C['body']>;
-}>;
+}> &
+  (C['headers'] extends z.ZodType ? { headers?: z.input<C['headers']> } : unknown);
 
 /** What the handler returns, and what the client receives (JSON). */
 export type Resposta<C extends Chamada> = C['answer'] extends z.ZodType ? z.input<C['answer']> : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { data, idDoCaminho, lista, texto, textoOpcional, vazio } from '../contrato/tipos';
+import { chaveDeEnvio, data, idDoCaminho, lista, texto, textoOpcional, vazio } from '../contrato/tipos';
 import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento } from './regras';
 
 export const evento = z.object({
@@ -72,9 +72,10 @@ export const criarEvento = chamada({
   path: '/calendar',
   resumo: 'Novo evento; o lembrete vai por e-mail três dias antes',
   acesso: DO_TUTOR,
+  headers: chaveDeEnvio,
   body: dadosDoEvento,
   answer: evento,
-  refusals: ['DADOS_INVALIDOS', 'COTA_DE_EVENTOS'],
+  refusals: ['DADOS_INVALIDOS', 'COTA_DE_EVENTOS', 'CHAVE_REUTILIZADA'],
 });
 
 export const alterarEvento = chamada({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { data, id, idDoCaminho, texto, vazio } from '../contrato/tipos';
+import { chaveDeEnvio, data, id, idDoCaminho, texto, vazio } from '../contrato/tipos';
 import { PORTES, TIPOS } from './regras';
 
 export const pet = z.object({
@@ -58,9 +58,10 @@ export const criarPet = chamada({
   path: '/pet',
   resumo: 'O tutor cadastra um pet',
   acesso: { tutor: 'proprio' },
+  headers: chaveDeEnvio,
   body: dadosDoPet,
   answer: pet,
-  refusals: ['ACESSO_NEGADO', 'DADOS_INVALIDOS', 'COTA_DE_PETS'],
+  refusals: ['ACESSO_NEGADO', 'DADOS_INVALIDOS', 'COTA_DE_PETS', 'CHAVE_REUTILIZADA'],
 });
 
 export const alterarPet = chamada({

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { lerDecimal } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
-import { comoPut, idDoCaminho, imagemEnviada, simOuNao, texto, textoOpcional, vazio } from '../contrato/tipos';
+import {
+  chaveDeEnvio,
+  comoPut,
+  idDoCaminho,
+  imagemEnviada,
+  simOuNao,
+  texto,
+  textoOpcional,
+  vazio,
+} from '../contrato/tipos';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { CATEGORIAS, ESPECIES, PORTES_DE_PRODUTO, SUB_CATEGORIAS, TIPOS_DE_CALCULADORA } from './regras';
 
@@ -82,10 +91,11 @@ export const criarProduto = chamada({
   path: '/product',
   resumo: 'Cadastra um produto',
   acesso: DO_ADMIN,
+  headers: chaveDeEnvio,
   multipart: true,
   body: dadosDoProduto,
   answer: produto,
-  refusals: ['DADOS_INVALIDOS', ...RECUSAS_DA_IMAGEM],
+  refusals: ['DADOS_INVALIDOS', 'CHAVE_REUTILIZADA', ...RECUSAS_DA_IMAGEM],
 });
 
 export const alterarProduto = chamada({

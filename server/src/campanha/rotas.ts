@@ -2,6 +2,7 @@ import * as contrato from '@indica-bem/domain/campanha/contrato';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { umaVez } from '../http/idempotencia';
 import { lerCampanha, listarCampanhas } from './ler-campanhas';
 import { alterarCampanha, alterarLojasDaCampanha, criarCampanha, deletarCampanha } from './salvar-campanha';
 
@@ -10,9 +11,16 @@ export function rotasDaCampanha(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verCampanha, ({ params, hoje }) => lerCampanha(db, params.id, hoje));
 
-  atender(contrato.criarCampanha, ({ body, hoje, agora }) =>
-    transacao(db, (trx) => criarCampanha(trx, body, hoje, agora)),
-  );
+  atender(contrato.criarCampanha, ({ body, headers, sessao, hoje, agora }) => {
+    const intencao = { contaId: sessao.id, ato: 'campanha', chave: headers['idempotency-key'], corpo: body, agora };
+    return transacao(db, (trx) =>
+      umaVez(trx, intencao, {
+        criar: () => criarCampanha(trx, body, hoje, agora),
+        idDe: ({ id_campaign }) => id_campaign,
+        reler: (id) => lerCampanha(trx, id, hoje),
+      }),
+    );
+  });
 
   atender(contrato.alterarCampanha, ({ params, body, hoje }) =>
     transacao(db, (trx) => alterarCampanha(trx, params.id, body, hoje)),

@@ -3,12 +3,15 @@ import type { Cadastrado, CadastroEscrito } from '@indica-bem/domain/conta/contr
 import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
 import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Contexto } from '../contexto';
+import type { Trx } from '../db/conexao';
 import type { IdentidadeSocial } from '../db/tabelas';
+import { umaVez } from '../http/idempotencia';
 import { Recusa, recusarCampo } from '../http/recusa';
 import { criarSessao } from '../http/sessao';
 import { lerLojista } from '../lojista/ler-lojista';
 import { lerPrescritor } from '../prescritor/ler-prescritor';
 import { lerTutor } from '../tutor/ler-tutor';
+import { exigirMesmaSenha, lembrarCadastro, reabrirCadastro, semSenhas } from './cadastro-repetido';
 import { limitarEndereco } from './chave-de-limite';
 import { criarConta } from './criar-conta';
 import { transacaoInedita } from './exigir-inedito';
@@ -17,12 +20,19 @@ import { lerPasse } from './passe';
 import { resumirSenha } from './senha';
 import { vincularIdentidade } from './social/vincular-identidade';
 
-type Pedido = { escrito: CadastroEscrito; endereco: string; agora: Date; hoje: string };
+type Pedido = {
+  escrito: CadastroEscrito;
+  chave: string | undefined;
+  endereco: string;
+  agora: Date;
+  hoje: string;
+};
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
 
 /** Whoever comes by themselves becomes a tutor, and is in (DECISIONS: public registration makes tutors only). */
-export async function cadastrarTutor(ctx: Contexto, { escrito, endereco, agora, hoje }: Pedido): Promise<Sessao> {
+export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Sessao> {
+  const { escrito, chave, endereco, agora, hoje } = pedido;
   if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
   if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
   const identidade = await identidadeDo(ctx, escrito, agora);
@@ -30,27 +40,38 @@ export async function cadastrarTutor(ctx: Contexto, { escrito, endereco, agora, 
   exigirValidos('tutor', dados, hoje, identidade !== null);
   await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
   const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '');
+  const criacao = { chave, escrito: dados, agora };
   const { id, token } = await transacaoInedita(ctx.db, async (trx) => {
     const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;
     const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
     if (identidade) await vincularIdentidade(trx, identidade, id, agora);
+    await lembrarCadastro(trx, id, criacao);
     return { id, token: await criarSessao(trx, id, agora) };
-  });
+  }).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
   return lerUsuario(ctx.db, id, token, agora);
 }
 
 /** The team registers every type. Without a password, the person is invited to set one. */
-export async function cadastrarPeloAdmin(ctx: Contexto, { escrito, agora, hoje }: Pedido): Promise<Cadastrado> {
+export async function cadastrarPeloAdmin(ctx: Contexto, pedido: Pedido & { adminId: number }): Promise<Cadastrado> {
+  const { escrito, chave, adminId, agora, hoje } = pedido;
   const tipo = tipoDe(escrito.tipo_login, escrito.perfil);
   if (!tipo) throw recusarCampo('perfil', 'Escolha o perfil');
   const convidado = !escrito.senha;
   exigirValidos(tipo, escrito, hoje, convidado);
   const senhaHash = escrito.senha ? await resumirSenha(escrito.senha) : null;
-  const id = await transacaoInedita(ctx.db, async (trx) => {
+  const intencao = { contaId: adminId, ato: 'cadastro', chave, corpo: semSenhas(escrito), agora };
+  const criar = async (trx: Trx) => {
     const id = await criarConta(trx, { tipo, escrito, senhaHash, agora });
     if (convidado) await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
     return id;
-  });
+  };
+  const id = await transacaoInedita(ctx.db, (trx) =>
+    umaVez(trx, intencao, {
+      criar: () => criar(trx),
+      idDe: (novo) => novo,
+      reler: (feito) => exigirMesmaSenha(trx, feito, escrito),
+    }),
+  );
   switch (loginDoTipo(tipo)) {
     case 'tutor':
       return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado };

@@ -48,9 +48,11 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
 
   atender(cadastro.verificarTutor, ({ body, req, agora }) => verificarTutor(ctx, { ...body, endereco: req.ip, agora }));
 
-  atender(cadastro.cadastrar, ({ body: escrito, alcance, req, agora, hoje }) => {
-    const pedido = { escrito, endereco: req.ip, agora, hoje };
-    return alcance === 'todos' ? cadastrarPeloAdmin(ctx, pedido) : cadastrarTutor(ctx, pedido);
+  atender(cadastro.cadastrar, ({ body: escrito, headers, alcance, sessao, req, agora, hoje }) => {
+    const pedido = { escrito, chave: headers['idempotency-key'], endereco: req.ip, agora, hoje };
+    return sessao && alcance === 'todos'
+      ? cadastrarPeloAdmin(ctx, { ...pedido, adminId: sessao.id })
+      : cadastrarTutor(ctx, pedido);
   });
 
   atender(cadastro.completarCadastro, ({ params, body: escrito, req, agora, hoje }) =>

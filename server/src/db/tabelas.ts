@@ -214,6 +214,14 @@ export type Tabelas = {
     cupom_id: number | null;
   };
   aviso_de_estoque: { lojista_id: number; avisado_em: Date };
+  criacao: {
+    conta_id: number;
+    chave: string;
+    ato: string;
+    corpo: Buffer;
+    objeto_id: number | null;
+    criada_em: Date;
+  };
   bilhete: {
     token_hash: Buffer;
     sessao_hash: Buffer;

@@ -2,6 +2,7 @@ import * as contrato from '@indica-bem/domain/evento/contrato';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { umaVez } from '../http/idempotencia';
 import { lerEvento, listarEventos } from './ler-eventos';
 import { alterarEvento, criarEvento, deletarEvento } from './salvar-evento';
 
@@ -10,9 +11,16 @@ export function rotasDoEvento(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verEvento, ({ params, sessao }) => lerEvento(db, params.id, sessao.id));
 
-  atender(contrato.criarEvento, ({ body, sessao, agora }) =>
-    transacao(db, (trx) => criarEvento(trx, body, { tutorId: sessao.id, agora })),
-  );
+  atender(contrato.criarEvento, ({ body, headers, sessao, agora }) => {
+    const intencao = { contaId: sessao.id, ato: 'evento', chave: headers['idempotency-key'], corpo: body, agora };
+    return transacao(db, (trx) =>
+      umaVez(trx, intencao, {
+        criar: () => criarEvento(trx, body, { tutorId: sessao.id, agora }),
+        idDe: ({ id_calendario }) => id_calendario,
+        reler: (id) => lerEvento(trx, id, sessao.id),
+      }),
+    );
+  });
 
   atender(contrato.alterarEvento, ({ params, body, sessao, agora }) =>
     transacao(db, (trx) => alterarEvento(trx, params.id, body, { tutorId: sessao.id, agora })),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Trx } from '../db/conexao';
+import { Recusa } from './recusa';
 
 /** The same request gives the same bytes, whatever the order its keys came in. */
 export function resumoDoCorpo(corpo: Record<string, unknown>): Buffer {
@@ -6,4 +8,45 @@ export function resumoDoCorpo(corpo: Record<string, unknown>): Buffer {
     .filter(([, valor]) => valor !== undefined && valor !== null)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(pares)).digest();
+}
+
+export type Intencao = {
+  contaId: number;
+  /** What it makes: a key of one form is no key of another. */
+  ato: string;
+  chave: string | undefined;
+  corpo: Record<string, unknown>;
+  agora: Date;
+};
+
+type Criacao<T> = { criar: () => Promise<T>; idDe: (criado: T) => number; reler: (id: number) => Promise<T> };
+
+/**
+ * Makes one thing per key, however often and however concurrently it is sent: the first comer's row makes the others
+ * wait, and they then read what it made. The row falls with the transaction, so a refused form spends no key.
+ */
+export async function umaVez<T>(trx: Trx, intencao: Intencao, { criar, idDe, reler }: Criacao<T>): Promise<T> {
+  const { contaId, ato, chave, agora } = intencao;
+  if (!chave) return criar();
+  const corpo = resumoDoCorpo(intencao.corpo);
+  const { numInsertedOrUpdatedRows: primeira } = await trx
+    .insertInto('criacao')
+    .values({ conta_id: contaId, chave, ato, corpo, criada_em: agora })
+    .onConflict((conflito) => conflito.doNothing())
+    .executeTakeFirstOrThrow();
+  const desta = trx.selectFrom('criacao').where('conta_id', '=', contaId).where('chave', '=', chave);
+  if (!primeira) {
+    const feita = await desta.select(['ato', 'corpo', 'objeto_id']).executeTakeFirstOrThrow();
+    if (feita.ato !== ato || !feita.corpo.equals(corpo) || feita.objeto_id === null)
+      throw new Recusa('CHAVE_REUTILIZADA');
+    return reler(feita.objeto_id);
+  }
+  const criado = await criar();
+  await trx
+    .updateTable('criacao')
+    .set({ objeto_id: idDe(criado) })
+    .where('conta_id', '=', contaId)
+    .where('chave', '=', chave)
+    .execute();
+  return criado;
 }

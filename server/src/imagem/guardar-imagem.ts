@@ -7,12 +7,14 @@ export type Imagem = { tipo: 'image/webp' | 'image/svg+xml'; largura: number; al
 
 export const enderecoDaImagem = (hash: string) => `/api/imagem/${hash}`;
 
+export const resumoDaImagem = ({ bytes }: Imagem) => createHash('sha256').update(bytes).digest('hex');
+
 /**
  * Content-addressed: the same picture is kept once, and its address never shows another. One that is sent again counts
  * as new: the date and the lock on its row keep it from being forgotten while whoever sent it is still saving.
  */
 export async function guardarImagem(trx: Trx, imagem: Imagem): Promise<string> {
-  const hash = createHash('sha256').update(imagem.bytes).digest('hex');
+  const hash = resumoDaImagem(imagem);
   await trx
     .insertInto('imagem')
     .values({ hash, ...imagem })

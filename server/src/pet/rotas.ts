@@ -2,6 +2,7 @@ import * as contrato from '@indica-bem/domain/pet/contrato';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { umaVez } from '../http/idempotencia';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import { lerPet, listarPets } from './ler-pets';
@@ -12,9 +13,16 @@ export function rotasDoPet(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verPet, ({ params, sessao }) => lerPet(db, params.id_pet, sessao));
 
-  atender(contrato.criarPet, ({ body: { id_tutor, ...dados }, sessao, hoje }) => {
+  atender(contrato.criarPet, ({ body: { id_tutor, ...dados }, headers, sessao, agora, hoje }) => {
     exigirProprio(id_tutor, sessao);
-    return transacao(db, (trx) => criarPet(trx, dados, { tutorId: sessao.id, hoje }));
+    const intencao = { contaId: sessao.id, ato: 'pet', chave: headers['idempotency-key'], corpo: dados, agora };
+    return transacao(db, (trx) =>
+      umaVez(trx, intencao, {
+        criar: () => criarPet(trx, dados, { tutorId: sessao.id, hoje }),
+        idDe: ({ id_pet }) => id_pet,
+        reler: (id) => lerPet(trx, id, sessao),
+      }),
+    );
   });
 
   atender(contrato.alterarPet, ({ params, body: { id_tutor, ...dados }, sessao, hoje }) => {

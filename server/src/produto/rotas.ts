@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
-import { Recusa } from '../http/recusa';
+import { umaVez } from '../http/idempotencia';
+import { resumoDaImagem } from '../imagem/guardar-imagem';
 import { lerFormularioComImagens } from '../imagem/receber-imagens';
 import { apresentarProduto, COLUNAS_DO_PRODUTO } from './apresentar-produto';
+import { lerProduto } from './ler-produto';
 import { alterarProduto, criarProduto, excluirProduto } from './salvar-produto';
 
 const QUADROS = { imagem: { largura: 800, altura: 800, modo: 'dentro' } } as const;
@@ -16,15 +18,19 @@ export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.listarProdutos, async () => (await vivos.orderBy('id').execute()).map(apresentarProduto));
 
-  atender(contrato.verProduto, async ({ params }) => {
-    const linha = await vivos.where('id', '=', params.id).executeTakeFirst();
-    if (!linha) throw new Recusa('NAO_ENCONTRADO');
-    return apresentarProduto(linha);
-  });
+  atender(contrato.verProduto, ({ params }) => lerProduto(db, params.id));
 
-  atender(contrato.criarProduto, async ({ req }) => {
+  atender(contrato.criarProduto, async ({ req, headers, sessao, agora }) => {
     const envio = await lerEnvio(req);
-    return transacao(db, (trx) => criarProduto(trx, envio));
+    const corpo = { ...envio.dados, imagem: envio.imagem && resumoDaImagem(envio.imagem) };
+    const intencao = { contaId: sessao.id, ato: 'produto', chave: headers['idempotency-key'], corpo, agora };
+    return transacao(db, (trx) =>
+      umaVez(trx, intencao, {
+        criar: () => criarProduto(trx, envio),
+        idDe: ({ id_produto }) => id_produto,
+        reler: (id) => lerProduto(trx, id),
+      }),
+    );
   });
 
   atender(contrato.alterarProduto, async ({ params, req }) => {

@@ -6,6 +6,7 @@ export type Envio = {
   campos?: Record<string, string>;
   arquivo?: ArquivoEnviado;
   arquivos?: ArquivoEnviado[];
+  headers?: Record<string, string>;
 };
 type ArquivoEnviado = { nome: string; bytes: Buffer; campo?: string; tipo?: string };
 
@@ -13,7 +14,7 @@ type ArquivoEnviado = { nome: string; bytes: Buffer; campo?: string; tipo?: stri
 export async function enviarFormulario(
   { app }: Pick<Palco, 'app'>,
   quem: Pessoa,
-  { url, campos = {}, arquivo, arquivos = arquivo ? [arquivo] : [] }: Envio,
+  { url, campos = {}, arquivo, arquivos = arquivo ? [arquivo] : [], headers = {} }: Envio,
 ) {
   const limite = 'limite-de-teste';
   const partes: Uint8Array[] = Object.entries(campos).map(([nome, valor]) =>
@@ -26,7 +27,7 @@ export async function enviarFormulario(
   const resposta = await app.inject({
     method: 'POST',
     url: `/api${url}`,
-    headers: { api_token: quem.token, 'content-type': `multipart/form-data; boundary=${limite}` },
+    headers: { ...headers, api_token: quem.token, 'content-type': `multipart/form-data; boundary=${limite}` },
     payload: Buffer.concat([...partes, Buffer.from(`--${limite}--\r\n`)]),
   });
   const json = resposta.headers['content-type']?.toString().includes('json');
