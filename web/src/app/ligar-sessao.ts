@@ -5,6 +5,7 @@ import { lembrarDestino } from '../lib/depois';
 import { esquecerRascunhoDeOutro } from '../lib/rascunho';
 import { aceitou, assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { restouDeOutro } from '../offline/marca-do-visto';
+import { SEM_PERGUNTA } from '../ui/saida';
 import { avisar } from '../ui/toasts';
 
 const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } as const;
@@ -46,7 +47,7 @@ export function ligarSessao(router: DataRouter): void {
     },
     aceitePendente: (documento) => {
       lembrarDestino(enderecoAtual());
-      void router.navigate(TELA_DO_ACEITE[documento], { replace: true });
+      void router.navigate(TELA_DO_ACEITE[documento], { replace: true, state: SEM_PERGUNTA });
     },
   });
 

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AreaDeToasts } from '../ui/area-de-toasts';
 import { Confirmacao } from '../ui/confirmacao';
+import { GuardaDeSaida } from '../ui/guarda-de-saida';
 import { BarraDeProgresso } from './barra-de-progresso';
 import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
 import { NovaVersao } from './nova-versao';
@@ -19,6 +20,7 @@ export function Raiz() {
       <BarraDeProgresso />
       <Outlet key={recarga} />
       <NovaVersao />
+      <GuardaDeSaida />
       <Confirmacao />
       <AreaDeToasts />
       <ScrollRestoration />

@@ -4,15 +4,17 @@ import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos
 import { api } from '../lib/api';
 import { dadosDe, type Valores } from '../ui/pessoa/valores';
 
+type Preenchido = { valores: Valores; idCampanha: number | null; chave: string };
+
 /** A partner's type is the profile; the others are known by their login alone (SPEC §3, Registration payloads). */
 export async function cadastrarPessoa(
   tipo: TipoDeCadastro,
-  valores: Valores,
-  id_campanha: number | null,
+  { valores, idCampanha, chave }: Preenchido,
 ): Promise<Cadastrado> {
   const dados = dadosDe(valores, [...camposDoTipo(tipo), 'senha', 'confirmasenha']);
   const resposta = await api('POST /register', {
-    body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo), id_campanha },
+    body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo), id_campanha: idCampanha },
+    headers: { 'idempotency-key': chave },
   });
   if ('api_token' in resposta) throw new Error('POST /register abriu uma sessão para a administração');
   return resposta;

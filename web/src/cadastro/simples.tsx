@@ -1,6 +1,5 @@
 import { type Campo, camposDoTipo } from '@indica-bem/domain/conta/campos';
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
@@ -18,6 +17,7 @@ import { lerRecusa } from '../ui/pessoa/recusa';
 import { type Valores, valoresDe } from '../ui/pessoa/valores';
 import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
+import { useEnvio } from '../ui/use-envio';
 import { cadastrarPessoa } from './cadastrar-pessoa';
 import classes from './simples.module.css';
 
@@ -40,21 +40,22 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
   const digitado = { valores: { ...valores, senha: '', confirmasenha: '' }, idCampanha, tinhaSenha };
   const emBranco = todos.every((campo) => campo === 'tipo' || valores[campo] === '');
   useGuardarRascunho<Rascunho>(onde, emBranco ? null : digitado);
-  const envio = useMutation({
-    mutationFn: () => cadastrarPessoa(tipo, valores, idCampanha),
-    onSuccess: ({ convidado }) => {
+  const envio = useEnvio({
+    enviar: (_, chave) => cadastrarPessoa(tipo, { valores, idCampanha, chave }),
+    mudou: rascunho !== null || campos.mudou || idCampanha !== null,
+    aoEnviar: ({ convidado }) => {
       avisar.ok('Cadastrado com sucesso');
       if (convidado) avisar.info(`Convite enviado para ${valores.email.trim()}`);
-      void navigate('/home');
     },
-    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+    seguir: () => navigate('/home'),
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
-  const recusa = envio.error && lerRecusa(envio.error);
+  const recusa = envio.erro && lerRecusa(envio.erro);
   const faltam = faltas(todos, valores, erros);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (
@@ -79,16 +80,16 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
         <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos }} deOutraPessoa />
       ))}
       {valores.tipo === 'loja_fisica' && <LocalizacaoDaLoja campos={campos} deOutraPessoa />}
-      {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.error} />}
+      {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.erro} />}
       {recusa && (
         <Aviso tom="erro" titulo={recusa.duplicado ? undefined : 'Erro no cadastro'}>
           {recusa.frase}
         </Aviso>
       )}
-      <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+      <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
         Cadastrar
       </BotaoDeEnvio>
-      {envio.isPending && <Cobertura texto="Cadastrando…" />}
+      {envio.enviando && <Cobertura texto="Cadastrando…" />}
     </form>
   );
 }

@@ -9,7 +9,9 @@ import classes from './editar-campanha.module.css';
 import { FormularioDaCampanha } from './formulario-da-campanha';
 import { camposDaCampanha } from './rascunho';
 import { quantasLojas } from './textos';
-import { useSalvarCampanha } from './use-salvar-campanha';
+import type { Caminho } from './use-salvar-campanha';
+
+const CAMINHO: Caminho = { frase: 'Campanha alterada com sucesso', depois: () => '/campanhas' };
 
 export function EditarCampanha() {
   return (
@@ -21,13 +23,14 @@ export function EditarCampanha() {
 
 function Edicao({ campanha }: { campanha: Campanha }) {
   const params = { id: campanha.id_campaign };
-  const envio = useSalvarCampanha((body) => api('PUT /campaign/:id', { params, body }), {
-    frase: 'Campanha alterada com sucesso',
-    depois: () => '/campanhas',
-  });
   return (
     <>
-      <FormularioDaCampanha nova={false} iniciais={camposDaCampanha(campanha)} {...envio} />
+      <FormularioDaCampanha
+        nova={false}
+        iniciais={camposDaCampanha(campanha)}
+        enviar={(body) => api('PUT /campaign/:id', { params, body })}
+        caminho={CAMINHO}
+      />
       <Cartao como="section" rotulo="Lojas da campanha">
         <div className={classes.lojas}>
           <div>

@@ -1,10 +1,9 @@
 import { brParaIso, hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
-import type { DadosDaCampanha } from '@indica-bem/domain/campanha/regras';
 import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
@@ -13,32 +12,33 @@ import { useCampos } from '../ui/use-campos';
 import { Efeito } from './efeito';
 import classes from './formulario-da-campanha.module.css';
 import { type CamposDaCampanha, dadosDosCampos, errosDosCampos, oQueFalta } from './rascunho';
+import { type Caminho, type EnviarCampanha, useSalvarCampanha } from './use-salvar-campanha';
 
 type FormularioDaCampanhaProps = {
   iniciais: CamposDaCampanha;
   nova: boolean;
-  enviando: boolean;
-  erro: Error | null;
-  salvar: (dados: DadosDaCampanha, aoRecusar: (campos: Record<string, string>) => void) => void;
+  enviar: EnviarCampanha;
+  caminho: Caminho;
 };
 
-export function FormularioDaCampanha({ iniciais, nova, enviando, erro, salvar }: FormularioDaCampanhaProps) {
+export function FormularioDaCampanha({ iniciais, nova, enviar, caminho }: FormularioDaCampanhaProps) {
   const hoje = hojeEmSaoPaulo(new Date());
   const campos = useCampos<keyof CamposDaCampanha>(iniciais, (valores) => errosDosCampos(valores, hoje, { nova }));
   const { valores, campo, erros } = campos;
+  const { salvar, enviando, erro } = useSalvarCampanha(enviar, { ...caminho, campos });
   const faltam = oQueFalta(valores, erros);
   const dados = dadosDosCampos(valores);
   const { onChange: mudarDescritivo, ...descritivo } = campo('descritivo');
   const { onChange: mudarDesconto, ...desconto } = campo('desconto');
 
-  function enviar(evento: FormEvent) {
+  function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && dados && !enviando) salvar(dados, campos.recusar);
+    if (faltam.length === 0 && dados) salvar(dados);
   }
 
   return (
     <Cartao>
-      <form ref={campos.form} className={classes.form} onSubmit={enviar} autoComplete="off" noValidate>
+      <form ref={campos.form} className={classes.form} onSubmit={aoEnviar} autoComplete="off" noValidate>
         <TextInput
           label="Campanha"
           description="Um nome que a equipe reconheça"
@@ -82,5 +82,3 @@ function jaVencida(texto: string, hoje: string): boolean {
   const data_validade = brParaIso(texto);
   return data_validade !== null && campanhaVencida({ data_validade }, hoje);
 }
-
-const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

@@ -1,28 +1,28 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 
 export function useDeletarCampanha() {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id: number) => api('DELETE /campaign/:id', { params: { id } }),
-    onSuccess: () => avisar.ok('Deletado com sucesso.'),
-    onError: avisarErro,
-    onSettled: () => {
+  const { enviar, enviando, dados } = useEnvio({
+    enviar: (id: number) => api('DELETE /campaign/:id', { params: { id } }),
+    aoEnviar: () => avisar.ok('Deletado com sucesso.'),
+    aoFalhar: avisarErro,
+    aoTerminar: () => {
       void consultas.invalidateQueries({ queryKey: ['GET /campaigns'] });
       void consultas.invalidateQueries({ queryKey: ['GET /shopkeepers'] });
     },
   });
   return {
-    deletando: isPending ? variables : null,
+    deletando: enviando ? dados : null,
     async deletar({ id_campaign, descritivo, lojas }: Campanha) {
       const texto = `“${descritivo}”: ${oQueSoltam(lojas)} Os cupons já gerados guardam o desconto.`;
       const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
-      if (await confirmar(pergunta)) mutate(id_campaign);
+      if (await confirmar(pergunta)) enviar(id_campaign);
     },
   };
 }

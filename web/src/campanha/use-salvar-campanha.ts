@@ -1,30 +1,32 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import type { DadosDaCampanha } from '@indica-bem/domain/campanha/regras';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { consultas } from '../lib/consultas';
-import { ErroDaApi } from '../lib/erros-da-api';
+import { camposDe } from '../lib/erros-da-api';
 import { avisar } from '../ui/toasts';
+import type { Campos } from '../ui/use-campos';
+import { useEnvio } from '../ui/use-envio';
+import type { CamposDaCampanha } from './rascunho';
 
-type Caminho = { frase: string; depois: (salva: Campanha) => string };
+export type EnviarCampanha = (dados: DadosDaCampanha, chave: string) => Promise<Campanha>;
+export type Caminho = { frase: string; depois: (salva: Campanha) => string };
 
-/** Sends the form, says so (SPEC §8) and goes on. */
-export function useSalvarCampanha(enviar: (dados: DadosDaCampanha) => Promise<Campanha>, { frase, depois }: Caminho) {
+type Formulario = Caminho & { campos: Campos<keyof CamposDaCampanha> };
+
+/** Sends the form, says so and goes on. */
+export function useSalvarCampanha(enviar: EnviarCampanha, { frase, depois, campos }: Formulario) {
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: enviar,
-    onSuccess: async (campanha) => {
+  const envio = useEnvio({
+    enviar,
+    mudou: campos.mudou,
+    aoEnviar: (campanha) => {
       avisar.ok(frase);
       guardarCampanha(campanha);
-      await navigate(depois(campanha), { replace: true });
     },
+    seguir: (campanha) => navigate(depois(campanha), { replace: true }),
+    aoFalhar: (erro) => campos.recusar(camposDe(erro)),
   });
-  return {
-    enviando: isPending,
-    erro: error,
-    salvar: (dados: DadosDaCampanha, aoRecusar: (campos: Record<string, string>) => void) =>
-      mutate(dados, { onError: (erro) => erro instanceof ErroDaApi && aoRecusar(erro.campos) }),
-  };
+  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro };
 }
 
 /** The server's last word about a campaign; the lists read again. */

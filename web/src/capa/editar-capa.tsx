@@ -1,12 +1,12 @@
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
 import { IconRotate2 } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
-import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { camposDe, mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
 import { useVoltar } from '../lib/voltar';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
@@ -17,7 +17,7 @@ import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { avisar } from '../ui/toasts';
-import { useAvisoDeSaida } from '../ui/use-aviso-de-saida';
+import { useEnvio } from '../ui/use-envio';
 import classes from './capas.module.css';
 import { lembrarCapa } from './lembrar-capa';
 import { useDeletarCapa } from './use-deletar-capa';
@@ -49,35 +49,34 @@ function Edicao({ capa }: { capa: Capa }) {
   const [noComputador, setNoComputador] = useState<File | null>(null);
   const [noCelular, setNoCelular] = useState<File | null>(null);
   const escolheu = Boolean(noComputador ?? noCelular);
-  const liberarSaida = useAvisoDeSaida(escolheu);
   const voltar = useVoltar();
   const { deletar, deletando } = useDeletarCapa();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: FormData) => api('POST /imagem-admin/:id', { params: { id: capa.id_imagem_capa }, body }),
-    onSuccess: (salva) => {
+  const { enviar, enviando, erro } = useEnvio({
+    mudou: escolheu,
+    enviar: (body: FormData) => api('POST /imagem-admin/:id', { params: { id: capa.id_imagem_capa }, body }),
+    aoEnviar: (salva) => {
       avisar.ok('Cadastrado com sucesso');
       lembrarCapa(salva);
-      liberarSaida();
-      voltar();
     },
-    onError: (erro) => {
-      if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
+    seguir: voltar,
+    aoFalhar: (causa) => {
+      if (!sessaoPerdida(causa)) avisar.erro('Erro no cadastro');
     },
   });
-  const recusas = error instanceof ErroDaApi ? error.campos : {};
+  const recusas = camposDe(erro);
 
-  function enviar(evento: FormEvent) {
+  function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
     const form = new FormData();
     form.set('_method', 'put');
     if (noComputador) form.set('imagem_desktop', noComputador);
     if (noCelular) form.set('imagem_mobile', noCelular);
-    if (!isPending) mutate(form);
+    enviar(form);
   }
 
   return (
-    <form className={classes.form} onSubmit={enviar} noValidate>
-      {error && Object.keys(recusas).length === 0 && <Aviso tom="erro">{mensagemDe(error)}</Aviso>}
+    <form className={classes.form} onSubmit={aoEnviar} noValidate>
+      {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
       <Cartao>
         <CampoDeImagem
           rotulo="Imagem computador"
@@ -107,7 +106,7 @@ function Edicao({ capa }: { capa: Capa }) {
       <p className={classes.formatos}>
         JPEG, PNG ou WebP, até 5 MB. O que passar do quadro é cortado por igual dos lados.
       </p>
-      <BotaoDeEnvio faltam={escolheu ? [] : ['uma imagem nova']} enviando={isPending}>
+      <BotaoDeEnvio faltam={escolheu ? [] : ['uma imagem nova']} enviando={enviando}>
         Atualizar
       </BotaoDeEnvio>
       {capa.personalizada === 'S' && (

@@ -1,29 +1,25 @@
 import type { Capa } from '@indica-bem/domain/capa/contrato';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 import { lembrarCapa } from './lembrar-capa';
 
 /** A deleted cover is not missing: the drawn one takes its place. */
 export function useDeletarCapa() {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (id: number) => api('DELETE /image-admin/:id', { params: { id } }),
-    onSuccess: (capa) => {
+  const { enviar, enviando } = useEnvio({
+    enviar: (id: number) => api('DELETE /image-admin/:id', { params: { id } }),
+    aoEnviar: (capa) => {
       avisar.ok('Deletado com sucesso.');
       lembrarCapa(capa);
     },
-    onError: avisarErro,
+    aoFalhar: avisarErro,
   });
 
-  async function deletar({ id_imagem_capa }: Capa): Promise<boolean> {
+  async function deletar({ id_imagem_capa }: Capa) {
     const texto = 'As imagens enviadas saem, e a página volta à capa padrão.';
     const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
-    if (!(await confirmar(pergunta))) return false;
-    return mutateAsync(id_imagem_capa).then(
-      () => true,
-      () => false,
-    );
+    if (await confirmar(pergunta)) enviar(id_imagem_capa);
   }
-  return { deletar, deletando: isPending };
+  return { deletar, deletando: enviando };
 }

@@ -1,13 +1,13 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
 import { aceitou, type Documento, idDoUsuario, registrarAceite, type Sessao } from '../lib/sessao';
 import { useSessao } from '../lib/use-sessao';
 import { avisarErro } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 import classes from './aceite-do-documento.module.css';
 
 type AceiteProps = { documento: Documento; declaracao: string };
@@ -26,25 +26,20 @@ export function AceiteDoDocumento({ documento, declaracao }: AceiteProps) {
 function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: Sessao }) {
   const navigate = useNavigate();
   const jaAceito = aceitou(sessao, documento);
-  const [marcado, setMarcado] = useState(jaAceito);
-
-  async function aceitar() {
-    setMarcado(true);
-    try {
-      await api('PUT /termos/:id', {
+  const aceite = useEnvio({
+    enviar: () =>
+      api('PUT /termos/:id', {
         params: { id: idDoUsuario(sessao) },
         body: {
           tipo_login: sessao.tipo_usuario,
           ...(documento === 'privacidade' ? { privacidade_aceite: 'S' } : { uso_aceite: 'S' }),
         },
-      });
-      registrarAceite(documento, true);
-      await navigate(tomarDestino() ?? '/home', { replace: true });
-    } catch (erro) {
-      setMarcado(false);
-      avisarErro(erro);
-    }
-  }
+      }),
+    aoEnviar: () => registrarAceite(documento, true),
+    seguir: () => navigate(tomarDestino() ?? '/home', { replace: true }),
+    aoFalhar: avisarErro,
+  });
+  const marcado = jaAceito || aceite.enviando;
 
   return (
     <Checkbox
@@ -54,7 +49,7 @@ function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: S
       description={jaAceito ? 'Você já aceitou este documento.' : undefined}
       checked={marcado}
       disabled={marcado}
-      onChange={aceitar}
+      onChange={() => aceite.enviar()}
     />
   );
 }

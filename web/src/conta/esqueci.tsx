@@ -1,8 +1,7 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { emailValido } from '@indica-bem/domain/texto/email';
 import { TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../lib/api';
 import { Aviso } from '../ui/aviso';
@@ -10,6 +9,7 @@ import { BannerDaPagina } from '../ui/banner-da-pagina';
 import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { useCampos } from '../ui/use-campos';
+import { useEnvio } from '../ui/use-envio';
 import { FalhaDoResgate } from './falha-do-resgate';
 import classes from './login.module.css';
 
@@ -17,13 +17,17 @@ import classes from './login.module.css';
 export function Esqueci() {
   const campos = useCampos({ email: '' }, ({ email }) => (emailValido(email) ? {} : { email: 'Email inválido' }));
   const { email } = campos.valores;
-  const envio = useMutation({ mutationFn: () => api('GET /forgot-password', { query: { email: email.trim() } }) });
+  const [enviado, setEnviado] = useState(false);
+  const envio = useEnvio({
+    enviar: () => api('GET /forgot-password', { query: { email: email.trim() } }),
+    aoEnviar: () => setEnviado(true),
+  });
   const { onChange, ...campo } = campos.campo('email');
   const faltam = campos.erros.email ? [email.trim() === '' ? 'e-mail' : 'e-mail válido'] : [];
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (
@@ -33,15 +37,15 @@ export function Esqueci() {
       </div>
       <div className={classes.titulos}>
         <h1>Recuperar minha senha</h1>
-        {!envio.isSuccess && <p>Enviamos um link para você escolher outra.</p>}
+        {!enviado && <p>Enviamos um link para você escolher outra.</p>}
       </div>
-      {envio.isSuccess ? (
+      {enviado ? (
         <>
           <Aviso tom="ok" titulo="Resgate de senha enviado para o email cadastrado.">
             Se {email.trim()} tiver conta no {MARCA.nome}, o link chega em instantes. Ele vale 30 minutos e serve uma
             vez. Não achou? Olhe também no spam.
           </Aviso>
-          <Botao fullWidth onClick={envio.reset}>
+          <Botao fullWidth onClick={() => setEnviado(false)}>
             Enviar para outro e-mail
           </Botao>
         </>
@@ -57,8 +61,8 @@ export function Esqueci() {
             {...campo}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />
-          <FalhaDoResgate erro={envio.error} />
-          <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+          <FalhaDoResgate erro={envio.erro} />
+          <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
             Enviar
           </BotaoDeEnvio>
         </form>

@@ -8,6 +8,7 @@ import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeSenha } from '../ui/campo-de-senha';
 import { avisar } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 import { AcessoSocial } from './acesso-social';
 import classes from './login.module.css';
 import { mensagemDoLogin, SOCIAL_FALHOU } from './mensagem-do-login';
@@ -17,27 +18,28 @@ export function Login() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [senha, setSenha] = useState('');
-  const [enviando, setEnviando] = useState(false);
   const [busca] = useSearchParams();
-  const [erro, setErro] = useState(busca.get('social') === 'falhou' ? SOCIAL_FALHOU : '');
+  const social = busca.get('social') === 'falhou' ? SOCIAL_FALHOU : '';
+  const envio = useEnvio({
+    enviar: () => api('POST /login', { body: { email, senha } }),
+    aoEnviar: (sessao) => {
+      entrar(sessao);
+      avisar.ok('Logado com sucesso');
+    },
+    seguir: () => {
+      const destino = tomarDestino() ?? '/home';
+      return navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
+    },
+  });
+  const erro = envio.erro ? mensagemDoLogin(envio.erro) : envio.enviando ? '' : social;
 
   useEffect(() => {
     if (ref) sessionStorage.setItem('ref', ref);
   }, [ref]);
 
-  async function enviar(evento: FormEvent) {
+  function enviar(evento: FormEvent) {
     evento.preventDefault();
-    setErro('');
-    setEnviando(true);
-    try {
-      entrar(await api('POST /login', { body: { email, senha } }));
-      avisar.ok('Logado com sucesso');
-      const destino = tomarDestino() ?? '/home';
-      await navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
-    } catch (causa) {
-      setErro(mensagemDoLogin(causa));
-      setEnviando(false);
-    }
+    envio.enviar();
   }
 
   const faltam = [!email.trim() && 'e-mail', !senha && 'senha'].filter((campo) => campo !== false);
@@ -64,7 +66,7 @@ export function Login() {
           value={senha}
           onChange={({ currentTarget }) => setSenha(currentTarget.value)}
         />
-        <BotaoDeEnvio faltam={faltam} enviando={enviando}>
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
           Entrar
         </BotaoDeEnvio>
       </form>

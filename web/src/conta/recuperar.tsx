@@ -1,7 +1,6 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
 import { OBRIGATORIO } from '@indica-bem/domain/conta/regras';
 import { erroDaSenha } from '@indica-bem/domain/conta/senha';
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../lib/api';
@@ -15,6 +14,7 @@ import { lerRecusa } from '../ui/pessoa/recusa';
 import { type Valores, valoresDe } from '../ui/pessoa/valores';
 import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
+import { useEnvio } from '../ui/use-envio';
 import classes from './login.module.css';
 
 /** `recuperar/:token`: the link of a recovery, and that of an invitation. */
@@ -22,21 +22,21 @@ export function Recuperar() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const campos = useCampos<Campo>(valoresDe(), conferir);
-  const envio = useMutation({
-    mutationFn: () => api('POST /redefinir-senha', { body: { senha: campos.valores.senha, hash: token } }),
-    onSuccess: () => {
+  const envio = useEnvio({
+    enviar: () => api('POST /redefinir-senha', { body: { senha: campos.valores.senha, hash: token } }),
+    aoEnviar: () => {
       avisar.ok('Senha alterada com sucesso.');
       // The change has ended every session of the account, the one on this device included.
       sair();
-      void navigate('/home', { replace: true });
     },
-    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+    seguir: () => navigate('/home', { replace: true }),
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(['senha', 'confirmasenha'], campos.valores, campos.erros);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (
@@ -47,8 +47,8 @@ export function Recuperar() {
       </div>
       <form ref={campos.form} className={classes.form} onSubmit={enviar} noValidate>
         <NovaSenha campos={campos} />
-        {envio.error && <SenhaNaoAlterada erro={envio.error} />}
-        <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+        {envio.erro && <SenhaNaoAlterada erro={envio.erro} />}
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
           Alterar senha
         </BotaoDeEnvio>
       </form>

@@ -8,7 +8,7 @@ import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { FormularioDoEvento } from './formulario-do-evento';
 import { camposDoEvento } from './rascunho';
-import { noCalendario, useSalvarEvento } from './use-salvar-evento';
+import { noCalendario } from './use-salvar-evento';
 
 export function EditarEvento() {
   const { id_evento = '' } = useParams();
@@ -25,6 +25,11 @@ export function EditarEvento() {
 
 function Edicao({ evento }: { evento: Evento }) {
   const params = { id: evento.id_calendario };
-  const envio = useSalvarEvento((body) => api('PUT /calendar/:id', { params, body }), noCalendario);
-  return <FormularioDoEvento iniciais={camposDoEvento(evento)} {...envio} />;
+  return (
+    <FormularioDoEvento
+      iniciais={camposDoEvento(evento)}
+      enviar={(body) => api('PUT /calendar/:id', { params, body })}
+      depois={noCalendario}
+    />
+  );
 }

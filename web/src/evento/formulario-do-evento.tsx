@@ -1,8 +1,8 @@
-import type { DadosDoEvento } from '@indica-bem/domain/evento/contrato';
+import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { ErroDaApi, mensagemDe } from '../lib/erros-da-api';
+import { mensagemDe, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
@@ -10,32 +10,34 @@ import { Cartao } from '../ui/cartao';
 import { useCampos } from '../ui/use-campos';
 import classes from './formulario-do-evento.module.css';
 import { avisoDoLembrete, type CamposDoEvento, dadosDosCampos, errosDosCampos, nomesDoQueFalta } from './rascunho';
+import { useSalvarEvento } from './use-salvar-evento';
 
 type FormularioDoEventoProps = {
   iniciais: CamposDoEvento;
-  enviando: boolean;
-  erro: Error | null;
-  salvar: (dados: DadosDoEvento, aoRecusar: (campos: Record<string, string>) => void) => void;
+  enviar: (dados: DadosDoEvento, chave: string) => Promise<Evento>;
+  /** Where it leads once saved. */
+  depois: (salvo: Evento) => string;
 };
 
-export function FormularioDoEvento({ iniciais, enviando, erro, salvar }: FormularioDoEventoProps) {
+export function FormularioDoEvento({ iniciais, enviar, depois }: FormularioDoEventoProps) {
   const campos = useCampos<keyof CamposDoEvento>(iniciais, errosDosCampos);
   const { valores, campo } = campos;
+  const { salvar, enviando, erro } = useSalvarEvento(enviar, { campos, depois });
   const { onChange: mudarTitulo, ...titulo } = campo('titulo');
   const { onChange: mudarDescricao, ...descricao } = campo('descricao');
   // On the date it had, what was arranged stays arranged.
   const lembrete = valores.data === iniciais.data && iniciais.titulo ? '' : avisoDoLembrete(valores.data, new Date());
 
-  function enviar(evento: FormEvent) {
+  function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
     const dados = dadosDosCampos(valores);
     if (Object.keys(campos.erros).length > 0) campos.recusar(campos.erros);
-    else if (dados) salvar(dados, campos.recusar);
+    else if (dados) salvar(dados);
   }
 
   return (
     <Cartao>
-      <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
+      <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
         {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <TextInput
           label="Título"
@@ -71,5 +73,3 @@ export function FormularioDoEvento({ iniciais, enviando, erro, salvar }: Formula
     </Cartao>
   );
 }
-
-const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

@@ -4,18 +4,17 @@ import { api } from '../lib/api';
 import { Pagina } from '../ui/pagina';
 import { FormularioDoEvento } from './formulario-do-evento';
 import { camposEmBranco } from './rascunho';
-import { useSalvarEvento } from './use-salvar-evento';
 
 export function NovoEvento() {
   const [params] = useSearchParams();
   const dia = params.get('data');
-  const envio = useSalvarEvento(
-    (body) => api('POST /calendar', { body }),
-    () => '/home',
-  );
   return (
     <Pagina titulo="Novo evento" largura="estreita">
-      <FormularioDoEvento iniciais={camposEmBranco(dia && dataValida(dia) ? dia : null)} {...envio} />
+      <FormularioDoEvento
+        iniciais={camposEmBranco(dia && dataValida(dia) ? dia : null)}
+        enviar={(body, chave) => api('POST /calendar', { body, headers: { 'idempotency-key': chave } })}
+        depois={() => '/home'}
+      />
     </Pagina>
   );
 }

@@ -1,34 +1,38 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { mesDe } from '@indica-bem/domain/evento/calendario';
 import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { consultas } from '../lib/consultas';
-import { ErroDaApi, sessaoPerdida } from '../lib/erros-da-api';
+import { camposDe, sessaoPerdida } from '../lib/erros-da-api';
 import { avisar } from '../ui/toasts';
+import type { Campos } from '../ui/use-campos';
+import { useEnvio } from '../ui/use-envio';
 import { escreverVista } from './endereco';
+import type { CamposDoEvento } from './rascunho';
 
-/** Sends the form and says how it went (SPEC §8); then on to where the specification leads. */
-export function useSalvarEvento(enviar: (dados: DadosDoEvento) => Promise<Evento>, depois: (salvo: Evento) => string) {
+type Formulario = { campos: Campos<keyof CamposDoEvento>; depois: (salvo: Evento) => string };
+
+/** Sends the form and says how it went; then on to where it leads. */
+export function useSalvarEvento(
+  enviar: (dados: DadosDoEvento, chave: string) => Promise<Evento>,
+  { campos, depois }: Formulario,
+) {
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: enviar,
-    onSuccess: async (evento) => {
+  const envio = useEnvio({
+    enviar,
+    mudou: campos.mudou,
+    aoEnviar: (evento) => {
       avisar.ok('Evento salvo com sucesso');
       consultas.setQueryData(['GET /calendar/:id', { params: { id: evento.id_calendario } }], evento);
       void consultas.invalidateQueries({ queryKey: ['GET /calendars'] });
-      await navigate(depois(evento), { replace: true });
     },
-    onError: (erro) => {
+    seguir: (evento) => navigate(depois(evento), { replace: true }),
+    aoFalhar: (erro) => {
       if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastrado');
+      campos.recusar(camposDe(erro));
     },
   });
-  return {
-    enviando: isPending,
-    erro: error,
-    salvar: (dados: DadosDoEvento, aoRecusar: (campos: Record<string, string>) => void) =>
-      mutate(dados, { onError: (erro) => erro instanceof ErroDaApi && aoRecusar(erro.campos) }),
-  };
+  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro };
 }
 
 /** The calendar, open at the month of the event. */

@@ -50,6 +50,16 @@ export function mensagemDe(erro: unknown): string {
   return erro instanceof ErroDaApi || erro instanceof SemConexao ? erro.message : MENSAGEM_PADRAO;
 }
 
+/** What went wrong is said at the fields it is about. */
+export function temCampos(erro: unknown): boolean {
+  return erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;
+}
+
+/** The server's message per field, if that is what the failure is about. */
+export function camposDe(erro: unknown): Record<string, string> {
+  return erro instanceof ErroDaApi ? erro.campos : {};
+}
+
 /** A lost session has already said so and left for the login. */
 export function sessaoPerdida(erro: unknown): boolean {
   return erro instanceof ErroDaApi && erro.status === 401 && erro.tipo !== 'login-invalido';

@@ -1,7 +1,7 @@
 import { ANIMAIS, CODIGOS_POR_LOTE } from '@indica-bem/domain/lote/regras';
 import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { camposDe, mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
@@ -25,24 +25,24 @@ const OPCOES = ANIMAIS.map((animal) => ({ valor: animal, rotulo: animal }));
 export function FormularioDoLote({ especificos }: { especificos: boolean }) {
   const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, errosDosCampos);
   const { valores, campo, mudar } = campos;
-  const gerar = useGerar();
+  const gerar = useGerar({
+    mudou: campos.mudou,
+    aoGerar: () => mudar({ data: '' }),
+    aoFalhar: (erro) => campos.recusar(errosDoServidor(camposDe(erro))),
+  });
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
     const pedido = pedidoDosCampos(valores, especificos);
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    if (!pedido || gerar.isPending) return;
-    gerar.mutate(pedido, {
-      onSuccess: () => mudar({ data: '' }),
-      onError: (erro) => erro instanceof ErroDaApi && campos.recusar(errosDoServidor(erro.campos)),
-    });
+    if (pedido) gerar.enviar(pedido);
   }
 
   return (
     <Cartao>
       <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
-        {gerar.error && !temCampos(gerar.error) && !sessaoPerdida(gerar.error) && (
-          <Aviso tom="erro">{mensagemDe(gerar.error)}</Aviso>
+        {gerar.erro && !temCampos(gerar.erro) && !sessaoPerdida(gerar.erro) && (
+          <Aviso tom="erro">{mensagemDe(gerar.erro)}</Aviso>
         )}
         {especificos && (
           <div className={classes.par}>
@@ -70,7 +70,7 @@ export function FormularioDoLote({ especificos }: { especificos: boolean }) {
         {especificos && (
           <Escolha legenda="Animal" opcoes={OPCOES} valor={valores.animal} onChange={(animal) => mudar({ animal })} />
         )}
-        <BotaoDeEnvio faltam={nomesDoQueFalta(valores, especificos)} enviando={gerar.isPending}>
+        <BotaoDeEnvio faltam={nomesDoQueFalta(valores, especificos)} enviando={gerar.enviando}>
           Cadastrar
         </BotaoDeEnvio>
       </form>
@@ -98,5 +98,3 @@ function Texto({ rotulo, dica, maximo = 6, decimal = false, onChange, ...campo }
     />
   );
 }
-
-const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

@@ -8,7 +8,6 @@ import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { FormularioDoPet } from './formulario-do-pet';
 import { camposDoPet } from './rascunho';
-import { useSalvarPet } from './use-salvar-pet';
 
 export function EditarPet() {
   const { id_pet = '' } = useParams();
@@ -24,6 +23,12 @@ export function EditarPet() {
 
 function Edicao({ pet }: { pet: Pet }) {
   const params = { id_pet: pet.id_pet };
-  const envio = useSalvarPet((body) => api('PUT /pet/:id_pet', { params, body }), '/pet');
-  return <FormularioDoPet iniciais={camposDoPet(pet)} rotuloDoEnvio="Atualizar" {...envio} />;
+  return (
+    <FormularioDoPet
+      iniciais={camposDoPet(pet)}
+      rotuloDoEnvio="Atualizar"
+      enviar={(body) => api('PUT /pet/:id_pet', { params, body })}
+      depois="/pet"
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
-import type { DadosDoPet } from '@indica-bem/domain/pet/contrato';
+import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense } from 'react';
-import { ErroDaApi, mensagemDe } from '../lib/erros-da-api';
+import { mensagemDe, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
@@ -11,34 +11,36 @@ import { useCampos } from '../ui/use-campos';
 import { EscolhaDaEspecie, EscolhaDoPorte } from './escolhas';
 import classes from './formulario-do-pet.module.css';
 import { aoEscolherTipo, type CamposDoPet, dadosDosCampos, errosDosCampos, nomesDoQueFalta } from './rascunho';
+import { useSalvarPet } from './use-salvar-pet';
 
 const CampoDeRaca = lazy(() => import('./campo-de-raca').then((m) => ({ default: m.CampoDeRaca })));
 
 type FormularioDoPetProps = {
   iniciais: CamposDoPet;
   rotuloDoEnvio: string;
-  enviando: boolean;
-  erro: Error | null;
-  salvar: (dados: DadosDoPet, aoRecusar: (campos: Record<string, string>) => void) => void;
+  enviar: (dados: DadosDoPet, chave: string) => Promise<Pet>;
+  /** Where it leads once saved. */
+  depois: string;
 };
 
-export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviando, erro, salvar }: FormularioDoPetProps) {
+export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviar, depois }: FormularioDoPetProps) {
   const campos = useCampos(iniciais, (valores) => errosDosCampos(valores, hojeEmSaoPaulo(new Date())));
   const { valores, mudar, campo } = campos;
+  const { salvar, enviando, erro } = useSalvarPet(enviar, { campos, depois });
   const { onChange: mudarNome, ...nome } = campo('nome');
   const { onChange: mudarPeso, ...peso } = campo('peso');
   const tipo = valores.tipo === 'Cão' || valores.tipo === 'Gato' ? valores.tipo : null;
 
-  function enviar(evento: FormEvent) {
+  function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
     const dados = dadosDosCampos(valores);
     if (Object.keys(campos.erros).length > 0) campos.recusar(campos.erros);
-    else if (dados) salvar(dados, campos.recusar);
+    else if (dados) salvar(dados);
   }
 
   return (
     <Cartao>
-      <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
+      <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
         {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <EscolhaDaEspecie valor={valores.tipo} onChange={(novo) => mudar(aoEscolherTipo(valores, novo))} />
         <TextInput
@@ -81,5 +83,3 @@ export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviando, erro, salva
     </Cartao>
   );
 }
-
-const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

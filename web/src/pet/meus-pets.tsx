@@ -1,6 +1,6 @@
 import type { Pet } from '@indica-bem/domain/pet/contrato';
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { consulta, consultas } from '../lib/consultas';
 import { idDoUsuario } from '../lib/sessao';
@@ -13,6 +13,7 @@ import { EstadoDeErro } from '../ui/estado-de-erro';
 import { EstadoVazio } from '../ui/estado-vazio';
 import { Pagina } from '../ui/pagina';
 import { avisar, avisarErro } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 import { CartaoDoPet } from './cartao-do-pet';
 import classes from './meus-pets.module.css';
 
@@ -41,17 +42,17 @@ export function MeusPets() {
 }
 
 function Lista({ pets }: { pets: Pet[] }) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id_pet: number) => api('DELETE /pet/:id_pet', { params: { id_pet } }),
-    onSuccess: () => avisar.ok('Deletado com sucesso.'),
-    onError: avisarErro,
-    onSettled: () => consultas.invalidateQueries({ queryKey: ['GET /tutor/:id_tutor/pets'] }),
+  const { enviar, enviando, dados } = useEnvio({
+    enviar: (id_pet: number) => api('DELETE /pet/:id_pet', { params: { id_pet } }),
+    aoEnviar: () => avisar.ok('Deletado com sucesso.'),
+    aoFalhar: avisarErro,
+    aoTerminar: () => consultas.invalidateQueries({ queryKey: ['GET /tutor/:id_tutor/pets'] }),
   });
 
   async function deletar({ id_pet, nome }: Pet) {
     const texto = `${nome} sai da sua lista de pets.`;
     const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
-    if (await confirmar(pergunta)) mutate(id_pet);
+    if (await confirmar(pergunta)) enviar(id_pet);
   }
 
   if (pets.length === 0) {
@@ -70,7 +71,7 @@ function Lista({ pets }: { pets: Pet[] }) {
         <CartaoDoPet
           key={pet.id_pet}
           pet={pet}
-          deletando={isPending && variables === pet.id_pet}
+          deletando={enviando && dados === pet.id_pet}
           deletar={() => void deletar(pet)}
         />
       ))}

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type FormEvent, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ErroDaApi, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { camposDe, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
@@ -30,7 +30,10 @@ export function Relatorios() {
   const [busca, setBusca] = useSearchParams();
   const campos = useCampos<keyof CamposDoRelatorio>(lerEndereco(busca), errosDosCampos);
   const { valores, campo, mudar } = campos;
-  const baixar = useBaixar();
+  const baixar = useBaixar({
+    aoBaixar: () => mudar({ inicio: '', fim: '' }),
+    aoFalhar: (erro) => campos.recusar(doServidor(camposDe(erro))),
+  });
   const pedido = pedidoDosCampos(valores);
   const tipo = tipoDe(valores.tipo);
   const endereco = new URLSearchParams(escreverEndereco(valores)).toString();
@@ -43,18 +46,14 @@ export function Relatorios() {
   function gerar(evento: FormEvent) {
     evento.preventDefault();
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    if (!pedido || baixar.isPending) return;
-    baixar.mutate(pedido, {
-      onSuccess: () => mudar({ inicio: '', fim: '' }),
-      onError: (erro) => erro instanceof ErroDaApi && campos.recusar(doServidor(erro.campos)),
-    });
+    if (pedido) baixar.enviar(pedido);
   }
 
   return (
     <Pagina titulo="Relatórios" subtitulo="Confira as primeiras linhas e baixe a planilha inteira em CSV.">
       <Cartao>
         <form className={classes.form} ref={campos.form} onSubmit={gerar} noValidate>
-          {baixar.error && !sessaoPerdida(baixar.error) && <Aviso tom="erro">{mensagemDe(baixar.error)}</Aviso>}
+          {baixar.erro && !sessaoPerdida(baixar.erro) && <Aviso tom="erro">{mensagemDe(baixar.erro)}</Aviso>}
           <div className={classes.campos}>
             <NativeSelect
               label="Relatório"
@@ -81,7 +80,7 @@ export function Relatorios() {
           )}
           <BotaoDeEnvio
             faltam={nomesDoQueFalta(valores)}
-            enviando={baixar.isPending}
+            enviando={baixar.enviando}
             icone={<IconDownload size={20} aria-hidden />}
           >
             Gerar relatório

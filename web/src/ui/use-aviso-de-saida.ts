@@ -1,36 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
-import { usuarioAtual } from '../lib/sessao';
-import { confirmar } from './confirmar';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { type Endereco, segurarSaida } from './saida';
 
-/** Asks before leaving a page with unsaved changes. Whoever has just saved calls what it returns, and then may go. */
-export function useAvisoDeSaida(mudou: boolean): () => void {
+/**
+ * Asks before leaving a page with unsaved changes: by a link, by "back" or by closing the tab. Whoever has just saved
+ * calls what it returns, and then may go. `continua` knows the other addresses at which nothing is lost.
+ */
+export function useAvisoDeSaida(mudou: boolean, continua?: (destino: Endereco) => boolean): () => void {
   const livre = useRef(false);
-  // A session that ended has already decided where to go.
-  const bloqueio = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      mudou && !livre.current && usuarioAtual() !== null && currentLocation.pathname !== nextLocation.pathname,
+  const { pathname } = useLocation();
+  const perde = useEffectEvent(
+    (destino: Endereco) => !livre.current && destino.pathname !== pathname && !continua?.(destino),
   );
 
   useEffect(() => {
-    if (bloqueio.state !== 'blocked') return;
-    const pergunta = {
-      titulo: 'Sair sem salvar?',
-      texto: 'O que você mudou nesta página se perde.',
-      confirmar: 'Sair sem salvar',
-      cancelar: 'Continuar editando',
-      perigo: true,
-    };
-    void confirmar(pergunta).then((sair) => (sair ? bloqueio.proceed() : bloqueio.reset()));
-  }, [bloqueio]);
-
-  useEffect(() => {
     if (!mudou) return;
+    livre.current = false;
+    const soltar = segurarSaida((destino) => perde(destino));
     const segurar = (evento: BeforeUnloadEvent) => {
       if (!livre.current) evento.preventDefault();
     };
     window.addEventListener('beforeunload', segurar);
-    return () => window.removeEventListener('beforeunload', segurar);
+    return () => {
+      soltar();
+      window.removeEventListener('beforeunload', segurar);
+    };
   }, [mudou]);
 
   return () => {

@@ -8,6 +8,8 @@ export type Campos<C extends string> = {
   valores: Textos<C>;
   /** What is wrong now, said to the person or not yet. */
   erros: Mensagens<C>;
+  /** Something is not as it was when the form opened. */
+  mudou: boolean;
   mudar: (mudanca: Partial<Textos<C>>) => void;
   /** Puts the server's messages on their fields and takes the keyboard to the first of them. */
   recusar: (mensagens: Mensagens<C>) => void;
@@ -25,6 +27,7 @@ export function useCampos<C extends string>(
   conferir: (valores: Textos<C>) => Mensagens<C>,
 ): Campos<C> {
   const form = useRef<HTMLFormElement>(null);
+  const [abertos] = useState(iniciais);
   const [valores, setValores] = useState(iniciais);
   const [deixados, setDeixados] = useState<Partial<Record<C, true>>>({});
   const [recusados, setRecusados] = useState<Mensagens<C>>({});
@@ -47,6 +50,7 @@ export function useCampos<C extends string>(
     form,
     valores,
     erros,
+    mudou: Object.keys(abertos).some((nome) => abertos[nome as C] !== valores[nome as C]),
     mudar,
     recusar: (mensagens) => {
       setRecusados(mensagens);

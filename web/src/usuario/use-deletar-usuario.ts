@@ -1,8 +1,8 @@
 import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 import { esquecerListas } from './esquecer-listas';
 
 export type Alguem = { tipo: TipoDeCadastro; id: number; nome: string };
@@ -15,8 +15,8 @@ const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
 
 /** After the confirmation of SPEC §5; every list reads again. */
 export function useDeletarUsuario(depois?: () => void) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ tipo, id }: Alguem) => {
+  const { enviar, enviando, dados } = useEnvio({
+    enviar: async ({ tipo, id }: Alguem): Promise<unknown> => {
       const pedido = { params: { id } };
       switch (loginDoTipo(tipo)) {
         case 'tutor':
@@ -27,19 +27,17 @@ export function useDeletarUsuario(depois?: () => void) {
           return api('DELETE /shopkeeper/:id', pedido);
       }
     },
-    onSuccess: () => {
-      avisar.ok('Deletado com sucesso.');
-      depois?.();
-    },
-    onError: avisarErro,
-    onSettled: esquecerListas,
+    aoEnviar: () => avisar.ok('Deletado com sucesso.'),
+    ...(depois && { seguir: depois }),
+    aoFalhar: avisarErro,
+    aoTerminar: esquecerListas,
   });
   return {
-    deletando: isPending ? variables.id : null,
+    deletando: enviando && dados ? dados.id : null,
     async deletar(alguem: Alguem) {
       const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[loginDoTipo(alguem.tipo)]} Compras e doações ficam registradas, sem o nome. Não dá para desfazer.`;
       const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
-      if (await confirmar(pergunta)) mutate(alguem);
+      if (await confirmar(pergunta)) enviar(alguem);
     },
   };
 }

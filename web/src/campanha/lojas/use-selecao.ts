@@ -1,9 +1,9 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type PedidoDe } from '../../lib/api';
 import { avisar, avisarErro } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 import { guardarCampanha } from '../use-salvar-campanha';
 
 type Mudanca = { incluir?: number[]; retirar?: number[] };
@@ -12,34 +12,35 @@ type Query = PedidoDe<'GET /shopkeepers/ids'>['query'];
 /** Which stores are ticked, over all pages and searches, and what is done with them. */
 export function useSelecao(idCampanha: number) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const busca = useMutation({
-    mutationFn: (query: Query) => api('GET /shopkeepers/ids', { query }),
-    onSuccess: (achadas) => setIds((antes) => new Set([...antes, ...achadas.ids])),
-    onError: avisarErro,
+  const busca = useEnvio({
+    enviar: (query: Query) => api('GET /shopkeepers/ids', { query }),
+    aoEnviar: (achadas) => setIds((antes) => new Set([...antes, ...achadas.ids])),
+    aoFalhar: avisarErro,
   });
-  const envio = useMutation({
-    mutationFn: (body: Mudanca) => api('PUT /campaign/:id/shopkeepers', { params: { id: idCampanha }, body }),
-    onSuccess: ({ incluidas, retiradas, campaign }, { incluir }) => {
+  const envio = useEnvio({
+    enviar: (body: Mudanca) => api('PUT /campaign/:id/shopkeepers', { params: { id: idCampanha }, body }),
+    mudou: ids.size > 0,
+    aoEnviar: ({ incluidas, retiradas, campaign }, { incluir }) => {
       avisar.ok(incluir ? contagem(incluidas, 'incluída') : contagem(retiradas, 'retirada'));
       guardarCampanha(campaign);
       setIds(new Set());
     },
-    onError: avisarErro,
+    aoFalhar: avisarErro,
   });
   return {
     ids,
     demais: ids.size > LOJAS_POR_VEZ,
-    buscando: busca.isPending,
-    enviando: envio.isPending,
-    selecionarTodas: (query: Query) => busca.mutate(query),
+    buscando: busca.enviando,
+    enviando: envio.enviando,
+    selecionarTodas: (query: Query) => busca.enviar(query),
     limpar: () => setIds(new Set()),
     alternar(id: number) {
       const novos = new Set(ids);
       if (!novos.delete(id)) novos.add(id);
       setIds(novos);
     },
-    incluir: () => envio.mutate({ incluir: [...ids] }),
-    retirar: () => envio.mutate({ retirar: [...ids] }),
+    incluir: () => envio.enviar({ incluir: [...ids] }),
+    retirar: () => envio.enviar({ retirar: [...ids] }),
   };
 }
 

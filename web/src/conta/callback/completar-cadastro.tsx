@@ -1,5 +1,4 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
@@ -9,6 +8,7 @@ import { faltas } from '../../ui/pessoa/faltas';
 import { lerRecusa } from '../../ui/pessoa/recusa';
 import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
 import { useCampos } from '../../ui/use-campos';
+import { useEnvio } from '../../ui/use-envio';
 import { CAMPOS_DO_TUTOR, cadastrarTutorComSocial } from '../criar-conta/cadastrar-tutor';
 import { CadastroRecusado } from '../criar-conta/cadastro-recusado';
 import classes from '../login.module.css';
@@ -32,16 +32,18 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
   const campos = useCampos<Campo>(valoresDe({ nome: pendente.nome, email: pendente.email }), (valores) =>
     conferirCadastro(PEDIDO, valores, { semSenha: true }),
   );
-  const envio = useMutation({
-    mutationFn: () => cadastrarTutorComSocial({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }),
-    onSuccess: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
-    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  const envio = useEnvio({
+    enviar: (_, chave) =>
+      cadastrarTutorComSocial({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }, chave),
+    mudou: campos.mudou,
+    seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(CAMPOS_DO_TUTOR, campos.valores, campos.erros);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (
@@ -62,12 +64,12 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
         ) : (
           <CampoDaPessoa nome="email" campos={campos} readOnly description={`Informado pelo ${provedor}`} />
         )}
-        <CadastroRecusado erro={envio.error} />
-        <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+        <CadastroRecusado erro={envio.erro} />
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
           Cadastrar
         </BotaoDeEnvio>
       </form>
-      {envio.isPending && <Cobertura tela texto="Criando sua conta…" />}
+      {envio.enviando && <Cobertura tela texto="Criando sua conta…" />}
     </>
   );
 }

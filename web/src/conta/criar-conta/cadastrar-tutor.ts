@@ -7,7 +7,7 @@ type DadosDoTutor = Record<(typeof CAMPOS_DO_TUTOR)[number] | 'senha' | 'confirm
 type DadosComSocial = Record<(typeof CAMPOS_DO_TUTOR)[number], string | null> & { social: string };
 
 /** Whom the team has registered before completes that record; everybody else gets a new one (SPEC §7). */
-export async function cadastrarTutor(dados: DadosDoTutor): Promise<Sessao> {
+export async function cadastrarTutor(dados: DadosDoTutor, chave: string): Promise<Sessao> {
   const { email, telefone } = dados;
   const conhecido = await api('POST /verificando_tutor', {
     body: { email: email ?? '', telefone: telefone ?? '' },
@@ -15,16 +15,20 @@ export async function cadastrarTutor(dados: DadosDoTutor): Promise<Sessao> {
   });
   return conhecido
     ? api('PUT /register/:passe', { params: { passe: conhecido.id_tutor }, body: dados, visitante: true })
-    : registrar(dados);
+    : registrar(dados, chave);
 }
 
 /** `social` stands in the place of the password. */
-export function cadastrarTutorComSocial(dados: DadosComSocial): Promise<Sessao> {
-  return registrar(dados);
+export function cadastrarTutorComSocial(dados: DadosComSocial, chave: string): Promise<Sessao> {
+  return registrar(dados, chave);
 }
 
-async function registrar(dados: DadosDoTutor | DadosComSocial): Promise<Sessao> {
-  const resposta = await api('POST /register', { body: { ...dados, tipo_login: 'tutor' }, visitante: true });
+async function registrar(dados: DadosDoTutor | DadosComSocial, chave: string): Promise<Sessao> {
+  const resposta = await api('POST /register', {
+    body: { ...dados, tipo_login: 'tutor' },
+    headers: { 'idempotency-key': chave },
+    visitante: true,
+  });
   if (!('api_token' in resposta)) throw new Error('POST /register respondeu sem sessão a um visitante');
   return resposta;
 }

@@ -1,5 +1,4 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -11,6 +10,7 @@ import { NovaSenha } from '../../ui/pessoa/nova-senha';
 import { lerRecusa } from '../../ui/pessoa/recusa';
 import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
 import { useCampos } from '../../ui/use-campos';
+import { useEnvio } from '../../ui/use-envio';
 import { AcessoSocial } from '../acesso-social';
 import classes from '../login.module.css';
 import { useBoasVindas } from '../use-boas-vindas';
@@ -25,16 +25,17 @@ export function CriarConta() {
   const { hash } = useParams();
   const receber = useBoasVindas(hash);
   const campos = useCampos<Campo>(valoresDe(), (valores) => conferirCadastro(PEDIDO, valores));
-  const envio = useMutation({
-    mutationFn: () => cadastrarTutor(dadosDe(campos.valores, CAMPOS)),
-    onSuccess: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
-    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  const envio = useEnvio({
+    enviar: (_, chave) => cadastrarTutor(dadosDe(campos.valores, CAMPOS), chave),
+    mudou: campos.mudou,
+    seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(CAMPOS, campos.valores, campos.erros);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (
@@ -61,15 +62,15 @@ export function CriarConta() {
         />
         <CampoDaPessoa nome="email" campos={campos} />
         <NovaSenha campos={campos} />
-        <CadastroRecusado erro={envio.error} hash={hash} />
-        <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+        <CadastroRecusado erro={envio.erro} hash={hash} />
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
           Cadastrar
         </BotaoDeEnvio>
       </form>
       <p className={classes.conta}>
         Já tem conta? <Link to={hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login'}>Entrar</Link>
       </p>
-      {envio.isPending && <Cobertura tela texto="Criando sua conta…" />}
+      {envio.enviando && <Cobertura tela texto="Criando sua conta…" />}
     </>
   );
 }

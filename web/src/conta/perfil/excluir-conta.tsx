@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Modal } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api';
@@ -17,6 +17,7 @@ import { Botao } from '../../ui/botao';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
 import { lerRecusa } from '../../ui/pessoa/recusa';
 import { avisar } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 import classes from './excluir-conta.module.css';
 
 type ExcluirContaProps = { id: number; fechar: () => void };
@@ -33,27 +34,27 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
   const dica = useId();
   const [senha, setSenha] = useState('');
   const [ciente, setCiente] = useState(false);
-  const exclusao = useMutation({
-    mutationFn: () => api('DELETE /tutor/:id', { params: { id }, body: { senha_atual: senha } }),
-    onSuccess: () => {
+  const exclusao = useEnvio({
+    enviar: () => api('DELETE /tutor/:id', { params: { id }, body: { senha_atual: senha } }),
+    aoEnviar: () => {
       sair();
       avisar.ok('Sua conta foi excluída');
-      void navigate('/login', { replace: true });
     },
+    seguir: () => navigate('/login', { replace: true }),
   });
-  const recusa = exclusao.error && lerRecusa(exclusao.error);
+  const recusa = exclusao.erro && lerRecusa(exclusao.erro);
   const erroDaSenha = recusa?.campos.senha_atual;
   const faltam = [senha === '' && 'senha atual', !ciente && 'confirmação'].filter((falta) => falta !== false);
   const pronta = faltam.length === 0;
 
   function excluir(evento: FormEvent) {
     evento.preventDefault();
-    if (pronta && !exclusao.isPending) exclusao.mutate();
+    if (pronta) exclusao.enviar();
   }
 
   function digitar(texto: string) {
     setSenha(texto);
-    if (exclusao.isError) exclusao.reset();
+    exclusao.esquecerErro();
   }
 
   return (
@@ -90,7 +91,7 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
               <Botao
                 tom="perigo"
                 type="submit"
-                loading={exclusao.isPending}
+                loading={exclusao.enviando}
                 aria-disabled={!pronta || undefined}
                 aria-describedby={dica}
               >

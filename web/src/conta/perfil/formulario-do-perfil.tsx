@@ -1,5 +1,5 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../lib/usuario';
@@ -17,6 +17,7 @@ import { lerRecusa, type Recusa } from '../../ui/pessoa/recusa';
 import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
+import { useEnvio } from '../../ui/use-envio';
 import classes from './perfil.module.css';
 import { atualizarPerfil, type PerfilDaConta } from './perfil-da-conta';
 
@@ -34,21 +35,22 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
   const campos = useCampos<Campo>(valoresDe(dados), (valores) =>
     conferirEdicao({ tipo, campos: lista }, valores, emailAtual),
   );
-  const envio = useMutation({
-    mutationFn: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista)),
-    onSuccess: () => {
+  const envio = useEnvio({
+    enviar: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista)),
+    mudou: campos.mudou,
+    aoEnviar: () => {
       void consultas.invalidateQueries({ queryKey: ['perfil'] });
       avisar.ok('Atualizado com sucesso');
-      void navigate('/home');
     },
-    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+    seguir: () => navigate('/home'),
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
-  const recusa = envio.error && lerRecusa(envio.error);
+  const recusa = envio.erro && lerRecusa(envio.erro);
   const faltam = faltas(lista, campos.valores, campos.erros);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   const { onChange, ...senhaAtual } = campos.campo('senha_atual');
@@ -75,10 +77,10 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
         <NovaSenha campos={campos} nome="senhaNova" />
       </GrupoDeCampos>
       {recusa && <NaoAtualizado recusa={recusa} />}
-      <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+      <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
         Atualizar
       </BotaoDeEnvio>
-      {envio.isPending && <Cobertura texto="Atualizando…" />}
+      {envio.enviando && <Cobertura texto="Atualizando…" />}
     </form>
   );
 }

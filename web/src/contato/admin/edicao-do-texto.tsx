@@ -1,17 +1,16 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
-import { useMutation } from '@tanstack/react-query';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
-import { ErroDaApi, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
+import { camposDe, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { avisar } from '../../ui/toasts';
-import { useAvisoDeSaida } from '../../ui/use-aviso-de-saida';
+import { useEnvio } from '../../ui/use-envio';
 import textoDoSac from '../contato.module.css';
 import { BarraDoEditor } from './barra-do-editor';
 import classes from './edicao-do-texto.module.css';
@@ -55,28 +54,32 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
   });
   const mudou = html !== salvo;
   const longo = html.length > TEXTO_NO_MAXIMO;
-  useAvisoDeSaida(mudou);
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (texto_sac: string) => api('PUT /setting/1', { body: { texto_sac } }),
-    onSuccess: (configuracao, enviado) => {
+  const {
+    enviar: salvar,
+    enviando,
+    erro,
+  } = useEnvio({
+    mudou,
+    enviar: (texto_sac: string) => api('PUT /setting/1', { body: { texto_sac } }),
+    aoEnviar: (configuracao, enviado) => {
       avisar.ok('Contato alterado com sucesso');
       setSalvo(enviado);
       consultas.setQueryData(['GET /setting/1', {}], configuracao);
     },
-    onError: (erro) => {
-      if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
+    aoFalhar: (causa) => {
+      if (!sessaoPerdida(causa)) avisar.erro('Erro no cadastro');
     },
   });
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (!isPending && !vazio && !longo) mutate(html);
+    if (!vazio && !longo) salvar(html);
   }
 
   return (
     <form className={classes.form} onSubmit={enviar} noValidate>
-      {error && <Aviso tom="erro">{doCampo(error) ?? mensagemDe(error)}</Aviso>}
+      {erro && <Aviso tom="erro">{camposDe(erro).texto_sac ?? mensagemDe(erro)}</Aviso>}
       <div className={classes.editor}>
         <BarraDoEditor editor={editor} />
         <EditorContent editor={editor} />
@@ -87,12 +90,10 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
       </p>
       <BotaoDeEnvio
         faltam={[...(vazio ? ['o texto'] : []), ...(longo ? ['um texto mais curto'] : [])]}
-        enviando={isPending}
+        enviando={enviando}
       >
         Atualizar
       </BotaoDeEnvio>
     </form>
   );
 }
-
-const doCampo = (erro: Error) => (erro instanceof ErroDaApi ? erro.campos.texto_sac : undefined);

@@ -1,11 +1,11 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
 import { procurarServidor } from '../../lib/online';
 import { uuid } from '../../lib/uuid';
+import { useEnvio } from '../../ui/use-envio';
 import { desfechoDaFalha, SEM_RESPOSTA } from './desfecho-da-falha';
 import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
 import { funcionarioDoTurno, lembrarFuncionario } from './funcionario-do-turno';
@@ -32,32 +32,30 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
     return () => corte.abort();
   }, [codigo, idLojista]);
 
-  const envio = useMutation({
-    mutationFn: ({ chave, cupom, venda }: Tentativa) =>
-      api('PUT /coupon/:id', {
+  const { enviar } = useEnvio({
+    enviar: (tentativa: Tentativa) => {
+      const { chave, cupom, venda } = tentativa;
+      // Kept before it leaves: whatever happens next, the same sale goes out with the same key.
+      guardarTentativa(idLojista, tentativa);
+      lembrarFuncionario(venda.funcionario, idLojista, hojeEmSaoPaulo(new Date()));
+      dispatch({ tipo: 'enviar', tentativa });
+      return api('PUT /coupon/:id', {
         params: { id: cupom.id_coupon },
         headers: { 'idempotency-key': chave },
         body: { nome_funcionario: venda.funcionario, valor: centavosParaReais(venda.centavos), peso: venda.peso },
-      }),
-    onSuccess: (cupom) => {
+      });
+    },
+    aoEnviar: (cupom) => {
       esquecerTentativa();
       void consultas.invalidateQueries();
       dispatch({ tipo: 'confirmado', cupom, quando: new Date() });
     },
-    onError: (erro) => {
+    aoFalhar: (erro) => {
       const desfecho = desfechoDaFalha(erro);
       if (desfecho.tipo !== 'sem-resposta') esquecerTentativa();
       dispatch(desfecho);
     },
   });
-
-  function enviar(tentativa: Tentativa) {
-    // Kept before it leaves: whatever happens next, the same sale goes out with the same key.
-    guardarTentativa(idLojista, tentativa);
-    lembrarFuncionario(tentativa.venda.funcionario, idLojista, hojeEmSaoPaulo(new Date()));
-    dispatch({ tipo: 'enviar', tentativa });
-    envio.mutate(tentativa);
-  }
 
   return {
     estado,

@@ -13,7 +13,7 @@ import type { Medidas } from './endereco';
 import { pedidoDe, registrarCodigo } from './enviar-indicacao';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
-import { useEnvio } from './use-envio';
+import { useEnvioDaIndicacao } from './use-envio-da-indicacao';
 import type { useItemDaFila } from './use-item-da-fila';
 
 const IndicacaoGuardada = lazy(() => import('./indicacao-guardada').then((m) => ({ default: m.IndicacaoGuardada })));
@@ -33,7 +33,7 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, fila, end
   const online = useOnline();
   const [deixados, setDeixados] = useState<Partial<Record<keyof DadosDoTutor, true>>>({});
   const hoje = hojeEmSaoPaulo(new Date());
-  const envio = useEnvio(async () => {
+  const envio = useEnvioDaIndicacao(async () => {
     const pedido = pedidoDe(produto, medidas, dados);
     if (dados.codigo === null) return fila.enviar({ pedido, produto, endereco });
     const prescricao = await registrarCodigo(dados.codigo, pedido);
@@ -53,7 +53,7 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, fila, end
   };
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.enviando) envio.enviar();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (

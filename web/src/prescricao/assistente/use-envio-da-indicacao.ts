@@ -1,25 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consultas } from '../../lib/consultas';
 import { ErroDaApi, mensagemDe, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
 import { JaSaiu } from '../../offline/fila';
+import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
 /** Sends, and sorts what went wrong: on its field where it has one, else in a sentence of its own. */
-export function useEnvio<T>(mandar: () => Promise<T>) {
-  const consultas = useQueryClient();
-  const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: mandar,
-    onSuccess: () => void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] }),
+export function useEnvioDaIndicacao<T>(mandar: () => Promise<T>) {
+  const [feita, setFeita] = useState<T>();
+  const { enviar, enviando, erro, esquecerErro } = useEnvio({
+    enviar: mandar,
+    aoEnviar: () => void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] }),
+    seguir: setFeita,
   });
-  const campos = error instanceof ErroDaApi ? camposDoErro(error) : {};
+  const campos = erro instanceof ErroDaApi ? camposDoErro(erro) : {};
   const noCampo = Object.keys(campos).length > 0;
   return {
-    enviar: () => mutate(),
-    esquecerErro: () => error && reset(),
-    enviando: isPending,
-    feita: data,
+    enviar,
+    esquecerErro,
+    enviando,
+    feita,
     campos,
-    falha: error && !noCampo && !sessaoPerdida(error) ? frase(error) : null,
-    semRede: error instanceof SemConexao,
+    falha: erro && !noCampo && !sessaoPerdida(erro) ? frase(erro) : null,
+    semRede: erro instanceof SemConexao,
   };
 }
 

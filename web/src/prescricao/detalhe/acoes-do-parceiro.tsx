@@ -2,7 +2,6 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { IconMailForward } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
@@ -10,6 +9,7 @@ import { BotaoCopiar } from '../../ui/botao-copiar';
 import { BotaoWhatsApp } from '../../ui/botao-whatsapp';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 import { linkDaIndicacao, textoDoConvite } from '../convite';
 import classes from './detalhe.module.css';
 
@@ -17,16 +17,16 @@ import classes from './detalhe.module.css';
 export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
   const { id_prescricao: id, email, telefone } = prescricao;
   const link = linkDaIndicacao(prescricao);
-  const reenvio = useMutation({
-    mutationFn: () => api('POST /prescrition/:id/reenviar_prescricao', { params: { id }, body: { email, telefone } }),
-    onSuccess: () => avisar.ok(`Indicação reenviada para ${email}`),
-    onError: avisarErro,
+  const reenvio = useEnvio({
+    enviar: () => api('POST /prescrition/:id/reenviar_prescricao', { params: { id }, body: { email, telefone } }),
+    aoEnviar: () => avisar.ok(`Indicação reenviada para ${email}`),
+    aoFalhar: avisarErro,
   });
   if (prescricao.data_ativacao !== null) return null;
   if (prescricao.status === VENCIDA) return <Vencida prescricao={prescricao} />;
 
   async function reenviar() {
-    if (await confirmar({ titulo: 'Deseja reenviar os dados da indicação?', confirmar: 'Reenviar' })) reenvio.mutate();
+    if (await confirmar({ titulo: 'Deseja reenviar os dados da indicação?', confirmar: 'Reenviar' })) reenvio.enviar();
   }
 
   return (
@@ -38,7 +38,7 @@ export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
         <Botao
           fullWidth
           icone={<IconMailForward size={20} aria-hidden />}
-          loading={reenvio.isPending}
+          loading={reenvio.enviando}
           onClick={() => void reenviar()}
         >
           Reenviar

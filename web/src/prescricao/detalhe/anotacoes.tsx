@@ -1,13 +1,14 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { avisar } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 import classes from './detalhe.module.css';
 
 type AnotacoesProps = { prescricao: Prescricao; editavel: boolean };
@@ -38,11 +39,12 @@ export function Anotacoes({ prescricao, editavel }: AnotacoesProps) {
 
 type EdicaoProps = { prescricao: Prescricao; texto: string; mudar: (texto: string) => void; fechar: () => void };
 
-function Edicao({ prescricao: { id_prescricao: id }, texto, mudar, fechar }: EdicaoProps) {
+function Edicao({ prescricao: { id_prescricao: id, anotacoes }, texto, mudar, fechar }: EdicaoProps) {
   const consultas = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => api('PUT /prescrition/:id', { params: { id }, body: { anotacoes: texto } }),
-    onSuccess: async () => {
+  const { enviar, erro, enviando } = useEnvio({
+    mudou: texto !== (anotacoes ?? ''),
+    enviar: () => api('PUT /prescrition/:id', { params: { id }, body: { anotacoes: texto } }),
+    aoEnviar: async () => {
       await consultas.invalidateQueries({ queryKey: ['GET /prescrition/:id'] });
       avisar.ok('Anotações atualizadas');
       fechar();
@@ -51,7 +53,7 @@ function Edicao({ prescricao: { id_prescricao: id }, texto, mudar, fechar }: Edi
 
   function salvar(evento: FormEvent) {
     evento.preventDefault();
-    mutate();
+    enviar();
   }
 
   return (
@@ -62,12 +64,12 @@ function Edicao({ prescricao: { id_prescricao: id }, texto, mudar, fechar }: Edi
         maxLength={2000}
         autoFocus
         value={texto}
-        error={error && mensagemDe(error)}
+        error={erro && mensagemDe(erro)}
         onChange={({ currentTarget }) => mudar(currentTarget.value)}
       />
       <div className={classes.botoes}>
         <Botao onClick={fechar}>Cancelar</Botao>
-        <Botao tom="principal" type="submit" loading={isPending}>
+        <Botao tom="principal" type="submit" loading={enviando}>
           Salvar
         </Botao>
       </div>

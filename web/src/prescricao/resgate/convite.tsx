@@ -35,13 +35,13 @@ export function Convite({ codigo, telefone, previa: { product, prescriber } }: C
           </p>
         </div>
       </section>
-      {resgate.error && <Aviso tom="erro">{mensagemDe(resgate.error)}</Aviso>}
+      {resgate.erro && <Aviso tom="erro">{mensagemDe(resgate.erro)}</Aviso>}
       <Botao
         tom="principal"
         fullWidth
         icone={<IconGift size={22} aria-hidden />}
-        loading={resgate.isPending}
-        onClick={() => resgate.mutate({ codigo, telefone })}
+        loading={resgate.enviando}
+        onClick={() => resgate.enviar({ codigo, telefone })}
       >
         Resgatar indicação
       </Botao>

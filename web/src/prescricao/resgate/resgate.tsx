@@ -14,11 +14,13 @@ export function Resgate() {
   const resgate = useResgatar();
   const [busca] = useSearchParams();
   const [codigo, setCodigo] = useState(normalizarCodigo(busca.get('codigo') ?? '').slice(0, TAMANHO_DO_CODIGO));
-  const [erro, setErro] = useState('');
+  const [erroLocal, setErro] = useState('');
+  const erro = resgate.erro ? mensagemDe(resgate.erro) : erroLocal;
 
   function aoDigitar(texto: string) {
     setCodigo(texto);
     setErro('');
+    resgate.esquecerErro();
   }
 
   function enviar(evento: FormEvent) {
@@ -26,7 +28,7 @@ export function Resgate() {
     // A code that cannot exist does not cost one of the tries.
     if (!codigoValido(codigo)) return setErro(codigo ? 'Código inválido.' : 'Preencha o código');
     setErro('');
-    resgate.mutate({ codigo: normalizarCodigo(codigo) }, { onError: (causa) => setErro(mensagemDe(causa)) });
+    resgate.enviar({ codigo: normalizarCodigo(codigo) });
   }
 
   return (
@@ -39,7 +41,7 @@ export function Resgate() {
           onBlur={() => !codigo && setErro('Preencha o código')}
           error={erro || undefined}
         />
-        <BotaoDeEnvio faltam={codigo ? [] : ['código']} enviando={resgate.isPending}>
+        <BotaoDeEnvio faltam={codigo ? [] : ['código']} enviando={resgate.enviando}>
           Cadastrar
         </BotaoDeEnvio>
       </form>

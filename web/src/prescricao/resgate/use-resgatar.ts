@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { avisar } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 
 type Resgate = {
   codigo: string;
@@ -16,10 +16,10 @@ type Resgate = {
 export function useResgatar() {
   const navigate = useNavigate();
   const id_tutor = idDoUsuario(useUsuario());
-  return useMutation({
-    mutationFn: ({ codigo, telefone }: Resgate) =>
+  return useEnvio({
+    enviar: ({ codigo, telefone }: Resgate) =>
       api('PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor, telefone } }),
-    onSuccess: ({ id_prescricao, id_lojista }) => {
+    seguir: ({ id_prescricao, id_lojista }) => {
       // For the next screens; asked again here, the link would show as redeemed and leave for the detail.
       void consultas.invalidateQueries({ refetchType: 'none' });
       if (id_lojista === null) {

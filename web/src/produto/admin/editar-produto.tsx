@@ -8,7 +8,6 @@ import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
 import { FormularioDoProduto } from './formulario-do-produto';
 import { camposDoProduto } from './rascunho';
-import { useSalvarProduto } from './use-salvar-produto';
 
 export function EditarProduto() {
   const { id_produto = '' } = useParams();
@@ -25,14 +24,13 @@ export function EditarProduto() {
 
 function Edicao({ produto }: { produto: Produto }) {
   const params = { id: produto.id_produto };
-  const envio = useSalvarProduto((form) => api('POST /product/:id', { params, body: form }));
   return (
     <FormularioDoProduto
       iniciais={camposDoProduto(produto)}
       foto={produto.imagem_caminho}
       rotuloDoEnvio="Atualizar"
       altera
-      {...envio}
+      enviar={(form) => api('POST /product/:id', { params, body: form })}
     />
   );
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
-import { useVoltar } from '../../lib/voltar';
+import { mensagemDe, temCampos } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cartao } from '../../ui/cartao';
-import { useAvisoDeSaida } from '../../ui/use-aviso-de-saida';
 import { useCampos } from '../../ui/use-campos';
 import { CampoDaFoto } from './campo-da-foto';
 import { CamposDaCalculadora } from './campos-da-calculadora';
@@ -18,9 +16,10 @@ import {
   formularioDoProduto,
   nomesDoQueFalta,
 } from './rascunho';
-import type { useSalvarProduto } from './use-salvar-produto';
+import { type EnviarProduto, useSalvarProduto } from './use-salvar-produto';
 
-type FormularioDoProdutoProps = ReturnType<typeof useSalvarProduto> & {
+type FormularioDoProdutoProps = {
+  enviar: EnviarProduto;
   iniciais: CamposDoProduto;
   /** The address of the picture in use. */
   foto: string | null;
@@ -31,30 +30,22 @@ type FormularioDoProdutoProps = ReturnType<typeof useSalvarProduto> & {
 const SEM_MUDANCA: FotoDoEnvio = { arquivo: null, tirada: false };
 
 export function FormularioDoProduto(props: FormularioDoProdutoProps) {
-  const { iniciais, foto, rotuloDoEnvio, altera = false, enviando, erro, salvar } = props;
+  const { iniciais, foto, rotuloDoEnvio, altera = false, enviar } = props;
   const campos = useCampos<keyof CamposDoProduto | 'imagem'>({ ...iniciais, imagem: '' }, errosDosCampos);
   const [fotoDoEnvio, setFotoDoEnvio] = useState(SEM_MUDANCA);
   const { imagem: _, ...valores } = campos.valores;
   const mudou = fotoDoEnvio !== SEM_MUDANCA || JSON.stringify(valores) !== JSON.stringify(iniciais);
-  const liberarSaida = useAvisoDeSaida(mudou);
-  const voltar = useVoltar();
+  const { salvar, enviando, erro } = useSalvarProduto(enviar, { mudou, recusar: campos.recusar });
 
-  function enviar(evento: FormEvent) {
+  function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
-    if (enviando) return;
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    salvar(formularioDoProduto(valores, fotoDoEnvio, altera), {
-      aoSalvar: () => {
-        liberarSaida();
-        voltar();
-      },
-      aoRecusar: campos.recusar,
-    });
+    salvar(formularioDoProduto(valores, fotoDoEnvio, altera));
   }
 
   return (
     <div className={classes.lado}>
-      <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
+      <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
         {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <Cartao como="section" rotulo="O produto">
           <CamposDaFicha campos={campos} />
@@ -81,5 +72,3 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
     </div>
   );
 }
-
-const temCampos = (erro: Error) => erro instanceof ErroDaApi && Object.keys(erro.campos).length > 0;

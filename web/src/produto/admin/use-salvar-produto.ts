@@ -1,31 +1,30 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { useMutation } from '@tanstack/react-query';
 import { consultas } from '../../lib/consultas';
-import { ErroDaApi, sessaoPerdida } from '../../lib/erros-da-api';
+import { camposDe, sessaoPerdida } from '../../lib/erros-da-api';
+import { useVoltar } from '../../lib/voltar';
 import { avisar } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 
-/** Sends the form and says how it went (SPEC §8); the lists learn of it at once. */
-export function useSalvarProduto(enviar: (form: FormData) => Promise<Produto>) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: enviar,
-    onSuccess: (produto) => {
+export type EnviarProduto = (form: FormData, chave: string) => Promise<Produto>;
+type Formulario = { mudou: boolean; recusar: (campos: Record<string, string>) => void };
+
+/** Sends the form and says how it went; the lists learn of it at once. */
+export function useSalvarProduto(enviar: EnviarProduto, { mudou, recusar }: Formulario) {
+  const voltar = useVoltar();
+  const envio = useEnvio({
+    enviar,
+    mudou,
+    aoEnviar: (produto) => {
       avisar.ok('Cadastrado com sucesso');
       const { id_produto: id } = produto;
       consultas.setQueryData(['GET /product/:id', { params: { id } }], produto);
       void consultas.invalidateQueries({ queryKey: ['GET /products'] });
     },
-    onError: (erro) => {
+    seguir: voltar,
+    aoFalhar: (erro) => {
       if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
+      recusar(camposDe(erro));
     },
   });
-  type Desfecho = { aoSalvar: () => void; aoRecusar: (campos: Record<string, string>) => void };
-  return {
-    enviando: isPending,
-    erro: error,
-    salvar: (form: FormData, { aoSalvar, aoRecusar }: Desfecho) =>
-      mutate(form, {
-        onSuccess: aoSalvar,
-        onError: (erro) => erro instanceof ErroDaApi && aoRecusar(erro.campos),
-      }),
-  };
+  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro };
 }

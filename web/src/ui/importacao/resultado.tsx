@@ -1,13 +1,13 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
 import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cartao } from '../cartao';
 import { avisarErro } from '../toasts';
+import { useEnvio } from '../use-envio';
 import { BaixarErros, errosDa } from './baixar-erros';
 import { Contagem } from './contagem';
 import classes from './importacao.module.css';
@@ -75,17 +75,17 @@ function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro
 }
 
 function TentarDeNovo({ id }: { id: number }) {
-  const retomada = useMutation({
-    mutationFn: () => api('POST /importacao/:id/tentar', { params: { id } }),
-    onSuccess: () => consultas.invalidateQueries({ queryKey: ['GET /importacao/:id'] }),
-    onError: avisarErro,
+  const retomada = useEnvio({
+    enviar: () => api('POST /importacao/:id/tentar', { params: { id } }),
+    aoEnviar: () => consultas.invalidateQueries({ queryKey: ['GET /importacao/:id'] }),
+    aoFalhar: avisarErro,
   });
   return (
     <Botao
       tom="principal"
       icone={<IconRefresh size={20} aria-hidden />}
-      loading={retomada.isPending}
-      onClick={() => retomada.mutate()}
+      loading={retomada.enviando}
+      onClick={() => retomada.enviar()}
     >
       Tentar de novo
     </Botao>

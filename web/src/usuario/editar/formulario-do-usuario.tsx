@@ -1,6 +1,5 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useVoltar } from '../../lib/voltar';
 import { Aviso } from '../../ui/aviso';
@@ -16,6 +15,7 @@ import { lerRecusa } from '../../ui/pessoa/recusa';
 import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
+import { useEnvio } from '../../ui/use-envio';
 import { esquecerListas } from '../esquecer-listas';
 import classes from './editar-usuario.module.css';
 import { PerfilDoParceiro } from './perfil-do-parceiro';
@@ -30,20 +30,21 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
   const campos = useCampos<Campo>(valoresDe(registro.dados), (valores) =>
     conferirCadastro({ tipo, campos: lista }, valores, { semSenha: true }),
   );
-  const envio = useMutation({
-    mutationFn: () => salvarRegistro({ tipo, id: registro.id, dados: dadosDe(campos.valores, lista), idCampanha }),
-    onSuccess: () => {
+  const envio = useEnvio({
+    enviar: () => salvarRegistro({ tipo, id: registro.id, dados: dadosDe(campos.valores, lista), idCampanha }),
+    mudou: campos.mudou || tipo !== registro.tipo || idCampanha !== registro.idCampanha,
+    aoEnviar: () => {
       void esquecerListas();
       avisar.ok('Atualizado com sucesso');
-      voltar();
     },
-    onError: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+    seguir: voltar,
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(lista, campos.valores, campos.erros);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0 && !envio.isPending) envio.mutate();
+    if (faltam.length === 0) envio.enviar();
   }
 
   return (
@@ -64,12 +65,12 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
       {campos.valores.tipo === 'loja_fisica' && (
         <LocalizacaoDaLoja campos={campos} aproximada={registro.aproximada} deOutraPessoa />
       )}
-      {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.error} />}
-      <NaoAtualizado erro={envio.error} />
-      <BotaoDeEnvio faltam={faltam} enviando={envio.isPending}>
+      {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.erro} />}
+      <NaoAtualizado erro={envio.erro} />
+      <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
         Atualizar
       </BotaoDeEnvio>
-      {envio.isPending && <Cobertura texto="Atualizando…" />}
+      {envio.enviando && <Cobertura texto="Atualizando…" />}
     </form>
   );
 }

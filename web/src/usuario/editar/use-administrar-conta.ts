@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 import { esquecerListas } from '../esquecer-listas';
 import { consultaDoRegistro, type Registro } from './registro';
 
@@ -9,29 +10,29 @@ import { consultaDoRegistro, type Registro } from './registro';
 export function useAdministrarConta({ tipo, id, nome, dados, situacao }: Registro) {
   const consultas = useQueryClient();
   const params = { id };
-  const envio = useMutation({
-    mutationFn: () => api('POST /usuario/:id/redefinir', { params }),
-    onSuccess: () => avisar.ok(`${situacao === 'convidada' ? 'Convite' : 'Link'} enviado para ${dados.email}`),
-    onError: avisarErro,
+  const envio = useEnvio({
+    enviar: () => api('POST /usuario/:id/redefinir', { params }),
+    aoEnviar: () => avisar.ok(`${situacao === 'convidada' ? 'Convite' : 'Link'} enviado para ${dados.email}`),
+    aoFalhar: avisarErro,
   });
-  const suspensao = useMutation({
-    mutationFn: (suspenso: boolean) => api('PUT /usuario/:id/suspensao', { params, body: { suspenso } }),
-    onSuccess: (resposta) => {
+  const suspensao = useEnvio({
+    enviar: (suspenso: boolean) => api('PUT /usuario/:id/suspensao', { params, body: { suspenso } }),
+    aoEnviar: (resposta) => {
       consultas.setQueryData(consultaDoRegistro(tipo, id).queryKey, (antes) => antes && { ...antes, ...resposta });
       avisar.ok(resposta.situacao === 'suspensa' ? 'Conta suspensa' : 'Conta reativada');
       void esquecerListas();
     },
-    onError: avisarErro,
+    aoFalhar: avisarErro,
   });
   return {
-    enviarLink: () => envio.mutate(),
-    enviando: envio.isPending,
-    suspendendo: suspensao.isPending,
+    enviarLink: () => envio.enviar(),
+    enviando: envio.enviando,
+    suspendendo: suspensao.enviando,
     async suspender(suspenso: boolean) {
       const efeito = tipo === 'lojista' ? ' A loja some das listas dos tutores.' : '';
       const texto = `${nome} sai agora de onde estiver e não entra mais até ser reativado pela equipe.${efeito}`;
       const pergunta = { titulo: 'Suspender esta conta?', texto, confirmar: 'Suspender', perigo: true };
-      if (!suspenso || (await confirmar(pergunta))) suspensao.mutate(suspenso);
+      if (!suspenso || (await confirmar(pergunta))) suspensao.enviar(suspenso);
     },
   };
 }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+// Read from the sources: a form that is written tomorrow is judged as well.
+const fontes = Object.entries(
+  import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+)
+  .map(([caminho, texto]) => [caminho.replace(/^\.\.\//, '').replace(/^\.\//, 'ui/'), texto] as const)
+  .filter(([caminho]) => !/\.test\.tsx?$/.test(caminho));
+
+const formularios = fontes.filter(([, texto]) => /<form\b/.test(texto)).map(([caminho]) => caminho);
+
+/** By which file a form sends, and whether leaving it asks first. */
+const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
+  'cadastro/simples.tsx': { envia: 'cadastro/simples.tsx', avisa: true },
+  'campanha/formulario-da-campanha.tsx': { envia: 'campanha/use-salvar-campanha.ts', avisa: true },
+  'capa/editar-capa.tsx': { envia: 'capa/editar-capa.tsx', avisa: true },
+  'conta/callback/completar-cadastro.tsx': { envia: 'conta/callback/completar-cadastro.tsx', avisa: true },
+  'conta/criar-conta/criar-conta.tsx': { envia: 'conta/criar-conta/criar-conta.tsx', avisa: true },
+  'conta/perfil/formulario-do-perfil.tsx': { envia: 'conta/perfil/formulario-do-perfil.tsx', avisa: true },
+  'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
+  'evento/formulario-do-evento.tsx': { envia: 'evento/use-salvar-evento.ts', avisa: true },
+  'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
+  'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },
+  'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
+  'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
+  'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
+  // The till keeps its sale by itself, through a reload too.
+  'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: false },
+  // A password, an address, a code: nothing that costs to type again, and leaving is often the point.
+  'conta/esqueci.tsx': { envia: 'conta/esqueci.tsx', avisa: false },
+  'conta/login.tsx': { envia: 'conta/login.tsx', avisa: false },
+  'conta/perfil/excluir-conta.tsx': { envia: 'conta/perfil/excluir-conta.tsx', avisa: false },
+  'conta/recuperar.tsx': { envia: 'conta/recuperar.tsx', avisa: false },
+  'prescricao/resgate/resgate.tsx': { envia: 'prescricao/resgate/use-resgatar.ts', avisa: false },
+  'relatorio/relatorios.tsx': { envia: 'relatorio/use-baixar.ts', avisa: false },
+  // The wizard: its choices live in the address, the tutor's data in the steps.
+  'prescricao/assistente/tutor-do-passo.tsx': {
+    envia: 'prescricao/assistente/use-envio-da-indicacao.ts',
+    avisa: false,
+  },
+};
+
+/** They only move on inside their own screen: nothing leaves the device. */
+const SEM_ENVIO = [
+  'cupom/caixa/leitor.tsx',
+  'cupom/efetivados/filtro-de-periodo.tsx',
+  'prescricao/assistente/quantidade-do-passo.tsx',
+];
+
+test('todo formulário do produto está na lista', () => {
+  expect(formularios.toSorted()).toEqual([...Object.keys(FORMULARIOS), ...SEM_ENVIO].toSorted());
+});
+
+test.each(Object.entries(FORMULARIOS))(
+  '%s envia pelo ajudante, que ouve um toque só',
+  (formulario, { envia, avisa }) => {
+    const texto = fonte(envia);
+    expect(texto).toMatch(/\buseEnvio\(\{/);
+    expect(/\bmudou\b/.test(texto)).toBe(avisa);
+    const modulo = /([^/]+)\.tsx?$/.exec(envia)?.[1] ?? '';
+    const pasta = formulario.slice(0, formulario.lastIndexOf('/'));
+    const usam = fontes.filter(([caminho, conteudo]) => caminho.startsWith(pasta) && conteudo.includes(`/${modulo}';`));
+    if (envia !== formulario) expect(usam).not.toEqual([]);
+  },
+);
+
+test.each(SEM_ENVIO)('%s não chama o servidor', (formulario) => {
+  expect(fonte(formulario)).not.toMatch(/\bapi\(/);
+});
+
+test('o que muda alguma coisa no servidor não passa por fora do ajudante', () => {
+  const LEITURAS = [
+    'conta/perfil/seus-direitos.tsx',
+    'lojista/posicao.ts',
+    'lote/cartao-do-lote.tsx',
+    'ui/importacao/baixar-erros.tsx',
+    // A file is known by its content: sent twice, it is one import.
+    'ui/importacao/preparar-envio.tsx',
+  ];
+  const porFora = fontes.filter(([, texto]) => /useMutation\(/.test(texto)).map(([caminho]) => caminho);
+  expect(porFora.filter((caminho) => !LEITURAS.includes(caminho))).toEqual([]);
+});
+
+function fonte(caminho: string): string {
+  return fontes.find(([outro]) => outro === caminho)?.[1] ?? '';
+}
