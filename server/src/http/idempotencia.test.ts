@@ -65,7 +65,7 @@ const CASOS: Caso[] = [
 ];
 
 async function mandar({ rota, quem, formulario }: Caso, corpo: Corpo, chave?: string) {
-  const headers = chave === undefined ? {} : { 'idempotency-key': chave };
+  const headers: Record<string, string> = chave === undefined ? {} : { 'idempotency-key': chave };
   if (formulario) {
     const url = rota.split(' ')[1] ?? '';
     return enviarFormulario(palco(), quem(), { url, campos: corpo as Record<string, string>, arquivos: [], headers });
