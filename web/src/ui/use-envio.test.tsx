@@ -186,7 +186,10 @@ test('recarregar com mudanças pergunta; sem mudanças, não', () => {
 
 test('uma sessão que acabou não é segurada pela pergunta', async () => {
   const { router } = abrir(servidor().enviar, { mudou: true });
-  localStorage.setItem('usuario', JSON.stringify({ api_token: 'outro', tipo_usuario: 'tutor', usuario: { id_tutor: 1 } }));
+  localStorage.setItem(
+    'usuario',
+    JSON.stringify({ api_token: 'outro', tipo_usuario: 'tutor', usuario: { id_tutor: 1 } }),
+  );
   await act(() => router.navigate('/depois'));
   localStorage.clear();
   expect(perguntaAberta()).toBeNull();
