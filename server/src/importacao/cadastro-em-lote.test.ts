@@ -66,6 +66,20 @@ describe('um arquivo', () => {
     ]);
   });
 
+  test('dados mudados de quem já existe não contam como existentes: o que difere é dito, e nada muda', async () => {
+    const igual = { cpf: cpfDe(++serie), email: `conhecida${serie}@example.com`, nome: 'Ana Conhecida' };
+    await enviar(csvDeTutores(linhaDeTutor(igual)));
+    await palco().trabalhar();
+    const mudada = linhaDeTutor({ ...igual, nome: 'Ana Mudada', telefone: '(15) 99111-2233' });
+    const { body } = await enviar(csvDeTutores(mudada, linhaDeTutor(igual)), { previa: true });
+    expect(body).toMatchObject({ aceitas: 0, repetidas: 1, recusadas: 1 });
+    expect(body.problemas).toEqual([
+      { linha: 2, motivo: 'Difere do cadastro: Nome, Telefone. Altere no cadastro da pessoa, se for o caso' },
+    ]);
+    const tutor = await palco().db.selectFrom('tutor').select('nome').where('cpf', '=', igual.cpf).execute();
+    expect(tutor).toEqual([{ nome: 'Ana Conhecida' }]);
+  });
+
   test('das linhas aceitas nada pessoal fica na importação; das recusadas, só por 30 dias', async () => {
     const { body } = await enviar(
       csvDeTutores(linhaDeTutor({ nome: 'Some Daqui' }), linhaDeTutor({ nome: 'Fica Um Mês', cpf: '1' })),

@@ -29,24 +29,29 @@ export async function gravarLojista(trx: Trx, id: number, escrito: Escrito, atua
 
 async function colunas(trx: Trx, escrito: Escrito, atual?: Lugar) {
   return {
-    tipo: escrito.tipo as (typeof TIPOS_DE_LOJA)[number],
-    cnpj: ouNulo(escrito.cnpj, limparCnpj),
-    razao_social: escrito.razao_social ?? '',
-    nome_fantasia: escrito.nome_fantasia ?? '',
-    telefone: ouNulo(escrito.telefone, limparTelefone),
-    celular: ouNulo(escrito.celular, limparTelefone),
-    site: enderecoDoSite(escrito.site ?? null),
-    logradouro: ouNulo(escrito.logradouro),
-    numero: ouNulo(escrito.numero),
-    complemento: ouNulo(escrito.complemento),
-    cep: ouNulo(escrito.cep, limparCep),
-    bairro: ouNulo(escrito.bairro),
-    cidade: ouNulo(escrito.cidade, (nome) => cidadePeloNome(nome) ?? nome),
-    estado: ouNulo(escrito.estado, (uf) => uf.toUpperCase()),
+    ...dadosDaLoja(escrito),
     campanha_id: await campanhaViva(trx, escrito.id_campanha),
     ...(await situarLoja(escrito, atual)),
   };
 }
+
+/** What was written, as it is stored. */
+export const dadosDaLoja = (escrito: LojistaEscrito) => ({
+  tipo: escrito.tipo as (typeof TIPOS_DE_LOJA)[number],
+  cnpj: ouNulo(escrito.cnpj, limparCnpj),
+  razao_social: escrito.razao_social ?? '',
+  nome_fantasia: escrito.nome_fantasia ?? '',
+  telefone: ouNulo(escrito.telefone, limparTelefone),
+  celular: ouNulo(escrito.celular, limparTelefone),
+  site: enderecoDoSite(escrito.site ?? null),
+  logradouro: ouNulo(escrito.logradouro),
+  numero: ouNulo(escrito.numero),
+  complemento: ouNulo(escrito.complemento),
+  cep: ouNulo(escrito.cep, limparCep),
+  bairro: ouNulo(escrito.bairro),
+  cidade: ouNulo(escrito.cidade, (nome) => cidadePeloNome(nome) ?? nome),
+  estado: ouNulo(escrito.estado, (uf) => uf.toUpperCase()),
+});
 
 /** Held until the end: a campaign deleted meanwhile waits, and then lets this store go too. */
 async function campanhaViva(trx: Trx, id: number | null | undefined): Promise<number | null> {

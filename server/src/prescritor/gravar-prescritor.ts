@@ -8,7 +8,8 @@ import type { Trx } from '../db/conexao';
 
 type Escrito = PrescritorEscrito & { perfil: Prescritor['perfil'] };
 
-const colunas = (escrito: Escrito) => ({
+/** What was written, as it is stored. */
+export const dadosDoPrescritor = (escrito: Escrito) => ({
   perfil: escrito.perfil,
   nome: escrito.nome ?? '',
   nome_fantasia: ouNulo(escrito.nome_fantasia),
@@ -29,10 +30,10 @@ const colunas = (escrito: Escrito) => ({
 export async function inserirPrescritor(trx: Trx, id: number, escrito: Escrito): Promise<void> {
   await trx
     .insertInto('prescritor')
-    .values({ id, ...colunas(escrito) })
+    .values({ id, ...dadosDoPrescritor(escrito) })
     .execute();
 }
 
 export async function gravarPrescritor(trx: Trx, id: number, escrito: Escrito): Promise<void> {
-  await trx.updateTable('prescritor').set(colunas(escrito)).where('id', '=', id).execute();
+  await trx.updateTable('prescritor').set(dadosDoPrescritor(escrito)).where('id', '=', id).execute();
 }

@@ -4,7 +4,8 @@ import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
 import { ouNulo } from '../conta/ou-nulo';
 import type { Trx } from '../db/conexao';
 
-const colunas = (escrito: TutorEscrito) => ({
+/** What was written, as it is stored. */
+export const dadosDoTutor = (escrito: TutorEscrito) => ({
   nome: escrito.nome ?? '',
   cpf: ouNulo(escrito.cpf, limparCpf),
   telefone: ouNulo(escrito.telefone, limparTelefone),
@@ -14,10 +15,10 @@ const colunas = (escrito: TutorEscrito) => ({
 export async function inserirTutor(trx: Trx, id: number, escrito: TutorEscrito): Promise<void> {
   await trx
     .insertInto('tutor')
-    .values({ id, ...colunas(escrito) })
+    .values({ id, ...dadosDoTutor(escrito) })
     .execute();
 }
 
 export async function gravarTutor(trx: Trx, id: number, escrito: TutorEscrito): Promise<void> {
-  await trx.updateTable('tutor').set(colunas(escrito)).where('id', '=', id).execute();
+  await trx.updateTable('tutor').set(dadosDoTutor(escrito)).where('id', '=', id).execute();
 }
