@@ -86,6 +86,17 @@ export const pagina = z.object({
 });
 export const proximo = z.string().nullable().meta({ description: 'Cursor da próxima página; null no fim' });
 
+/** How many a filter finds: counted up to a thousand, "more than" past it. Only the first page says it. */
+export const TOTAL_ATE = 1000;
+export const total = z
+  .object({ quantos: z.int(), exato: z.boolean() })
+  .nullable()
+  .meta({ description: 'Quantos há na lista toda, exato até 1.000; só na primeira página' });
+export type Total = z.infer<typeof total>;
+
+export const ORDENS_DE_PESSOAS = ['nome', 'recentes'] as const;
+export type OrdemDePessoas = (typeof ORDENS_DE_PESSOAS)[number];
+
 export const chaveDeEnvio = z.object({
   'idempotency-key': z.uuid('Informe um UUID em Idempotency-Key').optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { id, idDoCaminho, livre, proximo, vazio } from '../contrato/tipos';
+import { id, idDoCaminho, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
 
@@ -89,11 +89,12 @@ export const listarLojistas = chamada({
     latitude: coordenada(90),
     longitude: coordenada(180),
     busca: livre(100).optional(),
+    ordem: z.enum(ORDENS_DE_PESSOAS).default('nome').meta({ description: 'Só para a equipe' }),
     ...filtroDaEquipe,
     cursor: z.string().max(600).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  answer: z.object({ shopkeepers: z.array(z.union([lojistaDoAdmin, lojistaNaLista])), proximo }),
+  answer: z.object({ shopkeepers: z.array(z.union([lojistaDoAdmin, lojistaNaLista])), total, proximo }),
   refusals: [],
 });
 

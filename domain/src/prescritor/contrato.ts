@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
+import { idDoCaminho, proximo, total, vazio } from '../contrato/tipos';
 import { endereco } from '../lojista/contrato';
 
 export const PERFIS = ['veterinario', 'criador', 'petwalker', 'interno', 'groomer', 'outros'] as const;
@@ -66,9 +66,9 @@ export const excluirPrescritor = chamada({
 export const listarPrescritores = chamada({
   method: 'GET',
   path: '/prescribers',
-  resumo: 'Parceiros por nome; busca por nome e e-mail',
+  resumo: 'Parceiros por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF, CNPJ, CRMV e telefone',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas.extend({ perfil: z.enum(PERFIS).optional() }),
-  answer: z.object({ prescribers: z.array(prescritor.extend(daContaNaLista)), proximo }),
+  answer: z.object({ prescribers: z.array(prescritor.extend(daContaNaLista)), total, proximo }),
   refusals: [],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buscaDePessoas, sessaoRenovada, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, proximo, vazio } from '../contrato/tipos';
+import { idDoCaminho, proximo, total, vazio } from '../contrato/tipos';
 import { dadosDoTutor } from './dados';
 
 export const tutor = z.object({
@@ -62,10 +62,10 @@ export const excluirTutor = chamada({
 export const listarTutores = chamada({
   method: 'GET',
   path: '/tutors',
-  resumo: 'Tutores por nome; busca por nome, e-mail e CPF',
+  resumo: 'Tutores por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF e telefone',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas,
-  answer: z.object({ tutors: z.array(tutor.extend(daContaNaLista)), proximo }),
+  answer: z.object({ tutors: z.array(tutor.extend(daContaNaLista)), total, proximo }),
   refusals: [],
 });
 

@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type OrdemDePessoas, TOTAL_ATE, type Total } from '@indica-bem/domain/contrato/tipos';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Leitura } from '../db/conexao';
 import { escreverCursor, lerCursor } from './cursor';
 
 const ID = /^\d{1,9}$/;
@@ -7,19 +9,25 @@ const ID = /^\d{1,9}$/;
 const porNome = (coluna: string): RawBuilder<string> => sql<string>`${sql.ref(coluna)} collate pt_br`;
 
 /**
- * The order of a list. `acharAntes`: what a search finds is found first and sorted then, so the expression is not the
- * index's; walking the names in order until enough of them match would pass by half of everybody before the first Maria.
+ * How a list of people goes on: by name, or from the newest (ids only grow). `acharAntes`: what a search finds is found
+ * first and sorted then, so the expression is not the index's; walking the names in order until enough of them match
+ * would pass by half of everybody before the first Maria.
  */
-export const emOrdem = (coluna: string, { acharAntes }: { acharAntes: boolean }): RawBuilder<string> =>
-  acharAntes ? sql<string>`(${porNome(coluna)} || '')` : porNome(coluna);
+type Ordenacao = { nome: string; id: string; ordem?: OrdemDePessoas | undefined; acharAntes?: boolean };
 
-/** The rows after the cursor's in a list ordered by name and id; undefined for none, or for one that is no cursor. */
+export function emOrdem({ nome, id, ordem = 'nome', acharAntes = false }: Ordenacao): RawBuilder<unknown> {
+  if (ordem === 'recentes') return acharAntes ? sql`(${sql.ref(id)} + 0) desc` : sql`${sql.ref(id)} desc`;
+  return acharAntes ? sql`(${porNome(nome)} || ''), ${sql.ref(id)}` : sql`${porNome(nome)}, ${sql.ref(id)}`;
+}
+
+/** The rows after the cursor's; undefined for none, or for one that is no cursor. */
 export function depoisDe(
   cursor: string | undefined,
-  { nome, id }: { nome: string; id: string },
+  { nome, id, ordem = 'nome' }: Ordenacao,
 ): RawBuilder<boolean> | undefined {
   const [ultimoNome, ultimoId] = lerCursor(cursor);
   if (ultimoNome === undefined || !ultimoId || !ID.test(ultimoId)) return undefined;
+  if (ordem === 'recentes') return sql<boolean>`${sql.ref(id)} < ${Number(ultimoId)}`;
   return sql<boolean>`(${porNome(nome)}, ${sql.ref(id)}) > (${ultimoNome}, ${Number(ultimoId)})`;
 }
 
@@ -28,4 +36,20 @@ export function paginaPorNome<T extends { id: number; nome: string }>(linhas: T[
   const visiveis = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
   return { visiveis, proximo: ultima ? escreverCursor([ultima.nome, String(ultima.id)]) : null };
+}
+
+/** How many a filter finds, never reading past the thousand that it tells exactly; only for the first page. */
+export async function contarAte<DB, TB extends keyof DB, O>(
+  db: Leitura,
+  lista: SelectQueryBuilder<DB, TB, O>,
+  cursor?: string,
+): Promise<Total> {
+  if (cursor) return null;
+  const achadas = lista
+    .clearSelect()
+    .select(sql<number>`1`.as('um'))
+    .limit(TOTAL_ATE + 1);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${achadas}) as achadas`.execute(db);
+  const n = rows[0]?.n ?? 0;
+  return { quantos: Math.min(n, TOTAL_ATE), exato: n <= TOTAL_ATE };
 }

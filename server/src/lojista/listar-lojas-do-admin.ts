@@ -1,32 +1,35 @@
 import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
 import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
+import type { Total } from '@indica-bem/domain/contrato/tipos';
 import type { LojistaDoAdmin, listarIdsDeLojistas, listarLojistas } from '@indica-bem/domain/lojista/contrato';
 import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
-import { depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
+import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
 import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, lojistaPublico } from './colunas';
 
 type Filtro = Entrada<typeof listarIdsDeLojistas>['query'];
-type Pagina = { shopkeepers: LojistaDoAdmin[]; proximo: string | null };
+type Pagina = { shopkeepers: LojistaDoAdmin[]; total: Total; proximo: string | null };
 
 /** Every store that was not deleted, suspended ones too, by company name (SPEC §2, Users), with what only the team sees. */
 export async function listarLojasDoAdmin(
   db: Leitura,
   filtro: Entrada<typeof listarLojistas>['query'] & { hoje: string },
 ): Promise<Pagina> {
+  const total = await contarAte(db, lojasDoFiltro(db, filtro), filtro.cursor);
   let consulta = lojasDoFiltro(db, filtro)
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
     .select(['l.razao_social as nome', 'l.cnpj', 'l.campanha_id', 'c.email', campanhaDaLoja.as('campaign')])
     .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')])
     .select(estoqueDaOnline(filtro.hoje).as('estoque'));
-  const depois = depoisDe(filtro.cursor, { nome: 'l.razao_social', id: 'l.id' });
+  const acharAntes = Boolean(filtro.busca);
+  const ordenacao = { nome: 'l.razao_social', id: 'l.id', ordem: filtro.ordem, acharAntes };
+  const depois = depoisDe(filtro.cursor, ordenacao);
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('l.razao_social', { acharAntes: Boolean(filtro.busca) }))
-    .orderBy('l.id')
+    .orderBy(emOrdem(ordenacao))
     .limit(filtro.limite + 1)
     .execute();
   const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
@@ -41,7 +44,7 @@ export async function listarLojasDoAdmin(
     estoque: linha.estoque,
     situacao: linha.situacao,
   }));
-  return { shopkeepers, proximo };
+  return { shopkeepers, total, proximo };
 }
 
 export async function listarIdsDeLojas(db: Leitura, filtro: Filtro): Promise<Resposta<typeof listarIdsDeLojistas>> {

@@ -17,7 +17,7 @@ type Filtro = {
   limite: number;
   hoje: string;
 };
-type Pagina = { shopkeepers: LojistaNaLista[]; proximo: string | null };
+type Pagina = { shopkeepers: LojistaNaLista[]; total: null; proximo: string | null };
 
 /** Physical stores near a point come by distance, everything else by name; one query either way. */
 export function listarLojistas(db: Leitura, filtro: Filtro): Promise<Pagina> {
@@ -72,11 +72,11 @@ async function listarPerto(db: Leitura, filtro: Filtro, perto: Ponto): Promise<P
 async function listarPorNome(db: Leitura, filtro: Filtro): Promise<Pagina> {
   let consulta = base(db, filtro).select(sql<number | null>`null::float8`.as('distancia'));
   if (filtro.tipo) consulta = consulta.where('l.tipo', '=', filtro.tipo);
-  const depois = depoisDe(filtro.cursor, { nome: 'l.nome_fantasia', id: 'l.id' });
+  const ordenacao = { nome: 'l.nome_fantasia', id: 'l.id', acharAntes: Boolean(filtro.busca) };
+  const depois = depoisDe(filtro.cursor, ordenacao);
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('l.nome_fantasia', { acharAntes: Boolean(filtro.busca) }))
-    .orderBy('l.id')
+    .orderBy(emOrdem(ordenacao))
     .limit(filtro.limite + 1)
     .execute();
   return paginar(linhas, filtro.limite, (l) => [l.nome_fantasia, String(l.id)]);
@@ -89,6 +89,7 @@ function paginar(linhas: Linha[], limite: number, posicao: (l: Linha) => string[
   const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
   return {
     shopkeepers: visiveis.map((l) => ({ ...lojistaPublico(l), distancia: l.distancia })),
+    total: null,
     proximo: ultima ? escreverCursor(posicao(ultima)) : null,
   };
 }

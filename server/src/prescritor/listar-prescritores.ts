@@ -3,7 +3,7 @@ import type { listarPrescritores as chamada } from '@indica-bem/domain/prescrito
 import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
-import { depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
+import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
 import { apresentarPrescritor, COLUNAS_DO_PRESCRITOR } from './ler-prescritor';
 
 type Filtro = Entrada<typeof chamada>['query'];
@@ -18,16 +18,18 @@ export async function listarPrescritores(db: Leitura, filtro: Filtro): Promise<R
   if (filtro.perfil) consulta = consulta.where('p.perfil', '=', filtro.perfil);
   for (const padrao of padroesDaBusca(filtro.busca)) consulta = consulta.where('p.busca', 'like', padrao);
   if (filtro.situacao) consulta = consulta.where('c.papel', '=', 'prescritor').where(NA_SITUACAO[filtro.situacao]);
-  const depois = depoisDe(filtro.cursor, { nome: 'p.nome', id: 'p.id' });
+  const total = await contarAte(db, consulta, filtro.cursor);
+  const ordenacao = { nome: 'p.nome', id: 'p.id', ordem: filtro.ordem, acharAntes: Boolean(filtro.busca) };
+  const depois = depoisDe(filtro.cursor, ordenacao);
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('p.nome', { acharAntes: Boolean(filtro.busca) }))
-    .orderBy('p.id')
+    .orderBy(emOrdem(ordenacao))
     .limit(filtro.limite + 1)
     .execute();
   const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
   return {
     prescribers: visiveis.map(({ situacao, ...linha }) => ({ ...apresentarPrescritor(linha), situacao })),
+    total,
     proximo,
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
-import { depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
+import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
 import { apresentarTutor } from './ler-tutor';
 
 type Filtro = Entrada<typeof chamada>['query'];
@@ -19,15 +19,16 @@ export async function listarTutores(db: Leitura, filtro: Filtro): Promise<Respos
     .where('c.excluida_em', 'is', null);
   for (const padrao of padroes) consulta = consulta.where('t.busca', 'like', padrao);
   if (filtro.situacao) consulta = consulta.where('c.papel', '=', 'tutor').where(NA_SITUACAO[filtro.situacao]);
-  const depois = depoisDe(filtro.cursor, { nome: 't.nome', id: 't.id' });
+  const total = await contarAte(db, consulta, filtro.cursor);
+  const ordenacao = { nome: 't.nome', id: 't.id', ordem: filtro.ordem, acharAntes: poucos };
+  const depois = depoisDe(filtro.cursor, ordenacao);
   if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
-    .orderBy(emOrdem('t.nome', { acharAntes: poucos }))
-    .orderBy('t.id')
+    .orderBy(emOrdem(ordenacao))
     .limit(filtro.limite + 1)
     .execute();
   const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
-  return { tutors: visiveis.map((linha) => ({ ...apresentarTutor(linha), situacao: linha.situacao })), proximo };
+  return { tutors: visiveis.map((linha) => ({ ...apresentarTutor(linha), situacao: linha.situacao })), total, proximo };
 }
 
 const MUITOS = 0.25;

@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import type { Total } from '@indica-bem/domain/contrato/tipos';
 import type { ReactNode } from 'react';
 import { SemConexao } from '../lib/erros-da-api';
 import type { Paginas } from '../lib/paginas';
@@ -13,12 +14,16 @@ type EmPaginasProps<T> = {
   vazio: ReactNode;
   /** `['indicação', 'indicações']` */
   nome: readonly [um: string, varios: string];
+  /** How many there are in all, where the first page told. */
+  total?: Total | undefined;
   /** All items fetched so far, as a list, a table, or whatever suits them. */
   children: (itens: T[]) => ReactNode;
 };
 
+const quantos = ({ quantos, exato }: NonNullable<Total>) => `${exato ? '' : 'mais de '}${formatarInteiro(quantos)}`;
+
 /** The states every paged list goes through, and the way to its next page. */
-export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], children }: EmPaginasProps<T>) {
+export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], total, children }: EmPaginasProps<T>) {
   const { itens, carregando, carregou, erro, faltouMais, temMais, carregandoMais, carregarMais, tentarDeNovo } =
     paginas;
   if (carregando) return <EsqueletoDeLista />;
@@ -29,8 +34,9 @@ export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], children }: E
       {children(itens)}
       <div className={classes.fim}>
         <p role="status">
-          {formatarInteiro(itens.length)} {itens.length === 1 ? um : varios}
-          {temMais && ' até aqui'}
+          {formatarInteiro(itens.length)} {temMais && total && `de ${quantos(total)} `}
+          {itens.length === 1 ? um : varios}
+          {temMais && !total && ' até aqui'}
         </p>
         {erro && (faltouMais || !(erro instanceof SemConexao)) && <EstadoDeErro erro={erro} />}
         {temMais && (

@@ -5,11 +5,11 @@ import { type Filtros, PERFIS } from './filtros';
 import classes from './filtros-da-lista.module.css';
 import { nomeDaSituacao, SITUACOES } from './situacao';
 
-/** SPEC §5, Users search: where each kind is looked for. */
+/** Where each kind is looked for. */
 const ONDE_BUSCA = {
-  tutor: 'Nome, e-mail ou CPF',
-  prescritor: 'Nome ou e-mail',
-  lojista: 'Nome, razão social, e-mail ou CNPJ',
+  tutor: 'Nome, e-mail, CPF ou telefone',
+  prescritor: 'Nome, e-mail, documento ou telefone',
+  lojista: 'Nome, e-mail, CNPJ ou telefone',
 };
 
 const DE_SITUACAO = [
@@ -21,9 +21,14 @@ const DE_PERFIL = [
   ...PERFIS.map((perfil) => ({ value: perfil, label: ROTULOS_DOS_TIPOS[perfil] })),
 ];
 
+const DE_ORDEM = [
+  { value: 'nome', label: 'Por nome' },
+  { value: 'recentes', label: 'Mais recentes' },
+];
+
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 
-export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil }, mudar }: FiltrosDaListaProps) {
+export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil, ordem }, mudar }: FiltrosDaListaProps) {
   return (
     <search className={classes.filtros} data-tipo={tipo}>
       <CampoDeBusca
@@ -45,6 +50,12 @@ export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil }, mud
         data={DE_SITUACAO}
         value={situacao ?? ''}
         onChange={({ currentTarget }) => mudar({ situacao: SITUACOES.find((s) => s === currentTarget.value) ?? null })}
+      />
+      <NativeSelect
+        label="Ordem"
+        data={DE_ORDEM}
+        value={ordem}
+        onChange={({ currentTarget }) => mudar({ ordem: currentTarget.value === 'recentes' ? 'recentes' : 'nome' })}
       />
     </search>
   );

@@ -10,7 +10,7 @@ test('o endereço simples é a lista de todos os tutores, e ela o endereço simp
 
 test.each<Filtros>([
   { ...TUDO, busca: 'ana' },
-  { ...TUDO, tipo: 'lojista', situacao: 'suspensa' },
+  { ...TUDO, tipo: 'lojista', situacao: 'suspensa', ordem: 'recentes' },
   { ...TUDO, tipo: 'prescritor', busca: 'íris', situacao: 'convidada', perfil: 'groomer' },
 ])('%j volta igual do endereço', (filtros) => {
   expect(lerFiltros(escreverFiltros(filtros))).toEqual(filtros);

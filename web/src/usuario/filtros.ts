@@ -4,6 +4,7 @@ import {
   TIPOS_DE_LOGIN,
   type TipoDeLogin,
 } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { OrdemDePessoas } from '@indica-bem/domain/contrato/tipos';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { SITUACOES, type Situacao } from './situacao';
 
@@ -12,9 +13,10 @@ export type Filtros = {
   busca: string;
   situacao: Situacao | null;
   perfil: Prescritor['perfil'] | null;
+  ordem: OrdemDePessoas;
 };
 
-export const SEM_FILTROS: Filtros = { tipo: 'tutor', busca: '', situacao: null, perfil: null };
+export const SEM_FILTROS: Filtros = { tipo: 'tutor', busca: '', situacao: null, perfil: null, ordem: 'nome' };
 
 export const PERFIS = TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor') as Prescritor['perfil'][];
 
@@ -25,15 +27,17 @@ export function lerFiltros(params: URLSearchParams): Filtros {
     busca: params.get('busca')?.trim() ?? '',
     situacao: SITUACOES.find((situacao) => situacao === params.get('situacao')) ?? null,
     perfil: (tipo === 'prescritor' && PERFIS.find((perfil) => perfil === params.get('perfil'))) || null,
+    ordem: params.get('ordem') === 'recentes' ? 'recentes' : 'nome',
   };
 }
 
 /** What is usual is not written: the plain list has the plain address. */
-export function escreverFiltros({ tipo, busca, situacao, perfil }: Filtros): URLSearchParams {
+export function escreverFiltros({ tipo, busca, situacao, perfil, ordem }: Filtros): URLSearchParams {
   const params = new URLSearchParams();
   if (tipo !== 'tutor') params.set('tipo', tipo);
   if (busca.trim()) params.set('busca', busca.trim());
   if (situacao) params.set('situacao', situacao);
   if (perfil && tipo === 'prescritor') params.set('perfil', perfil);
+  if (ordem !== 'nome') params.set('ordem', ordem);
   return params;
 }

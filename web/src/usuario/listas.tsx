@@ -1,4 +1,5 @@
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Total } from '@indica-bem/domain/contrato/tipos';
 import { usePaginas } from '../lib/paginas';
 import { Botao } from '../ui/botao';
 import { EmPaginas } from '../ui/em-paginas';
@@ -9,10 +10,11 @@ import { lojistasDa, parceirosDa, tutoresDa, type UsuarioNaLista } from './usuar
 
 type ListaProps = { filtros: Filtros; limpar: () => void };
 
-const daConsulta = ({ busca, situacao, perfil }: Filtros) => ({
+const daConsulta = ({ busca, situacao, perfil, ordem }: Filtros) => ({
   busca: busca || undefined,
   situacao: situacao ?? undefined,
   perfil: perfil ?? undefined,
+  ordem,
   limite: 20,
 });
 
@@ -33,7 +35,7 @@ export function Lojistas(props: ListaProps) {
   return <Lista {...props} paginas={paginas} nome={['lojista', 'lojistas']} />;
 }
 
-type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'];
+type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'] & { primeira: { total: Total } | undefined };
 
 function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
   const filtrada = filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null;
@@ -41,9 +43,15 @@ function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Pagin
     <EmPaginas
       paginas={paginas}
       nome={nome}
+      total={paginas.primeira?.total}
       vazio={filtrada ? <NadaAchado limpar={limpar} /> : <NinguemAinda tipo={filtros.tipo} nome={nome[0]} />}
     >
-      {(usuarios) => <TabelaDeUsuarios usuarios={usuarios} legenda={`Lista de ${nome[1]}, por nome`} />}
+      {(usuarios) => (
+        <TabelaDeUsuarios
+          usuarios={usuarios}
+          legenda={`Lista de ${nome[1]}, ${filtros.ordem === 'nome' ? 'por nome' : 'do mais recente'}`}
+        />
+      )}
     </EmPaginas>
   );
 }
