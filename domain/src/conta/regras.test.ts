@@ -181,6 +181,27 @@ describe('a loja', () => {
   ])('latitude %s: %j', (latitude, erros) => {
     expect(cadastroCom('lojista', 'latitude', latitude)).toEqual(erros);
   });
+
+  test.each([
+    ['Sorocaba', '-23,45', '-47,48', {}],
+    ['Votorantim', '-23.6', '-47.4', {}],
+    [
+      'Sorocaba',
+      '-3,1019',
+      '-60,025',
+      { latitude: 'Este ponto fica a 2.641 km do centro de Sorocaba: marque um lugar na cidade' },
+    ],
+    [
+      'Votorantim',
+      '-47.4388',
+      '-23.5446',
+      { latitude: 'Este ponto fica a 3.397 km do centro de Votorantim: marque um lugar na cidade' },
+    ],
+  ])('uma loja de %s em %s, %s: %j', (cidade, latitude, longitude, erros) => {
+    expect(errosDoCadastro('lojista', { ...COMPLETO, cidade, latitude, longitude }, HOJE)).toEqual(erros);
+    const online = { ...COMPLETO, tipo: 'loja_online', cidade, latitude, longitude };
+    expect(errosDoCadastro('lojista', online, HOJE)).toEqual({});
+  });
 });
 
 test('as frases da SPEC §8', () => {

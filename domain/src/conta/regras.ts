@@ -2,8 +2,10 @@ import { cepValido } from '../brasil/cep';
 import { type DataIso, dataValida, maiorDeIdade } from '../brasil/datas';
 import { cnpjValido, cpfValido } from '../brasil/documentos';
 import { ESTADOS } from '../brasil/estados';
+import { formatarInteiro } from '../brasil/numeros';
 import { telefoneValido } from '../brasil/telefone';
-import { cidadePeloNome } from '../lojista/cidades';
+import { centroDaCidade, cidadePeloNome } from '../lojista/cidades';
+import { distanciaKm } from '../lojista/distancia';
 import { enderecoDoSite } from '../lojista/endereco';
 import { MARCA } from '../marca';
 import { emailValido } from '../texto/email';
@@ -46,7 +48,10 @@ function errosDosDados(tipo: TipoDeCadastro, dados: Dados, hoje: DataIso): Erros
     if (mensagem) erros[campo] = mensagem;
   }
   for (const campo of camposQueFaltam(tipo, dados, { semSenha: true })) erros[campo] = OBRIGATORIO;
-  if (tipo === 'lojista') erros.cidade ??= erroDaCidade(dados);
+  if (tipo === 'lojista') {
+    erros.cidade ??= erroDaCidade(dados);
+    erros.latitude ??= erroDoLugar(dados);
+  }
   return semVazios(erros);
 }
 
@@ -79,6 +84,19 @@ function erroDaCidade({ tipo, cidade, estado }: Dados): string | undefined {
   return dentro ? undefined : `Lojas físicas precisam ficar em ${MARCA.cidades.join(' ou ')} (${MARCA.estado})`;
 }
 
+/** Beyond this a point is a slip of the finger or swapped coordinates: both cities end well before it. */
+const LONGE_DO_CENTRO_KM = 25;
+
+function erroDoLugar({ tipo, cidade, latitude, longitude }: Dados): string | undefined {
+  const daLoja = tipo === 'loja_fisica' ? cidadePeloNome(escrito(cidade)) : null;
+  const ponto = { latitude: emGraus(latitude), longitude: emGraus(longitude) };
+  // Zero is how "nowhere" is written.
+  if (!daLoja || !ponto.latitude || !ponto.longitude) return undefined;
+  const km = distanciaKm(centroDaCidade(daLoja), ponto);
+  if (km <= LONGE_DO_CENTRO_KM) return undefined;
+  return `Este ponto fica a ${formatarInteiro(Math.round(km))} km do centro de ${daLoja}: marque um lugar na cidade`;
+}
+
 function errosDaSenha(campo: 'senha' | 'senhaNova', senha: Dados[Campo], repetida: Dados[Campo]): Erros {
   const erro = erroDaSenha(String(senha ?? ''));
   if (erro) return { [campo]: erro };
@@ -88,8 +106,10 @@ function errosDaSenha(campo: 'senha' | 'senhaNova', senha: Dados[Campo], repetid
 
 const escrito = (valor: Dados[Campo]): string => String(valor ?? '').trim();
 
+const emGraus = (valor: Dados[Campo]) => Number(escrito(valor).replace(',', '.'));
+
 const dentroDe = (valor: string, limite: number) => {
-  const numero = Number(valor.replace(',', '.'));
+  const numero = emGraus(valor);
   return Number.isFinite(numero) && Math.abs(numero) <= limite;
 };
 

@@ -1,27 +1,29 @@
+import type { Cidade } from '@indica-bem/domain/lojista/cidades';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { type LatLng, type Map as MapaLeaflet, type Marker, marker } from 'leaflet';
+import { circleMarker, type LatLng, layerGroup, type Map as MapaLeaflet, type Marker, marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Botao } from '../botao';
 import { alfinete } from './alfinete';
 import { criarMapa } from './criar-mapa';
 import classes from './escolher-ponto.module.css';
-import { posicaoDe } from './fundo-desenhado';
+import { contornoDe, posicaoDe } from './fundo-desenhado';
 import doMapa from './mapa.module.css';
 
 type EscolherPontoProps = {
   ponto: Ponto | null;
-  /** Where the map opens while nothing was chosen. */
-  ondeAbrir: Ponto;
+  /** The city the store is in: the map opens on it. */
+  cidade: Cidade;
+  /** The other stores, to find one's way by. */
+  outras: readonly (Ponto & { nome: string })[];
   quadros: string | null;
   escolher: (ponto: Ponto) => void;
 };
 
 const DA_RUA = 16;
-const DA_CIDADE = 13;
 
 /** A tap puts the pin down and dragging moves it; by keyboard, the arrows move the map and the button marks its centre. */
-export function EscolherPonto({ ponto, ondeAbrir, quadros, escolher }: EscolherPontoProps) {
+export function EscolherPonto({ ponto, cidade, outras, quadros, escolher }: EscolherPontoProps) {
   const caixa = useRef<HTMLElement>(null);
   const mapa = useRef<MapaLeaflet | null>(null);
   const pino = useRef<Marker | null>(null);
@@ -31,8 +33,8 @@ export function EscolherPonto({ ponto, ondeAbrir, quadros, escolher }: EscolherP
   const abrir = useEffectEvent((novo: MapaLeaflet) => {
     mapa.current = novo;
     novo.on('click', ({ latlng }) => pedir(latlng));
+    novo.fitBounds(contornoDe(cidade));
     if (ponto) mostrar(ponto);
-    else novo.setView(posicaoDe(ondeAbrir), DA_CIDADE);
   });
 
   useEffect(() => {
@@ -45,6 +47,12 @@ export function EscolherPonto({ ponto, ondeAbrir, quadros, escolher }: EscolherP
       pino.current = null;
     };
   }, [quadros]);
+
+  useEffect(() => {
+    if (!mapa.current) return;
+    const vizinhas = layerGroup(outras.map(pontoDaLoja)).addTo(mapa.current);
+    return () => void vizinhas.remove();
+  }, [outras]);
 
   const mudou = useEffectEvent(mostrar);
   useEffect(() => {
@@ -59,8 +67,8 @@ export function EscolherPonto({ ponto, ondeAbrir, quadros, escolher }: EscolherP
       const titulo = 'A loja. Arraste para mudar de lugar.';
       pino.current = marker(onde, { icon: alfinete(), draggable: true, keyboard: false, title: titulo, alt: titulo });
       pino.current.on('dragend', ({ target }) => pedir((target as Marker).getLatLng()));
-      // Without pictures a street is blank paper: the outline of the city says more.
-      mapa.current.setView(onde, quadros ? DA_RUA : DA_CIDADE);
+      // Without pictures a street is blank paper: the outline of the city and the other stores say more.
+      if (quadros) mapa.current.setView(onde, DA_RUA);
     }
     pino.current.setLatLng(onde).addTo(mapa.current);
     if (!mapa.current.getBounds().contains(onde)) mapa.current.panTo(onde);
@@ -81,6 +89,16 @@ export function EscolherPonto({ ponto, ondeAbrir, quadros, escolher }: EscolherP
       </Botao>
     </div>
   );
+}
+
+const pontoDaLoja = ({ nome, ...lugar }: Ponto & { nome: string }) =>
+  circleMarker(posicaoDe(lugar), { radius: 6, className: doMapa.vizinha ?? '' }).bindTooltip(escapar(nome));
+
+/** A tooltip is HTML, and a store's name is whatever somebody typed. */
+function escapar(texto: string): HTMLElement {
+  const elemento = document.createElement('span');
+  elemento.textContent = texto;
+  return elemento;
 }
 
 /** Six decimals are ten centimetres. */

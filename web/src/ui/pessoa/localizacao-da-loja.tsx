@@ -1,11 +1,12 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
-import { centroDaCidade, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
+import { type Cidade, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
 import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { IconBuilding, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { RespostaDe } from '../../lib/api';
 import { consulta } from '../../lib/consultas';
 import { Botao } from '../botao';
 import { Esqueleto } from '../esqueletos';
@@ -62,7 +63,8 @@ export function LocalizacaoDaLoja({ campos, deOutraPessoa = false, aproximada = 
       {noMapa && (
         <Mapa
           ponto={pontoDe(valores)}
-          ondeAbrir={centroDaCidade(cidade ?? MARCA.cidades[0])}
+          cidade={cidade ?? MARCA.cidades[0]}
+          daEquipe={deOutraPessoa}
           escolher={({ latitude, longitude }) =>
             mudar({ latitude: mostrar('latitude', latitude), longitude: mostrar('longitude', longitude) })
           }
@@ -72,9 +74,10 @@ export function LocalizacaoDaLoja({ campos, deOutraPessoa = false, aproximada = 
   );
 }
 
-type MapaProps = { ponto: Ponto | null; ondeAbrir: Ponto; escolher: (ponto: Ponto) => void };
+type MapaProps = { ponto: Ponto | null; cidade: Cidade; daEquipe: boolean; escolher: (ponto: Ponto) => void };
 
-function Mapa(props: MapaProps) {
+function Mapa({ daEquipe, ...props }: MapaProps) {
+  const outras = useOutrasLojas(daEquipe);
   const { data, isPending } = useQuery({
     ...consulta('GET /configuracao-publica'),
     staleTime: Number.POSITIVE_INFINITY,
@@ -82,10 +85,27 @@ function Mapa(props: MapaProps) {
   if (isPending) return <Esqueleto altura={320} raio={18} />;
   return (
     <Suspense fallback={<Esqueleto altura={320} raio={18} />}>
-      <EscolherPonto {...props} quadros={data?.mapa ?? null} />
+      <EscolherPonto {...props} outras={outras} quadros={data?.mapa ?? null} />
     </Suspense>
   );
 }
+
+const NENHUMA: readonly (Ponto & { nome: string })[] = [];
+
+/** Where the other physical stores are; a store itself does not see the list of stores. */
+function useOutrasLojas(daEquipe: boolean) {
+  const { data } = useQuery({
+    ...consulta('GET /shopkeepers', { query: { tipo: 'loja_fisica', limite: 200 } }),
+    enabled: daEquipe,
+    select: lugaresDas,
+  });
+  return data ?? NENHUMA;
+}
+
+const lugaresDas = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>) =>
+  shopkeepers.flatMap(({ latitude, longitude, nome_fantasia: nome }) =>
+    latitude && longitude ? [{ latitude, longitude, nome }] : [],
+  );
 
 const mesmoLugar = (antes: Record<Campo, string>, agora: Record<Campo, string>) =>
   COORDENADAS.every((campo) => antes[campo] === agora[campo]);
