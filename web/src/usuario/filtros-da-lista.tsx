@@ -23,7 +23,7 @@ const DE_PERFIL = [
 
 const DE_ORDEM = [
   { value: 'nome', label: 'Por nome' },
-  { value: 'recentes', label: 'Mais recentes' },
+  { value: 'recentes', label: 'Recentes' },
 ];
 
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
