@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aplicarDesconto, type CupomAValidar, descontoAplicavel, motivoDaRecusa } from './regras';
+import { aplicarDesconto, type CupomAValidar, descontoAplicavel, motivoDaRecusa, prestesAVencer } from './regras';
 
 const hoje = '2026-11-15';
 
@@ -79,4 +79,13 @@ describe('motivo da recusa', () => {
   test('desconhecido', () => {
     expect(motivoDaRecusa(undefined, contexto)).toBe('CUPOM_INVALIDO');
   });
+});
+
+test.each([
+  ['2026-11-14', false],
+  ['2026-11-15', true],
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+])('em 15/11, o que vale até %s está prestes a vencer? %s', (validade, esperado) => {
+  expect(prestesAVencer(validade, '2026-11-15')).toBe(esperado);
 });

@@ -1,4 +1,4 @@
-import type { DataIso } from '../brasil/datas';
+import { type DataIso, somarDias } from '../brasil/datas';
 
 /** kg */
 export const PESOS_DE_PACOTE = [1, 2.5, 3, 7, 10.1, 12, 15, 20] as const;
@@ -15,6 +15,14 @@ export type SituacaoDoCupom = (typeof SITUACOES_DE_CUPOM)[number];
 
 export function situacaoDoCupom(estado: EstadoDoCupom, validade: DataIso, hoje: DataIso): SituacaoDoCupom {
   return estado === 'ativo' && validade < hoje ? 'vencido' : estado;
+}
+
+/** Days before its end that a tutor is told so. */
+export const DIAS_DE_AVISO = 7;
+
+/** From a week before through the last day. */
+export function prestesAVencer(validade: DataIso, hoje: DataIso): boolean {
+  return hoje <= validade && validade <= somarDias(hoje, DIAS_DE_AVISO);
 }
 
 interface OrigensDoDesconto {

@@ -20,6 +20,7 @@ export type Tabelas = {
     aguarda_ativacao: Generated<boolean>;
     email_confirmado_em: Date | null;
     ultimo_acesso_em: Date | null;
+    ref: string | null;
   };
   troca_de_email: { id: GeneratedAlways<number>; conta_id: number; antigo: string; trocado_em: Date };
   administrador: { id: number; nome: string };
@@ -166,6 +167,8 @@ export type Tabelas = {
     peso_pet: number | null;
     ecc: number | null;
     atividade: number | null;
+    tutor_nome: string | null;
+    pet_nome: string | null;
     anotacoes: string | null;
     calculo: JSONColumnType<Calculo> | null;
     chave: string | null;
@@ -204,6 +207,7 @@ export type Tabelas = {
     chave: string | null;
     chave_corpo: Buffer | null;
     loja_viva: GeneratedAlways<number | null>;
+    avisado_em: Date | null;
   };
   cupom_online: {
     id: GeneratedAlways<number>;

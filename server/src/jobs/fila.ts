@@ -11,12 +11,14 @@ type Tarefas = {
   'email-recuperacao': { contaId: number };
   'email-convite': { contaId: number };
   'email-lembrete': { eventoId: number; data: string };
+  'email-prazo': { cupomId: number };
   'email-trocado': { trocaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-estoque': { lojistaId: number; contaId: number };
   importacao: { importacaoId: number };
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
+  prazos: Record<string, never>;
   limpeza: Record<string, never>;
   resumo: Record<string, never>;
 };
@@ -46,11 +48,13 @@ const FILAS: Record<Nome, Opcoes> = {
   'email-recuperacao': { retryLimit: 5 },
   'email-convite': { retryLimit: 12, porVez: 20 },
   'email-lembrete': { retryLimit: 12 },
+  'email-prazo': { retryLimit: 12 },
   'email-trocado': { retryLimit: 12 },
   'email-loja-saiu': { retryLimit: 12, porVez: 20 },
   'email-estoque': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
+  prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
   resumo: { retryLimit: 1, cron: '* * * * *' },
 };

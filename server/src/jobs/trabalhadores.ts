@@ -1,6 +1,8 @@
 import { enviarLinkDeSenha } from '../conta/enviar-link-de-senha';
 import { avisarTrocaDeEmail } from '../conta/trocar-email';
 import type { Contexto } from '../contexto';
+import { enviarAvisoDePrazo } from '../cupom/enviar-aviso-de-prazo';
+import { marcarPrazos } from '../cupom/marcar-prazos';
 import { enviarLembrete } from '../evento/enviar-lembrete';
 import { marcarLembretes } from '../evento/marcar-lembretes';
 import { desistirDaImportacao, processarImportacao } from '../importacao/processar';
@@ -18,12 +20,14 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-recuperacao': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'recuperacao'),
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
+    'email-prazo': ({ cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId),
     'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
     'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
     'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
+    prazos: () => marcarPrazos(ctx),
     limpeza: () => limpar(ctx.db, ctx.relogio()),
     resumo: () => somarResumo(ctx.db),
   };

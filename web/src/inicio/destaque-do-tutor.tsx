@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { Botao } from '../ui/botao';
 import { Ilustracao } from '../ui/ilustracao';
+import { AvisoDePrazo } from './aviso-de-prazo';
 import classes from './destaque-do-tutor.module.css';
 
 /** The newest recommendation that still waits for a purchase, one tap from the discount. */
@@ -26,23 +27,26 @@ export function DestaqueDoTutor() {
   const desconto = cupom?.desconto ?? indicacao.desconto_especifico;
   const com = desconto ? `${formatarDecimal(desconto, 2)}%` : 'desconto';
   return (
-    <section className={classes.destaque} aria-labelledby="destaque">
-      <div className={classes.textos}>
-        <p className={classes.chamada}>{cupom ? 'Seu cupom está pronto' : 'Nova indicação para você'}</p>
-        <h2 id="destaque" className={classes.nome}>
-          {nomeDoIndicado(indicacao)}
-        </h2>
-        <p className={classes.quem}>
-          {cupom
-            ? `${com} na ${indicacao.shopkeeper?.nome_fantasia ?? 'loja escolhida'}`
-            : `${indicacao.prescriber?.nome ?? 'Um parceiro'} indicou para o seu pet`}
-        </p>
-        <Botao tom="principal" para={idDoCupom ? `/cupom/ver/${idDoCupom}` : `/lojistas/${indicacao.id_prescricao}`}>
-          {idDoCupom ? 'Ver cupom' : `Comprar com ${com}`}
-        </Botao>
-      </div>
-      <Ilustracao nome={doGato(indicacao) ? 'gato' : 'cao'} largura={150} className={classes.pet} />
-    </section>
+    <>
+      <AvisoDePrazo indicacoes={data?.prescritions ?? []} />
+      <section className={classes.destaque} aria-labelledby="destaque">
+        <div className={classes.textos}>
+          <p className={classes.chamada}>{cupom ? 'Seu cupom está pronto' : 'Nova indicação para você'}</p>
+          <h2 id="destaque" className={classes.nome}>
+            {nomeDoIndicado(indicacao)}
+          </h2>
+          <p className={classes.quem}>
+            {cupom
+              ? `${com} na ${indicacao.shopkeeper?.nome_fantasia ?? 'loja escolhida'}`
+              : `${indicacao.prescriber?.nome ?? 'Um parceiro'} indicou para ${indicacao.pet_nome ?? 'o seu pet'}`}
+          </p>
+          <Botao tom="principal" para={idDoCupom ? `/cupom/ver/${idDoCupom}` : `/lojistas/${indicacao.id_prescricao}`}>
+            {idDoCupom ? 'Ver cupom' : `Comprar com ${com}`}
+          </Botao>
+        </div>
+        <Ilustracao nome={doGato(indicacao) ? 'gato' : 'cao'} largura={150} className={classes.pet} />
+      </section>
+    </>
   );
 }
 
@@ -75,11 +79,15 @@ function NadaEmAberto({ leu }: { leu: boolean }) {
           Suas indicações aparecem aqui
         </h2>
         <p className={classes.quem}>
-          {leu
-            ? 'Assim que um parceiro indicar um alimento para o seu pet.'
-            : 'Confira sua conexão e tente pela lista.'}
+          {leu ? 'Recebeu um código de um parceiro? É só digitar.' : 'Confira sua conexão e tente pela lista.'}
         </p>
-        <Botao para="/prescricoes">Abrir a lista</Botao>
+        {leu ? (
+          <Botao tom="principal" para="/prescricoes/nova">
+            Tenho um código
+          </Botao>
+        ) : (
+          <Botao para="/prescricoes">Abrir a lista</Botao>
+        )}
       </div>
       <Ilustracao nome="cao" largura={150} className={classes.pet} />
     </section>
