@@ -6,9 +6,12 @@ import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
 import { tutorCompleto } from '../tutor/contrato';
 import { lojistaEscrito, prescritorEscrito, trocaDeSenha, tutorEscrito } from './campos-do-contrato';
 import { sessao } from './contrato';
+import { REF } from './ref';
 import { TIPOS_DE_LOGIN } from './tipos-de-cadastro';
 
 const senhas = { senha: senha.nullish().or(z.literal('')), confirmasenha: trocaDeSenha.confirmasenha };
+
+const ref = z.string().regex(REF, 'Referência inválida').nullish().meta({ description: 'O {ref} de login/{ref}' });
 
 /** All fields of all types (SPEC §3, Registration payloads); `errosDoCadastro` says which of them a type needs. */
 const cadastroEscrito = z.object({
@@ -19,6 +22,7 @@ const cadastroEscrito = z.object({
   ...lojistaEscrito,
   ...senhas,
   id_campanha: id.nullish(),
+  ref,
   social: livre(2000).nullish().meta({ description: 'O que GET /tutor/token devolveu em cadastro.social' }),
 });
 export type CadastroEscrito = z.output<typeof cadastroEscrito>;
@@ -66,7 +70,7 @@ export const completarCadastro = chamada({
   resumo: 'Completa o cadastro que o passe de /verificando_tutor indica, e entra',
   acesso: { anonimo: 'publico' },
   params: z.object({ passe: z.string().max(300) }),
-  body: z.object({ ...tutorEscrito, ...senhas }),
+  body: z.object({ ...tutorEscrito, ...senhas, ref }),
   answer: sessao,
   refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
 });

@@ -31,7 +31,7 @@ export async function verificarTutor(ctx: Contexto, { email, telefone, endereco,
 
 type Completar = {
   passe: string;
-  escrito: TutorEscrito & { senha?: string | null | undefined; confirmasenha?: string | null | undefined };
+  escrito: TutorEscrito & Partial<Record<'senha' | 'confirmasenha' | 'ref', string | null | undefined>>;
   endereco: string;
   agora: Date;
   hoje: string;
@@ -48,7 +48,7 @@ export async function completarCadastro(ctx: Contexto, pedido: Completar): Promi
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
   const senhaHash = await resumirSenha(escrito.senha ?? '');
   const token = await transacaoInedita(ctx.db, async (trx) => {
-    await ativar(trx, alvo.id, senhaHash);
+    await ativar(trx, alvo.id, { senha_hash: senhaHash, ...(escrito.ref && { ref: escrito.ref }) });
     await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
     await gravarTutor(trx, alvo.id, escrito);
     return criarSessao(trx, alvo.id, agora);
@@ -67,10 +67,10 @@ const aCompletar = (db: Leitura) =>
     .where('c.excluida_em', 'is', null);
 
 /** One conditional update decides between two that hold the same pass. */
-async function ativar(trx: Trx, id: number, senha_hash: string): Promise<void> {
+async function ativar(trx: Trx, id: number, valores: { senha_hash: string; ref?: string }): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('conta')
-    .set({ senha_hash, aguarda_ativacao: false })
+    .set({ ...valores, aguarda_ativacao: false })
     .where('id', '=', id)
     .where('aguarda_ativacao', '=', true)
     .where('suspensa_em', 'is', null)

@@ -37,6 +37,7 @@ export async function inserirConta(trx: Trx, nova: NovaConta): Promise<number> {
       criada_em: agora,
       aguarda_ativacao: emLote,
       email_confirmado_em: emailConfirmadoEm,
+      ref: escrito.ref ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

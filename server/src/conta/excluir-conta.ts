@@ -43,6 +43,7 @@ export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, jul
       aguarda_ativacao: false,
       email_confirmado_em: null,
       ultimo_acesso_em: null,
+      ref: null,
     })
     .where('id', '=', id)
     .execute();

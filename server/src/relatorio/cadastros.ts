@@ -5,7 +5,7 @@ import type { Relatorio } from './prescricoes';
 const email = texto('email', 'E-mail', 'k.email');
 const DIA = `(k.criada_em at time zone 'America/Sao_Paulo')::date`;
 
-/** How every registration ends: whether the person may come in, and since when it is there. */
+/** How every registration ends: whether the person may come in, since when it is there, and what led to it. */
 const FIM: Coluna[] = [
   fixo(
     'situacao',
@@ -13,6 +13,8 @@ const FIM: Coluna[] = [
     `case when k.suspensa_em is not null then 'Suspensa' when k.aguarda_ativacao then 'Convidada' else 'Ativa' end`,
   ),
   data('data_cadastro', 'Data de cadastro', DIA),
+  // A hyphen may come first, and a spreadsheet would take it for a formula.
+  texto('ref', 'Origem (login/ref)', 'k.ref'),
 ];
 
 const endereco = (t: string): Coluna[] => [

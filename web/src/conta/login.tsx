@@ -12,6 +12,7 @@ import { useEnvio } from '../ui/use-envio';
 import { AcessoSocial } from './acesso-social';
 import classes from './login.module.css';
 import { mensagemDoLogin, SOCIAL_FALHOU } from './mensagem-do-login';
+import { lembrarRef } from './ref';
 
 export function Login() {
   const { hash, ref } = useParams();
@@ -34,7 +35,7 @@ export function Login() {
   const erro = envio.erro ? mensagemDoLogin(envio.erro) : envio.enviando ? '' : social;
 
   useEffect(() => {
-    if (ref) sessionStorage.setItem('ref', ref);
+    if (ref) lembrarRef(ref);
   }, [ref]);
 
   function enviar(evento: FormEvent) {

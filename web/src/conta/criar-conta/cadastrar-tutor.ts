@@ -1,5 +1,6 @@
 import { api } from '../../lib/api';
 import type { Sessao } from '../../lib/sessao';
+import { refLembrada } from '../ref';
 
 export const CAMPOS_DO_TUTOR = ['nome', 'cpf', 'data_nascimento', 'telefone', 'email'] as const;
 
@@ -14,7 +15,11 @@ export async function cadastrarTutor(dados: DadosDoTutor, chave: string): Promis
     visitante: true,
   });
   return conhecido
-    ? api('PUT /register/:passe', { params: { passe: conhecido.id_tutor }, body: dados, visitante: true })
+    ? api('PUT /register/:passe', {
+        params: { passe: conhecido.id_tutor },
+        body: { ...dados, ref: refLembrada() },
+        visitante: true,
+      })
     : registrar(dados, chave);
 }
 
@@ -25,7 +30,7 @@ export function cadastrarTutorComSocial(dados: DadosComSocial, chave: string): P
 
 async function registrar(dados: DadosDoTutor | DadosComSocial, chave: string): Promise<Sessao> {
   const resposta = await api('POST /register', {
-    body: { ...dados, tipo_login: 'tutor' },
+    body: { ...dados, ref: refLembrada(), tipo_login: 'tutor' },
     headers: { 'idempotency-key': chave },
     visitante: true,
   });

@@ -1,4 +1,5 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
+import { tituloDoCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { FormEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -41,7 +42,7 @@ export function CriarConta() {
   return (
     <>
       <div className={classes.titulos}>
-        <h1>Criar conta</h1>
+        <h1>{tituloDoCadastro('tutor')}</h1>
         <p>
           {hash
             ? 'Em menos de um minuto você vê o que foi indicado para o seu pet.'
