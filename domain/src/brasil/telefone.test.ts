@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatarTelefone, limparTelefone, telefoneValido } from './telefone';
+import { ehCelular, formatarTelefone, limparTelefone, telefoneValido } from './telefone';
 
 test.each([
   ['(15) 90000-0401', '15900000401'],
@@ -74,4 +74,15 @@ test('o mesmo número, escrito com ou sem máscara, +55 e zero, é o mesmo', () 
       },
     ),
   );
+});
+
+test.each([
+  ['(15) 99123-4567', true],
+  ['+55 15 99123-4567', true],
+  ['(15) 3232-1010', false],
+  ['(55) 3232-1010', false],
+  ['', false],
+  ['9', false],
+])('%s é celular? %s', (telefone, celular) => {
+  expect(ehCelular(telefone)).toBe(celular);
 });

@@ -19,6 +19,11 @@ export function telefoneValido(texto: string): boolean {
   return DDDS.has(telefone.slice(0, 2)) && /^(9\d{8}|[2-5]\d{7})$/.test(telefone.slice(2));
 }
 
+/** Nine digits from 9. Landlines have no WhatsApp to speak of. */
+export function ehCelular(texto: string): boolean {
+  return telefoneValido(texto) && limparTelefone(texto).length === 11;
+}
+
 export function formatarTelefone(texto: string): string {
   const telefone = limparTelefone(texto);
   const celular = telefone[2] === '9' || telefone.length > 10;

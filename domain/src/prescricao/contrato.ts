@@ -18,6 +18,7 @@ import { SITUACOES_DE_CUPOM } from '../cupom/regras';
 import { lojistaPublico } from '../lojista/contrato';
 import { PERFIS } from '../prescritor/contrato';
 import { produto } from '../produto/contrato';
+import { erroDoNome, limparNome, MAXIMO_DO_NOME } from './nomes';
 import { STATUS_DA_INDICACAO } from './regras';
 
 const rampa = z.array(z.object({ dia: z.int(), fracao: z.number(), gramas: z.int() }));
@@ -69,6 +70,8 @@ export const prescricao = z.object({
   peso_pet: z.number().nullable(),
   ecc: z.number().nullable(),
   atividade: z.number().nullable(),
+  tutor_nome: z.string().nullable(),
+  pet_nome: z.string().nullable(),
   anotacoes: z.string().nullable(),
   observacao_lojista: z.string().nullable(),
   peso: z.number().nullable(),
@@ -144,6 +147,18 @@ export const verPrescricao = chamada({
 
 const codigoDigitado = livre(40).min(1, 'Preencha o código');
 
+const nomeProprio = z
+  .string()
+  .max(200, `Use até ${MAXIMO_DO_NOME} letras`)
+  .superRefine((nome, { addIssue }) => {
+    const message = erroDoNome(nome);
+    if (message) addIssue({ code: 'custom', message });
+  })
+  .transform((nome) => limparNome(nome) || null)
+  .nullish();
+/** Optional, as typed by the partner; the tutor corrects them. */
+const nomes = { tutor_nome: nomeProprio, pet_nome: nomeProprio };
+
 const dadosDaIndicacao = z.object({
   id_produto: id,
   email: z.union([z.literal('').transform(() => null), email, z.null()]).optional(),
@@ -153,6 +168,7 @@ const dadosDaIndicacao = z.object({
   atividade: z.number().nullish(),
   atividade_chave: livre(30).nullish(),
   anotacoes: textoOpcional(2000),
+  ...nomes,
 });
 export type DadosDaIndicacao = z.output<typeof dadosDaIndicacao>;
 
@@ -171,8 +187,8 @@ export const alterarPrescricao = chamada({
   method: 'PUT',
   path: '/prescrition/:id',
   resumo:
-    'Parceiro: registra um código impresso, que traz no corpo, ou muda suas anotações antes do resgate. Lojista: sua observação.',
-  acesso: { prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+    'Parceiro: registra um código impresso, que traz no corpo, ou muda suas anotações antes do resgate. Lojista: sua observação. Tutor: os nomes.',
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
   body: dadosDaIndicacao.partial().extend({
     codigo_prescricao: codigoDigitado
@@ -215,6 +231,8 @@ export const verificarPrescricao = chamada({
     resgatada: z.boolean(),
     product: z.object({ nome: z.string(), imagem_caminho: z.string().nullable() }).nullable(),
     prescriber: z.object({ nome: z.string() }).nullable(),
+    tutor_nome: z.string().nullable(),
+    pet_nome: z.string().nullable(),
   }),
   refusals: ['PRESCRICAO_NAO_ENCONTRADA', 'INDICACAO_NAO_VINCULADA', 'MUITAS_TENTATIVAS'],
 });
@@ -242,7 +260,7 @@ export const resgatarPrescricao = chamada({
   resumo: 'O tutor resgata a indicação; com telefone, o resgate vem de um link e o telefone precisa conferir',
   acesso: { tutor: 'proprio' },
   params: z.object({ codigo: codigoDigitado }),
-  body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional() }),
+  body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional(), ...nomes }),
   answer: prescricao,
   refusals: [
     'ACESSO_NEGADO',

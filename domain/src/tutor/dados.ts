@@ -14,6 +14,7 @@ export const dadosDoTutor = z.object({
     data_nascimento: z.string().nullable(),
     criado_em: momento,
     ultimo_acesso: momento.nullable(),
+    ref: z.string().nullable(),
     acessos_sociais: z.array(z.string()),
   }),
   aceites: z.array(
@@ -47,6 +48,8 @@ export const dadosDoTutor = z.object({
       loja: z.string().nullable(),
       email: z.string().nullable(),
       telefone: z.string().nullable(),
+      tutor_nome: z.string().nullable(),
+      pet_nome: z.string().nullable(),
       peso_pet: z.number().nullable(),
       anotacoes: z.string().nullable(),
       observacao_lojista: z.string().nullable(),

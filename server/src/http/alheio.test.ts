@@ -29,7 +29,7 @@ const CORPOS: Record<string, object> = {
   },
   'PUT /pet/:id_pet': { nome: 'X', tipo: 'Gato', raca: 'Persa', data_nascimento: '2020-01-01', peso: 4 },
   'PUT /calendar/:id': { titulo: 'X', data: '2026-05-01' },
-  'PUT /prescrition/:id': { anotacoes: 'X', observacao_lojista: 'X' },
+  'PUT /prescrition/:id': { anotacoes: 'X', observacao_lojista: 'X', tutor_nome: 'X', pet_nome: 'X' },
   'PUT /coupon/:id': { nome_funcionario: 'X', valor: 100, peso: 15 },
   'PUT /termos/:id': { privacidade_aceite: 'S' },
   'DELETE /tutor/:id': { senha_atual: 'uma senha qualquer' },

@@ -65,7 +65,7 @@ const PORTAS: Record<string, string> = {
   'GET /prescrition/:codigo/prescrition': 'tpi',
   'PUT /prescrition/:codigo/tutor': 't',
   'POST /prescrition/nova_prescricao_prescritor': 'p',
-  'PUT /prescrition/:id': 'pli',
+  'PUT /prescrition/:id': 'tpli',
   'PUT /prescrition/:id/shopkeeper': 't',
   'POST /prescrition/lote': 'i',
   'GET /prescrition/lotes': 'i',

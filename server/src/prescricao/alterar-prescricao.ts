@@ -32,6 +32,10 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corp
   if (sessao.papel === 'lojista') {
     if (atual.lojista_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
     await gravar({ observacao_lojista: corpo.observacao_lojista ?? null });
+  } else if (sessao.papel === 'tutor') {
+    if (atual.tutor_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
+    const nomes = nomesEscritos(corpo);
+    if (Object.keys(nomes).length > 0) await gravar(nomes);
   } else if (sessao.papel === 'indicabem') {
     const campos = camposDoAdmin(corpo);
     if (Object.keys(campos).length > 0) await gravar(campos);
@@ -60,8 +64,16 @@ function exigirCodigo(impresso: Impresso | undefined, { codigo_prescricao }: Cor
   if (!codigoLivre(impresso)) throw new Recusa('CODIGO_CANCELADO');
 }
 
-function camposDoAdmin({ email, telefone, anotacoes, observacao_lojista }: Corpo) {
+type Nomes = { tutor_nome?: string | null | undefined; pet_nome?: string | null | undefined };
+
+/** Only those that came: one may be corrected and the other left. */
+export function nomesEscritos({ tutor_nome, pet_nome }: Nomes) {
+  return { ...(tutor_nome !== undefined && { tutor_nome }), ...(pet_nome !== undefined && { pet_nome }) };
+}
+
+function camposDoAdmin({ email, telefone, anotacoes, observacao_lojista, ...corpo }: Corpo) {
   return {
+    ...nomesEscritos(corpo),
     ...(email !== undefined && { email }),
     ...(telefone !== undefined && { telefone: limparTelefone(telefone) }),
     ...(anotacoes !== undefined && { anotacoes }),

@@ -31,6 +31,8 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     peso_pet: p.peso_pet,
     ecc: p.ecc,
     atividade: p.atividade,
+    tutor_nome: contato ? p.tutor_nome : null,
+    pet_nome: contato ? p.pet_nome : null,
     anotacoes: daLoja ? null : p.anotacoes,
     observacao_lojista: papel === 'lojista' || papel === 'indicabem' ? p.observacao_lojista : null,
     peso: p.peso,

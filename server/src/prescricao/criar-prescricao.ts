@@ -87,6 +87,8 @@ export function colunasDaIndicacao(dados: DadosDaIndicacao, calculo: Calculo | n
     produto_id: dados.id_produto,
     email: dados.email ?? null,
     telefone: limparTelefone(dados.telefone),
+    tutor_nome: dados.tutor_nome ?? null,
+    pet_nome: dados.pet_nome ?? null,
     anotacoes: dados.anotacoes ?? null,
     peso_pet: calculo?.peso_pet ?? null,
     ecc: calculo?.ecc ?? null,

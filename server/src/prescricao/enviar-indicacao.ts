@@ -13,18 +13,19 @@ export async function enviarIndicacao(ctx: Contexto, correio: Correio, id: numbe
   if (!p?.email || !p.telefone) return;
   const urlPublica = ctx.urlPublica();
   const link = `${urlPublica}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
-  const assunto = `${quem(p)} indicou uma ração para o seu pet`;
+  const assunto = `${quem(p)} indicou uma ração para ${p.pet_nome ?? 'o seu pet'}`;
   await correio.enviar({ para: p.email, assunto, ...escrever(p, link, urlPublica) });
 }
 
 const quem = (p: LinhaDePrescricao) => p.prescritor?.nome ?? MARCA.nome;
 
 function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { texto: string; html: string } {
-  const titulo = 'Você recebeu uma indicação';
+  const titulo = p.tutor_nome ? `${p.tutor_nome}, você recebeu uma indicação` : 'Você recebeu uma indicação';
   const codigo = formatarCodigo(p.codigo);
   const fatos: [string, string][] = [
     ['Código', codigo],
     ['Produto', p.produto?.nome ?? '—'],
+    ...(p.pet_nome ? [['Para', p.pet_nome] as [string, string]] : []),
     ...(p.calculo ? [['Quantidade por dia', `${p.calculo.gramas} g`] as [string, string]] : []),
     ['Indicado por', quem(p)],
     ['Data', isoParaBr(p.data)],

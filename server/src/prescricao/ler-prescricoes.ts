@@ -136,11 +136,15 @@ export async function listarPrescricoes(
   return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
 }
 
-/** By code, e-mail or phone as typed on the recommendation, or by the product's name. */
+// As `prescricao_nomes` is written.
+const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
+  and sem_acento(coalesce(p.tutor_nome, '') || ' ' || coalesce(p.pet_nome, ''))`;
+
+/** By code, e-mail, phone or names as typed on the recommendation, or by the product's name. */
 function daBusca(busca: string): RawBuilder<boolean> {
   const soNumeros = /^[\d\s().+-]+$/.test(busca);
   const semSinais = soNumeros ? busca.replace(/\D/g, '') : busca.toLowerCase();
   const contem = (texto: string) => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(p.busca like ${contem(semSinais)}
+  return sql`(p.busca like ${contem(semSinais)} or (${NOMES} like ${contem(semAcento(busca))})
     or p.produto_id in (select id from produto where sem_acento(nome) like ${contem(semAcento(busca))}))`;
 }

@@ -24,6 +24,8 @@ const buscar = (db: Leitura, codigo: string) =>
       'd.nome as produto',
       'd.imagem_hash',
       'r.nome as prescritor',
+      'p.tutor_nome',
+      'p.pet_nome',
       sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'),
     ])
     .where('p.codigo', '=', normalizarCodigo(codigo))
@@ -74,5 +76,7 @@ export async function verificarPrescricao(
     resgatada: p.tutor_id !== null,
     product: p.produto ? { nome: p.produto, imagem_caminho: p.imagem_hash && enderecoDaImagem(p.imagem_hash) } : null,
     prescriber: p.prescritor ? { nome: p.prescritor } : null,
+    tutor_nome: p.tutor_nome,
+    pet_nome: p.pet_nome,
   };
 }

@@ -4,18 +4,34 @@ import { sql } from 'kysely';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
+import type { nomesEscritos } from './alterar-prescricao';
 
-type Pedido = { codigo: string; tutorId: number; telefone: string | undefined; hoje: string };
+type Pedido = {
+  codigo: string;
+  tutorId: number;
+  telefone: string | undefined;
+  /** As the tutor corrected them. */
+  nomes: ReturnType<typeof nomesEscritos>;
+  hoje: string;
+};
 
 /** Binds an unbound recommendation to the tutor, once and for good: one conditional update decides every race. */
-export async function resgatarPrescricao(trx: Trx, { codigo, tutorId, telefone, hoje }: Pedido): Promise<number> {
+export async function resgatarPrescricao(
+  trx: Trx,
+  { codigo, tutorId, telefone, nomes, hoje }: Pedido,
+): Promise<number> {
   await exigirContaViva(trx, tutorId);
   const doLink = telefone === undefined ? null : limparTelefone(telefone);
   const alvo = normalizarCodigo(codigo);
   const resgatada = await trx
     .updateTable('prescricao')
     // A specific code becomes a recommendation on this day; the day of printing stays with its batch.
-    .set({ tutor_id: tutorId, data_resgate: hoje, data: sql`case when especifica then ${hoje}::date else data end` })
+    .set({
+      tutor_id: tutorId,
+      data_resgate: hoje,
+      data: sql`case when especifica then ${hoje}::date else data end`,
+      ...nomes,
+    })
     .where('codigo', '=', alvo)
     .where('tutor_id', 'is', null)
     .where('cancelada_em', 'is', null)

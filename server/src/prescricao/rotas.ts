@@ -5,7 +5,7 @@ import type { Atender } from '../http/atender';
 import { limitarPalpites } from '../http/limitar-palpites';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
-import { alterarPrescricao } from './alterar-prescricao';
+import { alterarPrescricao, nomesEscritos } from './alterar-prescricao';
 import { apresentarPrescricao } from './apresentar-prescricao';
 import { criarPrescricao } from './criar-prescricao';
 import { escolherLoja } from './escolher-loja';
@@ -99,7 +99,8 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.resgatarPrescricao, async ({ sessao, params, body, req, agora, hoje }) => {
     if (body.id_tutor !== undefined && body.id_tutor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
-    const pedido = { codigo: params.codigo, tutorId: sessao.id, telefone: body.telefone, hoje };
+    const nomes = nomesEscritos(body);
+    const pedido = { codigo: params.codigo, tutorId: sessao.id, telefone: body.telefone, nomes, hoje };
     const id = await limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, () =>
       transacao(db, (trx) => resgatarPrescricao(trx, pedido)),
     );

@@ -61,7 +61,8 @@ export async function tutoraVivida(palco: Palco, senhaHash: string) {
   const usado = await ateOCupom(palco, elenco);
   await validar(palco, elenco.loja, usado.idCupom);
   const aberto = await ateOCupom(palco, elenco);
-  const dela = { email, telefone: TELEFONE, anotacoes: `Para a ${NOME}` };
+  const nomes = { tutor_nome: NOME, pet_nome: `Rex da ${NOME}` };
+  const dela = { email, telefone: TELEFONE, anotacoes: `Para a ${NOME}`, ...nomes };
   const { codigo_prescricao } = await indicar(palco, elenco, dela);
   await resgatar(palco, tutora, codigo_prescricao);
   await indicar(palco, elenco, dela);

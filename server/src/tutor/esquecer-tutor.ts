@@ -41,7 +41,14 @@ async function cancelarCupons(trx: Trx, tutorId: number): Promise<void> {
 async function esquecerIndicacoes(trx: Trx, tutorId: number): Promise<void> {
   await trx
     .updateTable('prescricao')
-    .set({ email: null, telefone: null, anotacoes: null, observacao_lojista: null })
+    .set({
+      email: null,
+      telefone: null,
+      tutor_nome: null,
+      pet_nome: null,
+      anotacoes: null,
+      observacao_lojista: null,
+    })
     .where('tutor_id', '=', tutorId)
     .execute();
 }
@@ -49,7 +56,7 @@ async function esquecerIndicacoes(trx: Trx, tutorId: number): Promise<void> {
 /** Those still waiting at that mailbox say nothing of whom they wait for; one that somebody else redeemed loses it. */
 async function esquecerEmail(trx: Trx, email: string): Promise<void> {
   await sql`
-    update prescricao set email = null,
+    update prescricao set email = null, tutor_nome = null, pet_nome = null,
            telefone = case when tutor_id is null then null else telefone end,
            anotacoes = case when tutor_id is null then null else anotacoes end
      where ${contem(email)} and email = ${email}`.execute(trx);
@@ -61,7 +68,7 @@ async function esquecerEmail(trx: Trx, email: string): Promise<void> {
  */
 async function esquecerTelefone(trx: Trx, id: number, telefone: string): Promise<void> {
   await sql`
-    update prescricao set telefone = null
+    update prescricao set telefone = null, tutor_nome = null, pet_nome = null
      where ${contem(telefone)} and telefone = ${telefone} and tutor_id is not null
        and not exists (select 1 from tutor t where t.telefone = ${telefone} and t.id <> ${id})`.execute(trx);
 }

@@ -19,10 +19,12 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
 
 async function cadastro(db: Leitura, id: number): Promise<DadosDoTutor['cadastro']> {
   const { situacao: _, privacidade_aceite: __, uso_aceite: ___, criada_em, ...dados } = await lerTutor(db, id);
+  const { ref } = await db.selectFrom('conta').select('ref').where('id', '=', id).executeTakeFirstOrThrow();
   const sociais = await db.selectFrom('identidade_social').select('provedor').where('conta_id', '=', id).execute();
   return {
     ...dados,
     criado_em: criada_em,
+    ref,
     acessos_sociais: sociais.map(({ provedor }) => provedor),
   };
 }
@@ -74,7 +76,15 @@ const indicacoes = (db: Leitura, id: number): Promise<DadosDoTutor['indicacoes']
     .leftJoin('prescritor as i', 'i.id', 'p.prescritor_id')
     .leftJoin('lojista as l', 'l.id', 'p.lojista_id')
     .select(['p.codigo', 'p.data', 'p.data_resgate', 'r.nome as produto', 'i.nome as parceiro'])
-    .select(['l.nome_fantasia as loja', 'p.email', 'p.telefone', 'p.peso_pet', 'p.anotacoes'])
+    .select([
+      'l.nome_fantasia as loja',
+      'p.email',
+      'p.telefone',
+      'p.tutor_nome',
+      'p.pet_nome',
+      'p.peso_pet',
+      'p.anotacoes',
+    ])
     .select(['p.observacao_lojista', 'p.data_ativacao'])
     .where('p.tutor_id', '=', id)
     .orderBy('p.id')

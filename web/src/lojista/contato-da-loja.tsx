@@ -1,4 +1,4 @@
-import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { ehCelular, limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import { enderecoDoSite, linhasDoEndereco, rotaAte } from '@indica-bem/domain/lojista/endereco';
 import { MARCA } from '@indica-bem/domain/marca';
@@ -12,7 +12,7 @@ export function ContatoDaLoja({ loja }: { loja: LojistaPublico }) {
   const telefones = [loja.telefone, loja.celular].filter((telefone) => telefone !== null);
   const rota = online ? null : rotaAte(loja);
   const site = online ? enderecoDoSite(loja.site) : null;
-  const whatsapp = loja.celular ?? loja.telefone;
+  const whatsapp = [loja.celular, loja.telefone].find((telefone) => telefone && ehCelular(telefone));
   return (
     <>
       <ul className={classes.dados}>

@@ -1,4 +1,4 @@
-import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { ehCelular, limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import { linhasDoEndereco, rotaAte } from '@indica-bem/domain/lojista/endereco';
 import { MARCA } from '@indica-bem/domain/marca';
@@ -13,7 +13,7 @@ type LojaDoCupomProps = { loja: LojistaPublico; trocar: string | null };
 export function LojaDoCupom({ loja, trocar }: LojaDoCupomProps) {
   const online = loja.tipo === 'loja_online';
   const rota = online ? null : rotaAte(loja);
-  const whatsapp = loja.celular ?? loja.telefone;
+  const whatsapp = [loja.celular, loja.telefone].find((telefone) => telefone && ehCelular(telefone));
   return (
     <Cartao como="section" rotulo="Loja do cupom">
       <div className={classes.loja}>

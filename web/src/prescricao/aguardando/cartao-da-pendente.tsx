@@ -39,6 +39,8 @@ export function CartaoDaPendente({ pendente, online, tentarDeNovo }: CartaoDaPen
           forma="linhas"
           itens={[
             ['Salva em', momentoCurto(new Date(criadaEm))],
+            ['Tutor', corpo.tutor_nome || null],
+            ['Pet', corpo.pet_nome || null],
             ['Telefone do tutor', corpo.telefone],
             ['E-mail do tutor', corpo.email || null],
           ]}

@@ -1,3 +1,4 @@
+import { MAXIMO_DO_NOME } from '@indica-bem/domain/prescricao/nomes';
 import { Textarea, TextInput } from '@mantine/core';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import { type DadosDoTutor, MAXIMO_DE_ANOTACOES } from './dados-do-tutor';
@@ -12,6 +13,26 @@ type CamposDoTutorProps = {
 export function CamposDoTutor({ dados, digitar, campo }: CamposDoTutorProps) {
   return (
     <>
+      <div className={classes.par}>
+        <TextInput
+          label="Primeiro nome do tutor (opcional)"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={MAXIMO_DO_NOME}
+          value={dados.tutor_nome}
+          onChange={({ currentTarget }) => digitar({ tutor_nome: currentTarget.value })}
+          {...campo('tutor_nome')}
+        />
+        <TextInput
+          label="Nome do pet (opcional)"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={MAXIMO_DO_NOME}
+          value={dados.pet_nome}
+          onChange={({ currentTarget }) => digitar({ pet_nome: currentTarget.value })}
+          {...campo('pet_nome')}
+        />
+      </div>
       <div className={classes.par}>
         <CampoMascarado
           mascara="telefone"

@@ -1,9 +1,12 @@
 import { telefoneValido } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { codigoValido } from '@indica-bem/domain/prescricao/codigo';
+import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
 
 /** Typed in the last step. Personal data: never in an address; on the device only until it is sent. */
 export type DadosDoTutor = {
+  tutor_nome: string;
+  pet_nome: string;
   email: string;
   telefone: string;
   anotacoes: string;
@@ -13,11 +16,19 @@ export type DadosDoTutor = {
 
 export type ErrosDoTutor = Partial<Record<keyof DadosDoTutor, string>>;
 
-type Guardados = { [campo in 'email' | 'telefone' | 'anotacoes']?: string | null | undefined };
+type Guardados = { [campo in Exclude<keyof DadosDoTutor, 'codigo'>]?: string | null | undefined };
 
 /** Blank, or as they were when the recommendation was left waiting on the device. */
-export function dadosGuardados({ email, telefone, anotacoes }: Guardados = {}): DadosDoTutor {
-  return { email: email ?? '', telefone: telefone ?? '', anotacoes: anotacoes ?? '', codigo: null };
+export function dadosGuardados(guardados: Guardados = {}): DadosDoTutor {
+  const { tutor_nome, pet_nome, email, telefone, anotacoes } = guardados;
+  return {
+    tutor_nome: tutor_nome ?? '',
+    pet_nome: pet_nome ?? '',
+    email: email ?? '',
+    telefone: telefone ?? '',
+    anotacoes: anotacoes ?? '',
+    codigo: null,
+  };
 }
 
 export const MAXIMO_DE_ANOTACOES = 2000;
@@ -25,8 +36,11 @@ export const MAXIMO_DE_ANOTACOES = 2000;
 const PARECE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** What is wrong with what was typed; what is merely missing is `faltamDoTutor`. */
-export function errosDoTutor({ email, telefone, codigo }: DadosDoTutor): ErrosDoTutor {
+export function errosDoTutor({ tutor_nome, pet_nome, email, telefone, codigo }: DadosDoTutor): ErrosDoTutor {
+  const [doTutor, doPet] = [erroDoNome(tutor_nome), erroDoNome(pet_nome)];
   return {
+    ...(doTutor && { tutor_nome: doTutor }),
+    ...(doPet && { pet_nome: doPet }),
     ...(email.trim() && !PARECE_EMAIL.test(email.trim()) && { email: 'Email inválido' }),
     ...(telefone && !telefoneValido(telefone) && { telefone: 'Telefone inválido' }),
     ...(codigo?.trim() && !codigoValido(codigo) && { codigo: mensagemDoErro('CODIGO_INVALIDO') }),
@@ -40,5 +54,7 @@ export function faltamDoTutor(dados: DadosDoTutor): string[] {
     (!dados.telefone || erros.telefone) && 'telefone do tutor',
     erros.email && 'e-mail válido',
     erros.codigo && 'código impresso',
+    erros.tutor_nome && 'nome do tutor',
+    erros.pet_nome && 'nome do pet',
   ].filter((falta) => typeof falta === 'string');
 }

@@ -2,6 +2,7 @@ import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { limparNome } from '@indica-bem/domain/prescricao/nomes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { api } from '../../lib/api';
 import { ErroDaApi } from '../../lib/erros-da-api';
@@ -11,9 +12,12 @@ import type { Medidas } from './endereco';
 
 export type Pedido = ReturnType<typeof pedidoDe>;
 
-export function pedidoDe(produto: Produto, medidas: Medidas, { email, telefone, anotacoes }: DadosDoTutor) {
+export function pedidoDe(produto: Produto, medidas: Medidas, dados: DadosDoTutor) {
+  const { tutor_nome, pet_nome, email, telefone, anotacoes } = dados;
   return {
     id_produto: produto.id_produto,
+    tutor_nome: limparNome(tutor_nome),
+    pet_nome: limparNome(pet_nome),
     email: email.trim(),
     telefone,
     ...medidasDoPedido(produto, medidas),

@@ -26,9 +26,11 @@ export function useEnvioDaIndicacao<T>(mandar: () => Promise<T>) {
   };
 }
 
-function camposDoErro({ tipo, campos: { email, telefone, anotacoes }, detail }: ErroDaApi): ErrosDoTutor {
+const DO_FORMULARIO = ['tutor_nome', 'pet_nome', 'email', 'telefone', 'anotacoes'] as const;
+
+function camposDoErro({ tipo, campos, detail }: ErroDaApi): ErrosDoTutor {
   if (tipo.startsWith('codigo-')) return { codigo: detail };
-  return { ...(email && { email }), ...(telefone && { telefone }), ...(anotacoes && { anotacoes }) };
+  return Object.fromEntries(DO_FORMULARIO.flatMap((campo) => (campos[campo] ? [[campo, campos[campo]]] : [])));
 }
 
 function frase(erro: Error): string {

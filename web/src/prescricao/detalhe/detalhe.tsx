@@ -1,5 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/prescricao/calculadora';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
@@ -15,6 +16,7 @@ import { AcoesDoParceiro } from './acoes-do-parceiro';
 import { AcoesDoTutor } from './acoes-do-tutor';
 import { Anotacoes } from './anotacoes';
 import classes from './detalhe.module.css';
+import { CorrigirNomes } from './nomes';
 
 /** A recommendation as the role sees it; goes inside a `Pagina`. */
 export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
@@ -33,7 +35,7 @@ export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
         </div>
       )}
       <div className={classes.coluna}>
-        <Pessoas prescricao={prescricao} />
+        <Pessoas prescricao={prescricao} papel={papel} />
         <Anotacoes prescricao={prescricao} editavel={papel === 'prescritor' && prescricao.id_tutor === null} />
         <Loja prescricao={prescricao} />
       </div>
@@ -71,15 +73,16 @@ function Produto({ prescricao }: { prescricao: Prescricao }) {
   );
 }
 
-function Pessoas({ prescricao }: { prescricao: Prescricao }) {
-  const { tutor, prescriber, email, telefone, peso_pet, calculo, product } = prescricao;
+function Pessoas({ prescricao, papel }: { prescricao: Prescricao; papel: Papel }) {
+  const { tutor, tutor_nome, pet_nome, prescriber, email, telefone, peso_pet, calculo, product } = prescricao;
   return (
     <Cartao como="section">
       <h2 className={classes.titulo}>Tutor e pet</h2>
       <Fatos
         forma="linhas"
         itens={[
-          ['Tutor', tutor?.nome ?? 'Ainda não resgatou'],
+          ['Tutor', tutor?.nome ?? (tutor_nome ? `${tutor_nome} (ainda não resgatou)` : 'Ainda não resgatou')],
+          ['Pet', pet_nome],
           ['Telefone', telefone],
           ['E-mail', email],
           ['Peso do pet', peso_pet === null ? null : formatarPeso(peso_pet)],
@@ -88,6 +91,7 @@ function Pessoas({ prescricao }: { prescricao: Prescricao }) {
           ['Indicado por', prescriber && quemIndicou(prescriber)],
         ]}
       />
+      {papel === 'tutor' && <CorrigirNomes prescricao={prescricao} />}
     </Cartao>
   );
 }

@@ -30,6 +30,7 @@ export function CartaoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
           <Fatos
             itens={[
               ['Código', codigo_prescricao && formatarCodigo(codigo_prescricao)],
+              ['Pet', indicacao.pet_nome],
               ['Data', isoParaBr(indicacao.data)],
               ['Parceiro', prescriber?.nome],
               ['Loja', shopkeeper?.nome_fantasia],

@@ -9,7 +9,7 @@ import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import classes from './realizadas.module.css';
 
 export function CartaoDaIndicacao({ prescricao }: { prescricao: Prescricao }) {
-  const { id_prescricao, codigo_prescricao, status, data, email, telefone, product } = prescricao;
+  const { id_prescricao, codigo_prescricao, status, data, email, telefone, product, tutor_nome, pet_nome } = prescricao;
   const codigo = formatarCodigo(codigo_prescricao ?? '');
   return (
     <Cartao como="li">
@@ -28,6 +28,8 @@ export function CartaoDaIndicacao({ prescricao }: { prescricao: Prescricao }) {
           <Fatos
             itens={[
               ['Data', isoParaBr(data)],
+              ['Tutor', prescricao.tutor?.nome ?? tutor_nome],
+              ['Pet', pet_nome],
               ['Telefone do tutor', telefone],
               ['E-mail do tutor', email],
             ]}

@@ -35,7 +35,7 @@ export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
       <TextInput
         type="search"
         label="Buscar indicação"
-        placeholder="Código, e-mail, telefone ou produto"
+        placeholder="Código, nome, e-mail, telefone ou produto"
         leftSection={<IconSearch size={20} aria-hidden />}
         autoComplete="off"
         maxLength={100}

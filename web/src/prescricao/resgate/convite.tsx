@@ -1,11 +1,14 @@
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
 import { IconGift } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { RespostaDe } from '../../lib/api';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { Ilustracao } from '../../ui/ilustracao';
+import { CamposDosNomes } from '../campos-dos-nomes';
 import classes from './convite.module.css';
 import { useResgatar } from './use-resgatar';
 
@@ -16,14 +19,17 @@ type ConviteProps = {
 };
 
 /** What waits behind the link, before it is redeemed. */
-export function Convite({ codigo, telefone, previa: { product, prescriber } }: ConviteProps) {
+export function Convite({ codigo, telefone, previa }: ConviteProps) {
+  const { product, prescriber } = previa;
   const resgate = useResgatar();
+  const [nomes, setNomes] = useState({ tutor_nome: previa.tutor_nome ?? '', pet_nome: previa.pet_nome ?? '' });
+  const certos = !erroDoNome(nomes.tutor_nome) && !erroDoNome(nomes.pet_nome);
   return (
     <>
       <section className={classes.convite} aria-labelledby="convite">
         <div className={classes.chamada}>
           <p>
-            <strong>{prescriber?.nome ?? 'Um parceiro'}</strong> indicou para o seu pet
+            <strong>{prescriber?.nome ?? 'Um parceiro'}</strong> indicou para {previa.pet_nome ?? 'o seu pet'}
           </p>
           <Ilustracao nome="cao-e-gato" largura={132} className={classes.pets} />
         </div>
@@ -35,13 +41,17 @@ export function Convite({ codigo, telefone, previa: { product, prescriber } }: C
           </p>
         </div>
       </section>
+      <section className={classes.nomes} aria-label="Confira os nomes">
+        <CamposDosNomes nomes={nomes} mudar={setNomes} />
+      </section>
       {resgate.erro && <Aviso tom="erro">{mensagemDe(resgate.erro)}</Aviso>}
       <Botao
         tom="principal"
         fullWidth
         icone={<IconGift size={22} aria-hidden />}
         loading={resgate.enviando}
-        onClick={() => resgate.enviar({ codigo, telefone })}
+        onClick={() => resgate.enviar({ codigo, telefone, nomes })}
+        disabled={!certos}
       >
         Resgatar indicação
       </Botao>

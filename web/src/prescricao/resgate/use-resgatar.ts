@@ -5,11 +5,14 @@ import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
+import type { Nomes } from '../campos-dos-nomes';
 
 type Resgate = {
   codigo: string;
   /** Of a link: the server checks it against the recommendation's. */
   telefone?: string;
+  /** As the tutor read and corrected them. */
+  nomes?: Nomes;
 };
 
 /** Binds the recommendation to this tutor and goes on to the stores. */
@@ -17,8 +20,8 @@ export function useResgatar() {
   const navigate = useNavigate();
   const id_tutor = idDoUsuario(useUsuario());
   return useEnvio({
-    enviar: ({ codigo, telefone }: Resgate) =>
-      api('PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor, telefone } }),
+    enviar: ({ codigo, telefone, nomes }: Resgate) =>
+      api('PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor, telefone, ...nomes } }),
     seguir: ({ id_prescricao, id_lojista }) => {
       // For the next screens; asked again here, the link would show as redeemed and leave for the detail.
       void consultas.invalidateQueries({ refetchType: 'none' });

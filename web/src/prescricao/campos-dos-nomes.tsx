@@ -1,0 +1,27 @@
+import { erroDoNome, MAXIMO_DO_NOME } from '@indica-bem/domain/prescricao/nomes';
+import { TextInput } from '@mantine/core';
+
+export type Nomes = { tutor_nome: string; pet_nome: string };
+
+/** As the tutor reads them. */
+export function CamposDosNomes({ nomes, mudar }: { nomes: Nomes; mudar: (nomes: Nomes) => void }) {
+  const comuns = { autoComplete: 'off', autoCapitalize: 'words', maxLength: MAXIMO_DO_NOME };
+  return (
+    <>
+      <TextInput
+        {...comuns}
+        label="Seu primeiro nome (opcional)"
+        value={nomes.tutor_nome}
+        error={erroDoNome(nomes.tutor_nome)}
+        onChange={({ currentTarget }) => mudar({ ...nomes, tutor_nome: currentTarget.value })}
+      />
+      <TextInput
+        {...comuns}
+        label="Nome do pet (opcional)"
+        value={nomes.pet_nome}
+        error={erroDoNome(nomes.pet_nome)}
+        onChange={({ currentTarget }) => mudar({ ...nomes, pet_nome: currentTarget.value })}
+      />
+    </>
+  );
+}
