@@ -5,7 +5,9 @@ import {
   codigoDeBytes,
   codigoValido,
   formatarCodigo,
+  lerCodigo,
   normalizarCodigo,
+  pedacoDeCodigo,
   TAMANHO_DO_CODIGO,
   TAMANHO_DO_CODIGO_DE_CUPOM,
 } from './codigo';
@@ -17,6 +19,60 @@ test.each(['CPM7KXR4', 'cpm7kxr4', ' cpm7-kxr4 ', 'CPM7 KXR4', 'cpm7.kxr4', 'CPM
     expect(codigoValido(digitado)).toBe(true);
   },
 );
+
+test.each([
+  'Código: 5ZSB-FTRS',
+  'código 5zsb ftrs',
+  'CODIGO:5ZSBFTRS',
+  'Co\u0301digo: 5ZSB-FTRS',
+  'Seu código é 5ZSB-FTRS.',
+  'Código da indicação: *5ZSB-FTRS*',
+  'Código impresso “5ZSB–FTRS”',
+  '５ＺＳＢ－ＦＴＲＳ',
+  '5 Z S B F T R S',
+  '5ZSB\u200bFTRS',
+  'Olá! Indiquei Fresh Meat, 133 g por dia. Código 5ZSB-FTRS, válido até 31/12. https://www.example.com/web/indicacao/QkM6MTU',
+  'https://indicabem.example.com/web/prescricoes/nova?codigo=5ZSBFTRS',
+  'http://localhost:3000/web/prescricoes/nova?x=1&codigo=5zsb-ftrs#fim',
+])('em “%s” se lê 5ZSBFTRS', (texto) => {
+  expect(lerCodigo(texto)).toBe('5ZSBFTRS');
+});
+
+test.each([
+  ['5zs', '5ZS'],
+  ['5ZSB-FTRSX', '5ZSBFTRSX'],
+  ['', ''],
+  // A coupon's code has ten: it is not cut down to look like a recommendation's.
+  ['CPM7-KXR4-29', 'CPM7KXR429'],
+  ['CPM7 KXR4 29', 'CPM7KXR429'],
+  ['https://www.example.com', 'HTTPS://WWWEXAMPLECOM'],
+])('“%s” não tem código de indicação e fica %s', (texto, fica) => {
+  expect(lerCodigo(texto)).toBe(fica);
+});
+
+test.each([
+  ['Código: CPM7-KXR4-29', 'CPM7KXR429'],
+  ['cupom cpm7 kxr4 29', 'CPM7KXR429'],
+  ['Cupom: LOJA10-NATAL', 'LOJA10NATAL'],
+  ['CUPOM 10', 'CUPOM10'],
+  ['CUPOM-10', 'CUPOM10'],
+  ['CODIGOBCDFGHJK', 'CODIGOBCDFGHJK'],
+  ['Loja_Promo', 'LOJA_PROMO'],
+])('no caixa, “%s” é %s', (texto, codigo) => {
+  expect(normalizarCodigo(texto)).toBe(codigo);
+});
+
+test.each([
+  ['259m-czj9', '259MCZJ9'],
+  ['Código: 259M-CZJ9', '259MCZJ9'],
+  ['259m-c', '259MC'],
+  ['(15) 98888', null],
+  ['ana-maria@example.com', null],
+  ['adultos', null],
+  ['  ', null],
+])('a busca “%s” procura o código %s', (busca, pedaco) => {
+  expect(pedacoDeCodigo(busca)).toBe(pedaco);
+});
 
 test.each(['', 'CPM7KXR', 'CPM7KXR42', 'CPM7KXRA', 'CPM7KXR0', 'CPM7KXR1', 'CPM7KXRL', 'CPM7_KXR'])(
   '%s não é um código',

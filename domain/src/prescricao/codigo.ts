@@ -6,14 +6,62 @@ export const TAMANHO_DO_CODIGO_DE_CUPOM = 10;
 /** The largest multiple of the alphabet in a byte: past it, `byte % 28` would favour the first letters. */
 const LIMITE = 256 - (256 % ALFABETO.length);
 
-/** As stored, from however a person typed or pasted it. */
+/** What a label before a code looks like, when a person copies both: "Código:", "Código da indicação", "Cupom nº". */
+const ROTULO =
+  /^[\s*_"'“(]*(?:seu\s+|meu\s+|o\s+)*(?:c[oó]digo|cupom)(?:\s+(?:d[aeo]|impresso|indica[cç][aã]o|prescri[cç][aã]o|cupom|desconto|cart[aã]o|é|n[º°o.]*))*\s*([:=]?)[\s*_"'”]*/iu;
+
+/** Not letters, not digits: what may stand in or around a code. */
+const SINAIS = /[\s.*_"'“”()\p{Pd}\p{Cf}]/gu;
+
+/**
+ * As stored, from however a person typed or pasted the whole of it: any case, with spaces, dots or dashes, with its label.
+ * Online stores have codes of their own, of any shape ("CUPOM 10"): words before those go only if a colon follows them.
+ */
 export function normalizarCodigo(texto: string): string {
-  return texto.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
+  const inteiro = texto.normalize('NFKC');
+  const [rotulo = '', doisPontos] = ROTULO.exec(inteiro) ?? [];
+  if (!/[^\p{L}\p{N}]$/u.test(rotulo)) return juntar(inteiro);
+  const resto = inteiro.slice(rotulo.length);
+  const nosso = resto.replace(SINAIS, '').toUpperCase();
+  if (ehNosso(nosso, TAMANHO_DO_CODIGO) || ehNosso(nosso, TAMANHO_DO_CODIGO_DE_CUPOM)) return nosso;
+  return juntar(doisPontos && resto ? resto : inteiro);
+}
+
+const juntar = (texto: string) => texto.toUpperCase().replace(/[\s.\p{Pd}\p{Cf}]/gu, '');
+
+const ENDERECO = /https?:\/\/\S+/giu;
+const CODIGO_NO_ENDERECO = /[?&]codigo=([^&#\s]+)/iu;
+const EM_GRUPOS = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}.\\p{Pd}])([${ALFABETO}]{4})[\\s.\\p{Pd}]*([${ALFABETO}]{4})(?![.\\p{Pd}]?[\\p{L}\\p{N}])`,
+  'iu',
+);
+
+/**
+ * The code of a recommendation in whatever was typed, pasted or read by a camera: the code itself, a card's address, a
+ * whole message that holds it. What has none comes back normalised, as far as it was typed.
+ */
+export function lerCodigo(texto: string): string {
+  const inteiro = normalizarCodigo(texto);
+  if (ehNosso(inteiro, TAMANHO_DO_CODIGO) || ehNosso(inteiro, TAMANHO_DO_CODIGO_DE_CUPOM)) return inteiro;
+  const doEndereco = normalizarCodigo(CODIGO_NO_ENDERECO.exec(texto)?.[1] ?? '');
+  if (ehNosso(doEndereco, TAMANHO_DO_CODIGO)) return doEndereco;
+  const [, antes, depois] = EM_GRUPOS.exec(texto.normalize('NFKC').replace(ENDERECO, ' ')) ?? [];
+  return antes && depois ? (antes + depois).toUpperCase() : inteiro;
+}
+
+function ehNosso(codigo: string, tamanho: number): boolean {
+  return codigo.length === tamanho && [...codigo].every((letra) => ALFABETO.includes(letra));
 }
 
 export function codigoValido(texto: string, tamanho: number = TAMANHO_DO_CODIGO): boolean {
-  const codigo = normalizarCodigo(texto);
-  return codigo.length === tamanho && [...codigo].every((letra) => ALFABETO.includes(letra));
+  return ehNosso(normalizarCodigo(texto), tamanho);
+}
+
+/** A code as far as somebody typed it in a search, or null when these are other words. */
+export function pedacoDeCodigo(busca: string): string | null {
+  const pedaco = lerCodigo(busca);
+  const possivel = pedaco.length <= TAMANHO_DO_CODIGO && [...pedaco].every((letra) => ALFABETO.includes(letra));
+  return pedaco && possivel ? pedaco : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
-import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { alterarPrescricao as chamada, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
 import type { Updateable } from 'kysely';
 import type { Trx } from '../db/conexao';
@@ -59,7 +59,7 @@ type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };
  */
 function exigirCodigo(impresso: Impresso | undefined, { codigo_prescricao }: Corpo): void {
   if (codigo_prescricao === undefined) throw new Recusa('NAO_ENCONTRADO');
-  const confere = impresso && emBranco(impresso) && impresso.codigo === normalizarCodigo(codigo_prescricao);
+  const confere = impresso && emBranco(impresso) && impresso.codigo === lerCodigo(codigo_prescricao);
   if (!confere) throw new Recusa('CODIGO_INVALIDO');
   if (!codigoLivre(impresso)) throw new Recusa('CODIGO_CANCELADO');
 }

@@ -1,6 +1,6 @@
 import { limparTelefone, telefoneValido } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
-import { codigoValido, normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { EMAIL, limparEmail } from '@indica-bem/domain/texto/email';
 import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
@@ -52,17 +52,18 @@ export const importadorDePrescricoesOnline: Importador = {
 };
 
 function lerLinha(celulas: Celulas): Indicacao | { motivo: string } {
-  const { codigo_prescricao = '', email: escrito = '', telefone = '', id_produto = '' } = celulas;
+  const { codigo_prescricao: lido = '', email: escrito = '', telefone = '', id_produto = '' } = celulas;
   const email = limparEmail(escrito) || null;
+  const codigo = lerCodigo(lido);
   const motivos = [
-    !codigoValido(codigo_prescricao) && mensagemDoErro('CODIGO_INVALIDO'),
+    !codigoValido(codigo) && mensagemDoErro('CODIGO_INVALIDO'),
     email && (email.length > 254 || !EMAIL.test(email)) && 'Email inválido',
     !telefoneValido(telefone) && 'Telefone inválido',
     !/^[1-9]\d{0,8}$/.test(id_produto) && 'Produto inválido: use o número do produto',
   ].filter((motivo) => typeof motivo === 'string' && motivo !== '');
   if (motivos.length > 0) return { motivo: motivos.join('; ') };
   return {
-    codigo: normalizarCodigo(codigo_prescricao),
+    codigo,
     email,
     telefone: limparTelefone(telefone),
     produtoId: Number(id_produto),

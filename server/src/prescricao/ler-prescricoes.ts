@@ -1,4 +1,5 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { pedacoDeCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import { type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
@@ -140,11 +141,14 @@ export async function listarPrescricoes(
 const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
   and sem_acento(coalesce(p.tutor_nome, '') || ' ' || coalesce(p.pet_nome, ''))`;
 
-/** By code, e-mail, phone or names as typed on the recommendation, or by the product's name. */
+/** By code as it is shown or pasted, by e-mail, phone or names as on the recommendation, or by the product's name. */
 function daBusca(busca: string): RawBuilder<boolean> {
   const soNumeros = /^[\d\s().+-]+$/.test(busca);
   const semSinais = soNumeros ? busca.replace(/\D/g, '') : busca.toLowerCase();
   const contem = (texto: string) => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(p.busca like ${contem(semSinais)} or (${NOMES} like ${contem(semAcento(busca))})
+  const codigo = pedacoDeCodigo(busca)?.toLowerCase() ?? semSinais;
+  const doCodigo = codigo === semSinais ? sql`false` : sql`p.busca like ${contem(codigo)}`;
+  return sql`(p.busca like ${contem(semSinais)} or ${doCodigo}
+    or (${NOMES} like ${contem(semAcento(busca))})
     or p.produto_id in (select id from produto where sem_acento(nome) like ${contem(semAcento(busca))}))`;
 }

@@ -1,5 +1,5 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
-import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
@@ -28,7 +28,7 @@ const buscar = (db: Leitura, codigo: string) =>
       'p.pet_nome',
       sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'),
     ])
-    .where('p.codigo', '=', normalizarCodigo(codigo))
+    .where('p.codigo', '=', lerCodigo(codigo))
     .executeTakeFirst();
 
 type Linha = NonNullable<Awaited<ReturnType<typeof buscar>>>;

@@ -43,6 +43,7 @@ describe(`com ${TOTAL} indicações`, () => {
     ['as vencidas do parceiro', () => elenco.prescritor, { status: VENCIDA }],
     ['as vencidas, para a administração', () => admin, { status: VENCIDA }],
     ['a busca do parceiro', () => elenco.prescritor, { busca: 'pessoa77777' }],
+    ['a busca por código', () => elenco.prescritor, { busca: 'Código: 5zsb-ftrs' }],
     ['as da loja', () => elenco.loja, {}],
     ['todas, para a administração', () => admin, {}],
   ];

@@ -1,5 +1,5 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
-import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { sql } from 'kysely';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import type { Trx } from '../db/conexao';
@@ -22,7 +22,7 @@ export async function resgatarPrescricao(
 ): Promise<number> {
   await exigirContaViva(trx, tutorId);
   const doLink = telefone === undefined ? null : limparTelefone(telefone);
-  const alvo = normalizarCodigo(codigo);
+  const alvo = lerCodigo(codigo);
   const resgatada = await trx
     .updateTable('prescricao')
     // A specific code becomes a recommendation on this day; the day of printing stays with its batch.
