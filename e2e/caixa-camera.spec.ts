@@ -1,4 +1,4 @@
-import { type Browser, expect, type LaunchOptions, type Page, type TestInfo, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import {
   abrirCaixa,
@@ -10,25 +10,17 @@ import {
   valido,
   vendaRegistrada,
 } from './apoio/caixa';
-import { abrirComCamera, filmarQr } from './apoio/camera-falsa';
+import { abrirDiante } from './apoio/camera-falsa';
 import { criarPessoa, prepararCupom } from './apoio/jornada';
 
 let navegador: Browser | undefined;
 test.afterEach(() => navegador?.close());
 
 /** The till in a browser of its own, with this QR in front of the camera. */
-async function caixaComQr(
-  qr: string,
-  launchOptions: LaunchOptions,
-  info: TestInfo,
-  pessoa = { permite: true },
-): Promise<Page> {
-  const { baseURL, viewport, isMobile, hasTouch, locale } = info.project.use;
-  const filme = info.outputPath('qr.y4m');
-  await filmarQr(qr, filme);
-  navegador = await abrirComCamera(launchOptions, filme, pessoa);
-  const contexto = await navegador.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
-  return contexto.newPage();
+async function caixaComQr(...[qr, launchOptions, info, pessoa]: Parameters<typeof abrirDiante>): Promise<Page> {
+  const aberta = await abrirDiante(qr, launchOptions, info, pessoa);
+  navegador = aberta.navegador;
+  return aberta.page;
 }
 
 test('lê o QR da tela do tutor e já abre de novo para o próximo', async ({ request, launchOptions }, info) => {
@@ -75,7 +67,7 @@ test('sem câmera há uma frase e o código continua à mão', async ({ page, re
   const { loja, codigo } = await prepararCupom(request);
   await abrirCaixa(page, loja.email);
   await page.getByRole('button', { name: 'Abrir câmera' }).click();
-  await expect(page.getByText('Não encontramos uma câmera neste aparelho. Digite o código do cupom.')).toBeVisible();
+  await expect(page.getByText('Não encontramos uma câmera neste aparelho. Digite o código.')).toBeVisible();
   await exigirAcessivel(page);
   await digitarCodigo(page, codigo);
   await expect(valido(page)).toBeVisible();

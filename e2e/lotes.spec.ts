@@ -44,6 +44,7 @@ test('gerar códigos: a quantidade para em 1000, o CSV desce, o lote fica na lis
   await lote.getByRole('link', { name: /Imprimir cartões/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Aponte a câmera' })).toHaveCount(12);
   await expect(page.getByText('12 cartões em 2 folhas A4')).toBeVisible();
+  await expect(page.getByText(`digite o código em ${new URL(page.url()).host}`).first()).toBeVisible();
   await exigirAcessivel(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Cartões do lote' })).toBeHidden();

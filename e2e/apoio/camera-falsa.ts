@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import QRCode from 'qrcode';
 
 const LARGURA = 640;
@@ -25,11 +25,7 @@ export async function filmarQr(texto: string, arquivo: string): Promise<void> {
 }
 
 /** A browser whose camera shows the film, and whose person says yes or no when asked for it. */
-export function abrirComCamera(
-  launchOptions: LaunchOptions,
-  arquivo: string,
-  { permite = true } = {},
-): Promise<Browser> {
+export function abrirComCamera(launchOptions: LaunchOptions, arquivo: string, { permite = true } = {}): Promise<Browser> {
   return chromium.launch({
     ...launchOptions,
     args: [
@@ -39,4 +35,19 @@ export function abrirComCamera(
       `--use-file-for-fake-video-capture=${arquivo}`,
     ],
   });
+}
+
+/** A page of this project in a browser of its own, with the QR in front of the camera. Whoever opens it closes the browser. */
+export async function abrirDiante(
+  qr: string,
+  launchOptions: LaunchOptions,
+  info: TestInfo,
+  pessoa = { permite: true },
+): Promise<{ navegador: Browser; page: Page }> {
+  const { baseURL, viewport, isMobile, hasTouch, locale } = info.project.use;
+  const filme = info.outputPath('qr.y4m');
+  await filmarQr(qr, filme);
+  const navegador = await abrirComCamera(launchOptions, filme, pessoa);
+  const contexto = await navegador.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
+  return { navegador, page: await contexto.newPage() };
 }

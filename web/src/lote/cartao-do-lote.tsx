@@ -1,13 +1,14 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconBan, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
 import { avisarErro } from '../ui/toasts';
 import classes from './lote.module.css';
+import { useCancelar } from './use-cancelar';
 import { baixarLote } from './use-gerar';
 
 const momento = new Intl.DateTimeFormat('pt-BR', {
@@ -22,6 +23,7 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
     onSuccess: ({ codigos }) => baixarLote(codigos),
     onError: avisarErro,
   });
+  const { cancelar, cancelando } = useCancelar(lote);
   const especifico = lote.prescricao_especifica === 'S';
   const data = isoParaBr(lote.data_referencia);
   return (
@@ -35,25 +37,43 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
             {formatarInteiro(lote.quantidade)} {lote.quantidade === 1 ? 'código' : 'códigos'} · por {lote.criado_por} em{' '}
             {momento.format(new Date(lote.criado_em))}
           </p>
+          {lote.cancelado_em && (
+            <p className={classes.detalhe}>
+              Códigos livres cancelados por {lote.cancelado_por} em {momento.format(new Date(lote.cancelado_em))}
+            </p>
+          )}
         </div>
         <Contagem lote={lote} />
-        <div className={classes.acoes}>
-          <Botao
-            icone={<IconDownload size={20} aria-hidden />}
-            loading={baixar.isPending}
-            onClick={() => baixar.mutate()}
-            aria-label={`Baixar CSV do lote ${lote.id_lote}`}
-          >
-            Baixar CSV
-          </Botao>
-          <Botao
-            para={`/gerar-codigos/imprimir/${lote.id_lote}`}
-            icone={<IconPrinter size={20} aria-hidden />}
-            aria-label={`Imprimir cartões do lote ${lote.id_lote}`}
-          >
-            Imprimir cartões
-          </Botao>
-        </div>
+        {lote.canceladas < lote.quantidade && (
+          <div className={classes.acoes}>
+            <Botao
+              icone={<IconDownload size={20} aria-hidden />}
+              loading={baixar.isPending}
+              onClick={() => baixar.mutate()}
+              aria-label={`Baixar CSV do lote ${lote.id_lote}`}
+            >
+              Baixar CSV
+            </Botao>
+            <Botao
+              para={`/gerar-codigos/imprimir/${lote.id_lote}`}
+              icone={<IconPrinter size={20} aria-hidden />}
+              aria-label={`Imprimir cartões do lote ${lote.id_lote}`}
+            >
+              Imprimir cartões
+            </Botao>
+            {lote.livres > 0 && (
+              <Botao
+                tom="texto"
+                icone={<IconBan size={20} aria-hidden />}
+                loading={cancelando}
+                onClick={() => void cancelar()}
+                aria-label={`Cancelar códigos livres do lote ${lote.id_lote}`}
+              >
+                Cancelar livres
+              </Botao>
+            )}
+          </div>
+        )}
       </div>
     </Cartao>
   );
@@ -66,6 +86,7 @@ function Contagem({ lote }: { lote: Lote }) {
     ...(especifico ? [] : ([['registrados', lote.registradas]] as [string, number][])),
     ['resgatados', lote.resgatadas],
     ['usados', lote.usadas],
+    ...(lote.canceladas > 0 ? ([['cancelados', lote.canceladas]] as [string, number][]) : []),
   ];
   return (
     <dl className={classes.contagem}>

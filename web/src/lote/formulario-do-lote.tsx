@@ -1,3 +1,4 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { ANIMAIS, CODIGOS_POR_LOTE } from '@indica-bem/domain/lote/regras';
 import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
@@ -23,7 +24,9 @@ import { useGerar } from './use-gerar';
 const OPCOES = ANIMAIS.map((animal) => ({ valor: animal, rotulo: animal }));
 
 export function FormularioDoLote({ especificos }: { especificos: boolean }) {
-  const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, errosDosCampos);
+  const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, (valores) =>
+    errosDosCampos(valores, hojeEmSaoPaulo(new Date())),
+  );
   const { valores, campo, mudar } = campos;
   const gerar = useGerar({
     mudou: campos.mudou,

@@ -19,6 +19,7 @@ test.each([
   expect(lerQuantidade(digitada)).toBe(fica);
 });
 
+const HOJE = '2026-11-15';
 const LIVRE = { ...EM_BRANCO, quantidade: '10', data: '15/11/2026' };
 const ESPECIFICO = { ...LIVRE, titulo: ' Feira ', desconto: '12,5', animal: 'Cão' };
 
@@ -39,10 +40,12 @@ test('o pedido leva só o que a tela mostra', () => {
 test('o que falta se diz, o que está errado também', () => {
   expect(nomesDoQueFalta(EM_BRANCO, false)).toEqual(['quantidade', 'data de referência']);
   expect(nomesDoQueFalta(EM_BRANCO, true)).toHaveLength(5);
-  expect(errosDosCampos({ ...ESPECIFICO, data: '31/02/2026' })).toEqual({ data: 'Data inválida' });
+  expect(errosDosCampos({ ...ESPECIFICO, data: '31/02/2026' }, HOJE)).toEqual({ data: 'Data inválida' });
+  for (const data of ['01/01/1899', '15/11/0026', '01/01/2028'])
+    expect(errosDosCampos({ ...LIVRE, data }, HOJE)).toEqual({ data: 'Use uma data de 01/01/2020 a 31/12/2027' });
   for (const desconto of ['0', '100,01', '12,345', 'dez'])
-    expect(errosDosCampos({ ...ESPECIFICO, desconto })).toHaveProperty('desconto');
-  expect(errosDosCampos(ESPECIFICO)).toEqual({});
+    expect(errosDosCampos({ ...ESPECIFICO, desconto }, HOJE)).toHaveProperty('desconto');
+  expect(errosDosCampos(ESPECIFICO, HOJE)).toEqual({});
 });
 
 test('as recusas do servidor caem nos campos da tela', () => {

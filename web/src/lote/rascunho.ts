@@ -1,6 +1,6 @@
 import { brParaIso } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
-import { ANIMAIS, limitarQuantidade } from '@indica-bem/domain/lote/regras';
+import { ANIMAIS, limitarQuantidade, recusaDaReferencia } from '@indica-bem/domain/lote/regras';
 import type { PedidoDe } from '../lib/api';
 
 /** The form as it was typed. */
@@ -15,10 +15,12 @@ export function lerQuantidade(texto: string): string {
   return digitos && String(limitarQuantidade(Number(digitos)));
 }
 
-export function errosDosCampos({ data, desconto }: CamposDoLote): Partial<CamposDoLote> {
+export function errosDosCampos({ data, desconto }: CamposDoLote, hoje: string): Partial<CamposDoLote> {
+  const referencia = brParaIso(data);
+  const erroDaData = referencia ? recusaDaReferencia(referencia, hoje) : 'Data inválida';
   const percentual = lerDecimal(desconto);
   return {
-    ...(data.trim() && !brParaIso(data) && { data: 'Data inválida' }),
+    ...(data.trim() && erroDaData && { data: erroDaData }),
     ...(desconto.trim() &&
       (percentual === null || percentual <= 0 || percentual > 100 || !/^\d+([.,]\d{1,2})?$/.test(desconto.trim())) && {
         desconto: `Informe um número de 0,01 a ${formatarDecimal(100, 0)}`,

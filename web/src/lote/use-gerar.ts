@@ -29,7 +29,9 @@ export function useGerar({ mudou, aoGerar, aoFalhar }: Formulario) {
   });
 }
 
+/** What was cancelled is not handed out again. */
 export function baixarLote(codigos: readonly CodigoDoLote[]): void {
-  const [primeiro] = codigos;
-  if (primeiro) baixar(new Blob([csvDoLote(codigos)], { type: 'text/csv' }), nomeDoArquivo(primeiro.data_referencia));
+  const validos = codigos.filter(({ cancelado }) => cancelado === 'N');
+  const [primeiro] = validos;
+  if (primeiro) baixar(new Blob([csvDoLote(validos)], { type: 'text/csv' }), nomeDoArquivo(primeiro.data_referencia));
 }

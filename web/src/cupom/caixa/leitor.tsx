@@ -4,8 +4,8 @@ import { IconCamera, IconScan, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Botao } from '../../ui/botao';
+import { LeitorDeQr } from '../../ui/camera/leitor-de-qr';
 import classes from './leitor.module.css';
-import { LeitorDeQr } from './leitor-de-qr';
 import { codigoDigitado, esperaDaConsulta } from './ler-codigo';
 import { SemConexaoNoCaixa } from './sem-conexao';
 
@@ -25,7 +25,12 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
     <div className={classes.leitor}>
       {!online && <SemConexaoNoCaixa />}
       {camera ? (
-        <LeitorDeQr aoLer={aoLer} aviso={aviso} fechar={() => alternarCamera(false)} />
+        <LeitorDeQr
+          pedido="Aponte para o QR na tela do tutor"
+          aoLer={aoLer}
+          aviso={aviso}
+          fechar={() => alternarCamera(false)}
+        />
       ) : (
         <div className={classes.convite}>
           <IconScan size={72} stroke={1.5} aria-hidden />

@@ -1,4 +1,4 @@
-import { codigoValido, TAMANHO_DO_CODIGO_DE_CUPOM } from '@indica-bem/domain/prescricao/codigo';
+import { codigoValido, formatarCodigo, TAMANHO_DO_CODIGO_DE_CUPOM } from '@indica-bem/domain/prescricao/codigo';
 
 const ESPERA = 5_000;
 const ENDERECO_DO_CUPOM = /^https?:\/\/[^/]+\/(?:.*\/)?web\/cupom\/efetivar\/([1-9]\d{0,14})\/?$/i;
@@ -8,9 +8,9 @@ export function codigoDoQr(texto: string): string | null {
   return ENDERECO_DO_CUPOM.exec(texto.trim())?.[1] ?? null;
 }
 
-/** What to look up for what was typed. A scanner that works as a keyboard types the whole address. */
+/** What to look up for what was typed or pasted. A scanner that works as a keyboard types the whole address. */
 export function codigoDigitado(texto: string): string {
-  return codigoDoQr(texto) ?? texto.trim();
+  return codigoDoQr(texto) ?? formatarCodigo(texto.trim());
 }
 
 /** Milliseconds until the lookup (DECISIONS): a complete code at once, anything else in 5 s, nothing never. */

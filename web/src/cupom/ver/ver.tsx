@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
+import { ErroDaApi } from '../../lib/erros-da-api';
 import { useUsuario } from '../../lib/usuario';
+import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import { Situacao } from '../situacao';
 import { CupomDoTutor } from './cupom-do-tutor';
@@ -27,6 +30,23 @@ export function VerCupom() {
   });
   const titulo = doTutor ? 'Seu cupom' : 'Cupom';
 
+  // A copy kept on the device may be of a coupon whose number has changed: its QR would only be refused at the till.
+  if (error instanceof ErroDaApi && error.status === 404) {
+    return (
+      <Pagina titulo={titulo} largura="media">
+        <EstadoVazio
+          ilustracao="nao-encontrada"
+          titulo="Este cupom não está mais neste endereço"
+          texto="O número do cupom pode ter mudado. Abra-o de novo pela lista: o código e o desconto continuam os mesmos."
+          acao={
+            <Botao tom="mata" para={doTutor ? '/cupom' : '/home'}>
+              {doTutor ? 'Ver meus cupons' : 'Ir para o início'}
+            </Botao>
+          }
+        />
+      </Pagina>
+    );
+  }
   if (!cupom) {
     return (
       <Pagina titulo={titulo} largura="media">

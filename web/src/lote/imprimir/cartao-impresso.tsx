@@ -5,7 +5,8 @@ import { Logo } from '../../ui/logo';
 import type { CartaoDesenhado } from './desenhar-cartoes';
 import classes from './folha.module.css';
 
-export function CartaoImpresso({ cartao }: { cartao: CartaoDesenhado }) {
+/** `site`: what somebody without a camera types into a browser. */
+export function CartaoImpresso({ cartao, site }: { cartao: CartaoDesenhado; site: string }) {
   const { qr, codigo_prescricao } = cartao;
   const especifico = cartao.prescricao_especifica === 'S';
   return (
@@ -26,7 +27,9 @@ export function CartaoImpresso({ cartao }: { cartao: CartaoDesenhado }) {
           <p className={classes.titulo}>Sua indicação de ração, com desconto na loja parceira</p>
         )}
         <p className={classes.codigo}>{formatarCodigo(codigo_prescricao)}</p>
-        <p className={classes.como}>Aponte a câmera para o QR ou digite o código no site.</p>
+        <p className={classes.como}>
+          Aponte a câmera para o QR ou digite o código em <strong>{site}</strong>
+        </p>
       </div>
       <svg
         className={classes.qr}

@@ -20,19 +20,20 @@ const POR_FOLHA = 10;
 export function FolhaDeCartoes() {
   const id = useParams().id_lote ?? '';
   const { data, error, refetch } = useQuery(consulta('GET /prescrition/lote/:id', { params: { id } }));
-  const folhas = Math.ceil((data?.lote.quantidade ?? 0) / POR_FOLHA);
+  const codigos = data?.codigos.filter(({ cancelado }) => cancelado === 'N') ?? [];
+  const folhas = Math.ceil(codigos.length / POR_FOLHA);
   return (
     <div className={classes.tela}>
       <Pagina
         titulo="Cartões do lote"
         subtitulo={
           data &&
-          `${formatarInteiro(data.lote.quantidade)} cartões em ${formatarInteiro(folhas)} ${folhas === 1 ? 'folha' : 'folhas'} A4 · referência ${isoParaBr(data.lote.data_referencia)}`
+          `${formatarInteiro(codigos.length)} ${codigos.length === 1 ? 'cartão' : 'cartões'} em ${formatarInteiro(folhas)} ${folhas === 1 ? 'folha' : 'folhas'} A4 · referência ${isoParaBr(data.lote.data_referencia)}`
         }
       >
         {!data && !error && <EsqueletoDeLista linhas={2} altura={240} />}
         {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
-        {data && <Folhas lote={data.lote.id_lote} codigos={data.codigos} endereco={data.endereco} />}
+        {data && <Folhas lote={data.lote.id_lote} codigos={codigos} endereco={data.endereco} />}
       </Pagina>
     </div>
   );
@@ -43,7 +44,7 @@ type FolhasProps = { lote: number; codigos: CodigoDoLote[]; endereco: string };
 function Folhas({ lote, codigos, endereco }: FolhasProps) {
   const [feitos, setFeitos] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey: ['cartoes', lote],
+    queryKey: ['cartoes', lote, codigos.length],
     queryFn: () => desenharCartoes(codigos, endereco, setFeitos),
     staleTime: Infinity,
   });
@@ -69,10 +70,13 @@ function Folhas({ lote, codigos, endereco }: FolhasProps) {
       {folhas.map((cartoes, i) => (
         <ul key={cartoes[0]?.id_prescricao} className={classes.folha} aria-label={`Folha ${i + 1}`}>
           {cartoes.map((cartao) => (
-            <CartaoImpresso key={cartao.id_prescricao} cartao={cartao} />
+            <CartaoImpresso key={cartao.id_prescricao} cartao={cartao} site={siteDe(endereco)} />
           ))}
         </ul>
       ))}
     </>
   );
 }
+
+/** As people type an address: without the rest, which the product finds by itself. */
+const siteDe = (endereco: string) => endereco.replace(/^https?:\/\//, '').replace(/\/web\/.*$/, '');

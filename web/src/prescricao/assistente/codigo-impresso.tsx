@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { Botao } from '../../ui/botao';
+import { CampoDoCodigo } from '../campo-do-codigo';
+import { LerCartao } from '../ler-cartao';
 import classes from './formulario.module.css';
 
 type CodigoImpressoProps = {
@@ -23,19 +24,15 @@ export function CodigoImpresso({ codigo, mudar, ...campo }: CodigoImpressoProps)
   }
   return (
     <div className={classes.impresso}>
-      <TextInput
+      <CampoDoCodigo
         label="Código impresso"
-        placeholder="8 letras e números"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={12}
-        autoFocus
-        className={classes.codigo}
+        autoFocus={codigo === ''}
+        className={classes.codigo ?? ''}
         value={codigo}
-        onChange={({ currentTarget }) => mudar(currentTarget.value)}
+        onChange={mudar}
         {...campo}
       />
+      <LerCartao aoLer={mudar} />
       <Botao tom="texto" onClick={() => mudar(null)}>
         Gerar um código novo
       </Botao>

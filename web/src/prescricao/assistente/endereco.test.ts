@@ -9,6 +9,7 @@ const rascunho: fc.Arbitrary<Rascunho> = fc.record({
   medidas: fc.record({ peso: fc.string(), condicao: fc.string({ minLength: 1 }), atividade: fc.string() }),
   passo: fc.option(fc.constantFrom(...PASSOS), { nil: null }),
   pendente: fc.option(fc.uuid(), { nil: null }),
+  codigo: fc.constantFrom('5ZSBFTRS', null),
 });
 
 test('ler o que foi escrito devolve o mesmo rascunho', () => {
@@ -30,8 +31,17 @@ test('o endereço se lê como uma frase', () => {
     medidas: { peso: '12,5', condicao: 'ideal', atividade: 'baixa' },
     passo: 'tutor',
     pendente: null,
+    codigo: null,
   });
   expect(escreverEndereco(lerEndereco(busca))).toBe(busca);
+});
+
+test.each([
+  ['?codigo=5ZSBFTRS', '5ZSBFTRS'],
+  ['?codigo=5zsb-ftrs', '5ZSBFTRS'],
+  ['?codigo=cardapio', null],
+])('o QR do cartão %s abre com o código %s', (busca, codigo) => {
+  expect(lerEndereco(busca).codigo).toBe(codigo);
 });
 
 test('um passo inventado é nenhum passo', () => {

@@ -1,4 +1,5 @@
 import { CONDICOES_CORPORAIS } from '@indica-bem/domain/prescricao/calculadora';
+import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { CAMPOS, type Escolha, PASSOS, type Passo } from './percurso';
 
 /** What was typed in the calculator, as typed: two activity levels share a factor, so both choices travel by key. */
@@ -11,12 +12,15 @@ export type Rascunho = {
   passo: Passo | null;
   /** The key of the waiting recommendation that is being edited. */
   pendente: string | null;
+  /** Of the printed card that is being registered: its QR opens the wizard with it. */
+  codigo: string | null;
 };
 
 const CONDICAO_PADRAO = CONDICOES_CORPORAIS[0].chave;
 
 export function lerEndereco(busca: string): Rascunho {
   const params = new URLSearchParams(busca);
+  const codigo = lerCodigo(params.get('codigo') ?? '');
   const escolha: Escolha = {};
   for (const campo of CAMPOS) {
     const texto = params.get(campo);
@@ -31,11 +35,12 @@ export function lerEndereco(busca: string): Rascunho {
     },
     passo: PASSOS.find((passo) => passo === params.get('passo')) ?? null,
     pendente: params.get('pendente'),
+    codigo: codigoValido(codigo) ? codigo : null,
   };
 }
 
 /** `?especie=cao&…`, or nothing at all for a fresh start. Reading it back gives the same. */
-export function escreverEndereco({ escolha, medidas, passo, pendente }: Rascunho): string {
+export function escreverEndereco({ escolha, medidas, passo, pendente, codigo }: Rascunho): string {
   const params = new URLSearchParams();
   for (const campo of CAMPOS) {
     const valor = escolha[campo];
@@ -46,6 +51,7 @@ export function escreverEndereco({ escolha, medidas, passo, pendente }: Rascunho
   if (medidas.atividade) params.set('atividade', medidas.atividade);
   if (passo) params.set('passo', passo);
   if (pendente) params.set('pendente', pendente);
+  if (codigo) params.set('codigo', codigo);
   const texto = params.toString();
   return texto && `?${texto}`;
 }

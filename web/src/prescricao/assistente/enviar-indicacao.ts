@@ -1,6 +1,6 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
-import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { limparNome } from '@indica-bem/domain/prescricao/nomes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
@@ -27,7 +27,7 @@ export function pedidoDe(produto: Produto, medidas: Medidas, dados: DadosDoTutor
 
 /** Fills in a printed code. Sent again after a lost answer, it finds its own work done and returns it. */
 export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<Prescricao> {
-  const params = { codigo: normalizarCodigo(codigo) };
+  const params = { codigo: lerCodigo(codigo) };
   const { id_prescricao: id, id_prescritor } = await api('GET /prescrition/:codigo/prescrition', { params });
   if (id_prescritor !== null) {
     const feita = await api('GET /prescrition/:id', { params: { id } });

@@ -1,5 +1,7 @@
+import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import type { Edicao } from '../../offline/use-edicao';
@@ -7,7 +9,9 @@ import { Aviso } from '../../ui/aviso';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
+import { CartaoNaMao } from './cartao-na-mao';
 import { dadosGuardados } from './dados-do-tutor';
+import { lerEndereco } from './endereco';
 import { EscolhaDoPasso } from './escolha-do-passo';
 import { EscolhasFeitas } from './escolhas-feitas';
 import { type Passo, POSICAO, TOTAL_DE_PASSOS } from './percurso';
@@ -30,10 +34,12 @@ const PERGUNTAS: Record<Passo, string> = {
 type PassosProps = { produtos: readonly Produto[]; edicao: Edicao | null };
 
 export function Passos({ produtos, edicao }: PassosProps) {
-  const assistente = useAssistente(produtos);
-  const { percurso, produto, passo, medidas, consumo } = assistente;
+  const doCartao = lerEndereco(useLocation().search).codigo;
   // Kept above the steps: going back to change the product loses nothing of the tutor's data.
-  const [dados, setDados] = useState(() => dadosGuardados(edicao?.pendente.corpo));
+  const [dados, setDados] = useState(() => ({ ...dadosGuardados(edicao?.pendente.corpo), codigo: doCartao }));
+  const codigo = dados.codigo !== null && codigoValido(dados.codigo) ? lerCodigo(dados.codigo) : null;
+  const assistente = useAssistente(produtos, codigo);
+  const { percurso, produto, passo, medidas, consumo } = assistente;
   const fila = useItemDaFila(idDoUsuario(useUsuario()), edicao);
   const titulo = useFocoNoPasso(passo);
   const posicao = POSICAO[passo];
@@ -59,6 +65,9 @@ export function Passos({ produtos, edicao }: PassosProps) {
         <Aviso tom="alerta" titulo="Esta indicação foi recusada">
           {edicao.pendente.motivo}
         </Aviso>
+      )}
+      {codigo !== null && passo !== 'tutor' && (
+        <CartaoNaMao codigo={codigo} largar={() => setDados({ ...dados, codigo: null })} />
       )}
       <h2 ref={titulo} tabIndex={-1} className={classes.pergunta}>
         {PERGUNTAS[passo]}

@@ -35,7 +35,7 @@ export function usePartida(): string {
  * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
  * answered after it is kept here and written back, so that no answer is ever given twice.
  */
-export function useAssistente(produtos: readonly Produto[]) {
+export function useAssistente(produtos: readonly Produto[], codigo: string | null) {
   const location = useLocation();
   const navigate = useNavigate();
   const sair = useVoltar();
@@ -62,7 +62,7 @@ export function useAssistente(produtos: readonly Produto[]) {
 
   function endereco(alvo: Passo, resposta = escolha): string {
     const natural = passoNatural(percorrer(produtos, resposta));
-    return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo, pendente });
+    return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo, pendente, codigo });
   }
 
   const marcado = (de?: Passo) => ({ state: { assistente: true, ...(de && { de }) } satisfies Marca });
@@ -92,7 +92,7 @@ export function useAssistente(produtos: readonly Produto[]) {
     consumo,
     mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
     /** Opens the wizard as it is now, at its last step. */
-    enderecoDoFim: escreverEndereco({ escolha, medidas, passo: 'tutor', pendente: null }),
+    enderecoDoFim: escreverEndereco({ escolha, medidas, passo: 'tutor', pendente: null, codigo: null }),
     irPara,
     avancar: () => irPara(passos[passos.indexOf(passo) + 1] ?? passo),
     escolher,

@@ -1,11 +1,12 @@
-import { codigoValido, normalizarCodigo, TAMANHO_DO_CODIGO } from '@indica-bem/domain/prescricao/codigo';
+import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Pagina } from '../../ui/pagina';
-import { CampoDoCodigo } from './campo-do-codigo';
+import { CampoDoCodigo } from '../campo-do-codigo';
+import { LerCartao } from '../ler-cartao';
 import classes from './resgate.module.css';
 import { useResgatar } from './use-resgatar';
 
@@ -13,7 +14,7 @@ import { useResgatar } from './use-resgatar';
 export function Resgate() {
   const resgate = useResgatar();
   const [busca] = useSearchParams();
-  const [codigo, setCodigo] = useState(normalizarCodigo(busca.get('codigo') ?? '').slice(0, TAMANHO_DO_CODIGO));
+  const [codigo, setCodigo] = useState(lerCodigo(busca.get('codigo') ?? ''));
   const [erroLocal, setErro] = useState('');
   const erro = resgate.erro ? mensagemDe(resgate.erro) : erroLocal;
 
@@ -28,7 +29,7 @@ export function Resgate() {
     // A code that cannot exist does not cost one of the tries.
     if (!codigoValido(codigo)) return setErro(codigo ? 'Código inválido.' : 'Preencha o código');
     setErro('');
-    resgate.enviar({ codigo: normalizarCodigo(codigo) });
+    resgate.enviar({ codigo: lerCodigo(codigo) });
   }
 
   return (
@@ -36,11 +37,14 @@ export function Resgate() {
       <BannerDaPagina pagina="nova-indicacao" />
       <form className={classes.form} onSubmit={enviar} noValidate>
         <CampoDoCodigo
+          label="Código da indicação"
+          classNames={{ input: classes.codigo ?? '' }}
           value={codigo}
           onChange={aoDigitar}
           onBlur={() => !codigo && setErro('Preencha o código')}
           error={erro || undefined}
         />
+        <LerCartao aoLer={aoDigitar} />
         <BotaoDeEnvio faltam={codigo ? [] : ['código']} enviando={resgate.enviando}>
           Cadastrar
         </BotaoDeEnvio>

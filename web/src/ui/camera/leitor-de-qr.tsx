@@ -1,26 +1,37 @@
 import { IconBulb, IconCameraOff, IconCameraRotate, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Botao } from '../../ui/botao';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Botao } from '../botao';
 import { abrirCamera, type Camera, type Lado, problemaDaCamera } from './camera';
 import classes from './leitor-de-qr.module.css';
 
-type LeitorDeQrProps = { aoLer: (texto: string) => void; fechar: () => void; aviso: string | null };
+type LeitorDeQrProps = {
+  /** What to point it at. */
+  pedido: string;
+  aoLer: (texto: string) => void;
+  fechar: () => void;
+  aviso: string | null;
+};
 
-export function LeitorDeQr({ aoLer, fechar, aviso }: LeitorDeQrProps) {
+/** The camera in the page: tells what each QR in front of it holds, many times a second. */
+export function LeitorDeQr({ pedido, aoLer, fechar, aviso }: LeitorDeQrProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [lado, setLado] = useState<Lado>('environment');
   const [camera, setCamera] = useState<Camera | null>(null);
   const [problema, setProblema] = useState<string | null>(null);
   const [acesa, setAcesa] = useState(false);
 
+  const lido = useEffectEvent(aoLer);
   useEffect(() => {
     if (!video.current || problema) return;
     const corte = new AbortController();
-    abrirCamera(video.current, { lado, aoLer, signal: corte.signal }).then(setCamera, (erro) => {
-      if (!corte.signal.aborted) setProblema(problemaDaCamera(erro));
-    });
+    abrirCamera(video.current, { lado, aoLer: (texto) => lido(texto), signal: corte.signal }).then(
+      setCamera,
+      (erro) => {
+        if (!corte.signal.aborted) setProblema(problemaDaCamera(erro));
+      },
+    );
     return () => corte.abort();
-  }, [lado, problema, aoLer]);
+  }, [lado, problema]);
 
   if (problema) {
     return (
@@ -65,7 +76,7 @@ export function LeitorDeQr({ aoLer, fechar, aviso }: LeitorDeQrProps) {
         </Controle>
       </div>
       <p className={classes.legenda} role="status" data-aviso={aviso !== null || undefined}>
-        {aviso ?? (camera ? 'Aponte para o QR na tela do tutor' : 'Abrindo a câmera…')}
+        {aviso ?? (camera ? pedido : 'Abrindo a câmera…')}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ export function problemaDaCamera(erro: unknown): string {
       return 'A câmera está bloqueada. Libere o acesso nas permissões do navegador e tente de novo, ou digite o código.';
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return 'Não encontramos uma câmera neste aparelho. Digite o código do cupom.';
+      return 'Não encontramos uma câmera neste aparelho. Digite o código.';
     case 'NotReadableError':
       return 'Outro aplicativo está usando a câmera. Feche-o e tente de novo, ou digite o código.';
     default:

@@ -1,21 +1,21 @@
 import { aplicarMascara } from '@indica-bem/domain/brasil/mascara';
-import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
-import { TextInput } from '@mantine/core';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { cursorDepoisDaMascara } from '../../ui/cursor-na-mascara';
-import classes from './resgate.module.css';
+import { cursorDepoisDaMascara } from '../ui/cursor-na-mascara';
 
-type CampoDoCodigoProps = {
+type CampoDoCodigoProps = Pick<
+  TextInputProps,
+  'label' | 'error' | 'onBlur' | 'className' | 'classNames' | 'autoFocus'
+> & {
   value: string;
   onChange: (codigo: string) => void;
-  onBlur: () => void;
-  error: string | undefined;
 };
 
-/** In groups of four while typing or pasting, in any case, with spaces or dashes. */
-const agrupar = (texto: string) => aplicarMascara(normalizarCodigo(texto), '####-####');
+/** In groups of four, whatever is typed or pasted around it: any case, dashes, its label, the card's address. */
+const agrupar = (texto: string) => aplicarMascara(lerCodigo(texto), '####-####');
 
-export function CampoDoCodigo({ onChange, ...props }: CampoDoCodigoProps) {
+export function CampoDoCodigo({ value, onChange, ...props }: CampoDoCodigoProps) {
   const campo = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);
 
@@ -33,14 +33,13 @@ export function CampoDoCodigo({ onChange, ...props }: CampoDoCodigoProps) {
     <TextInput
       {...props}
       ref={campo}
-      label="Código da indicação"
+      value={agrupar(value)}
       placeholder="XXXX-XXXX"
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="send"
-      classNames={{ input: classes.codigo }}
       onChange={aoDigitar}
     />
   );

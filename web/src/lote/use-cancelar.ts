@@ -1,0 +1,36 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import type { Lote } from '@indica-bem/domain/lote/contrato';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../lib/api';
+import { consultas } from '../lib/consultas';
+import { confirmar } from '../ui/confirmar';
+import { avisar, avisarErro } from '../ui/toasts';
+
+const codigos = (n: number) => (n === 1 ? '1 código livre' : `${formatarInteiro(n)} códigos livres`);
+
+/** After asking: what is still free stops being worth anything; what somebody took stays. */
+export function useCancelar({ id_lote, livres }: Lote) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /prescrition/lote/:id/cancelar', { params: { id: id_lote } }),
+    onSuccess: ({ cancelados }) => {
+      if (cancelados > 0) avisar.ok(`${codigos(cancelados)} ${cancelados === 1 ? 'cancelado' : 'cancelados'}.`);
+      else avisar.info('Não havia mais códigos livres neste lote.');
+    },
+    onError: avisarErro,
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['GET /prescrition/lotes'] }),
+  });
+  return {
+    cancelando: isPending,
+    async cancelar() {
+      const pergunta = {
+        titulo: `Cancelar ${codigos(livres)}?`,
+        texto:
+          'Os cartões com eles deixam de valer. Os que um parceiro já registrou ou um tutor já resgatou continuam valendo. Não dá para desfazer.',
+        confirmar: 'Cancelar códigos',
+        cancelar: 'Voltar',
+        perigo: true,
+      };
+      if (await confirmar(pergunta)) mutate();
+    },
+  };
+}

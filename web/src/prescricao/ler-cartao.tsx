@@ -1,0 +1,37 @@
+import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { IconQrcode } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Botao } from '../ui/botao';
+import { Esqueleto } from '../ui/esqueletos';
+
+const LeitorDeQr = lazy(() => import('../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
+
+/** The camera on a printed card, for whoever would rather not type its code. */
+export function LerCartao({ aoLer }: { aoLer: (codigo: string) => void }) {
+  const [aberta, setAberta] = useState(false);
+  const [aviso, setAviso] = useState<string | null>(null);
+
+  function abrir(sim: boolean) {
+    setAviso(null);
+    setAberta(sim);
+  }
+  function ler(texto: string) {
+    const codigo = lerCodigo(texto);
+    if (!codigoValido(codigo)) return setAviso('Este QR não é de um cartão de indicação.');
+    abrir(false);
+    aoLer(codigo);
+  }
+
+  if (!aberta) {
+    return (
+      <Botao tom="texto" icone={<IconQrcode size={20} aria-hidden />} onClick={() => abrir(true)}>
+        Ler o cartão com a câmera
+      </Botao>
+    );
+  }
+  return (
+    <Suspense fallback={<Esqueleto altura={300} raio={18} />}>
+      <LeitorDeQr pedido="Aponte para o QR do cartão" aoLer={ler} aviso={aviso} fechar={() => abrir(false)} />
+    </Suspense>
+  );
+}
