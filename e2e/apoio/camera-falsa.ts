@@ -25,7 +25,11 @@ export async function filmarQr(texto: string, arquivo: string): Promise<void> {
 }
 
 /** A browser whose camera shows the film, and whose person says yes or no when asked for it. */
-export function abrirComCamera(launchOptions: LaunchOptions, arquivo: string, { permite = true } = {}): Promise<Browser> {
+export function abrirComCamera(
+  launchOptions: LaunchOptions,
+  arquivo: string,
+  { permite = true } = {},
+): Promise<Browser> {
   return chromium.launch({
     ...launchOptions,
     args: [
