@@ -37,7 +37,7 @@ test.describe('validar desconto', () => {
     await confirmar(page).click();
     await expect(sucesso(page)).toBeVisible();
     await expect(page.getByText('Valor cobrado R$ 260,91')).toBeVisible();
-    await expect(page.getByText('+1 kg doado')).toBeVisible();
+    await expect(page.getByText('+1 kg para doação')).toBeVisible();
     await exigirAcessivel(page);
     expect(await vendaRegistrada(idCupom)).toEqual(UMA_VENDA);
 

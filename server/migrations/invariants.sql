@@ -37,8 +37,15 @@ select prescricao_id from cupom c
  where not exists (select 1 from cupom_online o where o.cupom_id = c.id)
  group by prescricao_id having count(distinct data_validade) > 1;
 
--- doacao: the kilograms are the validated coupons
-select kg from doacao where kg <> (select count(*) from cupom where estado = 'efetivado');
+-- doacao: the kilograms are the validated coupons that wait neither for the judgement nor for a person
+select kg from doacao
+ where kg <> (select count(*) from cupom c where estado = 'efetivado'
+                 and not exists (select 1 from compra_a_julgar j where j.cupom_id = c.id)
+                 and not exists (select 1 from compra_suspeita s where s.cupom_id = c.id and s.estado = 'em_analise'));
+
+-- compra: what waits is a purchase, and waits once
+select cupom_id from compra_retida group by cupom_id, vez having count(*) > 1;
+select r.cupom_id from compra_retida r left join cupom c on c.id = r.cupom_id where c.estado is distinct from 'efetivado';
 
 -- cupom_online: a code handed out is the code of its coupon
 select o.id from cupom_online o join cupom c on c.id = o.cupom_id

@@ -9,7 +9,9 @@ import { abrirLeitor } from './db/leitor';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
+import { julgarCompras } from './doacao/julgar-compras';
 import { abrirAvisos } from './http/avisos';
+import { emCiclo } from './jobs/ciclo';
 import { abrirFila } from './jobs/fila';
 import { trabalhadores } from './jobs/trabalhadores';
 import { abrirCorreio } from './mail/correio';
@@ -65,6 +67,11 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   const demo = config.demo && (await semearDemo(db, ctx.relogio()));
   await fila.trabalhar(trabalhadores(ctx, abrirCorreio(config)));
   abertos.push(() => fila.parar());
+  const julgamento = emCiclo(
+    () => julgarCompras(ctx),
+    (erro) => app.log.error({ err: erro }, 'julgamento das compras'),
+  );
+  abertos.push(() => julgamento.parar());
 
   await app.listen({ port: config.porta, host: config.host }).catch((erro) => {
     throw erro.code === 'EADDRINUSE'

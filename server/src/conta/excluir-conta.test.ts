@@ -4,6 +4,7 @@ import { cnpjDe, cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../test/elenco';
 import { ateOCupom, indicar, resgatar, validar } from '../test/jornada';
 import { comPalco } from '../test/palco';
+import { quilosDoados } from '../test/quilos';
 import { NOME, procurarEmTudo, TELEFONE, tutoraVivida } from '../test/tutora-vivida';
 import { resumirSenha } from './senha';
 
@@ -32,8 +33,7 @@ describe('a exclusão de um tutor', () => {
 
   test('as sessões terminam, o cupom aberto é cancelado, a compra e a doação ficam', async () => {
     const tutora = await tutoraVivida(palco(), senhaHash);
-    const kg = async () => (await chamar(palco(), null, 'GET /formula-do-bem', {})).body.kg;
-    const antes = await kg();
+    const antes = await quilosDoados(palco());
     await excluir(tutora, tutora.id, { senha_atual: SENHA });
     expect((await chamar(palco(), tutora, 'GET /products', {})).status).toBe(401);
     const entrar = { body: { email: tutora.email, senha: SENHA } };
@@ -48,7 +48,7 @@ describe('a exclusão de um tutor', () => {
       { id: tutora.aberto.idCupom, estado: 'cancelado', motivo_cancelamento: 'exclusao', valor: null },
       { id: tutora.usado.idCupom, estado: 'efetivado', motivo_cancelamento: null, valor: 28990 },
     ]);
-    expect(await kg()).toBe(antes);
+    expect(await quilosDoados(palco())).toBe(antes);
     const tentar = await validar(palco(), tutora.elenco.loja, tutora.aberto.idCupom);
     expect([tentar.status, tentar.body.detail]).toEqual([409, 'Cupom inválido.']);
   });

@@ -18,7 +18,7 @@ export async function efetivarCupons(trx: Trx, baixas: Baixa[], agora: Date): Pr
         join prescricao p on p.id = c.prescricao_id
        order by p.id for update of p
     ), usado as (
-      update cupom c set ${USAR_CUPOM}
+      update cupom c set ${USAR_CUPOM}, leitura = 'arquivo'
       from alvo v
       where c.id = v.id and c.estado = 'ativo' and c.data_validade >= v.dia
       returning c.codigo_busca as codigo, c.prescricao_id, c.data_efetivacao, c.peso

@@ -1,5 +1,6 @@
 import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
 import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
@@ -206,6 +207,7 @@ export type Tabelas = {
     efetivado_em: Date | null;
     chave: string | null;
     chave_corpo: Buffer | null;
+    leitura: 'qr' | 'numero' | 'cpf' | 'codigo' | 'arquivo' | null;
     loja_viva: GeneratedAlways<number | null>;
     avisado_em: Date | null;
   };
@@ -234,6 +236,23 @@ export type Tabelas = {
   };
   reenvio: { prescricao_id: number; dia: string; vezes: number };
   doacao: { kg: number; cadeiras: number };
+  compra_a_julgar: { id: GeneratedAlways<number>; cupom_id: number; vez: Generated<number> };
+  compra_recente: {
+    cupom_id: number;
+    vez: number;
+    lojista_id: number;
+    prescritor_id: number | null;
+    momento: Date;
+  };
+  compra_suspeita: {
+    cupom_id: number;
+    vez: Generated<number>;
+    regras: RegraDeVelocidade[];
+    estado: Generated<'em_analise' | 'liberada'>;
+    criada_em: Date;
+    liberada_em: Date | null;
+  };
+  regra_de_velocidade: { regra: RegraDeVelocidade; limite: number | null; ligada: Generated<boolean> };
   importacao: {
     id: GeneratedAlways<number>;
     tipo: TipoDeImportacao;

@@ -13,6 +13,10 @@ describe('a demonstração', () => {
       'select (select count(*) from conta) contas, (select count(*) from produto) produtos, (select count(*) from prescricao) indicacoes',
     );
     expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 428 });
+    const { rows: quilos } = await palco().pool.query(
+      `select kg > 0 as doou, kg = (select count(*) from cupom where estado = 'efetivado') as todos from doacao`,
+    );
+    expect(quilos).toEqual([{ doou: true, todos: true }]);
 
     const entrada = { email: 'admin@example.com', senha: 'indicabem-demo' };
     const { body: sessao } = await chamar(palco(), null, 'POST /login', { body: entrada });

@@ -1,14 +1,16 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import * as contrato from '@indica-bem/domain/doacao/contrato';
-import { cadeiras, progresso } from '@indica-bem/domain/doacao/regras';
 import type { Contexto } from '../contexto';
 import type { Atender } from '../http/atender';
+import { compartilhar } from '../http/compartilhar';
 import { doacaoPorMes } from './doacao-por-mes';
+import { lerDoacao } from './ler-doacao';
 
-export function rotasDaDoacao(atender: Atender, { db }: Contexto): void {
-  atender(contrato.verDoacao, async () => {
-    const { kg } = await db.selectFrom('doacao').select('kg').executeTakeFirstOrThrow();
-    return { kg, cadeiras: cadeiras(kg), faltam_kg: progresso(kg).faltam };
-  });
+export function rotasDaDoacao(atender: Atender, { db, relogio }: Contexto): void {
+  const doacao = compartilhar(() => lerDoacao(db), relogio);
+  const porMes = compartilhar(() => doacaoPorMes(db, hojeEmSaoPaulo(relogio())), relogio);
 
-  atender(contrato.verDoacaoPorMes, async ({ hoje }) => ({ meses: await doacaoPorMes(db, hoje) }));
+  atender(contrato.verDoacao, doacao);
+
+  atender(contrato.verDoacaoPorMes, async () => ({ meses: await porMes() }));
 }

@@ -8,6 +8,7 @@ import { type Config, lerConfig } from '../config';
 import type { Contexto } from '../contexto';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
+import { julgarCompras } from '../doacao/julgar-compras';
 import { abrirAvisos } from '../http/avisos';
 import type { SaidaDoLog } from '../http/log';
 import { abrirFila } from '../jobs/fila';
@@ -65,7 +66,11 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       irPara: (quando) => {
         agora = new Date(quando);
       },
-      trabalhar: () => fila.esvaziar(trabalhadores(ctx, correio)),
+      trabalhar: async () => {
+        const feitas = await fila.esvaziar(trabalhadores(ctx, correio));
+        while (await julgarCompras(ctx));
+        return feitas;
+      },
     };
     fechar = async () => {
       await app.close();

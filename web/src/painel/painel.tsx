@@ -62,7 +62,7 @@ function Totais({ painel }: { painel: DadosDoPainel }) {
   ];
   const itens = [
     ['Cupons gerados', painel.couponsGeradosTotal, 'desde o início'],
-    ['Cupons validados', painel.prescricoesEfetivadasTotal, 'cada um doa 1 kg de ração'],
+    ['Cupons validados', painel.prescricoesEfetivadasTotal, 'cada compra conferida doa 1 kg'],
     ['Usuários cadastrados', cadastrados, partes.join(' · ')],
   ] as const;
   return (

@@ -33,7 +33,7 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
           <span>Valor cobrado</span> <strong>{reais(cupom.valorRecebido)}</strong>
         </p>
         <p className={classes.doado}>
-          <IconHeartHandshake size={22} aria-hidden /> +1 kg doado
+          <IconHeartHandshake size={22} aria-hidden /> +1 kg para doação
         </p>
       </Veredito>
       <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>

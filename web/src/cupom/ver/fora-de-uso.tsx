@@ -20,7 +20,7 @@ export function ForaDeUso({ cupom }: { cupom: Cupom }) {
           acao={<Botao para="/formula-do-bem">Conhecer a Fórmula do Bem</Botao>}
         >
           {valorDescontado !== null && `Você economizou ${formatarReais(reaisParaCentavos(valorDescontado))}. `}E a sua
-          compra virou 1 kg de ração doado. Obrigado!
+          compra vale 1 kg de ração para doação. Obrigado!
         </Explicacao>
       );
     case 'vencido':

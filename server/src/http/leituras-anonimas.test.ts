@@ -1,0 +1,97 @@
+import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chamar } from '../test/chamar';
+import { criarAdmin } from '../test/elenco';
+import { comPalco } from '../test/palco';
+import { compartilhar } from './compartilhar';
+
+const palco = comPalco();
+afterEach(() => vi.restoreAllMocks());
+
+/** What keeps each call that nobody needs a session for from costing more than a cached read. */
+const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por endereço' | 'uma chave' | 'memória'> = {
+  'GET /formula-do-bem': 'compartilhada',
+  'GET /formula-do-bem/meses': 'compartilhada',
+  'GET /images-admin': 'compartilhada',
+  'GET /imagem/:hash': 'memória',
+  'GET /configuracao-publica': 'fixa',
+  'GET /social': 'fixa',
+  'GET /social/:provedor': 'fixa',
+  'GET /social/:provedor/retorno': 'limitada por endereço',
+  'GET /tutor/token': 'uma chave',
+  'GET /reports/bilhete/:bilhete': 'uma chave',
+  'GET /forgot-password': 'limitada por endereço',
+  'POST /login': 'limitada por endereço',
+  'POST /redefinir-senha': 'limitada por endereço',
+  'POST /register': 'limitada por endereço',
+  'PUT /register/:passe': 'limitada por endereço',
+  'POST /verificando_tutor': 'limitada por endereço',
+};
+
+test('toda chamada anônima diz o que a contém', () => {
+  const anonimas = Object.values(CHAMADAS)
+    .filter(({ acesso }) => 'anonimo' in acesso)
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(anonimas.toSorted()).toEqual(Object.keys(O_QUE_A_CONTEM).toSorted());
+});
+
+/** What was asked of the database meanwhile, but for the queue, which looks around by itself. */
+async function comandosDurante(acao: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await acao();
+  const textos = query.mock.calls.map(([comando]: unknown[]) => JSON.stringify(comando));
+  query.mockRestore();
+  return textos.filter((texto) => !texto.includes('pgboss')).length;
+}
+
+test.each<keyof ChamadaPorRota>(['GET /formula-do-bem', 'GET /formula-do-bem/meses', 'GET /images-admin'])(
+  '%s: cem ao mesmo tempo são uma leitura; nos segundos seguintes, nenhuma',
+  async (rota) => {
+    palco().irPara(new Date(palco().relogio().getTime() + 10_000));
+    const pedir = () => chamar(palco(), null, rota as 'GET /formula-do-bem', {});
+    const cem = () => Promise.all(Array.from({ length: 100 }, pedir));
+    expect(await comandosDurante(cem)).toBe(1);
+    expect(await comandosDurante(cem)).toBe(0);
+    palco().irPara(new Date(palco().relogio().getTime() + 10_000));
+    expect(await comandosDurante(cem)).toBe(1);
+  },
+);
+
+test('uma imagem é lida do banco uma vez; uma que não existe não fica na memória', async () => {
+  const [capa] = (await chamar(palco(), null, 'GET /images-admin', {})).body;
+  const ver = (url: string) => palco().app.inject({ method: 'GET', url });
+  const cem = () => Promise.all(Array.from({ length: 100 }, () => ver(capa?.imagem_desktop ?? '')));
+  expect(await comandosDurante(cem)).toBe(1);
+  expect(await comandosDurante(cem)).toBe(0);
+  expect((await ver(`/api/imagem/${'0'.repeat(64)}`)).statusCode).toBe(404);
+});
+
+test('quem troca um banner vê a troca na hora', async () => {
+  const admin = await criarAdmin(palco());
+  const [capa] = (await chamar(palco(), null, 'GET /images-admin', {})).body;
+  const id = capa?.id_imagem_capa ?? 0;
+  await palco().db.updateTable('capa').set({ personalizada: true }).where('id', '=', id).execute();
+  await chamar(palco(), admin, 'DELETE /image-admin/:id', { params: { id } });
+  const depois = (await chamar(palco(), null, 'GET /images-admin', {})).body;
+  expect(depois.find((c) => c.id_imagem_capa === id)?.personalizada).toBe('N');
+});
+
+test('uma leitura que falha não é guardada, e uma esquecida no meio não volta', async () => {
+  const relogio = () => new Date(0);
+  const soltar: ((valor: number) => void)[] = [];
+  let vez = 0;
+  const pedir = compartilhar(() => {
+    if (++vez === 1) return Promise.reject(new Error('caiu'));
+    return new Promise<number>((pronto) => soltar.push(pronto));
+  }, relogio);
+  await expect(pedir()).rejects.toThrow('caiu');
+  const antiga = pedir();
+  pedir.esquecer();
+  const nova = pedir();
+  soltar[0]?.(1);
+  soltar[1]?.(2);
+  expect([await antiga, await nova, await pedir()]).toEqual([1, 2, 2]);
+  expect(vez).toBe(3);
+});
