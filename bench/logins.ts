@@ -13,7 +13,7 @@ await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
   await indicarMuitas(pool, 10_000);
   const tutor = await entrarComo(pool, 'tutor01@example.com');
-  const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+  const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
   await servidor.subir();
   const lista = { script: listaDoTutor(tutor.id), conexoes: 4, segundos: SEGUNDOS, args: [tutor.token] };
   const outras = async () => (await wrk(servidor.url, lista)).p99;

@@ -3,6 +3,7 @@
  * a code that is not here cannot be thrown, and there is no default to fall to.
  */
 const ERROS = {
+  PEDIDO_ILEGIVEL: [400, 'Não foi possível entender o pedido.'],
   SESSAO_INVALIDA: [401, 'Você foi deslogado, faça login novamente'],
   LOGIN_INVALIDO: [401, 'Nenhum usuário encontrado com esse login e/ou senha.'],
   ACESSO_SUSPENSO: [403, 'Seu acesso está suspenso. Fale com a equipe.'],
@@ -10,6 +11,7 @@ const ERROS = {
   PRIVACIDADE_NAO_ACEITA: [403, 'Aceite os Termos de Privacidade para continuar.'],
   REGULAMENTO_NAO_ACEITO: [403, 'Aceite o Regulamento para continuar.'],
   XSRF_INVALIDO: [403, 'Sua página ficou desatualizada. Recarregue e tente de novo.'],
+  OUTRO_SITE: [403, 'Este pedido veio de outro site. Abra o Indica Bem e tente por ele.'],
   CADASTRO_DE_PRESCRITOR_FECHADO: [
     403,
     'O cadastro de veterinário não pode ser efetuado nesse momento, entre em contato conosco',
@@ -24,6 +26,7 @@ const ERROS = {
   CODIGO_INVALIDO: [404, 'Código inválido.'],
   CUPOM_DESCONHECIDO: [404, 'Cupom inválido.'],
   METODO_NAO_PERMITIDO: [405, 'Esta ação não existe neste endereço.'],
+  TEMPO_ESGOTADO: [408, 'O envio demorou demais. Confira sua conexão e tente de novo.'],
   JA_CADASTRADO: [409, 'Já existe um cadastro com estes dados.'],
   SENHA_NAO_ALTERADA: [409, 'Senha não alterada.'],
   CONTA_SUSPENSA: [409, 'Esta conta está suspensa. Reative-a antes de enviar o link.'],
@@ -76,6 +79,7 @@ const ERROS = {
   ],
   COTA_DE_ENVIOS: [429, 'Você já enviou {maximo} arquivos nesta hora. Aguarde um pouco e envie de novo.'],
   MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
+  CABECALHOS_GRANDES: [431, 'O pedido é grande demais.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
   INDISPONIVEL: [503, 'O serviço está reiniciando. Tente novamente em instantes.'],
 } as const satisfies Record<string, readonly [status: number, mensagem: string]>;

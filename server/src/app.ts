@@ -16,14 +16,18 @@ import { rotasDoEvento } from './evento/rotas';
 import { atendente, exigirContrato, falarPortugues } from './http/atender';
 import { semBarraFinal } from './http/barra-final';
 import { cabecalhosDeSeguranca } from './http/cabecalhos';
+import { limitarConexoes } from './http/conexoes';
 import { documentarApi } from './http/documentacao';
 import { tratarErros } from './http/erros';
+import { responderNaConexao } from './http/erros-de-conexao';
 import { opcoesDeLog, type SaidaDoLog } from './http/log';
 import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
 import { despedirConexoes } from './http/parada';
+import { opcoesDePrazo, vigiarCorpos } from './http/prazos';
+import { confiancaEm } from './http/proxies';
 import { servirWeb } from './http/web';
-import { protegerContraXsrf } from './http/xsrf';
+import { protegerContraXsrf, recusarOutrosSites } from './http/xsrf';
 import { rotasDaImportacao } from './importacao/rotas';
 import { rotasDoLojista } from './lojista/rotas';
 import { rotasDoLote } from './lote/rotas';
@@ -53,7 +57,9 @@ export async function criarApp(
   falarPortugues();
   const app = Fastify({
     logger: opcoesDeLog(ctx.config, saidaDoLog),
-    trustProxy: ctx.config.confiarNoProxy,
+    trustProxy: ctx.config.proxies !== 0 && confiancaEm(ctx.config.proxies),
+    clientErrorHandler: responderNaConexao,
+    ...opcoesDePrazo(ctx.config.prazos),
     bodyLimit: UM_MEGA,
     rewriteUrl: semBarraFinal,
     // As long as Node lets an address be: the contract refuses it, in our words.
@@ -69,14 +75,17 @@ export async function criarApp(
   exigirContrato(app);
   despedirConexoes(app);
   ctx.avisos.aoRegistrar((aviso, dados) => app.log.warn({ aviso, ...dados }, 'aviso'));
+  limitarConexoes(app, ctx.config);
+  vigiarCorpos(app, ctx.config.prazos);
 
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
   cabecalhosDeSeguranca(app, https, ctx.config.mapa);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, { threshold: 1024 });
+  recusarOutrosSites(app);
   protegerContraXsrf(app, https);
-  await documentarApi(app);
+  if (ctx.config.documentacao) await documentarApi(app);
 
   await app.register(
     async (api) => {
@@ -106,7 +115,7 @@ export async function criarApp(
     },
     { prefix: '/api' },
   );
-  if (!ctx.config.producao) mostrarEmails(app, ctx);
+  mostrarEmails(app, ctx);
   if (pastaDaWeb) await servirWeb(app, pastaDaWeb);
   return app;
 }

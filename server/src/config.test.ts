@@ -1,19 +1,42 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lerConfig } from './config';
 
+const PRODUCAO = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://indicabem@banco/indicabem',
+  PUBLIC_URL: 'https://indicabem.example.com',
+  SMTP_URL: 'smtps://correio.example.com',
+};
+
 describe('a configuração', () => {
-  test('sem nada, vale o padrão', () => {
+  test('sem nada, vale o padrão de quem chega: demonstração, só nesta máquina', () => {
     expect(lerConfig({})).toMatchObject({
       porta: 3000,
+      host: '127.0.0.1',
       producao: false,
       demo: true,
       limites: true,
+      documentacao: true,
+      proxies: 0,
       databaseUrl: undefined,
     });
   });
 
-  test('em produção não há demonstração', () => {
-    expect(lerConfig({ NODE_ENV: 'production', DEMO: 'auto' })).toMatchObject({ producao: true, demo: false });
+  test('em produção não há demonstração nem /api/docs, e ouve de fora', () => {
+    expect(lerConfig({ ...PRODUCAO, DEMO: 'auto' })).toMatchObject({
+      producao: true,
+      demo: false,
+      documentacao: false,
+      host: '0.0.0.0',
+      urlPublica: 'https://indicabem.example.com',
+    });
+    expect(lerConfig({ ...PRODUCAO, API_DOCS: 'on', HOST: '10.0.0.5' })).toMatchObject({
+      documentacao: true,
+      host: '10.0.0.5',
+    });
   });
 
   test.each([
@@ -21,13 +44,28 @@ describe('a configuração', () => {
     [{ PORT: '70000' }, 'PORT precisa ficar entre 0 e 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL precisa ser um endereço postgres://… ou postgresql://…'],
     [{ PUBLIC_URL: 'exemplo' }, 'PUBLIC_URL precisa ser um endereço http://… ou https://…'],
+    [{ PUBLIC_URL: 'indicabem.example.com:3000' }, 'PUBLIC_URL precisa ser um endereço http://… ou https://…'],
+    [{ PUBLIC_URL: 'https://example.com/indica' }, 'PUBLIC_URL precisa ser só o começo do endereço, sem caminho'],
+    [{ PUBLIC_URL: 'https://example.com?x=1' }, 'PUBLIC_URL precisa ser só o começo do endereço, sem caminho'],
+    [{ PUBLIC_URL: 'https://eu:senha@example.com' }, 'PUBLIC_URL precisa ser só o começo do endereço, sem caminho'],
     [{ DEMO: 'sim' }, 'DEMO aceita apenas: auto, off'],
     [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_EMAIL e ADMIN_PASSWORD andam juntos: informe os dois ou nenhum'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET andam juntos: informe os dois ou nenhum'],
-    [{ NODE_ENV: 'production', SOCIAL_URL: 'http://localhost:1' }, 'SOCIAL_URL é só para testes'],
     [{ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'curta' }, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres'],
+    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY=on não vale mais, porque qualquer um escreve o começo de X-Forwarded-For'],
+    [{ CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS precisa ser um número inteiro, de 0 em diante'],
+    [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
+    [{ MAIL: 'files', SMTP_URL: 'smtp://x' }, 'MAIL=files e SMTP_URL se contradizem'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV aceita apenas production, development ou test, ou não existir; veio "prod"'],
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV aceita apenas'],
+    [{ NODE_ENV: '' }, 'NODE_ENV aceita apenas'],
   ])('%j: "%s"', (env, frase) => {
     expect(() => lerConfig(env)).toThrow(frase);
+  });
+
+  test('a caixa de correio que o shell põe em MAIL não é da nossa conta', () => {
+    expect(lerConfig({ MAIL: '/var/mail/ana', SMTP_URL: 'smtp://x' }).smtpUrl).toBe('smtp://x');
+    expect(() => lerConfig({ ...PRODUCAO, SMTP_URL: undefined, MAIL: '/var/mail/ana' })).toThrow('informe SMTP_URL');
   });
 
   test('o acesso social existe para os provedores configurados, nos endereços deles', () => {
@@ -39,5 +77,79 @@ describe('a configuração', () => {
     expect(lerConfig({ ...env, SOCIAL_URL: 'http://localhost:9/' }).social.facebook?.token).toBe(
       'http://localhost:9/facebook/token',
     );
+  });
+});
+
+describe('a produção exige', () => {
+  test.each([
+    ['DATABASE_URL', 'Em produção, informe DATABASE_URL (ou DATABASE_URL_FILE), ou peça o banco embutido'],
+    ['PUBLIC_URL', 'Em produção, informe PUBLIC_URL, o endereço em que as pessoas abrem o produto'],
+    ['SMTP_URL', 'Em produção, informe SMTP_URL (ou SMTP_URL_FILE), ou peça e-mails em arquivos'],
+  ])('%s, e vazia é como se faltasse', (nome, frase) => {
+    expect(() => lerConfig({ ...PRODUCAO, [nome]: undefined })).toThrow(frase);
+    expect(() => lerConfig({ ...PRODUCAO, [nome]: '' })).toThrow(frase);
+  });
+
+  test('todas as faltas de uma vez', () => {
+    expect(() => lerConfig({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL[\s\S]+PUBLIC_URL[\s\S]+SMTP_URL/);
+  });
+
+  test('banco embutido e e-mails em arquivos, só a pedido', () => {
+    const { DATABASE_URL: _, SMTP_URL: __, ...resto } = PRODUCAO;
+    expect(lerConfig({ ...resto, DATABASE: 'embedded', MAIL: 'files' })).toMatchObject({
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    });
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'http://indicabem.example.com' }, 'Em produção, PUBLIC_URL precisa ser https://…'],
+    [{ SOCIAL_URL: 'http://localhost:1' }, 'SOCIAL_URL é só para testes'],
+    [{ METRICS_TOKEN: '' }, 'METRICS_TOKEN veio vazia: informe um valor ou retire a variável'],
+  ])('%j: "%s"', (env, frase) => {
+    expect(() => lerConfig({ ...PRODUCAO, ...env })).toThrow(frase);
+  });
+
+  test('para experimentar na própria máquina, http serve', () => {
+    expect(lerConfig({ ...PRODUCAO, PUBLIC_URL: 'http://localhost:8080/' }).urlPublica).toBe('http://localhost:8080');
+  });
+
+  test('de um comando, só o banco', () => {
+    const { NODE_ENV, DATABASE_URL } = PRODUCAO;
+    expect(lerConfig({ NODE_ENV, DATABASE_URL }, 'comando').databaseUrl).toBe(DATABASE_URL);
+    expect(() => lerConfig({ NODE_ENV }, 'comando')).toThrow('informe DATABASE_URL');
+  });
+});
+
+describe('um segredo pode vir num arquivo', () => {
+  let pasta = '';
+  const em = (nome: string) => path.join(pasta, nome);
+  beforeAll(async () => {
+    pasta = await mkdtemp(path.join(os.tmpdir(), 'segredos-'));
+    await writeFile(em('banco'), `${PRODUCAO.DATABASE_URL}\n`);
+    await writeFile(em('senha'), ' com espaços nas pontas \r\n');
+    await writeFile(em('vazio'), '\n');
+    await writeFile(em('linhas'), 'uma senha\ne outra');
+  });
+  afterAll(() => rm(pasta, { recursive: true }));
+
+  test('com a quebra de linha que os editores põem, e os espaços que são da senha', () => {
+    const env = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD_FILE: em('senha'), METRICS_TOKEN_FILE: em('senha') };
+    expect(lerConfig({ ...PRODUCAO, DATABASE_URL: undefined, DATABASE_URL_FILE: em('banco'), ...env })).toMatchObject({
+      databaseUrl: PRODUCAO.DATABASE_URL,
+      admin: { senha: ' com espaços nas pontas ' },
+      senhaDasMetricas: ' com espaços nas pontas ',
+    });
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'postgres://x/y', DATABASE_URL_FILE: 'banco' }, 'DATABASE_URL e DATABASE_URL_FILE dizem a mesma'],
+    [{ SMTP_URL_FILE: 'nenhum' }, /SMTP_URL_FILE: não consigo ler o arquivo .+nenhum \(ENOENT\)/],
+    [{ METRICS_TOKEN_FILE: 'vazio' }, /METRICS_TOKEN_FILE: o arquivo .+vazio está vazio/],
+    [{ METRICS_TOKEN_FILE: 'linhas' }, /METRICS_TOKEN_FILE: o arquivo .+linhas precisa ter uma linha só/],
+    [{ GOOGLE_CLIENT_SECRET_FILE: '' }, 'GOOGLE_CLIENT_SECRET_FILE veio vazia'],
+  ])('%j: diz o que há', (env, frase) => {
+    const comPasta = Object.entries(env).map(([nome, v]) => [nome, nome.endsWith('_FILE') && v !== '' ? em(v) : v]);
+    expect(() => lerConfig(Object.fromEntries(comPasta))).toThrow(frase);
   });
 });

@@ -1,72 +1,11 @@
 import path from 'node:path';
 import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
-import { z } from 'zod';
+import { type Ambiente, ambiente } from './ambiente';
 import { ENDERECOS, enderecosEm, type Provedor, type Provedores } from './conta/social/provedores';
-
-const porta = z.coerce
-  .number({ error: 'PORT precisa ser um número' })
-  .int()
-  .min(0)
-  .max(65_535, 'PORT precisa ficar entre 0 e 65535');
-const url = (nome: string, ...protocolos: string[]) =>
-  z.string().refine(
-    (valor) => {
-      const lida = URL.canParse(valor) ? new URL(valor) : null;
-      return lida !== null && protocolos.includes(lida.protocol);
-    },
-    `${nome} precisa ser um endereço ${protocolos.map((p) => `${p}//…`).join(' ou ')}`,
-  );
-// Host and placeholders only: the origin goes into a security header as it is.
-const enderecoDoMapa = z
-  .string()
-  .refine(
-    (valor) =>
-      /^https?:\/\/[\w.{}-]+(:\d+)?\/\S*$/.test(valor) && ['{z}', '{x}', '{y}'].every((v) => valor.includes(v)),
-    'TILE_URL precisa ser um endereço http://… ou https://… com {z}, {x} e {y}',
-  );
-const escolha = <const T extends [string, ...string[]]>(nome: string, opcoes: T) =>
-  z.enum(opcoes, `${nome} aceita apenas: ${opcoes.join(', ')}`);
-
-const ambiente = z
-  .object({
-    NODE_ENV: z.string().default('development'),
-    PORT: porta.default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    PUBLIC_URL: url('PUBLIC_URL', 'http:', 'https:').optional(),
-    DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
-    DATABASE_READ_URL: url('DATABASE_READ_URL', 'postgres:', 'postgresql:').optional(),
-    DATA_DIR: z.string().default('data'),
-    SMTP_URL: url('SMTP_URL', 'smtp:', 'smtps:').optional(),
-    MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
-    ADMIN_EMAIL: z.email('ADMIN_EMAIL precisa ser um e-mail').toLowerCase().optional(),
-    ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres').optional(),
-    GOOGLE_CLIENT_ID: z.string().optional(),
-    GOOGLE_CLIENT_SECRET: z.string().optional(),
-    FACEBOOK_CLIENT_ID: z.string().optional(),
-    FACEBOOK_CLIENT_SECRET: z.string().optional(),
-    SOCIAL_URL: url('SOCIAL_URL', 'http:', 'https:').optional(),
-    DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
-    RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
-    TRUST_PROXY: escolha('TRUST_PROXY', ['on', 'off']).default('off'),
-    TILE_URL: enderecoDoMapa.optional(),
-    METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN precisa ter ao menos 16 caracteres').optional(),
-    LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  })
-  .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
-    message: 'ADMIN_EMAIL e ADMIN_PASSWORD andam juntos: informe os dois ou nenhum',
-    path: ['ADMIN_EMAIL'],
-  })
-  .refine((env) => env.NODE_ENV !== 'production' || env.SOCIAL_URL === undefined, {
-    message: 'SOCIAL_URL é só para testes: em produção, o acesso social vai ao próprio provedor',
-    path: ['SOCIAL_URL'],
-  })
-  .superRefine((env, ctx) => {
-    for (const nome of ['GOOGLE', 'FACEBOOK'] as const) {
-      const [id, segredo] = [`${nome}_CLIENT_ID`, `${nome}_CLIENT_SECRET`] as const;
-      if ((env[id] === undefined) !== (env[segredo] === undefined))
-        ctx.addIssue({ code: 'custom', message: `${id} e ${segredo} andam juntos: informe os dois ou nenhum` });
-    }
-  });
+import { faltasDaProducao, type Para } from './exigir-da-producao';
+import { PRAZOS, type Prazos } from './http/prazos';
+import type { Proxies } from './http/proxies';
+import { lerSegredos, segredosVazios } from './ler-segredos';
 
 export type Config = {
   producao: boolean;
@@ -85,28 +24,47 @@ export type Config = {
   social: Provedores;
   demo: boolean;
   limites: boolean;
-  confiarNoProxy: boolean;
+  /** Open connections of one address; 0: as many as it likes. */
+  conexoesPorEndereco: number;
+  prazos: Prazos;
+  proxies: Proxies;
+  /** Whether /api/docs answers. */
+  documentacao: boolean;
   /** Where the map's pictures come from, with {z}, {x} and {y}. */
   mapa: string | undefined;
   nivelDeLog: string;
-  /** Lets a collector read /api/metrics from another machine. */
+  /** Once set, nobody reads /api/metrics without it. */
   senhaDasMetricas: string | undefined;
 };
 
-class ConfiguracaoInvalida extends Error {}
+class ConfiguracaoInvalida extends Error {
+  constructor(frases: string[]) {
+    super(frases.join('\n'));
+  }
+}
 
 /** Reads the environment; every mistake becomes one sentence. */
-export function lerConfig(env: NodeJS.ProcessEnv): Config {
-  const preenchido = Object.fromEntries(Object.entries(env).filter(([, valor]) => valor !== ''));
-  const lido = ambiente.safeParse(preenchido);
-  if (!lido.success) throw new ConfiguracaoInvalida(lido.error.issues.map((i) => i.message).join('\n'));
-  const e = lido.data;
+export function lerConfig(env: NodeJS.ProcessEnv, para: Para = 'servidor'): Config {
+  const { valores, erros } = lerSegredos(env);
+  if (erros.length > 0) throw new ConfiguracaoInvalida(erros);
+  const preenchido = Object.fromEntries(Object.entries(env).filter(([nome, v]) => v !== '' || nome === 'NODE_ENV'));
+  const lido = ambiente.safeParse({ ...preenchido, ...valores });
+  if (!lido.success) throw new ConfiguracaoInvalida(lido.error.issues.map((i) => i.message));
+  if (lido.data.NODE_ENV === 'production') {
+    const faltas = [...faltasDaProducao(lido.data, para), ...segredosVazios(env)];
+    if (faltas.length > 0) throw new ConfiguracaoInvalida(faltas);
+  }
+  return configDe(lido.data);
+}
+
+function configDe(e: Ambiente): Config {
   const producao = e.NODE_ENV === 'production';
   return {
     producao,
     porta: e.PORT,
-    host: e.HOST,
-    urlPublica: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    // Outside production there may be demo logins and e-mails to read: for this machine alone, unless it is asked for.
+    host: e.HOST ?? (producao ? '0.0.0.0' : '127.0.0.1'),
+    urlPublica: e.PUBLIC_URL?.origin,
     databaseUrl: e.DATABASE_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
     pastaDeDados: path.resolve(e.DATA_DIR),
@@ -123,7 +81,10 @@ export function lerConfig(env: NodeJS.ProcessEnv): Config {
     },
     demo: !producao && e.DEMO === 'auto',
     limites: e.RATE_LIMIT === 'on',
-    confiarNoProxy: e.TRUST_PROXY === 'on',
+    conexoesPorEndereco: e.CONNECTIONS_PER_ADDRESS,
+    prazos: PRAZOS,
+    proxies: e.TRUST_PROXY,
+    documentacao: e.API_DOCS === 'on' || (!producao && e.API_DOCS !== 'off'),
     mapa: e.TILE_URL,
     nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     senhaDasMetricas: e.METRICS_TOKEN,

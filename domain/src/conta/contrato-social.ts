@@ -21,6 +21,7 @@ export const irAoProvedor = chamada({
   path: '/social/:provedor',
   resumo: 'Leva ao provedor (redirecionamento)',
   acesso: PARA_TODOS,
+  age: true,
   params: provedor,
   answer: 'arquivo',
   refusals: ['NAO_ENCONTRADO'],
@@ -31,6 +32,8 @@ export const voltarDoProvedor = chamada({
   path: '/social/:provedor/retorno',
   resumo: 'Volta do provedor: leva a /web/callback/{código} ou, sem sucesso, a /web/login?social=falhou',
   acesso: PARA_TODOS,
+  age: true,
+  vemDeFora: true,
   params: provedor,
   query: z.object({
     code: z.string().max(4000).optional(),
@@ -56,6 +59,7 @@ export const entrarComCodigo = chamada({
   path: '/tutor/token',
   resumo: 'Troca o código de uso único do acesso social (60 s) pela sessão, ou pelo cadastro a completar',
   acesso: PARA_TODOS,
+  age: true,
   query: z.object({ api_token: z.string().max(200) }),
   answer: z.union([sessao, cadastroPendente]),
   refusals: [

@@ -80,6 +80,7 @@ export const pedirRecuperacao = chamada({
   path: '/forgot-password',
   resumo: 'Pede o link de recuperação; a resposta é a mesma para qualquer e-mail',
   acesso: PARA_TODOS,
+  age: true,
   query: z.object({ email }),
   answer: vazio,
   refusals: ['MUITAS_TENTATIVAS'],

@@ -21,6 +21,10 @@ export type Chamada = {
   /** Whoever it belongs to may call it before privacy and terms are accepted (ACCESS: terms, own profile, logout). */
   antesDosTermos?: true;
   dono?: string;
+  /** A GET that does something all the same; every other method does by itself. */
+  age?: true;
+  /** The browser is sent here from somebody else's site, and must be let in. */
+  vemDeFora?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
@@ -45,6 +49,10 @@ export const PARA_TODOS = Object.freeze({
 } as const satisfies Acesso);
 
 export const abertaATodos = ({ acesso }: Pick<Chamada, 'acesso'>): boolean => acesso === PARA_TODOS;
+
+/** Whether it changes something, or only tells. */
+export const ageDeFato = ({ method, age }: Pick<Chamada, 'method' | 'age'>): boolean =>
+  method !== 'GET' || age === true;
 
 /** Declares a call. A declaration without anybody who may call it is a mistake, not a closed door. */
 export function chamada<const C extends Chamada>(c: C): C {

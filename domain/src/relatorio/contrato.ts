@@ -68,6 +68,8 @@ export const baixarRelatorio = chamada({
   path: '/reports/bilhete/:bilhete',
   resumo: 'O relatório do bilhete, em CSV',
   acesso: PARA_TODOS,
+  // It spends the ticket.
+  age: true,
   params: z.object({ bilhete: z.string().regex(/^[\w-]{43}$/) }),
   answer: 'arquivo',
   refusals: ['NAO_ENCONTRADO'],

@@ -26,12 +26,12 @@ export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenci
       .where('excluida_em', 'is', null)
       .executeTakeFirst();
     const confere = await conferirSenha(conta?.senha_hash, senha);
-    if (!conta?.senha_hash || !confere) throw new Recusa('LOGIN_INVALIDO');
+    if (!conta?.senha_hash || !confere) throw new Recusa('LOGIN_INVALIDO', { conta: conta?.id });
     return { id: conta.id, senhaHash: conta.senha_hash, suspensa: conta.suspensa_em !== null };
   };
   const conta = config.limites ? await comLimites(db, { email, endereco, agora }, conferir) : await conferir();
   // Told only to who knows the password: to everybody else a suspended account is like no account.
-  if (conta.suspensa) throw new Recusa('ACESSO_SUSPENSO');
+  if (conta.suspensa) throw new Recusa('ACESSO_SUSPENSO', { conta: conta.id });
   const julgada = { email, senhaHash: conta.senhaHash };
   const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora, julgada));
   return lerUsuario(db, conta.id, token, agora);

@@ -3,19 +3,25 @@ import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
+import { anotarEntrada } from '../http/log';
 import { Recusa } from '../http/recusa';
 import { encerrarSessao } from '../http/sessao';
 import { aceitarTermos } from './aceitar-termos';
 import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
 import { completarCadastro, verificarTutor } from './completar-cadastro';
+import { contaDaSessao } from './conta-da-sessao';
 import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
 import { lerAceites } from './ler-aceites';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
-  atender(contrato.entrar, ({ body, req, agora }) => entrar(ctx, { ...body, endereco: req.ip }, agora));
+  atender(contrato.entrar, async ({ body, req, agora }) => {
+    const sessao = await entrar(ctx, { ...body, endereco: req.ip }, agora);
+    anotarEntrada(req, contaDaSessao(sessao));
+    return sessao;
+  });
 
   atender(contrato.sair, async ({ sessao }) => {
     await encerrarSessao(ctx.db, sessao.tokenHash);

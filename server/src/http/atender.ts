@@ -8,7 +8,7 @@ import type { Db } from '../db/conexao';
 import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
 import { consumir } from './limites';
 import { autorizar, type Permissao } from './politica';
-import { leitorDeSessoes, type Sessao } from './sessao';
+import { type LerSessao, leitorDeSessoes, type Sessao } from './sessao';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     permissao: Permissao;
     agora: Date;
+    /** Whose session it is, also of a call that is then refused. */
+    conta?: number | undefined;
   }
 }
 
@@ -46,7 +48,12 @@ export function atendente(app: FastifyInstance, { config, db, relogio }: Context
       schema: esquemaDe(chamada),
       onRequest: async (req) => {
         req.agora = relogio();
-        req.permissao = await autorizar(chamada, lerSessao, req, req.agora);
+        const lerEAnotar: LerSessao = async (token, agora) => {
+          const sessao = await lerSessao(token, agora);
+          req.conta = sessao?.id;
+          return sessao;
+        };
+        req.permissao = await autorizar(chamada, lerEAnotar, req, req.agora);
         // Before the first byte of the file is read: refusing it afterwards would have cost what the limit saves.
         if (chamada.multipart && config.limites) await contarEnvio(db, req);
       },

@@ -1,4 +1,8 @@
+import { abertaATodos, ageDeFato, type Chamada } from '@indica-bem/domain/contrato/chamada';
+import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { describe, expect, test } from 'vitest';
+import { resumirSenha } from '../conta/senha';
+import { criarTutor } from '../test/elenco';
 import { comPalco } from '../test/palco';
 import { semSegredos } from './log';
 
@@ -33,6 +37,76 @@ describe('cabeçalhos', () => {
       'application/problem+json',
       'no-store',
     ]);
+  });
+});
+
+const TODAS = Object.entries(CHAMADAS as Record<string, Chamada>);
+const pedir = ({ method, path }: Chamada, headers: Record<string, string> = {}) =>
+  palco().app.inject({ method, url: `/api${path.replace(/:\w+/g, '1')}`, headers });
+
+describe('caches', () => {
+  const publicas = TODAS.filter(([, c]) => abertaATodos(c) && !ageDeFato(c));
+  const pessoais = TODAS.filter(([, c]) => !publicas.some(([, publica]) => publica === c));
+
+  test('públicas são estas, e mais nenhuma', () => {
+    expect(publicas.map(([, { path }]) => path).sort()).toEqual([
+      '/configuracao-publica',
+      '/formula-do-bem',
+      '/formula-do-bem/meses',
+      '/imagem/:hash',
+      '/images-admin',
+      '/social',
+    ]);
+  });
+
+  test.each(pessoais)('%s não fica em cache', async (_, chamada) => {
+    expect((await pedir(chamada)).headers['cache-control']).toBe('no-store');
+  });
+
+  test('nem quando dá certo: a sessão, a própria ficha, a saúde', async () => {
+    const senha = 'a senha certa';
+    const { email, token: api_token, id } = await criarTutor(palco(), { senhaHash: await resumirSenha(senha) });
+    const respostas = [
+      await palco().app.inject({ method: 'POST', url: '/api/login', payload: { email, senha } }),
+      await palco().app.inject({ url: `/api/tutor/${id}`, headers: { api_token } }),
+      await palco().app.inject({ url: `/api/tutor/${id}/dados`, headers: { api_token } }),
+      await palco().app.inject('/api/health'),
+    ];
+    expect(respostas.map((r) => [r.statusCode, r.headers['cache-control']])).toEqual(Array(4).fill([200, 'no-store']));
+  });
+});
+
+describe('um pedido de outro site', () => {
+  const agem = TODAS.filter(([, c]) => ageDeFato(c) && !c.vemDeFora);
+
+  test.each(agem)('%s é recusado, venha de longe ou de um subdomínio', async (_, chamada) => {
+    for (const origem of ['cross-site', 'same-site', 'qualquer']) {
+      const resposta = await pedir(chamada, { 'sec-fetch-site': origem });
+      expect([resposta.statusCode, resposta.json().type]).toEqual([403, 'outro-site']);
+    }
+  });
+
+  test.each(agem)('%s: da própria página, digitado ou sem dizer, passa adiante', async (_, chamada) => {
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])
+      expect((await pedir(chamada, headers as Record<string, string>)).body).not.toContain('outro-site');
+  });
+
+  test('só a volta do provedor vem de fora; e ler, de onde for', async () => {
+    expect(TODAS.filter(([, c]) => c.vemDeFora).map(([, { path }]) => path)).toEqual(['/social/:provedor/retorno']);
+    for (const url of ['/api/social/google/retorno', '/api/formula-do-bem'])
+      expect((await palco().app.inject({ url, headers: { 'sec-fetch-site': 'cross-site' } })).body).not.toContain(
+        'outro-site',
+      );
+  });
+
+  test('nenhum link de nova senha sai a pedido de outra página', async () => {
+    const { email } = await criarTutor(palco());
+    await palco().app.inject({
+      url: `/api/forgot-password?email=${email}`,
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+    });
+    await palco().trabalhar();
+    expect(palco().emails).toEqual([]);
   });
 });
 

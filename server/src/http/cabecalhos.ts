@@ -1,3 +1,4 @@
+import { abertaATodos, ageDeFato, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyInstance } from 'fastify';
 
 /** What a file can be guarded by; the rest is about pages. */
@@ -20,8 +21,13 @@ export function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean, mapa
   const todos = { ...dosArquivos, ...DAS_PAGINAS, 'content-security-policy': politica(https, mapa) };
   app.addHook('onRequest', async (req, reply) => {
     reply.headers(ehPeca(req.url) ? dosArquivos : todos);
+    const { chamada, tecnica } = req.routeOptions.config;
+    if (tecnica || (chamada && !ehPublica(chamada))) reply.header('cache-control', 'no-store');
   });
 }
+
+/** The same for everybody, and nobody's: all else must not stay in a cache or on a shared computer. */
+const ehPublica = (chamada: Chamada) => abertaATodos(chamada) && !ageDeFato(chamada);
 
 /** The built scripts, styles and fonts, by the thousand and small: they are no pages, and nothing is to be set with them. */
 export function ehPeca(url: string): boolean {

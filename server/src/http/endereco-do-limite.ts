@@ -7,7 +7,8 @@ const IPV4_EM_IPV6 = '0:0:0:0:0:ffff';
  * What counts as one address in a limit. One connection is given a whole IPv6 /64, 2⁶⁴ addresses to wander through:
  * the /64 is the address. IPv4 written inside IPv6 is the IPv4, or everybody behind a translating edge would be one.
  */
-export function enderecoDoLimite(ip: string): string {
+export function enderecoDoLimite(endereco: string): string {
+  const ip = semPorta(endereco);
   if (!isIPv6(ip)) return ip;
   const grupos = gruposDe(ip);
   if ([IPV4_EM_IPV6, NAT64].includes(grupos.slice(0, 6).map(hex).join(':')))
@@ -17,6 +18,9 @@ export function enderecoDoLimite(ip: string): string {
       .join('.');
   return `${grupos.slice(0, 4).map(hex).join(':')}::/64`;
 }
+
+/** Some proxies write the client's port into X-Forwarded-For: another one each time. */
+const semPorta = (endereco: string) => endereco.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
 
 const hex = (grupo: number) => grupo.toString(16);
 

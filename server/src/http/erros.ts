@@ -2,6 +2,7 @@ import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { bancoForaDoAr } from '../db/transacao';
+import { anotarRecusa } from './log';
 import { Recusa } from './recusa';
 
 /** Fastify's own refusals, in our words. */
@@ -20,8 +21,8 @@ const DO_FASTIFY: Record<string, CodigoDeErro> = {
 };
 
 export function tratarErros(app: FastifyInstance): void {
-  app.setErrorHandler((erro: FastifyError, req, reply) => responder(recusaDe(erro, req), reply));
-  app.setNotFoundHandler((_req, reply) => responder(new Recusa('NAO_ENCONTRADO'), reply));
+  app.setErrorHandler((erro: FastifyError, req, reply) => responder(recusaDe(erro, req), req, reply));
+  app.setNotFoundHandler((req, reply) => responder(new Recusa('NAO_ENCONTRADO'), req, reply));
 }
 
 function recusaDe(erro: FastifyError, req: FastifyRequest): Recusa {
@@ -54,8 +55,9 @@ function recusaDeValidacao(erro: {
   return new Recusa('DADOS_INVALIDOS', { campos });
 }
 
-function responder(recusa: Recusa, reply: FastifyReply) {
+function responder(recusa: Recusa, req: FastifyRequest, reply: FastifyReply) {
   const { aguarde } = recusa.detalhes;
+  anotarRecusa(req, recusa);
   if (aguarde !== undefined) reply.header('retry-after', Math.ceil(aguarde));
   return reply
     .code(recusa.status)

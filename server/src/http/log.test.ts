@@ -124,3 +124,29 @@ test('um erro do banco ou do correio diz o que houve, sem a linha nem o endereç
   expect(tudo).not.toContain('canario');
   expect(tudo).not.toContain(CPF);
 });
+
+test('quem entra e quem é recusado deixa o número da conta e o endereço, e mais nada de si', async () => {
+  linhas.length = 0;
+  const quem = await criarTutor(palco(), { senhaHash: await resumirSenha(SENHA), email: 'canario2@example.com' });
+  const de = { app: falante.app };
+  const remoteAddress = '203.0.113.77';
+  const entrar = (email: string, senha: string) =>
+    falante.app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload: { email, senha } });
+  await entrar(quem.email, SENHA);
+  await entrar(quem.email, ERRADA);
+  await entrar('ninguem@example.com', ERRADA);
+  await chamar(de, quem, 'GET /tutors', { query: {} });
+  await chamar(de, quem, 'GET /tutor/:id', { params: { id: quem.id + 1 } });
+  await chamar(de, null, 'GET /tutors', { query: {} });
+
+  const anotadas = linhas.map((linha) => JSON.parse(linha)).filter(({ msg }) => msg === 'entrou' || msg === 'recusado');
+  expect(anotadas.map(({ msg, recusa, conta, endereco }) => [msg, recusa, conta, endereco])).toEqual([
+    ['entrou', undefined, quem.id, remoteAddress],
+    ['recusado', 'LOGIN_INVALIDO', quem.id, remoteAddress],
+    ['recusado', 'LOGIN_INVALIDO', null, remoteAddress],
+    ['recusado', 'ACESSO_NEGADO', quem.id, '127.0.0.1'],
+    ['recusado', 'NAO_ENCONTRADO', quem.id, '127.0.0.1'],
+    ['recusado', 'SESSAO_INVALIDA', null, '127.0.0.1'],
+  ]);
+  for (const segredo of ['canario2', quem.token, SENHA, ERRADA]) expect(linhas.join('')).not.toContain(segredo);
+});

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { Recusa } from './recusa';
 
 // Anything after these may hold a code, a phone or a token (base64 link hashes, one-time codes, e-mails).
 const SEGREDOS_NO_CAMINHO =
@@ -39,4 +41,14 @@ export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
       err: errar,
     },
   };
+}
+
+/** Who came in and from where: what a theft leaves behind. An account's number and an address, nothing of the person. */
+export function anotarEntrada(req: FastifyRequest, conta: number): void {
+  req.log.info({ conta, endereco: req.ip }, 'entrou');
+}
+
+export function anotarRecusa(req: FastifyRequest, { codigo, detalhes }: Recusa): void {
+  const conta = req.conta ?? detalhes.conta ?? null;
+  req.log.info({ recusa: codigo, conta, endereco: req.ip }, 'recusado');
 }

@@ -6,6 +6,7 @@ import { Recusa } from './recusa';
 
 const FAIXAS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const DE_PROXY = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const NANOS = 1e9;
 
 type Contagem = { rotulos: string; faixas: number[]; soma: number; total: number };
@@ -42,11 +43,10 @@ export function medir(
   });
 }
 
-/** From this machine and not through a proxy; from elsewhere only with the password. */
+/** With the password, where there is one; else only from this machine and not through a proxy, which may be on it too. */
 function podeLer(req: FastifyRequest, senha: string | undefined): boolean {
-  const apresentada = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
-  if (senha !== undefined && apresentada !== undefined) return iguais(apresentada, senha);
-  return LOCAL.has(req.socket.remoteAddress ?? '') && req.headers['x-forwarded-for'] === undefined;
+  if (senha !== undefined) return iguais(/^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1] ?? '', senha);
+  return LOCAL.has(req.socket.remoteAddress ?? '') && DE_PROXY.every((nome) => req.headers[nome] === undefined);
 }
 
 const resumo = (texto: string) => createHash('sha256').update(texto).digest();

@@ -5,6 +5,8 @@ type Detalhes = {
   campos?: Record<string, string>;
   /** Seconds, sent as Retry-After. */
   aguarde?: number;
+  /** The account it was about, for the log alone: who is refused may not be told that there is one. */
+  conta?: number | undefined;
 };
 
 /** The one way to say no: services throw it, the error handler answers it. */

@@ -1,10 +1,24 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { ageDeFato } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyInstance } from 'fastify';
 import { ehPeca } from './cabecalhos';
 import { Recusa } from './recusa';
 
 const COOKIE = 'XSRF-TOKEN';
 const SEM_EFEITO = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The page itself, and an address typed or kept; a subdomain of ours is somebody else's page too. */
+const DESTE_SITE = new Set(['same-origin', 'none']);
+
+/** Browsers say where a request comes from, and no page can make them lie. Who says nothing is no browser with a page. */
+export function recusarOutrosSites(app: FastifyInstance): void {
+  app.addHook('onRequest', async (req) => {
+    const { chamada } = req.routeOptions.config;
+    const origem = req.headers['sec-fetch-site'];
+    if (!chamada || chamada.vemDeFora || !ageDeFato(chamada) || origem === undefined) return;
+    if (!DESTE_SITE.has(String(origem))) throw new Recusa('OUTRO_SITE');
+  });
+}
 
 /** A call that carries the cookie must repeat it; one without is judged by its api_token alone (DECISIONS). */
 export function protegerContraXsrf(app: FastifyInstance, seguro: boolean): void {

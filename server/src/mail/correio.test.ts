@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,4 +22,14 @@ test('o mesmo aviso enviado duas vezes tem o mesmo Message-ID; os sem chave, cad
   const ids = emails.map((email) => /^Message-ID: (.+)$/im.exec(email)?.[1]);
   expect(ids.filter((id) => id === '<lembrete-7@indicabem.test>')).toHaveLength(2);
   expect(new Set(ids).size).toBe(3);
+});
+
+test('em arquivos, os e-mails são só de quem roda o produto, mesmo numa pasta que já existia aberta', async () => {
+  const config = lerConfig({ DATA_DIR: pasta });
+  await mkdir(pastaDeEmails(config), { mode: 0o755 });
+  await abrirCorreio(config).enviar({ para: 'ana@example.com', assunto: 'Link', texto: 'link', html: '<p>link</p>' });
+  const [nome = ''] = await readdir(pastaDeEmails(config));
+  const modo = async (caminho: string) => ((await stat(caminho)).mode & 0o777).toString(8);
+  expect(await modo(pastaDeEmails(config))).toBe('700');
+  expect(await modo(path.join(pastaDeEmails(config), nome))).toBe('600');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -33,7 +33,9 @@ function semDestinatario(erro: { code?: string; responseCode?: number }): never 
   throw new Error(`O e-mail não pôde ser entregue (${codigos}).`);
 }
 
+/** They hold links that open accounts: for the owner of the process alone. */
 async function guardar(pasta: string, bytes: Buffer): Promise<void> {
   await mkdir(pasta, { recursive: true });
-  await writeFile(path.join(pasta, `${Date.now()}-${randomUUID()}.eml`), bytes);
+  await chmod(pasta, 0o700);
+  await writeFile(path.join(pasta, `${Date.now()}-${randomUUID()}.eml`), bytes, { mode: 0o600 });
 }

@@ -7,8 +7,12 @@ import { pastaDeEmails } from './correio';
 import { escaparHtml, moldura } from './moldura';
 import { parteDoEmail } from './parte-do-email';
 
-/** Outside production: the e-mails that would have gone out, at /web/dev/emails. */
+/** Outside production: the e-mails that would have gone out, at /web/dev/emails. In production, not even a screen. */
 export function mostrarEmails(app: FastifyInstance, { config, urlPublica }: Contexto): void {
+  if (config.producao) {
+    for (const caminho of ['/web/dev', '/web/dev/*']) app.all(caminho, (_req, reply) => reply.callNotFound());
+    return;
+  }
   const pasta = pastaDeEmails(config);
   const ler = async (nome: string) => {
     if (!/^[\w-]+\.eml$/.test(nome)) throw new Recusa('NAO_ENCONTRADO');

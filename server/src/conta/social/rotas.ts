@@ -2,8 +2,10 @@ import * as contrato from '@indica-bem/domain/conta/contrato-social';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../../contexto';
 import type { Atender } from '../../http/atender';
+import { anotarEntrada } from '../../http/log';
 import { Recusa } from '../../http/recusa';
 import { limitarEndereco } from '../chave-de-limite';
+import { contaDaSessao } from '../conta-da-sessao';
 import { entrarComCodigo } from './entrar-com-codigo';
 import { type Ida, irAoProvedor, voltarDoProvedor } from './ir-e-voltar';
 
@@ -43,7 +45,11 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
     }
   });
 
-  atender(contrato.entrarComCodigo, ({ query, agora }) => entrarComCodigo(ctx, query.api_token, agora));
+  atender(contrato.entrarComCodigo, async ({ query, req, agora }) => {
+    const resposta = await entrarComCodigo(ctx, query.api_token, agora);
+    if ('api_token' in resposta) anotarEntrada(req, contaDaSessao(resposta));
+    return resposta;
+  });
 }
 
 const desistir = (reply: FastifyReply, motivo: 'cancelado' | 'falhou') =>

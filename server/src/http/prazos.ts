@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds, but for the pace. */
+export type Prazos = {
+  /** From the connection, or the last answer, to the end of the headers. */
+  cabecalhos: number;
+  /** For the body, and a second more for every `bytesPorSegundo` that came: who sends steadily is never cut. */
+  corpo: number;
+  bytesPorSegundo: number;
+  /** The longest a request may take to arrive, and a connection to lie still, however large or slow. */
+  total: number;
+  ronda: number;
+};
+
+export const PRAZOS: Prazos = {
+  cabecalhos: 15_000,
+  corpo: 20_000,
+  bytesPorSegundo: 1_000,
+  total: 300_000,
+  ronda: 2_000,
+};
+
+/** Fastify turns Node's own deadline for requests off unless one is given. */
+export function opcoesDePrazo({ cabecalhos, total, ronda }: Prazos) {
+  return {
+    requestTimeout: total,
+    connectionTimeout: total,
+    http: { headersTimeout: cabecalhos, connectionsCheckingInterval: ronda },
+  };
+}
+
+type Chegada = { resposta: ServerResponse; prazo: number; lidosAntes: number };
+
+/** Ends what stops or trickles in the middle of a body: Node itself only knows the deadline of the whole. */
+export function vigiarCorpos(app: FastifyInstance, { corpo, bytesPorSegundo, ronda }: Prazos): void {
+  const chegando = new Map<IncomingMessage, Chegada>();
+  app.addHook('onRequest', async ({ raw }, { raw: resposta }) => {
+    if (!temCorpo(raw) || raw.complete || raw.socket.bytesRead === undefined) return;
+    chegando.set(raw, { resposta, prazo: performance.now() + corpo, lidosAntes: raw.socket.bytesRead });
+    raw.once('close', () => chegando.delete(raw));
+  });
+
+  const conferir = () => {
+    for (const [raw, chegada] of chegando) {
+      if (raw.complete) {
+        chegando.delete(raw);
+        continue;
+      }
+      // What came and was not yet read waits for us, not for the client.
+      if (raw.readableLength > 0) chegada.prazo += ronda;
+      const chegaram = raw.socket.bytesRead - chegada.lidosAntes;
+      if (performance.now() < chegada.prazo + (chegaram / bytesPorSegundo) * 1000) continue;
+      chegando.delete(raw);
+      // Refused before its body was read: the answer is out, and nobody waits for the rest.
+      if (chegada.resposta.headersSent) raw.socket.destroySoon();
+      else app.server.emit('clientError', erroDePrazo(), raw.socket);
+    }
+  };
+  const relogio = setInterval(conferir, ronda).unref();
+  app.addHook('onClose', async () => clearInterval(relogio));
+}
+
+const temCorpo = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** As Node's own deadlines tell it, so that one handler answers them all. */
+const erroDePrazo = () => Object.assign(new Error('o corpo não chegou a tempo'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
