@@ -8,6 +8,7 @@ import { exclusividade } from './db/exclusividade';
 import { abrirLeitor } from './db/leitor';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
+import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
 import { julgarCompras } from './doacao/julgar-compras';
 import { abrirAvisos } from './http/avisos';
@@ -46,6 +47,7 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   await migrar(pool, pastaDasMigracoes);
 
   const db = abrirDb(pool);
+  if (config.producao) await exigirSemDemo(db);
   const leitor = abrirLeitor(databaseUrl, config.databaseReadUrl);
   abertos.push(() => leitor.fechar());
   let urlPublica = config.urlPublica ?? `http://localhost:${config.porta}`;

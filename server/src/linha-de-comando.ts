@@ -10,18 +10,22 @@ import { restaurarCopia } from './db/copia/restaurar-copia';
 import { exclusividade } from './db/exclusividade';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
+import { removerDemo } from './demo/remover-demo';
 
 const USO = `Uso:
   criar-admin <e-mail>   cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada
   copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
-  restaurar <arquivo>    põe uma cópia em um banco vazio`;
+  restaurar <arquivo>    põe uma cópia em um banco vazio
+  remover-demo           remove as contas da demonstração e as compras delas; com --fechar, apenas fecha as
+                         contas de que dados reais dependem`;
 
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
 
 async function criarAdmin(email: string | undefined): Promise<string> {
   if (!email) throw new Error(USO);
-  const senha = process.env.ADMIN_PASSWORD || (await perguntarSenha());
-  const config = lerConfig({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: senha });
+  const env: NodeJS.ProcessEnv = { ...process.env, ADMIN_EMAIL: email };
+  if (!env.ADMIN_PASSWORD && !env.ADMIN_PASSWORD_FILE) env.ADMIN_PASSWORD = await perguntarSenha();
+  const config = lerConfig(env, 'comando');
   const { admin } = config;
   if (!admin) throw new Error('Informe uma senha.');
   return comPool(config, async (pool) => {
@@ -34,15 +38,35 @@ async function criarAdmin(email: string | undefined): Promise<string> {
 
 async function copiar(arquivo: string | undefined): Promise<string> {
   if (!arquivo) throw new Error(USO);
-  const tabelas = await comPool(lerConfig(process.env), (pool) => guardarCopia(pool, arquivo));
+  const tabelas = await comPool(lerConfig(process.env, 'comando'), (pool) => guardarCopia(pool, arquivo));
   return `Cópia guardada em ${arquivo}: ${tabelas} tabelas.`;
 }
 
 async function restaurar(arquivo: string | undefined): Promise<string> {
   if (!arquivo) throw new Error(USO);
   await access(arquivo);
-  const tabelas = await comPool(lerConfig(process.env), (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo));
+  const tabelas = await comPool(lerConfig(process.env, 'comando'), (pool) =>
+    restaurarCopia(pool, pastaDasMigracoes, arquivo),
+  );
   return `Cópia restaurada: ${tabelas} tabelas.`;
+}
+
+async function remover(opcao: string | undefined): Promise<string> {
+  if (opcao !== undefined && opcao !== '--fechar') throw new Error(USO);
+  return comPool(lerConfig(process.env, 'comando'), async (pool) => {
+    await migrar(pool, pastaDasMigracoes);
+    const agora = new Date();
+    const { contas, fechadas, indicacoes, compras } = await removerDemo(abrirDb(pool), {
+      fechar: Boolean(opcao),
+      agora,
+    });
+    if (contas + fechadas + indicacoes === 0) return 'Não há demonstração neste banco.';
+    return [
+      `Demonstração removida: ${contas} contas, ${indicacoes} indicações, ${compras} compras (${compras} kg a menos).`,
+      ...(fechadas > 0 ? [`Contas fechadas, por causa dos dados reais: ${fechadas}.`] : []),
+      'Produtos, campanhas e banners ficaram: confira-os na administração.',
+    ].join('\n');
+  });
 }
 
 /** From a person, without showing it; from a pipe, the first line. */
@@ -90,6 +114,7 @@ const COMANDOS: Record<string, (argumento: string | undefined) => Promise<string
   'criar-admin': criarAdmin,
   copiar,
   restaurar,
+  'remover-demo': remover,
 };
 const acao = COMANDOS[comando ?? ''] ?? (() => Promise.reject(new Error(USO)));
 acao(argumentos[0]).then(

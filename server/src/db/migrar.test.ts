@@ -78,6 +78,19 @@ describe('as migrações', () => {
     await pool.end();
   });
 
+  test('as contas da demonstração que já estavam no banco ficam marcadas, e só elas', async () => {
+    const pool = await bancoVazio();
+    await migrar(pool, pasta, 7);
+    const demo = ['admin', 'parceiro08', 'tutor01', 'loja12', 'familia60'].map((nome) => `${nome}@example.com`);
+    const outras = ['admin@indicabem.test', 'loja13@example.com', 'xtutor01@example.com'];
+    for (const email of [...demo, ...outras])
+      await pool.query(`insert into conta (papel, email) values ('tutor', $1)`, [email]);
+    await migrar(pool, pasta);
+    const { rows } = await pool.query<{ email: string }>('select email from conta where demo order by id');
+    expect(rows.map(({ email }) => email)).toEqual(demo);
+    await pool.end();
+  });
+
   test('uma migração mudada depois de aplicada é recusada', async () => {
     const pool = await bancoVazio();
     await migrar(pool, pasta);

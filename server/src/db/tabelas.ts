@@ -22,6 +22,8 @@ export type Tabelas = {
     email_confirmado_em: Date | null;
     ultimo_acesso_em: Date | null;
     ref: string | null;
+    /** Came with the demo: its password is known to all. */
+    demo: Generated<boolean>;
   };
   troca_de_email: { id: GeneratedAlways<number>; conta_id: number; antigo: string; trocado_em: Date };
   administrador: { id: number; nome: string };

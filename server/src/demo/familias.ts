@@ -38,7 +38,13 @@ export async function semearFamilias(
   const contas = await trx
     .insertInto('conta')
     .values(
-      novas.map(({ email, desde }) => ({ papel: 'tutor' as const, email, senha_hash: senhaHash, criada_em: desde })),
+      novas.map(({ email, desde }) => ({
+        papel: 'tutor' as const,
+        email,
+        senha_hash: senhaHash,
+        criada_em: desde,
+        demo: true,
+      })),
     )
     .returning(['id', 'email'])
     .execute();

@@ -36,7 +36,7 @@ async function conta(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('conta')
-    .values({ papel, email, senha_hash: senhaHash })
+    .values({ papel, email, senha_hash: senhaHash, demo: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   const documentos: DocumentoLegal[] = [];

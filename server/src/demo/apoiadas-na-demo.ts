@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/conexao';
+
+export type Apoio = { contaId: number; email: string; excluida: boolean; tabela: string; quantas: number };
+
+/** Columns that name a real row's own story: where they point at a demo account, that account cannot simply go. */
+const COLUNAS = [
+  ['prescricao', 'prescritor_id'],
+  ['prescricao', 'tutor_id'],
+  ['prescricao', 'lojista_id'],
+  ['prescricao', 'origem_lojista_id'],
+  ['cupom', 'lojista_id'],
+  ['lote', 'criado_por'],
+  ['lote', 'cancelado_por'],
+  ['importacao', 'criada_por'],
+  ['importacao', 'lojista_id'],
+] as const;
+
+/** Real rows that rest on accounts of the demo, counted by account and table. */
+export async function lerApoiadasNaDemo(trx: Trx): Promise<Apoio[]> {
+  const partes = COLUNAS.map(([tabela, coluna]) => {
+    // Of recommendations and their coupons, those of which nobody is real are the demo's own.
+    const daDemo = { prescricao: 'id', cupom: 'prescricao_id', lote: null, importacao: null }[tabela];
+    const reais = daDemo ? sql`where t.${sql.ref(daDemo)} not in (select id from prescricao_da_demo)` : sql`where true`;
+    return sql`select ${sql.lit(tabela)} as tabela, t.id::text as id, t.${sql.ref(coluna)} as conta_id
+                 from ${sql.table(tabela)} t ${reais}`;
+  });
+  const { rows } = await sql<Apoio>`
+    select d.id as "contaId", d.email, d.excluida_em is not null as excluida, a.tabela,
+           count(distinct a.id)::int as quantas
+      from (${sql.join(partes, sql` union all `)}) a join conta d on d.id = a.conta_id and d.demo
+     group by 1, 2, 3, 4 order by d.id, a.tabela`.execute(trx);
+  return rows;
+}

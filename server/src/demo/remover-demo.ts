@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { excluirConta } from '../conta/excluir-conta';
+import type { Db, Trx } from '../db/conexao';
+import { umaInstanciaPorVez } from '../padroes';
+import { type Apoio, lerApoiadasNaDemo } from './apoiadas-na-demo';
+
+type Removidas = { contas: number; fechadas: number; indicacoes: number; compras: number };
+type Opcoes = { fechar: boolean; agora: Date };
+
+/**
+ * The demo's people and everything that only they took part in: no invented kilogram stays. An account that real rows
+ * rest on stops it all, unless it may be closed: without name, mailbox or password, so that those rows stand.
+ */
+export function removerDemo(db: Db, { fechar, agora }: Opcoes): Promise<Removidas> {
+  return umaInstanciaPorVez(db, async (trx) => {
+    await trx.selectFrom('conta').select('id').where('demo', '=', true).orderBy('id').forUpdate().execute();
+    const apoios = await lerApoiadasNaDemo(trx);
+    const vivas = apoios.filter(({ excluida }) => !excluida);
+    if (vivas.length > 0 && !fechar) throw new Error(recusa(vivas));
+    const ficam = [...new Set(apoios.map(({ contaId }) => contaId))];
+    const { indicacoes, compras } = await removerIndicacoes(trx);
+    const contas = await removerContas(trx, ficam);
+    const aFechar = [...new Set(vivas.map(({ contaId }) => contaId))];
+    for (const id of aFechar) await fecharConta(trx, id, agora);
+    return { contas, fechadas: aFechar.length, indicacoes, compras };
+  });
+}
+
+const NOMES: Record<string, [um: string, muitos: string]> = {
+  prescricao: ['indicação', 'indicações'],
+  cupom: ['cupom', 'cupons'],
+  lote: ['lote', 'lotes'],
+  importacao: ['importação', 'importações'],
+};
+
+function recusa(apoios: Apoio[]): string {
+  const porConta = new Map<string, string[]>();
+  for (const { email, tabela, quantas } of apoios) {
+    const nome = NOMES[tabela]?.[quantas === 1 ? 0 : 1] ?? tabela;
+    porConta.set(email, [...(porConta.get(email) ?? []), `${quantas} ${nome}`]);
+  }
+  return [
+    'Nada foi removido: há dados reais que dependem destas contas da demonstração.',
+    ...[...porConta].map(([email, partes]) => `  ${email}: ${partes.join(', ')}`),
+    'Para remover o resto e apenas fechar essas contas (sem nome, sem e-mail, sem senha; os dados reais ficam):',
+    '  remover-demo --fechar',
+  ].join('\n');
+}
+
+/** Coupons before their recommendations; a code that an online store had handed out is free again. */
+async function removerIndicacoes(trx: Trx) {
+  const daDemo = sql<number>`(select id from prescricao_da_demo)`;
+  const cupons = sql<string>`(select id from cupom where prescricao_id in ${daDemo})`;
+  await sql`update cupom_online set cupom_id = null where cupom_id in ${cupons}`.execute(trx);
+  await sql`delete from reenvio where prescricao_id in ${daDemo}`.execute(trx);
+  const { rows } = await sql<{ compras: number }>`
+    with apagados as (delete from cupom where prescricao_id in ${daDemo} returning estado)
+    select count(*)::int as compras from apagados where estado = 'efetivado'`.execute(trx);
+  const { numAffectedRows = 0n } = await sql`delete from prescricao where id in ${daDemo}`.execute(trx);
+  return { indicacoes: Number(numAffectedRows), compras: rows[0]?.compras ?? 0 };
+}
+
+async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
+  const vao = sql`(select id from conta where demo and id <> all (${ficam}::int[]))`;
+  for (const tabela of ['cupom_online', 'aviso_de_estoque'])
+    await sql`delete from ${sql.table(tabela)} where lojista_id in ${vao}`.execute(trx);
+  await sql`delete from pet where tutor_id in ${vao}`.execute(trx);
+  await sql`delete from evento where tutor_id in ${vao}`.execute(trx);
+  // Who last changed a real record is a note about it, not a part of it.
+  for (const tabela of ['campanha', 'capa', 'configuracao', 'lojista', 'prescritor', 'produto', 'tutor'])
+    await sql`update ${sql.table(tabela)} set alterado_por = null where alterado_por in ${vao}`.execute(trx);
+  await sql`delete from aceite where conta_id in ${vao}`.execute(trx);
+  for (const perfil of ['tutor', 'prescritor', 'lojista', 'administrador'])
+    await sql`delete from ${sql.table(perfil)} where id in ${vao}`.execute(trx);
+  const { numAffectedRows = 0n } = await sql`delete from conta where id in ${vao}`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+async function fecharConta(trx: Trx, id: number, agora: Date): Promise<void> {
+  const { papel } = await trx.selectFrom('conta').select('papel').where('id', '=', id).executeTakeFirstOrThrow();
+  if (papel !== 'indicabem') return excluirConta(trx, { id, papel, agora });
+  await trx
+    .updateTable('conta')
+    .set({ email: `conta-${id}@excluida.invalid`, senha_hash: null, excluida_em: agora })
+    .where('id', '=', id)
+    .execute();
+  for (const tabela of ['sessao', 'link_de_senha', 'identidade_social'] as const)
+    await trx.deleteFrom(tabela).where('conta_id', '=', id).execute();
+}
