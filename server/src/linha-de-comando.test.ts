@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
@@ -64,7 +64,26 @@ test('uma conta que existe fica como está', async () => {
   expect((await entrar('unico@example.com', 'segunda senha longa')).status).toBe(401);
 });
 
+test('criar-admin com a senha num arquivo, em produção, só com o banco', async () => {
+  const arquivo = path.join(pasta, 'senha');
+  await writeFile(arquivo, 'a senha do arquivo\n');
+  const env = { ADMIN_PASSWORD_FILE: arquivo, NODE_ENV: 'production' };
+  expect((await executar(['criar-admin', 'arquivo@example.com'], { env })).codigo).toBe(0);
+  expect((await entrar('arquivo@example.com', 'a senha do arquivo')).status).toBe(200);
+});
+
+test('remover-demo diz o que tirou; sem demonstração, diz que não há', async () => {
+  expect((await executar(['remover-demo'])).saida).toBe('Não há demonstração neste banco.');
+  await palco().pool.query(`
+    with c as (insert into conta (papel, email, demo) values ('tutor', 'tutor01@example.com', true) returning id)
+    insert into tutor (id, nome) select id, 'Ana Exemplo' from c`);
+  const { codigo, saida, erro } = await executar(['remover-demo']);
+  expect([codigo, erro]).toEqual([0, '']);
+  expect(saida).toContain('Demonstração removida. Contas: 1; indicações: 0; compras: 0 (0 kg a menos).');
+});
+
 test.each([
+  [['remover-demo', '--tudo'], '', /^Uso:/],
   [['criar-admin'], '', /^Uso:/],
   [['criar-admin', 'x'], 'uma senha bem longa', /^ADMIN_EMAIL precisa ser um e-mail$/],
   [['criar-admin', 'a@example.com'], 'curta', /^ADMIN_PASSWORD precisa ter ao menos 12 caracteres$/],

@@ -10,7 +10,8 @@ import { restaurarCopia } from './db/copia/restaurar-copia';
 import { exclusividade } from './db/exclusividade';
 import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
-import { removerDemo } from './demo/remover-demo';
+import { type Removidas, removerDemo } from './demo/remover-demo';
+import { abrirFila } from './jobs/fila';
 
 const USO = `Uso:
   criar-admin <e-mail>   cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada
@@ -55,18 +56,23 @@ async function remover(opcao: string | undefined): Promise<string> {
   if (opcao !== undefined && opcao !== '--fechar') throw new Error(USO);
   return comPool(lerConfig(process.env, 'comando'), async (pool) => {
     await migrar(pool, pastaDasMigracoes);
-    const agora = new Date();
-    const { contas, fechadas, indicacoes, compras } = await removerDemo(abrirDb(pool), {
-      fechar: Boolean(opcao),
-      agora,
-    });
-    if (contas + fechadas + indicacoes === 0) return 'Não há demonstração neste banco.';
-    return [
-      `Demonstração removida: ${contas} contas, ${indicacoes} indicações, ${compras} compras (${compras} kg a menos).`,
-      ...(fechadas > 0 ? [`Contas fechadas, por causa dos dados reais: ${fechadas}.`] : []),
-      'Produtos, campanhas e banners ficaram: confira-os na administração.',
-    ].join('\n');
+    const fila = await abrirFila(pool, dizerErro);
+    try {
+      const opcoes = { fila, fechar: opcao !== undefined, agora: new Date() };
+      return oQueSaiu(await removerDemo(abrirDb(pool), opcoes));
+    } finally {
+      await fila.parar();
+    }
   });
+}
+
+function oQueSaiu({ contas, fechadas, indicacoes, compras }: Removidas): string {
+  if (contas + fechadas + indicacoes === 0) return 'Não há demonstração neste banco.';
+  return [
+    `Demonstração removida. Contas: ${contas}; indicações: ${indicacoes}; compras: ${compras} (${compras} kg a menos).`,
+    ...(fechadas > 0 ? [`Contas fechadas, por causa dos dados reais: ${fechadas}.`] : []),
+    'Produtos, campanhas e banners ficaram: confira-os na administração. Sem administrador? Use criar-admin.',
+  ].join('\n');
 }
 
 /** From a person, without showing it; from a pipe, the first line. */
@@ -109,6 +115,10 @@ async function comBanco<T>(config: Config, acao: (url: string) => Promise<T>): P
   }
 }
 
+function dizerErro(erro: unknown): void {
+  console.error(erro instanceof Error ? erro.message : erro);
+}
+
 const [comando, ...argumentos] = process.argv.slice(2);
 const COMANDOS: Record<string, (argumento: string | undefined) => Promise<string>> = {
   'criar-admin': criarAdmin,
@@ -120,7 +130,7 @@ const acao = COMANDOS[comando ?? ''] ?? (() => Promise.reject(new Error(USO)));
 acao(argumentos[0]).then(
   (frase) => console.log(frase),
   (erro) => {
-    console.error(erro instanceof Error ? erro.message : erro);
+    dizerErro(erro);
     process.exitCode = 1;
   },
 );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/conexao';
 
-export const COMANDO_QUE_REMOVE = 'node server/dist/linha-de-comando.js remover-demo';
+const COMANDO_QUE_REMOVE = 'node server/dist/linha-de-comando.js remover-demo';
 
 /** In production nobody enters with a password that everybody knows, and no kilogram is invented. */
 export async function exigirSemDemo(db: Db): Promise<void> {

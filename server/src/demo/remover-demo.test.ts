@@ -16,7 +16,7 @@ async function contar(palco: Palco, deOnde: string): Promise<number> {
 
 const quilos = async (palco: Palco) => (await chamar(palco, null, 'GET /formula-do-bem', {})).body.kg;
 
-const remover = ({ db }: Palco, fechar = false) => removerDemo(db, { fechar, agora: AGORA });
+const remover = ({ db, fila }: Palco, fechar = false) => removerDemo(db, { fila, fechar, agora: AGORA });
 
 /** Somebody of the demo, with a session: people try things out with them. */
 async function daDemo({ db }: Palco, email: string, papel: Pessoa['papel']): Promise<Pessoa> {

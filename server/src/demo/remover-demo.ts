@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { excluirConta } from '../conta/excluir-conta';
 import type { Db, Trx } from '../db/conexao';
+import type { Fila } from '../jobs/fila';
 import { umaInstanciaPorVez } from '../padroes';
 import { type Apoio, lerApoiadasNaDemo } from './apoiadas-na-demo';
 
-type Removidas = { contas: number; fechadas: number; indicacoes: number; compras: number };
-type Opcoes = { fechar: boolean; agora: Date };
+export type Removidas = { contas: number; fechadas: number; indicacoes: number; compras: number };
+type Opcoes = { fila: Fila; fechar: boolean; agora: Date };
 
 /**
  * The demo's people and everything that only they took part in: no invented kilogram stays. An account that real rows
  * rest on stops it all, unless it may be closed: without name, mailbox or password, so that those rows stand.
  */
-export function removerDemo(db: Db, { fechar, agora }: Opcoes): Promise<Removidas> {
+export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Removidas> {
   return umaInstanciaPorVez(db, async (trx) => {
     await trx.selectFrom('conta').select('id').where('demo', '=', true).orderBy('id').forUpdate().execute();
     const apoios = await lerApoiadasNaDemo(trx);
@@ -21,7 +22,7 @@ export function removerDemo(db: Db, { fechar, agora }: Opcoes): Promise<Removida
     const { indicacoes, compras } = await removerIndicacoes(trx);
     const contas = await removerContas(trx, ficam);
     const aFechar = [...new Set(vivas.map(({ contaId }) => contaId))];
-    for (const id of aFechar) await fecharConta(trx, id, agora);
+    for (const id of aFechar) await fecharConta(trx, fila, id, agora);
     return { contas, fechadas: aFechar.length, indicacoes, compras };
   });
 }
@@ -76,9 +77,9 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   return Number(numAffectedRows);
 }
 
-async function fecharConta(trx: Trx, id: number, agora: Date): Promise<void> {
+async function fecharConta(trx: Trx, fila: Fila, id: number, agora: Date): Promise<void> {
   const { papel } = await trx.selectFrom('conta').select('papel').where('id', '=', id).executeTakeFirstOrThrow();
-  if (papel !== 'indicabem') return excluirConta(trx, { id, papel, agora });
+  if (papel !== 'indicabem') return excluirConta(trx, fila, { id, papel, agora });
   await trx
     .updateTable('conta')
     .set({ email: `conta-${id}@excluida.invalid`, senha_hash: null, excluida_em: agora })
