@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { ligarNavegacao } from './app/ligar-navegacao';
 import { ligarSessao } from './app/ligar-sessao';
 import { rotas } from './app/rotas';
 import { BASE } from './app/tabela-de-rotas';
@@ -13,6 +14,7 @@ import { tema, variaveis } from './ui/tema';
 export function ligarProduto(): void {
   const router = createBrowserRouter(rotas, { basename: BASE });
   ligarSessao(router);
+  ligarNavegacao(router);
 
   // The static markup of index.html stays until the first screen is ready to take its place.
   if (router.state.initialized) mostrar(router);

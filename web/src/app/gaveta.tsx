@@ -6,6 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import type { Sessao } from '../lib/sessao';
 import { LogoComNome } from '../ui/logo';
+import { useDevolverFoco } from '../ui/use-devolver-foco';
 import classes from './casca.module.css';
 import { MenuLateral } from './menu-lateral';
 
@@ -13,6 +14,7 @@ type GavetaProps = { usuario: Sessao; nome: string; fechar: () => void };
 
 /** The side menu of small screens. */
 export function Gaveta({ usuario, nome, fechar }: GavetaProps) {
+  useDevolverFoco();
   return (
     <Drawer.Root
       opened

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
-import { lembrarDestino } from '../lib/depois';
+import { lembrarDestino, tomarDestino } from '../lib/depois';
 import { esquecerRascunhoDeOutro } from '../lib/rascunho';
 import { aceitou, assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { restouDeOutro } from '../offline/marca-do-visto';
@@ -32,7 +32,7 @@ export function ligarSessao(router: DataRouter): void {
     if (key !== 'usuario' && key !== null) return;
     const antes = acesso;
     acesso = acessoAtual();
-    if (acesso !== antes) void router.navigate(enderecoAtual(), { replace: true });
+    if (acesso !== antes) void router.navigate(proximoPasso(), { replace: true });
   });
   // Below the listener above, which compares: what this tab itself changed is no news to it.
   assinarSessao(() => {
@@ -42,7 +42,7 @@ export function ligarSessao(router: DataRouter): void {
   reagirComo({
     sessaoPerdida: () => {
       lembrarDestino(enderecoAtual());
-      avisar.erro('Você foi deslogado, faça login novamente');
+      avisar.erro('Você foi deslogado, faça login novamente', { segue: true });
       void router.navigate('/login', { replace: true });
     },
     aceitePendente: (documento) => {
@@ -54,6 +54,18 @@ export function ligarSessao(router: DataRouter): void {
   async function esquecerVisto(): Promise<void> {
     const { apagarVisto } = await import('../offline/apagar');
     await apagarVisto(quemEntrou()).catch(() => {});
+  }
+
+  /** Who waited here for what the other tab has done goes on to where they were going. */
+  function proximoPasso(): string {
+    const aqui = enderecoAtual();
+    const usuario = usuarioAtual();
+    const feito =
+      usuario &&
+      ((aqui.startsWith(TELA_DO_ACEITE.privacidade) && aceitou(usuario, 'privacidade')) ||
+        (aqui.startsWith(TELA_DO_ACEITE.termos) && aceitou(usuario, 'termos')) ||
+        /^\/login\/?$/.test(aqui));
+    return feito ? (tomarDestino() ?? '/home') : aqui;
   }
 
   /** What the guard looks at. */

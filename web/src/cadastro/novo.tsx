@@ -26,7 +26,11 @@ export function NovoCadastro() {
         valor={modo}
         onChange={(novo) => setBusca(novo === 'lote' ? { modo: 'lote' } : {}, { replace: true })}
       />
-      {modo === 'lote' ? <EmLote key={tipo} tipo={tipo} /> : <Simples key={tipo} tipo={tipo} />}
+      {modo === 'lote' && <EmLote key={tipo} tipo={tipo} />}
+      {/* Never taken down: whoever looks at the other way of registering comes back to what was typed. */}
+      <div hidden={modo === 'lote'}>
+        <Simples tipo={tipo} />
+      </div>
     </Pagina>
   );
 }

@@ -1,5 +1,5 @@
 import { type Campo, camposDoTipo } from '@indica-bem/domain/conta/campos';
-import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
@@ -36,16 +36,22 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
     conferirCadastro({ tipo, campos: todos }, valores, { semSenha: valores.senha === '' }),
   );
   const { valores, erros } = campos;
+  const tipoDaLoja = tipo === 'lojista' ? valores.tipo || 'loja_fisica' : '';
+  if (valores.tipo !== tipoDaLoja) campos.mudar({ tipo: tipoDaLoja });
   const tinhaSenha = valores.senha !== '';
   const digitado = { valores: { ...valores, senha: '', confirmasenha: '' }, idCampanha, tinhaSenha };
-  const emBranco = todos.every((campo) => campo === 'tipo' || valores[campo] === '');
+  const emBranco = Object.entries(valores).every(([campo, valor]) => campo === 'tipo' || valor === '');
   useGuardarRascunho<Rascunho>(onde, emBranco ? null : digitado);
   const envio = useEnvio({
     enviar: (_, chave) => cadastrarPessoa(tipo, { valores, idCampanha, chave }),
-    mudou: rascunho !== null || campos.mudou || idCampanha !== null,
+    mudou: !emBranco || idCampanha !== null,
+    // From one type to another what was typed comes along.
+    continua: ({ pathname }) => pathname.startsWith('/usuarios/novo/'),
     aoEnviar: ({ convidado }) => {
-      avisar.ok('Cadastrado com sucesso');
-      if (convidado) avisar.info(`Convite enviado para ${valores.email.trim()}`);
+      const convite = convidado ? `. Convite enviado para ${valores.email.trim()}` : '';
+      avisar.ok(`Cadastrado com sucesso${convite}`, {
+        acao: { rotulo: 'Ver lista', para: `/usuarios?tipo=${loginDoTipo(tipo)}` },
+      });
     },
     seguir: () => navigate('/home'),
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),

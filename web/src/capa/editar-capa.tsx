@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
 import { camposDe, mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
-import { useVoltar } from '../lib/voltar';
+import { useIrParaLista } from '../lib/voltar';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
@@ -49,7 +49,7 @@ function Edicao({ capa }: { capa: Capa }) {
   const [noComputador, setNoComputador] = useState<File | null>(null);
   const [noCelular, setNoCelular] = useState<File | null>(null);
   const escolheu = Boolean(noComputador ?? noCelular);
-  const voltar = useVoltar();
+  const irParaLista = useIrParaLista();
   const { deletar, deletando } = useDeletarCapa();
   const { enviar, enviando, erro } = useEnvio({
     mudou: escolheu,
@@ -58,7 +58,7 @@ function Edicao({ capa }: { capa: Capa }) {
       avisar.ok('Cadastrado com sucesso');
       lembrarCapa(salva);
     },
-    seguir: voltar,
+    seguir: irParaLista,
     aoFalhar: (causa) => {
       if (!sessaoPerdida(causa)) avisar.erro('Erro no cadastro');
     },

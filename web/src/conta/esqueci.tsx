@@ -2,8 +2,9 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { emailValido } from '@indica-bem/domain/texto/email';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { api } from '../lib/api';
+import { lembrarIndicacao } from '../lib/depois';
 import { Aviso } from '../ui/aviso';
 import { BannerDaPagina } from '../ui/banner-da-pagina';
 import { Botao } from '../ui/botao';
@@ -15,12 +16,16 @@ import classes from './login.module.css';
 
 /** The answer is the same for every address, and so is what is said here. */
 export function Esqueci() {
+  const hash = useSearchParams()[0].get('indicacao');
   const campos = useCampos({ email: '' }, ({ email }) => (emailValido(email) ? {} : { email: 'Email inválido' }));
   const { email } = campos.valores;
   const [enviado, setEnviado] = useState(false);
   const envio = useEnvio({
     enviar: () => api('GET /forgot-password', { query: { email: email.trim() } }),
-    aoEnviar: () => setEnviado(true),
+    aoEnviar: () => {
+      if (hash) lembrarIndicacao(hash);
+      setEnviado(true);
+    },
   });
   const { onChange, ...campo } = campos.campo('email');
   const faltam = campos.erros.email ? [email.trim() === '' ? 'e-mail' : 'e-mail válido'] : [];
@@ -68,7 +73,7 @@ export function Esqueci() {
         </form>
       )}
       <div className={classes.links}>
-        <Link to="/login">Voltar para a entrada</Link>
+        <Link to={hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login'}>Voltar para a entrada</Link>
       </div>
     </>
   );

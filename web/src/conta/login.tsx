@@ -72,7 +72,7 @@ export function Login() {
         </BotaoDeEnvio>
       </form>
       <div className={classes.links}>
-        <Link to="/esqueci">Esqueci minha senha</Link>
+        <Link to={hash ? `/esqueci?indicacao=${encodeURIComponent(hash)}` : '/esqueci'}>Esqueci minha senha</Link>
         <Link to={hash ? `/cadastro/indicacao/${encodeURIComponent(hash)}` : '/cadastro'}>Criar conta</Link>
       </div>
       <AcessoSocial hash={hash} />

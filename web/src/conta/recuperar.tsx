@@ -4,6 +4,7 @@ import { erroDaSenha } from '@indica-bem/domain/conta/senha';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../lib/api';
+import { tomarIndicacao } from '../lib/depois';
 import { ErroDaApi } from '../lib/erros-da-api';
 import { sair } from '../lib/sessao';
 import { Aviso } from '../ui/aviso';
@@ -29,7 +30,10 @@ export function Recuperar() {
       // The change has ended every session of the account, the one on this device included.
       sair();
     },
-    seguir: () => navigate('/home', { replace: true }),
+    seguir: () => {
+      const hash = tomarIndicacao();
+      return navigate(hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/home', { replace: true });
+    },
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(['senha', 'confirmasenha'], campos.valores, campos.erros);

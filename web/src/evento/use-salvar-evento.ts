@@ -22,7 +22,11 @@ export function useSalvarEvento(
     enviar,
     mudou: campos.mudou,
     aoEnviar: (evento) => {
-      avisar.ok('Evento salvo com sucesso');
+      const vaiParaInicio = depois(evento) === '/home';
+      avisar.ok(
+        'Evento salvo com sucesso',
+        vaiParaInicio ? { acao: { rotulo: 'Ver lista', para: noCalendario(evento) } } : {},
+      );
       consultas.setQueryData(['GET /calendar/:id', { params: { id: evento.id_calendario } }], evento);
       void consultas.invalidateQueries({ queryKey: ['GET /calendars'] });
     },

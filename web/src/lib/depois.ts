@@ -15,3 +15,18 @@ export function tomarDestino(): string | null {
 export function esquecerDestino(): void {
   sessionStorage.removeItem(CHAVE);
 }
+
+const INDICACAO = 'indicacao-esperada';
+const POR_UMA_HORA = 3_600_000;
+
+/** A recommendation whose reader is off to get a new password: the link in that mail may open in another tab. */
+export function lembrarIndicacao(hash: string): void {
+  localStorage.setItem(INDICACAO, JSON.stringify({ hash, ate: Date.now() + POR_UMA_HORA }));
+}
+
+export function tomarIndicacao(): string | null {
+  const texto = localStorage.getItem(INDICACAO);
+  localStorage.removeItem(INDICACAO);
+  const { hash, ate } = JSON.parse(texto ?? '{}') as { hash?: string; ate?: number };
+  return hash && ate && ate > Date.now() ? hash : null;
+}

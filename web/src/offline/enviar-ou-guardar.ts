@@ -14,22 +14,29 @@ type Lugar = {
   antiga: string | null;
   /** The caller already holds the lock of `antiga`. */
   travada: boolean;
+  /** It is on the disk: from here on it leaves by itself. */
+  aoGuardar?: () => void;
 };
 
 /**
  * On disk first, then on the wire: whatever happens in between, what was typed is in the queue. A refusal is thrown;
  * without an answer the device keeps it and sends it again.
  */
-export async function enviarOuGuardar(nova: NovaPendente, { antiga, travada }: Lugar): Promise<Resultado> {
-  const acao = () => guardarEEnviar(nova, antiga);
+export async function enviarOuGuardar(nova: NovaPendente, { antiga, travada, aoGuardar }: Lugar): Promise<Resultado> {
+  const acao = () => guardarEEnviar(nova, antiga, aoGuardar);
   if (travada && antiga === nova.chave) return acao();
   return (await comTrava(nova.chave, { esperar: true }, acao)) ?? { tipo: 'no-aparelho' };
 }
 
-async function guardarEEnviar(nova: NovaPendente, antiga: string | null): Promise<Resultado> {
+async function guardarEEnviar(
+  nova: NovaPendente,
+  antiga: string | null,
+  aoGuardar: (() => void) | undefined,
+): Promise<Resultado> {
   const pendente = await guardarPendente(nova, antiga, Date.now()).catch(semBanco);
   // A browser without room or without a database: then the server is the only place there is.
   if (!pendente) return { tipo: 'enviada', prescricao: await transportar(nova) };
+  aoGuardar?.();
   if (!(await haRede())) return { tipo: 'no-aparelho' };
   const desfecho = await enviarUma(pendente, transportar);
   if (desfecho.tipo === 'enviada') return desfecho;

@@ -19,7 +19,7 @@ export function useSalvarPet(
     enviar,
     mudou: campos.mudou,
     aoEnviar: (pet) => {
-      avisar.ok('Pet salvo com sucesso');
+      avisar.ok('Pet salvo com sucesso', depois === '/home' ? { acao: { rotulo: 'Ver lista', para: '/pet' } } : {});
       consultas.setQueryData(['GET /pet/:id_pet', { params: { id_pet: pet.id_pet } }], pet);
       void consultas.invalidateQueries({ queryKey: ['GET /tutor/:id_tutor/pets'] });
     },

@@ -7,21 +7,31 @@ export type Pergunta = {
   perigo?: boolean;
 };
 
-export type PerguntaAberta = Pergunta & { responder: (sim: boolean) => void };
+/** `saiu`: the screen that asked is gone. It counts as a no, and there is nowhere left to react. */
+export type RespostaDaPergunta = 'sim' | 'nao' | 'saiu';
+
+export type PerguntaAberta = Pergunta & { responder: (sim: boolean) => void; abandonar: () => void };
 
 let aberta: PerguntaAberta | null = null;
 const ouvintes = new Set<() => void>();
 
 /** `if (await confirmar({ titulo: 'Tem certeza que deseja deletar?' })) …` */
-export function confirmar(pergunta: Pergunta): Promise<boolean> {
+export async function confirmar(pergunta: Pergunta): Promise<boolean> {
+  return (await perguntar(pergunta)) === 'sim';
+}
+
+/** For who does something on a no, too. */
+export function perguntar(pergunta: Pergunta): Promise<RespostaDaPergunta> {
   aberta?.responder(false);
   return new Promise((resolve) => {
+    const fechar = (resposta: RespostaDaPergunta) => {
+      abrir(null);
+      resolve(resposta);
+    };
     abrir({
       ...pergunta,
-      responder: (sim) => {
-        abrir(null);
-        resolve(sim);
-      },
+      responder: (sim) => fechar(sim ? 'sim' : 'nao'),
+      abandonar: () => fechar('saiu'),
     });
   });
 }

@@ -7,8 +7,10 @@ import { Modal } from '@mantine/core';
 import { Botao } from './botao';
 import type { PerguntaAberta } from './confirmar';
 import classes from './dialogo-de-confirmacao.module.css';
+import { useDevolverFoco } from './use-devolver-foco';
 
 export function DialogoDeConfirmacao({ titulo, texto, perigo, responder, ...rotulos }: PerguntaAberta) {
+  useDevolverFoco();
   return (
     <Modal.Root opened onClose={() => responder(false)} centered size={420} radius={18} padding={22}>
       <Modal.Overlay />

@@ -33,10 +33,9 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'conta/recuperar.tsx': { envia: 'conta/recuperar.tsx', avisa: false },
   'prescricao/resgate/resgate.tsx': { envia: 'prescricao/resgate/use-resgatar.ts', avisa: false },
   'relatorio/relatorios.tsx': { envia: 'relatorio/use-baixar.ts', avisa: false },
-  // The wizard: its choices live in the address, the tutor's data in the steps.
   'prescricao/assistente/tutor-do-passo.tsx': {
     envia: 'prescricao/assistente/use-envio-da-indicacao.ts',
-    avisa: false,
+    avisa: true,
   },
 };
 

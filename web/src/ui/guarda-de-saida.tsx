@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { confirmar } from './confirmar';
+import { perguntar } from './confirmar';
 import { saidaPerderia } from './saida';
 
 const PERGUNTA = {
@@ -18,11 +18,11 @@ export function GuardaDeSaida() {
   useEffect(() => {
     if (bloqueio.state !== 'blocked') return;
     let outra = false;
-    void confirmar(PERGUNTA).then((sair) => {
+    void perguntar(PERGUNTA).then((resposta) => {
       // A second "back" has asked anew meanwhile: this answer is not about it.
       if (outra) return;
-      if (sair) bloqueio.proceed();
-      else bloqueio.reset();
+      if (resposta === 'sim') bloqueio.proceed();
+      else if (resposta === 'nao') bloqueio.reset();
     });
     return () => {
       outra = true;

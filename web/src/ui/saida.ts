@@ -1,7 +1,7 @@
+import type { Location } from 'react-router';
 import { quemEntrou } from '../lib/sessao';
 
-export type Endereco = { pathname: string; search: string };
-type Guarda = (destino: Endereco) => boolean;
+export type Guarda = (destino: Location) => boolean;
 
 /** The state of a navigation that the app decides for the person. */
 export const SEM_PERGUNTA = { semPergunta: true };
@@ -17,6 +17,6 @@ export function segurarSaida(perde: Guarda): () => void {
   return () => guardas.delete(guarda);
 }
 
-export function saidaPerderia(destino: Endereco): boolean {
+export function saidaPerderia(destino: Location): boolean {
   return [...guardas].some((perde) => perde(destino));
 }

@@ -1,42 +1,68 @@
 import { mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
 
-export type Toast = { id: number; tom: 'ok' | 'erro' | 'info'; mensagem: string };
+type Acao = { rotulo: string; para: string };
 
-let toasts: readonly Toast[] = [];
+export type Toast = {
+  id: number;
+  tom: 'ok' | 'erro' | 'info';
+  mensagem: string;
+  acao?: Acao | undefined;
+  /** How many changes of screen it outlives. */
+  viagens: number;
+};
+
+type Opcoes = {
+  acao?: Acao;
+  /** Said on the way to another screen, and meant for that one. */
+  segue?: boolean;
+};
+
+let aberto: Toast | null = null;
 let ultimo = 0;
 const ouvintes = new Set<() => void>();
 
-/** Short news at the edge of the screen. The same sentence is shown once at a time. */
+/**
+ * Short news, one at a time. What went well is often said on the way to the next screen and stays for that one; an
+ * error goes with the screen it happened on.
+ */
 export const avisar = {
-  ok: (mensagem: string) => mostrar('ok', mensagem),
-  erro: (mensagem: string) => mostrar('erro', mensagem),
-  info: (mensagem: string) => mostrar('info', mensagem),
+  ok: (mensagem: string, opcoes?: Opcoes) => mostrar('ok', mensagem, { segue: true, ...opcoes }),
+  erro: (mensagem: string, opcoes?: Opcoes) => mostrar('erro', mensagem, opcoes),
+  info: (mensagem: string, opcoes?: Opcoes) => mostrar('info', mensagem, { segue: true, ...opcoes }),
 };
 
 export function avisarErro(erro: unknown): void {
   if (!sessaoPerdida(erro)) avisar.erro(mensagemDe(erro));
 }
 
-export function toastsAbertos(): readonly Toast[] {
-  return toasts;
+export function toastAberto(): Toast | null {
+  return aberto;
 }
 
 export function fecharToast(id: number): void {
-  trocar(toasts.filter((toast) => toast.id !== id));
+  if (aberto?.id === id) trocar(null);
 }
 
-export function assinarToasts(ouvinte: () => void): () => void {
+/** Whoever tries again has read what went wrong before. */
+export function fecharErro(): void {
+  if (aberto?.tom === 'erro') trocar(null);
+}
+
+export function aoTrocarDeTela(): void {
+  if (aberto) trocar(aberto.viagens > 0 ? { ...aberto, viagens: aberto.viagens - 1 } : null);
+}
+
+export function assinarToast(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
   return () => ouvintes.delete(ouvinte);
 }
 
-function mostrar(tom: Toast['tom'], mensagem: string): void {
-  const outros = toasts.filter((toast) => toast.mensagem !== mensagem);
+function mostrar(tom: Toast['tom'], mensagem: string, { acao, segue = false }: Opcoes = {}): void {
   ultimo += 1;
-  trocar([...outros.slice(-2), { id: ultimo, tom, mensagem }]);
+  trocar({ id: ultimo, tom, mensagem, acao, viagens: segue ? 1 : 0 });
 }
 
-function trocar(novos: readonly Toast[]): void {
-  toasts = novos;
+function trocar(novo: Toast | null): void {
+  aberto = novo;
   for (const ouvinte of ouvintes) ouvinte();
 }

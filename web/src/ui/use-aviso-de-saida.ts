@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { type Endereco, segurarSaida } from './saida';
+import { type Location, useLocation } from 'react-router';
+import { type Guarda, segurarSaida } from './saida';
 
 /**
  * Asks before leaving a page with unsaved changes: by a link, by "back" or by closing the tab. Whoever has just saved
- * calls what it returns, and then may go. `continua` knows the other addresses at which nothing is lost.
+ * calls what it returns, and then may go. `continua` knows where nothing is lost; without it, that is this address.
  */
-export function useAvisoDeSaida(mudou: boolean, continua?: (destino: Endereco) => boolean): () => void {
+export function useAvisoDeSaida(mudou: boolean, continua?: Guarda): () => void {
   const livre = useRef(false);
   const { pathname } = useLocation();
   const perde = useEffectEvent(
-    (destino: Endereco) => !livre.current && destino.pathname !== pathname && !continua?.(destino),
+    (destino: Location) => !livre.current && !(continua?.(destino) ?? destino.pathname === pathname),
   );
 
   useEffect(() => {

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErroDaApi } from '../lib/erros-da-api';
 import { uuid } from '../lib/uuid';
+import type { Guarda } from './saida';
+import { fecharErro } from './toasts';
 import { useAvisoDeSaida } from './use-aviso-de-saida';
 
 type OpcoesDoEnvio<D, R> = {
   /** `chave` is one per intention: sent again after a lost answer, the same thing is not made twice. */
   enviar: (dados: D, chave: string) => Promise<R>;
-  /** What the rest of the app learns of it, wherever the person is by now. */
-  aoEnviar?: (resposta: R, dados: D) => unknown;
+  /** What the rest of the app learns of it, wherever the person is by now: `naTela` says whether still here. */
+  aoEnviar?: (resposta: R, dados: D, naTela: boolean) => unknown;
   /** To the next screen, if the person is still at this one. Without it the form stays, open for the next. */
   seguir?: (resposta: R, dados: D) => unknown;
-  aoFalhar?: (erro: Error, dados: D) => void;
+  aoFalhar?: (erro: Error, dados: D, naTela: boolean) => void;
   /** However it went: the lists read again. */
   aoTerminar?: () => unknown;
   /** There is something on the screen that leaving would lose. */
   mudou?: boolean;
+  /** Where nothing of it is lost; without it, at this address only. */
+  continua?: Guarda;
 };
 
 type Estado<D> = { dados: D | null; erro: Error | null };
@@ -30,7 +34,7 @@ export function useEnvio<D = void, R = unknown>(opcoes: OpcoesDoEnvio<D, R>) {
   const chave = useRef<string>(null);
   const [{ dados, erro }, setEstado] = useState<Estado<D>>({ dados: null, erro: null });
   const [enviando, setEnviando] = useState(false);
-  const liberarSaida = useAvisoDeSaida(mudou);
+  const liberarSaida = useAvisoDeSaida(mudou, opcoes.continua);
 
   useEffect(() => {
     naTela.current = true;
@@ -50,6 +54,7 @@ export function useEnvio<D = void, R = unknown>(opcoes: OpcoesDoEnvio<D, R>) {
     chave.current ??= uuid();
     setEstado({ dados: novos, erro: null });
     setEnviando(true);
+    fecharErro();
     let resposta: R;
     try {
       resposta = await opcoes.enviar(novos, chave.current);
@@ -59,12 +64,12 @@ export function useEnvio<D = void, R = unknown>(opcoes: OpcoesDoEnvio<D, R>) {
       if (falha instanceof ErroDaApi && falha.tipo === 'chave-reutilizada') chave.current = null;
       setEstado({ dados: novos, erro: falha });
       abrir();
-      opcoes.aoFalhar?.(falha, novos);
+      opcoes.aoFalhar?.(falha, novos, naTela.current);
       opcoes.aoTerminar?.();
       return;
     }
     chave.current = null;
-    await opcoes.aoEnviar?.(resposta, novos);
+    await opcoes.aoEnviar?.(resposta, novos, naTela.current);
     opcoes.aoTerminar?.();
     if (!seguir) return abrir();
     if (!naTela.current) return;

@@ -6,12 +6,13 @@ import { lerRecusa } from '../../ui/pessoa/recusa';
 export function CadastroRecusado({ erro, hash }: { erro: unknown; hash?: string }) {
   const recusa = erro ? lerRecusa(erro) : null;
   if (!recusa) return null;
+  const esqueci = hash ? `/esqueci?indicacao=${encodeURIComponent(hash)}` : '/esqueci';
   const login = hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login';
   return (
     <Aviso tom="erro" titulo={recusa.duplicado ? recusa.frase : undefined}>
       {recusa.duplicado ? (
         <>
-          É você? <Link to={login}>Entre na sua conta</Link> ou <Link to="/esqueci">recupere a senha</Link>.
+          É você? <Link to={login}>Entre na sua conta</Link> ou <Link to={esqueci}>recupere a senha</Link>.
         </>
       ) : (
         recusa.frase

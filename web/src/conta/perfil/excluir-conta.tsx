@@ -17,6 +17,7 @@ import { Botao } from '../../ui/botao';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
 import { lerRecusa } from '../../ui/pessoa/recusa';
 import { avisar } from '../../ui/toasts';
+import { useDevolverFoco } from '../../ui/use-devolver-foco';
 import { useEnvio } from '../../ui/use-envio';
 import classes from './excluir-conta.module.css';
 
@@ -30,6 +31,7 @@ const O_QUE_ACONTECE = [
 ];
 
 export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
+  useDevolverFoco();
   const navigate = useNavigate();
   const dica = useId();
   const [senha, setSenha] = useState('');

@@ -5,11 +5,11 @@ import { confirmacaoParaEscolher } from '@indica-bem/domain/prescricao/regras';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
-import { confirmar } from '../../ui/confirmar';
+import { perguntar } from '../../ui/confirmar';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 
-/** Asks the questions of SPEC §8 one after the other, then chooses. `escolher` tells whether the person gave up. */
+/** Asks what has to be asked, one question after the other, then chooses. `escolher` tells whether the person gave up. */
 export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
   const navigate = useNavigate();
   const envio = useEnvio({
@@ -27,7 +27,8 @@ export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
 
   async function escolher(): Promise<boolean> {
     for (const titulo of confirmacaoParaEscolher(escolhaDe(indicacao, loja))) {
-      if (!(await confirmar({ titulo, confirmar: 'Continuar', cancelar: 'Agora não' }))) return true;
+      const resposta = await perguntar({ titulo, confirmar: 'Continuar', cancelar: 'Agora não' });
+      if (resposta !== 'sim') return resposta === 'nao';
     }
     envio.enviar();
     return false;

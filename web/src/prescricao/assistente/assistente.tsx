@@ -1,6 +1,6 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { consulta } from '../../lib/consultas';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
@@ -12,22 +12,25 @@ import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
 import { lerEndereco } from './endereco';
+import { usePartida } from './partida';
 import { Passos } from './passos';
 import { PendenteIndisponivel } from './pendente-indisponivel';
-import { usePartida } from './use-assistente';
 
 const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) => em_prescricao === 'S');
 
 /** "Nova Indicação" of a partner: one decision per screen, from the species to the tutor. */
 export function Assistente() {
-  const partida = usePartida();
+  const { partida, acabada, concluir } = usePartida();
   const { data: produtos, error, refetch } = useQuery({ ...consulta('GET /products'), select: indicaveis });
   const { pendente: chave } = lerEndereco(useLocation().search);
   const edicao = useEdicao(idDoUsuario(useUsuario()), chave);
   const abrindo = chave !== null && edicao === undefined;
   const presa = chave !== null && edicao !== undefined && !(edicao && editavel(edicao.pendente));
+  if (acabada) return <Navigate to="/prescricoes/nova" replace />;
   if (produtos && produtos.length > 0 && !abrindo && !presa) {
-    return <Passos key={partida} produtos={produtos} edicao={chave === null ? null : (edicao ?? null)} />;
+    return (
+      <Passos key={partida} produtos={produtos} edicao={chave === null ? null : (edicao ?? null)} concluir={concluir} />
+    );
   }
   return (
     <Pagina titulo="Nova Indicação" largura="media">

@@ -7,10 +7,12 @@ import { Modal } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Botao } from '../../ui/botao';
 import { Ilustracao } from '../../ui/ilustracao';
+import { useDevolverFoco } from '../../ui/use-devolver-foco';
 import classes from './indicacao-realizada.module.css';
 
 /** SPEC §8, offline: saved, and plainly not sent yet. */
 export function IndicacaoGuardada() {
+  useDevolverFoco();
   const navigate = useNavigate();
   const fechar = () => void navigate('/prescricoes', { replace: true });
   return (

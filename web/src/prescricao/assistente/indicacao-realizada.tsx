@@ -11,10 +11,12 @@ import { Botao } from '../../ui/botao';
 import { BotaoCopiar } from '../../ui/botao-copiar';
 import { BotaoWhatsApp } from '../../ui/botao-whatsapp';
 import { Ilustracao } from '../../ui/ilustracao';
+import { useDevolverFoco } from '../../ui/use-devolver-foco';
 import { linkDaIndicacao, textoDoConvite } from '../convite';
 import classes from './indicacao-realizada.module.css';
 
 export function IndicacaoRealizada({ prescricao }: { prescricao: Prescricao }) {
+  useDevolverFoco();
   const navigate = useNavigate();
   const link = linkDaIndicacao(prescricao);
   // Replaces the filled form in the history: "back" from the list does not offer to send it again.

@@ -1,8 +1,9 @@
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { idDoUsuario } from '../../lib/sessao';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { useUsuario } from '../../lib/usuario';
 import type { Edicao } from '../../offline/use-edicao';
 import { Aviso } from '../../ui/aviso';
@@ -10,15 +11,25 @@ import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
 import { CartaoNaMao } from './cartao-na-mao';
-import { dadosGuardados } from './dados-do-tutor';
+import { type DadosDoTutor, dadosGuardados } from './dados-do-tutor';
 import { lerEndereco } from './endereco';
+import { pedidoDe, registrarCodigo } from './enviar-indicacao';
 import { EscolhaDoPasso } from './escolha-do-passo';
 import { EscolhasFeitas } from './escolhas-feitas';
+import { IndicacaoEmTransito } from './indicacao-em-transito';
+import { partidaDe } from './partida';
 import { type Passo, POSICAO, TOTAL_DE_PASSOS } from './percurso';
 import { QuantidadeDoPasso } from './quantidade-do-passo';
 import { TutorDoPasso } from './tutor-do-passo';
 import { useAssistente } from './use-assistente';
+import { useEnvioDaIndicacao } from './use-envio-da-indicacao';
 import { useItemDaFila } from './use-item-da-fila';
+
+const IndicacaoGuardada = lazy(() => import('./indicacao-guardada').then((m) => ({ default: m.IndicacaoGuardada })));
+const IndicacaoRealizada = lazy(() => import('./indicacao-realizada').then((m) => ({ default: m.IndicacaoRealizada })));
+
+/** What comes back when the session died here: what was typed, and whether it was already leaving. */
+type Rascunho = { dados: DadosDoTutor; naFila: string | null };
 
 const PERGUNTAS: Record<Passo, string> = {
   especie: 'Para quem é a indicação?',
@@ -31,19 +42,43 @@ const PERGUNTAS: Record<Passo, string> = {
   tutor: 'Quem recebe a indicação?',
 };
 
-type PassosProps = { produtos: readonly Produto[]; edicao: Edicao | null };
+type PassosProps = { produtos: readonly Produto[]; edicao: Edicao | null; concluir: () => void };
 
-export function Passos({ produtos, edicao }: PassosProps) {
-  const doCartao = lerEndereco(useLocation().search).codigo;
+export function Passos({ produtos, edicao, concluir }: PassosProps) {
+  const location = useLocation();
+  const onde = `assistente${location.search}`;
+  const iniciais = { ...dadosGuardados(edicao?.pendente.corpo), codigo: lerEndereco(location.search).codigo };
   // Kept above the steps: going back to change the product loses nothing of the tutor's data.
-  const [dados, setDados] = useState(() => ({ ...dadosGuardados(edicao?.pendente.corpo), codigo: doCartao }));
+  const rascunho = useRascunho<Rascunho>(onde);
+  const [dados, setDados] = useState(() => rascunho?.dados ?? iniciais);
   const codigo = dados.codigo !== null && codigoValido(dados.codigo) ? lerCodigo(dados.codigo) : null;
   const assistente = useAssistente(produtos, codigo);
   const { percurso, produto, passo, medidas, consumo } = assistente;
-  const fila = useItemDaFila(idDoUsuario(useUsuario()), edicao);
+  const dono = idDoUsuario(useUsuario());
+  const fila = useItemDaFila(dono, edicao);
+  const digitou = JSON.stringify({ ...dados, codigo: null }) !== JSON.stringify({ ...iniciais, codigo: null });
+  useGuardarRascunho<Rascunho>(onde, digitou ? { dados, naFila: fila.naFila } : null);
+  const emTransito = rascunho?.naFila ?? null;
+  const envio = useEnvioDaIndicacao(() => mandar(), {
+    mudou: digitou && emTransito === null && fila.naFila === null,
+    continua: (destino) => partidaDe(destino) === partidaDe(location),
+    concluir,
+  });
+  // Told here where it is: going back to this entry later begins another one.
+  const lembrarQueSaiu = useEffectEvent(() => emTransito !== null && concluir());
+  useEffect(() => void lembrarQueSaiu(), []);
   const titulo = useFocoNoPasso(passo);
   const posicao = POSICAO[passo];
   const pergunta = percurso.perguntas.find(({ campo }) => campo === passo);
+
+  async function mandar() {
+    if (!produto) throw new Error('a indicação não tem produto');
+    const pedido = pedidoDe(produto, medidas, dados);
+    if (dados.codigo === null) return fila.enviar({ pedido, produto, endereco: assistente.enderecoDoFim });
+    const prescricao = await registrarCodigo(dados.codigo, pedido);
+    await fila.dispensar();
+    return { tipo: 'enviada' as const, prescricao };
+  }
 
   return (
     <Pagina
@@ -101,14 +136,18 @@ export function Passos({ produtos, edicao }: PassosProps) {
       {passo === 'tutor' && produto && (
         <TutorDoPasso
           produto={produto}
-          medidas={medidas}
           gramas={consumo?.gramas}
           dados={dados}
           mudar={(mudanca) => setDados({ ...dados, ...mudanca })}
-          fila={fila}
-          endereco={assistente.enderecoDoFim}
+          envio={envio}
+          interrompida={rascunho !== null}
+          fim={emTransito !== null && <IndicacaoEmTransito dono={dono} chave={emTransito} />}
         />
       )}
+      <Suspense>
+        {envio.feita?.tipo === 'enviada' && <IndicacaoRealizada prescricao={envio.feita.prescricao} />}
+        {envio.feita?.tipo === 'no-aparelho' && <IndicacaoGuardada />}
+      </Suspense>
     </Pagina>
   );
 }

@@ -2,44 +2,34 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { CamposDoTutor } from './campos-do-tutor';
 import { CodigoImpresso } from './codigo-impresso';
 import { type DadosDoTutor, errosDoTutor, faltamDoTutor } from './dados-do-tutor';
-import type { Medidas } from './endereco';
-import { pedidoDe, registrarCodigo } from './enviar-indicacao';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
-import { useEnvioDaIndicacao } from './use-envio-da-indicacao';
-import type { useItemDaFila } from './use-item-da-fila';
-
-const IndicacaoGuardada = lazy(() => import('./indicacao-guardada').then((m) => ({ default: m.IndicacaoGuardada })));
-const IndicacaoRealizada = lazy(() => import('./indicacao-realizada').then((m) => ({ default: m.IndicacaoRealizada })));
+import type { useEnvioDaIndicacao } from './use-envio-da-indicacao';
 
 type TutorDoPassoProps = {
   produto: Produto;
-  medidas: Medidas;
   gramas: number | undefined;
   dados: DadosDoTutor;
   mudar: (mudanca: Partial<DadosDoTutor>) => void;
-  fila: ReturnType<typeof useItemDaFila>;
-  endereco: string;
+  envio: ReturnType<typeof useEnvioDaIndicacao>;
+  /** The session died here before anything left. */
+  interrompida: boolean;
+  /** Stands in the place of the button: there is nothing more to send. */
+  fim: ReactNode;
 };
 
-export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, fila, endereco }: TutorDoPassoProps) {
+export function TutorDoPasso(props: TutorDoPassoProps) {
+  const { produto, gramas, dados, mudar, envio, interrompida, fim } = props;
   const online = useOnline();
   const [deixados, setDeixados] = useState<Partial<Record<keyof DadosDoTutor, true>>>({});
   const hoje = hojeEmSaoPaulo(new Date());
-  const envio = useEnvioDaIndicacao(async () => {
-    const pedido = pedidoDe(produto, medidas, dados);
-    if (dados.codigo === null) return fila.enviar({ pedido, produto, endereco });
-    const prescricao = await registrarCodigo(dados.codigo, pedido);
-    await fila.dispensar();
-    return { tipo: 'enviada' as const, prescricao };
-  });
   const locais = errosDoTutor(dados);
   const faltam = faltamDoTutor(dados);
 
@@ -53,17 +43,24 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, fila, end
   };
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (faltam.length === 0) envio.enviar();
+    if (faltam.length === 0 && !fim) envio.enviar();
   }
 
   return (
     <form className={classes.unica} onSubmit={enviar} noValidate>
       <ProdutoEscolhido produto={produto} gramas={gramas} />
-      <CamposDoTutor dados={dados} digitar={digitar} campo={campo} />
-      <div className={classes.par}>
-        <TextInput label="Data" readOnly value={isoParaBr(hoje)} />
-        <CodigoImpresso codigo={dados.codigo} mudar={(codigo) => digitar({ codigo })} {...campo('codigo')} />
-      </div>
+      {interrompida && !fim && (
+        <Aviso tom="info" titulo="Continue de onde parou">
+          Sua sessão terminou antes do envio. Confira os dados e toque em Enviar indicação.
+        </Aviso>
+      )}
+      <fieldset className={classes.preenchido} disabled={Boolean(fim)}>
+        <CamposDoTutor dados={dados} digitar={digitar} campo={campo} />
+        <div className={classes.par}>
+          <TextInput label="Data" readOnly value={isoParaBr(hoje)} />
+          <CodigoImpresso codigo={dados.codigo} mudar={(codigo) => digitar({ codigo })} {...campo('codigo')} />
+        </div>
+      </fieldset>
       {dados.codigo !== null && !online && (
         <Aviso tom="alerta">
           Sem conexão não dá para conferir um código impresso. Espere a conexão voltar, com tudo como está, ou gere um
@@ -75,13 +72,11 @@ export function TutorDoPasso({ produto, medidas, gramas, dados, mudar, fila, end
           {envio.falha}
         </Aviso>
       )}
-      <BotaoDeEnvio faltam={faltam} enviando={envio.enviando} icone={<IconSend size={20} aria-hidden />}>
-        {envio.semRede ? 'Tentar novamente' : 'Enviar indicação'}
-      </BotaoDeEnvio>
-      <Suspense>
-        {envio.feita?.tipo === 'enviada' && <IndicacaoRealizada prescricao={envio.feita.prescricao} />}
-        {envio.feita?.tipo === 'no-aparelho' && <IndicacaoGuardada />}
-      </Suspense>
+      {fim || (
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando} icone={<IconSend size={20} aria-hidden />}>
+          {envio.semRede ? 'Tentar novamente' : 'Enviar indicação'}
+        </BotaoDeEnvio>
+      )}
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
 import { consumoDe } from './consumo';
 import { contem, escreverEndereco, lerEndereco, type Medidas } from './endereco';
+import { type Marca, partidaDe } from './partida';
 import {
   type Campo,
   type Escolha,
@@ -15,21 +16,7 @@ import {
   responder,
 } from './percurso';
 
-/** Marks the history entries the wizard made, and the step each was reached from. */
-type Marca = { assistente: true; de?: Passo };
-const marcaDe = (location: Location) => location.state as Marca | null;
-
-/**
- * Coming to the wizard from elsewhere (the menu, "Nova indicação") starts a new recommendation; moving inside it, or
- * through the history, goes on with the same one. Use the result as a `key`.
- */
-export function usePartida(): string {
-  const location = useLocation();
-  const vindaDeFora = useNavigationType() !== 'POP' && !marcaDe(location)?.assistente;
-  const [partida, setPartida] = useState(location.key);
-  if (vindaDeFora && partida !== location.key) setPartida(location.key);
-  return partida;
-}
+const marcaDe = (location: Location) => location.state as Marca<Passo> | null;
 
 /**
  * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
@@ -65,7 +52,8 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo, pendente, codigo });
   }
 
-  const marcado = (de?: Passo) => ({ state: { assistente: true, ...(de && { de }) } satisfies Marca });
+  const partida = partidaDe(location);
+  const marcado = (de?: Passo) => ({ state: { assistente: true, partida, ...(de && { de }) } satisfies Marca<Passo> });
   const irPara = (alvo: Passo) => void navigate({ search: endereco(alvo) }, marcado(passo));
 
   function escolher(campo: Campo, valor: Resposta) {

@@ -1,17 +1,35 @@
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { useState } from 'react';
 import { consultas } from '../../lib/consultas';
 import { ErroDaApi, mensagemDe, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
 import { JaSaiu } from '../../offline/fila';
+import type { Guarda } from '../../ui/saida';
+import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
+type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho' };
+type Formulario = { mudou: boolean; continua: Guarda; concluir: () => void };
+
 /** Sends, and sorts what went wrong: on its field where it has one, else in a sentence of its own. */
-export function useEnvioDaIndicacao<T>(mandar: () => Promise<T>) {
-  const [feita, setFeita] = useState<T>();
+export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, continua, concluir }: Formulario) {
+  const [feita, setFeita] = useState<Feita>();
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
     enviar: mandar,
-    aoEnviar: () => void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] }),
-    seguir: setFeita,
+    mudou,
+    continua,
+    aoEnviar: (resultado, _, naTela) => {
+      void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] });
+      if (!naTela) avisar.ok(noticiaDe(resultado));
+    },
+    seguir: (resultado) => {
+      concluir();
+      setFeita(resultado);
+    },
+    aoFalhar: (falha, _, naTela) => {
+      if (!naTela) avisarErro(falha);
+    },
   });
   const campos = erro instanceof ErroDaApi ? camposDoErro(erro) : {};
   const noCampo = Object.keys(campos).length > 0;
@@ -24,6 +42,11 @@ export function useEnvioDaIndicacao<T>(mandar: () => Promise<T>) {
     falha: erro && !noCampo && !sessaoPerdida(erro) ? frase(erro) : null,
     semRede: erro instanceof SemConexao,
   };
+}
+
+function noticiaDe(feita: Feita): string {
+  if (feita.tipo === 'no-aparelho') return 'Indicação salva no dispositivo. Ela sai sozinha assim que houver conexão.';
+  return `Indicação enviada. Código ${formatarCodigo(feita.prescricao.codigo_prescricao ?? '')}.`;
 }
 
 const DO_FORMULARIO = ['tutor_nome', 'pet_nome', 'email', 'telefone', 'anotacoes'] as const;

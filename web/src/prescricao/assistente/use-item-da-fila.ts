@@ -1,8 +1,9 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useRef, useState } from 'react';
+import { sessaoPerdida } from '../../lib/erros-da-api';
 import { enviarOuGuardar } from '../../offline/enviar-ou-guardar';
-import { excluirPendente } from '../../offline/fila';
+import { excluirPendente, JaSaiu } from '../../offline/fila';
 import type { Edicao } from '../../offline/use-edicao';
 import { criarChaves } from './chaves-de-envio';
 import type { Pedido } from './enviar-indicacao';
@@ -11,12 +12,14 @@ type Indicacao = { pedido: Pedido; produto: Produto; endereco: string };
 
 /**
  * The place in the queue that this wizard stands for: none at first, the edited item, or the one it sent and got back
- * refused. Sending again takes that place; the key changes only with the content.
+ * refused. Sending again takes that place; the key changes only with the content. What left, or stays in the queue by
+ * itself, is no longer spoken for from here.
  */
 export function useItemDaFila(dono: number, edicao: Edicao | null) {
   const [chaveDe] = useState(() => criarChaves(edicao ? conteudoDe(edicao) : undefined));
   const antiga = useRef(edicao?.pendente.chave ?? null);
   const travada = useRef(edicao !== null);
+  const [naFila, setNaFila] = useState<string | null>(null);
 
   function soltar() {
     travada.current = false;
@@ -24,15 +27,23 @@ export function useItemDaFila(dono: number, edicao: Edicao | null) {
   }
 
   return {
+    /** The key of what is on the device and on its way. */
+    naFila,
     async enviar({ pedido, produto, endereco }: Indicacao) {
       const chave = chaveDe(pedido);
       const corpo = { ...pedido, data: hojeEmSaoPaulo(new Date()), id_prescritor: dono };
       const nova = { chave, dono, corpo, produto: produto.nome, endereco };
       const lugar = { antiga: antiga.current, travada: travada.current };
       try {
-        return await enviarOuGuardar(nova, lugar);
+        const resultado = await enviarOuGuardar(nova, { ...lugar, aoGuardar: () => setNaFila(chave) });
+        antiga.current = null;
+        return resultado;
+      } catch (erro) {
+        antiga.current = erro instanceof JaSaiu ? null : chave;
+        // A dead session leaves it in the queue: whoever comes back is told so, and not asked to send it again.
+        if (!sessaoPerdida(erro)) setNaFila(null);
+        throw erro;
       } finally {
-        antiga.current = chave;
         soltar();
       }
     },

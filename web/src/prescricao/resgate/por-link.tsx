@@ -44,6 +44,6 @@ function DoLink({ link: { codigo, telefone } }: { link: Link }) {
 
 /** SPEC §8: the sentence, then home. */
 function DeOutraPessoa({ erro }: { erro: ErroDaApi }) {
-  useEffect(() => avisar.erro(erro.detail), [erro]);
+  useEffect(() => avisar.erro(erro.detail, { segue: true }), [erro]);
   return <Navigate to="/home" replace />;
 }

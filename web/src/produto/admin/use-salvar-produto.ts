@@ -1,7 +1,7 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { consultas } from '../../lib/consultas';
 import { camposDe, sessaoPerdida } from '../../lib/erros-da-api';
-import { useVoltar } from '../../lib/voltar';
+import { useIrParaLista } from '../../lib/voltar';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 
@@ -10,7 +10,7 @@ type Formulario = { mudou: boolean; recusar: (campos: Record<string, string>) =>
 
 /** Sends the form and says how it went; the lists learn of it at once. */
 export function useSalvarProduto(enviar: EnviarProduto, { mudou, recusar }: Formulario) {
-  const voltar = useVoltar();
+  const irParaLista = useIrParaLista();
   const envio = useEnvio({
     enviar,
     mudou,
@@ -20,7 +20,7 @@ export function useSalvarProduto(enviar: EnviarProduto, { mudou, recusar }: Form
       consultas.setQueryData(['GET /product/:id', { params: { id } }], produto);
       void consultas.invalidateQueries({ queryKey: ['GET /products'] });
     },
-    seguir: voltar,
+    seguir: irParaLista,
     aoFalhar: (erro) => {
       if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
       recusar(camposDe(erro));

@@ -1,7 +1,7 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { type FormEvent, useState } from 'react';
-import { useVoltar } from '../../lib/voltar';
+import { useIrParaLista } from '../../lib/voltar';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
@@ -23,7 +23,7 @@ import { type Registro, salvarRegistro } from './registro';
 
 /** The same fields and rules as the registration, without a password: that one is the person's own. */
 export function FormularioDoUsuario({ registro }: { registro: Registro }) {
-  const voltar = useVoltar();
+  const irParaLista = useIrParaLista();
   const [tipo, setTipo] = useState<TipoDeCadastro>(registro.tipo);
   const [idCampanha, setIdCampanha] = useState(registro.idCampanha);
   const lista = camposDoTipo(tipo);
@@ -37,7 +37,7 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
       void esquecerListas();
       avisar.ok('Atualizado com sucesso');
     },
-    seguir: voltar,
+    seguir: irParaLista,
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(lista, campos.valores, campos.erros);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type Location, useLocation } from 'react-router';
+
+/** Marks the history entries the wizard made: of which recommendation, and the step each was reached from. */
+export type Marca<P> = { assistente: true; partida: string; de?: P };
+
+const CHAVE = 'indicacoes-concluidas';
+const LEMBRADAS = 30;
+
+/**
+ * The entry at which a recommendation began: coming to the wizard from elsewhere (the menu, "Nova indicação") begins a
+ * new one; moving inside it, or through the history, goes on with the same one.
+ */
+export function partidaDe(location: Location): string {
+  return (location.state as Marca<string> | null)?.partida ?? location.key;
+}
+
+/**
+ * `acabada`: this entry belongs to a recommendation that left, and going back to it begins another, empty. Only the
+ * entry on which it has just left still shows so.
+ */
+export function usePartida() {
+  const location = useLocation();
+  const partida = partidaDe(location);
+  const [mostrada, setMostrada] = useState<string>();
+  return {
+    partida,
+    acabada: concluidas().includes(partida) && mostrada !== location.key,
+    concluir: () => {
+      sessionStorage.setItem(CHAVE, JSON.stringify([...concluidas(), partida].slice(-LEMBRADAS)));
+      setMostrada(location.key);
+    },
+  };
+}
+
+function concluidas(): string[] {
+  return JSON.parse(sessionStorage.getItem(CHAVE) ?? '[]') as string[];
+}
