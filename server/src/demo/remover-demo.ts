@@ -54,6 +54,8 @@ async function removerIndicacoes(trx: Trx) {
   const cupons = sql<string>`(select id from cupom where prescricao_id in ${daDemo})`;
   await sql`update cupom_online set cupom_id = null where cupom_id in ${cupons}`.execute(trx);
   await sql`delete from reenvio where prescricao_id in ${daDemo}`.execute(trx);
+  for (const tabela of ['compra_a_julgar', 'compra_recente', 'compra_suspeita'])
+    await sql`delete from ${sql.table(tabela)} where cupom_id in ${cupons}`.execute(trx);
   const { rows } = await sql<{ compras: number }>`
     with apagados as (delete from cupom where prescricao_id in ${daDemo} returning estado)
     select count(*)::int as compras from apagados where estado = 'efetivado'`.execute(trx);
