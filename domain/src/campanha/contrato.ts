@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, id, idDoCaminho, livre, proximo, texto } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { erroDoDesconto, LOJAS_POR_VEZ } from './regras';
 
 const campanha = z.object({
@@ -11,6 +12,7 @@ const campanha = z.object({
   data_validade: z.string(),
   vencida: z.boolean(),
   lojas: z.int().meta({ description: 'Quantas lojas a carregam' }),
+  versao,
 });
 export type Campanha = z.infer<typeof campanha>;
 
@@ -73,9 +75,9 @@ export const alterarCampanha = chamada({
   resumo: 'Altera a campanha; vale para os cupons gerados a partir de agora',
   acesso: DO_ADMIN,
   params: idCampanha,
-  body: dadosDaCampanha,
+  body: dadosDaCampanha.extend({ versao: versaoLida }),
   answer: campanha,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO],
 });
 
 export const deletarCampanha = chamada({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { comoPut, idDoCaminho, imagemEnviada, simOuNao } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { PERFIS_DE_CAPA } from './regras';
 
@@ -11,6 +12,7 @@ export const capa = z.object({
   imagem_desktop: z.string(),
   imagem_mobile: z.string(),
   personalizada: simOuNao.meta({ description: 'N: as duas imagens são as desenhadas de fábrica' }),
+  versao,
 });
 export type Capa = z.infer<typeof capa>;
 
@@ -43,9 +45,14 @@ export const alterarCapa = chamada({
   acesso: DO_ADMIN,
   multipart: true,
   params,
-  body: z.object({ imagem_desktop: imagemEnviada, imagem_mobile: imagemEnviada, _method: comoPut }),
+  body: z.object({
+    imagem_desktop: imagemEnviada,
+    imagem_mobile: imagemEnviada,
+    versao: versaoNoFormulario,
+    _method: comoPut,
+  }),
   answer: capa,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_IMAGEM],
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
 export const deletarCapa = chamada({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { texto } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { TEXTO_NO_MAXIMO } from './texto-rico';
 
-const configuracao = z.object({ id: z.literal(1), texto_sac: z.string() });
+const configuracao = z.object({ id: z.literal(1), texto_sac: z.string(), versao });
 
 export const verConfiguracao = chamada({
   method: 'GET',
@@ -19,7 +20,7 @@ export const alterarConfiguracao = chamada({
   path: '/setting/1',
   resumo: 'Altera o texto de contato; o que não é texto simples formatado é descartado',
   acesso: { indicabem: 'todos' },
-  body: z.object({ texto_sac: texto(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }) }),
+  body: z.object({ texto_sac: texto(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
   answer: configuracao,
-  refusals: ['DADOS_INVALIDOS'],
+  refusals: ['DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO],
 });

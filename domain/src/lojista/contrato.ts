@@ -3,6 +3,7 @@ import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do
 import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
 
@@ -53,7 +54,7 @@ const estoque = z.int().nullable().meta({ description: 'Códigos próprios ainda
 export const lojistaCompleto = lojistaProprio
   .extend({ estoque })
   .extend({ coordenadas_aproximadas: z.boolean(), campaign: campanhaDaLoja.nullable() })
-  .extend(daConta);
+  .extend({ ...daConta, versao });
 export type LojistaCompleto = z.infer<typeof lojistaCompleto>;
 
 export const lojistaNaLista = lojistaPublico.extend({ distancia: z.number().nullable() });
@@ -128,9 +129,16 @@ export const alterarLojista = chamada({
   antesDosTermos: true,
   dono: 'id',
   params: z.object({ id: idDoCaminho }),
-  body: z.object({ ...lojistaEscrito, ...trocaDeSenha, id_campanha: id.nullish() }),
+  body: z.object({ ...lojistaEscrito, ...trocaDeSenha, versao: versaoLida, id_campanha: id.nullish() }),
   answer: lojistaCompleto.extend(sessaoRenovada),
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+  refusals: [
+    'NAO_ENCONTRADO',
+    'DADOS_INVALIDOS',
+    'SENHA_ATUAL_INCORRETA',
+    'JA_CADASTRADO',
+    'MUITAS_TENTATIVAS',
+    ...RECUSAS_DA_EDICAO,
+  ],
 });
 
 export const excluirLojista = chamada({

@@ -3,6 +3,7 @@ import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from 
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, proximo, total, vazio } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { endereco } from '../lojista/contrato';
 
 export const PERFIS = ['veterinario', 'criador', 'petwalker', 'interno', 'groomer', 'outros'] as const;
@@ -22,7 +23,7 @@ export const prescritor = z.object({
 });
 export type Prescritor = z.infer<typeof prescritor>;
 
-export const prescritorCompleto = prescritor.extend(daConta);
+export const prescritorCompleto = prescritor.extend({ ...daConta, versao });
 export type PrescritorCompleto = z.infer<typeof prescritorCompleto>;
 
 const idPrescritor = z.object({ id: idDoCaminho });
@@ -48,9 +49,16 @@ export const alterarPrescritor = chamada({
   antesDosTermos: true,
   dono: 'id',
   params: idPrescritor,
-  body: z.object({ ...prescritorEscrito, ...trocaDeSenha, perfil: z.enum(PERFIS).nullish() }),
+  body: z.object({ ...prescritorEscrito, ...trocaDeSenha, versao: versaoLida, perfil: z.enum(PERFIS).nullish() }),
   answer: prescritorCompleto.extend(sessaoRenovada),
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+  refusals: [
+    'NAO_ENCONTRADO',
+    'DADOS_INVALIDOS',
+    'SENHA_ATUAL_INCORRETA',
+    'JA_CADASTRADO',
+    'MUITAS_TENTATIVAS',
+    ...RECUSAS_DA_EDICAO,
+  ],
 });
 
 export const excluirPrescritor = chamada({

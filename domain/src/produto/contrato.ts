@@ -11,6 +11,7 @@ import {
   textoOpcional,
   vazio,
 } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { CATEGORIAS, ESPECIES, PORTES_DE_PRODUTO, SUB_CATEGORIAS, TIPOS_DE_CALCULADORA } from './regras';
 
@@ -31,6 +32,7 @@ export const produto = z.object({
   imagem_caminho: z.string().nullable(),
   ciclo_de_vida: z.string().nullable(),
   outras_necessidades: z.string().nullable(),
+  versao: versao.optional(),
 });
 export type Produto = z.infer<typeof produto>;
 
@@ -105,9 +107,9 @@ export const alterarProduto = chamada({
   acesso: DO_ADMIN,
   multipart: true,
   params: z.object({ id: idDoCaminho }),
-  body: dadosDoProduto.extend({ _method: comoPut }),
+  body: dadosDoProduto.extend({ versao: versaoNoFormulario, _method: comoPut }),
   answer: produto,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_IMAGEM],
+  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
 export const excluirProduto = chamada({

@@ -3,6 +3,7 @@ import { buscaDePessoas, sessaoRenovada, trocaDeSenha, tutorEscrito } from '../c
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, proximo, total, vazio } from '../contrato/tipos';
+import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { dadosDoTutor } from './dados';
 
 export const tutor = z.object({
@@ -15,7 +16,7 @@ export const tutor = z.object({
 });
 export type Tutor = z.infer<typeof tutor>;
 
-export const tutorCompleto = tutor.extend(daConta);
+export const tutorCompleto = tutor.extend({ ...daConta, versao });
 export type TutorCompleto = z.infer<typeof tutorCompleto>;
 
 const idTutor = z.object({ id: idDoCaminho });
@@ -41,9 +42,16 @@ export const alterarTutor = chamada({
   antesDosTermos: true,
   dono: 'id',
   params: idTutor,
-  body: z.object({ ...tutorEscrito, ...trocaDeSenha }),
+  body: z.object({ ...tutorEscrito, ...trocaDeSenha, versao: versaoLida }),
   answer: tutorCompleto.extend(sessaoRenovada),
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'SENHA_ATUAL_INCORRETA', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+  refusals: [
+    'NAO_ENCONTRADO',
+    'DADOS_INVALIDOS',
+    'SENHA_ATUAL_INCORRETA',
+    'JA_CADASTRADO',
+    'MUITAS_TENTATIVAS',
+    ...RECUSAS_DA_EDICAO,
+  ],
 });
 
 export const excluirTutor = chamada({

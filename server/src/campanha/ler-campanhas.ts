@@ -20,6 +20,7 @@ const vivas = (db: Leitura) =>
       'k.descritivo',
       'k.desconto',
       'k.data_validade',
+      'k.versao',
       eb
         .selectFrom('lojista as l')
         .select(sql<number>`count(*)::int`.as('lojas'))

@@ -22,15 +22,15 @@ export function rotasDaCampanha(atender: Atender, { db }: Contexto): void {
     );
   });
 
-  atender(contrato.alterarCampanha, ({ params, body, hoje }) =>
-    transacao(db, (trx) => alterarCampanha(trx, params.id, body, hoje)),
+  atender(contrato.alterarCampanha, ({ params, body: { versao, ...dados }, sessao, agora, hoje }) =>
+    transacao(db, (trx) => alterarCampanha(trx, params.id, { dados, edicao: { versao, quem: sessao, agora }, hoje })),
   );
 
   atender(contrato.deletarCampanha, ({ params, agora }) =>
     transacao(db, (trx) => deletarCampanha(trx, params.id, agora)),
   );
 
-  atender(contrato.alterarLojasDaCampanha, ({ params, body, hoje }) =>
-    transacao(db, (trx) => alterarLojasDaCampanha(trx, params.id, body, hoje)),
+  atender(contrato.alterarLojasDaCampanha, ({ params, body, sessao, agora, hoje }) =>
+    transacao(db, (trx) => alterarLojasDaCampanha(trx, params.id, { ...body, quem: sessao.id, agora, hoje })),
   );
 }

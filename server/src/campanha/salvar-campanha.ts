@@ -1,6 +1,8 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { type DadosDaCampanha, erroDaValidade } from '@indica-bem/domain/campanha/regras';
+import { assinar } from '../db/autoria';
 import type { Trx } from '../db/conexao';
+import { abrirEdicao, type Edicao } from '../edicao/abrir-edicao';
 import { Recusa, recusarCampo } from '../http/recusa';
 import { lerCampanha } from './ler-campanhas';
 
@@ -15,8 +17,13 @@ export async function criarCampanha(trx: Trx, dados: DadosDaCampanha, hoje: stri
 }
 
 /** Coupons hold the discount they were made with: only those made from now on see the change. */
-export async function alterarCampanha(trx: Trx, id: number, dados: DadosDaCampanha, hoje: string): Promise<Campanha> {
+export async function alterarCampanha(
+  trx: Trx,
+  id: number,
+  { dados, edicao, hoje }: { dados: DadosDaCampanha; edicao: Edicao; hoje: string },
+): Promise<Campanha> {
   exigirValidade(dados, hoje, false);
+  await abrirEdicao(trx, edicao, { tabela: 'campanha', id, ler: () => lerCampanha(trx, id, hoje) });
   await travarCampanha(trx, id);
   await trx.updateTable('campanha').set(dados).where('id', '=', id).execute();
   return lerCampanha(trx, id, hoje);
@@ -33,10 +40,12 @@ export async function deletarCampanha(trx: Trx, id: number, agora: Date): Promis
   return { lojas: Number(numUpdatedRows) };
 }
 
-type Lojas = { incluir: number[]; retirar: number[] };
+type Lojas = { incluir: number[]; retirar: number[]; quem: number; agora: Date; hoje: string };
 
 /** A store carries one campaign: coming in, it leaves the one it had. Deleted stores are skipped. */
-export async function alterarLojasDaCampanha(trx: Trx, id: number, { incluir, retirar }: Lojas, hoje: string) {
+export async function alterarLojasDaCampanha(trx: Trx, id: number, pedido: Lojas) {
+  const { incluir, retirar, quem, agora, hoje } = pedido;
+  await assinar(trx, quem, agora);
   await travarCampanha(trx, id);
   const vivas = trx.selectFrom('conta').select('id').where('excluida_em', 'is', null);
   const dentro = await trx

@@ -1,19 +1,24 @@
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { PAGINAS_DE_CAPA, VARIANTES_DE_CAPA, type VarianteDeCapa } from '@indica-bem/domain/capa/regras';
 import type { Updateable } from 'kysely';
+import { assinar } from '../db/autoria';
 import type { Trx } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
+import { abrirEdicao, type Edicao } from '../edicao/abrir-edicao';
 import { Recusa } from '../http/recusa';
 import { guardarImagem, type Imagem } from '../imagem/guardar-imagem';
 import { apresentarCapa } from './apresentar-capa';
 import { guardarCapaPadrao } from './capa-padrao';
+import { lerCapa } from './ler-capas';
 
 /** Whichever was sent takes the place of its variant; the other stays. */
 export async function alterarCapa(
   trx: Trx,
   id: number,
   imagens: Partial<Record<VarianteDeCapa, Imagem>>,
+  edicao: Edicao,
 ): Promise<Capa> {
+  await abrirEdicao(trx, edicao, { tabela: 'capa', id, ler: () => lerCapa(trx, id) });
   const hashes: Updateable<Tabelas['capa']> = {};
   for (const variante of VARIANTES_DE_CAPA) {
     const imagem = imagens[variante];
@@ -22,7 +27,8 @@ export async function alterarCapa(
   return gravar(trx, id, { ...hashes, personalizada: true });
 }
 
-export async function voltarAoPadrao(trx: Trx, id: number): Promise<Capa> {
+export async function voltarAoPadrao(trx: Trx, id: number, { quem, agora }: Omit<Edicao, 'versao'>): Promise<Capa> {
+  await assinar(trx, quem.id, agora);
   const capa = await trx
     .selectFrom('capa')
     .select(['pagina', 'perfil'])

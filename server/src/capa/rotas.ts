@@ -23,19 +23,19 @@ export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
 
   atender(contrato.verCapa, ({ params }) => lerCapa(db, params.id));
 
-  atender(contrato.alterarCapa, async ({ params, req }) => {
-    const { imagens } = await lerFormularioComImagens(req, contrato.alterarCapa.body, QUADROS);
+  atender(contrato.alterarCapa, async ({ params, sessao, agora, req }) => {
+    const { campos, imagens } = await lerFormularioComImagens(req, contrato.alterarCapa.body, QUADROS);
     const { imagem_desktop: desktop, imagem_mobile: mobile } = imagens;
     if (!desktop && !mobile) throw recusarCampo('imagem_desktop', 'Escolha pelo menos uma imagem');
-    const alterada = await transacao(db, (trx) =>
-      alterarCapa(trx, params.id, { ...(desktop && { desktop }), ...(mobile && { mobile }) }),
-    );
+    const novas = { ...(desktop && { desktop }), ...(mobile && { mobile }) };
+    const edicao = { versao: campos.versao, quem: sessao, agora };
+    const alterada = await transacao(db, (trx) => alterarCapa(trx, params.id, novas, edicao));
     capas.esquecer();
     return alterada;
   });
 
-  atender(contrato.deletarCapa, async ({ params }) => {
-    const padrao = await transacao(db, (trx) => voltarAoPadrao(trx, params.id));
+  atender(contrato.deletarCapa, async ({ params, sessao, agora }) => {
+    const padrao = await transacao(db, (trx) => voltarAoPadrao(trx, params.id, { quem: sessao, agora }));
     capas.esquecer();
     return padrao;
   });

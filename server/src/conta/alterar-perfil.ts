@@ -4,6 +4,7 @@ import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import type { Contexto } from '../contexto';
 import type { Leitura, Trx } from '../db/conexao';
+import { abrirEdicao } from '../edicao/abrir-edicao';
 import { Recusa } from '../http/recusa';
 import { criarSessao, encerrarSessoes, type Sessao } from '../http/sessao';
 import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
@@ -13,6 +14,7 @@ import { resumirSenha } from './senha';
 import { trocarEmail } from './trocar-email';
 
 type Escrito = TrocaDeSenha & {
+  versao?: number | null | undefined;
   email?: string | null | undefined;
   cpf?: string | null | undefined;
   cnpj?: string | null | undefined;
@@ -26,6 +28,8 @@ export type Alteracao<E extends Escrito> = {
   endereco: string;
   agora: Date;
   hoje: string;
+  /** The profile as who asks would read it now. */
+  ler: (trx: Trx) => Promise<object>;
   /** Writes the profile's own columns. */
   gravar: (trx: Trx) => Promise<void>;
 };
@@ -53,6 +57,9 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
   return transacaoInedita(ctx.db, async (trx) => {
     // The account before the profile: the order a deletion takes.
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
+    else await daConta(trx, id).forUpdate().executeTakeFirst();
+    const edicao = { versao: escrito.versao, quem: sessao, agora };
+    await abrirEdicao(trx, edicao, { tabela: loginDoTipo(tipo), id, ler: () => alteracao.ler(trx) });
     await exigirInedito(trx, { papel: loginDoTipo(tipo), ...escrito }, id);
     if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
     if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();

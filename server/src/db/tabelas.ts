@@ -115,7 +115,7 @@ export type Tabelas = {
     criado_em: Generated<Date>;
     excluido_em: Date | null;
   } & Versionada &
-    Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'imagem_caminho'>;
+    Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'imagem_caminho' | 'versao'>;
   capa: {
     id: GeneratedAlways<number>;
     pagina: string;

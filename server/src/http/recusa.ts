@@ -3,6 +3,8 @@ import { type CodigoDeErro, mensagemDoErro, statusDoErro, tipoDoErro } from '@in
 type Detalhes = {
   partes?: Record<string, string>;
   campos?: Record<string, string>;
+  /** The record as it is now, for who edited an older version of it. */
+  atual?: object;
   /** Seconds, sent as Retry-After. */
   aguarde?: number;
   /** The account it was about, for the log alone: who is refused may not be told that there is one. */
@@ -28,13 +30,14 @@ export class Recusa extends Error {
 
   /** RFC 9457. */
   get corpo(): object {
-    const { campos } = this.detalhes;
+    const { campos, atual } = this.detalhes;
     return {
       type: tipoDoErro(this.codigo),
       title: this.message,
       status: this.status,
       detail: this.message,
       ...(campos && { campos }),
+      ...(atual && { atual }),
     };
   }
 }

@@ -3,6 +3,7 @@ import { alterarPerfil } from '../conta/alterar-perfil';
 import { excluirConta } from '../conta/excluir-conta';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
+import { lerEmEdicao } from '../edicao/abrir-edicao';
 import type { Atender } from '../http/atender';
 import { gravarLojista } from './gravar-lojista';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
@@ -25,7 +26,7 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
   );
 
   atender(contrato.alterarLojista, async ({ params: { id }, body, sessao, alcance, req, agora, hoje }) => {
-    const atual = await lerLojista(db, id, hoje);
+    const atual = await lerEmEdicao(body.versao, () => lerLojista(db, id, hoje));
     // Campaign, kind and CNPJ are the team's to set: from the store itself they are not even read.
     const { tipo, cnpj, id_campanha } = alcance === 'todos' ? body : atual;
     const escrito = { ...body, tipo, cnpj, id_campanha };
@@ -37,6 +38,7 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
       endereco: req.ip,
       agora,
       hoje,
+      ler: (trx) => lerLojista(trx, id, hoje),
       gravar: (trx) => gravarLojista(trx, id, escrito, atual),
     });
     return { ...(await lerLojista(db, id, hoje)), ...renovada };

@@ -27,15 +27,17 @@ export const COLUNAS_DO_PRESCRITOR = [
 ] as const;
 
 export async function lerPrescritor(db: Leitura, id: number): Promise<PrescritorCompleto> {
-  const linha = await db
+  const lido = await db
     .selectFrom('prescritor as p')
     .innerJoin('conta as c', 'c.id', 'p.id')
     .select(COLUNAS_DO_PRESCRITOR)
+    .select('p.versao')
     .where('p.id', '=', id)
     .where('c.excluida_em', 'is', null)
     .executeTakeFirst();
-  if (!linha) throw new Recusa('NAO_ENCONTRADO');
-  return { ...apresentarPrescritor(linha), ...(await lerDaConta(db, id, 'prescritor')) };
+  if (!lido) throw new Recusa('NAO_ENCONTRADO');
+  const { versao, ...linha } = lido;
+  return { versao, ...apresentarPrescritor(linha), ...(await lerDaConta(db, id, 'prescritor')) };
 }
 
 type Linha = Omit<Prescritor, 'id_prescriber'> & { id: number };

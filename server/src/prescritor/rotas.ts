@@ -3,6 +3,7 @@ import { alterarPerfil } from '../conta/alterar-perfil';
 import { excluirConta } from '../conta/excluir-conta';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
+import { lerEmEdicao } from '../edicao/abrir-edicao';
 import type { Atender } from '../http/atender';
 import { gravarPrescritor } from './gravar-prescritor';
 import { lerPrescritor } from './ler-prescritor';
@@ -14,7 +15,7 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
   atender(contrato.verPrescritor, ({ params }) => lerPrescritor(db, params.id));
 
   atender(contrato.alterarPrescritor, async ({ params: { id }, body, sessao, alcance, req, agora, hoje }) => {
-    const atual = await lerPrescritor(db, id);
+    const atual = await lerEmEdicao(body.versao, () => lerPrescritor(db, id));
     const perfil = (alcance === 'todos' && body.perfil) || atual.perfil;
     const renovada = await alterarPerfil(ctx, {
       id,
@@ -24,6 +25,7 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
       endereco: req.ip,
       agora,
       hoje,
+      ler: (trx) => lerPrescritor(trx, id),
       gravar: (trx) => gravarPrescritor(trx, id, { ...body, perfil }),
     });
     return { ...(await lerPrescritor(db, id)), ...renovada };

@@ -20,6 +20,7 @@ export const COLUNAS_DO_PRODUTO = [
   'imagem_hash',
   'ciclo_de_vida',
   'outras_necessidades',
+  'versao',
 ] as const;
 
 export type LinhaDeProduto = Pick<Selectable<Tabelas['produto']>, (typeof COLUNAS_DO_PRODUTO)[number]>;

@@ -6,17 +6,14 @@ import type { Atender } from '../http/atender';
 import { umaVez } from '../http/idempotencia';
 import { resumoDaImagem } from '../imagem/guardar-imagem';
 import { lerFormularioComImagens } from '../imagem/receber-imagens';
-import { apresentarProduto, COLUNAS_DO_PRODUTO } from './apresentar-produto';
-import { lerProduto } from './ler-produto';
+import { lerProduto, listarProdutos } from './ler-produtos';
 import { alterarProduto, criarProduto, excluirProduto } from './salvar-produto';
 
 const QUADROS = { imagem: { largura: 800, altura: 800, modo: 'dentro' } } as const;
 const CAMPOS = contrato.alterarProduto.body.omit({ imagem: true });
 
 export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
-  const vivos = db.selectFrom('produto').select(COLUNAS_DO_PRODUTO).where('excluido_em', 'is', null);
-
-  atender(contrato.listarProdutos, async () => (await vivos.orderBy('id').execute()).map(apresentarProduto));
+  atender(contrato.listarProdutos, () => listarProdutos(db));
 
   atender(contrato.verProduto, ({ params }) => lerProduto(db, params.id));
 
@@ -33,9 +30,10 @@ export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
     );
   });
 
-  atender(contrato.alterarProduto, async ({ params, req }) => {
-    const envio = await lerEnvio(req);
-    return transacao(db, (trx) => alterarProduto(trx, params.id, envio));
+  atender(contrato.alterarProduto, async ({ params, sessao, agora, req }) => {
+    const { versao, ...envio } = await lerEnvio(req);
+    const edicao = { versao, quem: sessao, agora };
+    return transacao(db, (trx) => alterarProduto(trx, params.id, envio, edicao));
   });
 
   atender(contrato.excluirProduto, async ({ params, agora }) => {
@@ -46,6 +44,6 @@ export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
 
 async function lerEnvio(req: FastifyRequest) {
   const { campos, imagens } = await lerFormularioComImagens(req, CAMPOS, QUADROS);
-  const { _method, ...dados } = campos;
-  return { dados, imagem: imagens.imagem };
+  const { _method, versao, ...dados } = campos;
+  return { dados, versao, imagem: imagens.imagem };
 }

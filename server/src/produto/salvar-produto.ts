@@ -1,10 +1,12 @@
 import type { DadosDoProduto, Produto } from '@indica-bem/domain/produto/contrato';
 import { errosDaFicha } from '@indica-bem/domain/produto/ficha';
 import type { Trx } from '../db/conexao';
+import { abrirEdicao, type Edicao } from '../edicao/abrir-edicao';
 import { Recusa } from '../http/recusa';
 import { guardarImagem, type Imagem } from '../imagem/guardar-imagem';
 import { apresentarProduto, COLUNAS_DO_PRODUTO } from './apresentar-produto';
 import { desenharEmbalagem } from './desenhar-embalagem';
+import { lerProduto } from './ler-produtos';
 
 type Envio = { dados: DadosDoProduto; imagem: Imagem | undefined };
 
@@ -19,8 +21,9 @@ export async function criarProduto(trx: Trx, { dados, imagem }: Envio): Promise<
   return apresentarProduto(linha);
 }
 
-export async function alterarProduto(trx: Trx, id: number, { dados, imagem }: Envio): Promise<Produto> {
+export async function alterarProduto(trx: Trx, id: number, { dados, imagem }: Envio, edicao: Edicao): Promise<Produto> {
   const colunas = colunasDoProduto(dados);
+  await abrirEdicao(trx, edicao, { tabela: 'produto', id, ler: () => lerProduto(trx, id) });
   const foto = dados.sem_imagem === 'S' ? null : await fotoAtual(trx, id);
   const imagem_hash = imagem || !foto ? await guardarImagem(trx, imagem ?? embalagem(colunas)) : foto;
   const linha = await trx

@@ -9,12 +9,12 @@ export async function lerTutor(db: Leitura, id: number): Promise<TutorCompleto> 
   const linha = await db
     .selectFrom('tutor as t')
     .innerJoin('conta as c', 'c.id', 't.id')
-    .select(['t.id', 't.nome', 't.cpf', 'c.email', 't.telefone', 't.data_nascimento'])
+    .select(['t.id', 't.nome', 't.cpf', 'c.email', 't.telefone', 't.data_nascimento', 't.versao'])
     .where('t.id', '=', id)
     .where('c.excluida_em', 'is', null)
     .executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
-  return { ...apresentarTutor(linha), ...(await lerDaConta(db, id, 'tutor')) };
+  return { ...apresentarTutor(linha), versao: linha.versao, ...(await lerDaConta(db, id, 'tutor')) };
 }
 
 type Linha = Omit<Tutor, 'id_tutor'> & { id: number };

@@ -4,6 +4,7 @@ import { excluirConta } from '../conta/excluir-conta';
 import { excluirPropriaConta } from '../conta/excluir-propria-conta';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
+import { lerEmEdicao } from '../edicao/abrir-edicao';
 import type { Atender } from '../http/atender';
 import { exportarDados } from './exportar-dados';
 import { gravarTutor } from './gravar-tutor';
@@ -16,7 +17,7 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
   atender(contrato.verTutor, ({ params }) => lerTutor(db, params.id));
 
   atender(contrato.alterarTutor, async ({ params: { id }, body, sessao, req, agora, hoje }) => {
-    await lerTutor(db, id);
+    await lerEmEdicao(body.versao, () => lerTutor(db, id));
     const renovada = await alterarPerfil(ctx, {
       id,
       tipo: 'tutor',
@@ -25,6 +26,7 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
       endereco: req.ip,
       agora,
       hoje,
+      ler: (trx) => lerTutor(trx, id),
       gravar: (trx) => gravarTutor(trx, id, body),
     });
     return { ...(await lerTutor(db, id)), ...renovada };
