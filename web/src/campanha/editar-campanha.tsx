@@ -1,5 +1,6 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { IconBuildingStore } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { api } from '../lib/api';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
@@ -23,12 +24,14 @@ export function EditarCampanha() {
 
 function Edicao({ campanha }: { campanha: Campanha }) {
   const params = { id: campanha.id_campaign };
+  const versao = useRef(campanha.versao);
   return (
     <>
       <FormularioDaCampanha
         nova={false}
         iniciais={camposDaCampanha(campanha)}
-        enviar={(body) => api('PUT /campaign/:id', { params, body })}
+        versao={versao}
+        enviar={(dados) => api('PUT /campaign/:id', { params, body: { ...dados, versao: versao.current } })}
         caminho={CAMINHO}
       />
       <Cartao como="section" rotulo="Lojas da campanha">

@@ -1,17 +1,27 @@
 import { brParaIso, hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
 import { Cartao } from '../ui/cartao';
+import { conflitoDe, diferencasDosCampos } from '../ui/edicao/conflito-de';
+import { PainelDoConflito } from '../ui/edicao/painel-do-conflito';
 import { useCampos } from '../ui/use-campos';
 import { Efeito } from './efeito';
 import classes from './formulario-da-campanha.module.css';
-import { type CamposDaCampanha, dadosDosCampos, errosDosCampos, oQueFalta } from './rascunho';
+import {
+  type CamposDaCampanha,
+  camposDaCampanha,
+  dadosDosCampos,
+  errosDosCampos,
+  oQueFalta,
+  ROTULOS,
+} from './rascunho';
 import { type Caminho, type EnviarCampanha, useSalvarCampanha } from './use-salvar-campanha';
 
 type FormularioDaCampanhaProps = {
@@ -19,13 +29,16 @@ type FormularioDaCampanhaProps = {
   nova: boolean;
   enviar: EnviarCampanha;
   caminho: Caminho;
+  /** Which version of the campaign the form shows. */
+  versao?: RefObject<number>;
 };
 
-export function FormularioDaCampanha({ iniciais, nova, enviar, caminho }: FormularioDaCampanhaProps) {
+export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }: FormularioDaCampanhaProps) {
   const hoje = hojeEmSaoPaulo(new Date());
   const campos = useCampos<keyof CamposDaCampanha>(iniciais, (valores) => errosDosCampos(valores, hoje, { nova }));
   const { valores, campo, erros } = campos;
-  const { salvar, enviando, erro } = useSalvarCampanha(enviar, { ...caminho, campos });
+  const { salvar, enviando, erro, esquecerErro } = useSalvarCampanha(enviar, { ...caminho, campos });
+  const conflito = conflitoDe<Campanha>(erro);
   const faltam = oQueFalta(valores, erros);
   const dados = dadosDosCampos(valores);
   const { onChange: mudarDescritivo, ...descritivo } = campo('descritivo');
@@ -65,7 +78,23 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho }: Formul
             Com esta data a campanha está vencida: os próximos cupons das lojas dela dão {DESCONTO_BASE}%.
           </Aviso>
         )}
-        {erro && !sessaoPerdida(erro) && (
+        {conflito && versao && (
+          <PainelDoConflito
+            frase={conflito.frase}
+            diferencas={diferencasDosCampos(campos, camposDaCampanha(conflito.atual), ROTULOS)}
+            enviando={enviando}
+            usarAtual={() => {
+              versao.current = conflito.atual.versao;
+              campos.recomecar(camposDaCampanha(conflito.atual));
+              esquecerErro();
+            }}
+            salvarAssim={() => {
+              versao.current = conflito.atual.versao;
+              if (dados) salvar(dados);
+            }}
+          />
+        )}
+        {erro && !conflito && !sessaoPerdida(erro) && (
           <Aviso tom="erro" titulo="Erro no cadastro">
             {temCampos(erro) ? 'Confira os campos destacados.' : mensagemDe(erro)}
           </Aviso>

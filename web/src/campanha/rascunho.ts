@@ -30,6 +30,9 @@ export function dadosDosCampos(campos: CamposDaCampanha): DadosDaCampanha | null
   return { descritivo: campos.descritivo.trim(), desconto, data_validade };
 }
 
+/** As the form names its fields. */
+export const ROTULOS: CamposDaCampanha = { descritivo: 'Campanha', desconto: 'Desconto', data_validade: 'Validade' };
+
 const FALTAS: CamposDaCampanha = { descritivo: 'campanha', desconto: 'desconto', data_validade: 'validade' };
 
 /** As the sentence beside the button names them (SPEC §5: save waits for the three). */

@@ -26,7 +26,7 @@ export function useSalvarCampanha(enviar: EnviarCampanha, { frase, depois, campo
     seguir: (campanha) => navigate(depois(campanha), { replace: true }),
     aoFalhar: (erro) => campos.recusar(camposDe(erro)),
   });
-  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro };
+  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro, esquecerErro: envio.esquecerErro };
 }
 
 /** The server's last word about a campaign; the lists read again. */

@@ -2,7 +2,7 @@ import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
 import { IconRotate2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
@@ -13,11 +13,13 @@ import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeImagem } from '../ui/campo-de-imagem';
 import { Cartao } from '../ui/cartao';
+import { conflitoDe } from '../ui/edicao/conflito-de';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
+import { CapaMudou } from './capa-mudou';
 import classes from './capas.module.css';
 import { lembrarCapa } from './lembrar-capa';
 import { useDeletarCapa } from './use-deletar-capa';
@@ -49,9 +51,10 @@ function Edicao({ capa }: { capa: Capa }) {
   const [noComputador, setNoComputador] = useState<File | null>(null);
   const [noCelular, setNoCelular] = useState<File | null>(null);
   const escolheu = Boolean(noComputador ?? noCelular);
+  const versao = useRef(capa.versao);
   const irParaLista = useIrParaLista();
   const { deletar, deletando } = useDeletarCapa();
-  const { enviar, enviando, erro } = useEnvio({
+  const { enviar, enviando, erro, esquecerErro } = useEnvio({
     mudou: escolheu,
     enviar: (body: FormData) => api('POST /imagem-admin/:id', { params: { id: capa.id_imagem_capa }, body }),
     aoEnviar: (salva) => {
@@ -60,15 +63,17 @@ function Edicao({ capa }: { capa: Capa }) {
     },
     seguir: irParaLista,
     aoFalhar: (causa) => {
-      if (!sessaoPerdida(causa)) avisar.erro('Erro no cadastro');
+      if (!sessaoPerdida(causa) && !conflitoDe(causa)) avisar.erro('Erro no cadastro');
     },
   });
   const recusas = camposDe(erro);
+  const conflito = conflitoDe<Capa>(erro);
 
-  function aoEnviar(evento: FormEvent) {
-    evento.preventDefault();
+  function aoEnviar(evento?: FormEvent) {
+    evento?.preventDefault();
     const form = new FormData();
     form.set('_method', 'put');
+    form.set('versao', String(versao.current));
     if (noComputador) form.set('imagem_desktop', noComputador);
     if (noCelular) form.set('imagem_mobile', noCelular);
     enviar(form);
@@ -76,7 +81,7 @@ function Edicao({ capa }: { capa: Capa }) {
 
   return (
     <form className={classes.form} onSubmit={aoEnviar} noValidate>
-      {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
+      {erro && !conflito && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
       <Cartao>
         <CampoDeImagem
           rotulo="Imagem computador"
@@ -106,6 +111,24 @@ function Edicao({ capa }: { capa: Capa }) {
       <p className={classes.formatos}>
         JPEG, PNG ou WebP, até 5 MB. O que passar do quadro é cortado por igual dos lados.
       </p>
+      {conflito && (
+        <CapaMudou
+          frase={conflito.frase}
+          atual={conflito.atual}
+          usarAtual={() => {
+            versao.current = conflito.atual.versao;
+            lembrarCapa(conflito.atual);
+            setNoComputador(null);
+            setNoCelular(null);
+            esquecerErro();
+          }}
+          salvarAssim={() => {
+            versao.current = conflito.atual.versao;
+            aoEnviar();
+          }}
+          enviando={enviando}
+        />
+      )}
       <BotaoDeEnvio faltam={escolheu ? [] : ['uma imagem nova']} enviando={enviando}>
         Atualizar
       </BotaoDeEnvio>

@@ -6,9 +6,12 @@ export class ErroDaApi extends Error {
   readonly status: number;
   readonly tipo: string;
   readonly campos: Record<string, string>;
+  /** The record as it is now, when somebody else changed it meanwhile. */
+  readonly atual: unknown;
 
-  constructor(status: number, tipo: string, detail: string, campos: Record<string, string> = {}) {
+  constructor(status: number, tipo: string, detail: string, campos: Record<string, string> = {}, atual?: unknown) {
     super(detail);
+    this.atual = atual;
     this.status = status;
     this.tipo = tipo;
     this.campos = campos;
@@ -36,9 +39,9 @@ export class SemConexao extends Error {
 export async function lerErro(resposta: Response): Promise<ErroDaApi> {
   const corpo: unknown = await resposta.json().catch(() => null);
   const problema = typeof corpo === 'object' && corpo !== null ? (corpo as Record<string, unknown>) : {};
-  const { type, detail, campos } = problema;
+  const { type, detail, campos, atual } = problema;
   if (typeof type === 'string') {
-    return new ErroDaApi(resposta.status, type, String(detail ?? MENSAGEM_PADRAO), textos(campos));
+    return new ErroDaApi(resposta.status, type, String(detail ?? MENSAGEM_PADRAO), textos(campos), atual);
   }
   // The one refusal without a type (DECISIONS): the keys are the duplicated fields.
   if (resposta.status === 409) return new ErroDaApi(409, 'duplicado', MENSAGEM_PADRAO, textos(problema));

@@ -11,6 +11,8 @@ export type Campos<C extends string> = {
   /** Something is not as it was when the form opened. */
   mudou: boolean;
   mudar: (mudanca: Partial<Textos<C>>) => void;
+  /** As if the form had been opened with these. */
+  recomecar: (novos: Textos<C>) => void;
   /** Puts the server's messages on their fields and takes the keyboard to the first of them. */
   recusar: (mensagens: Mensagens<C>) => void;
   campo: (nome: C) => {
@@ -27,7 +29,7 @@ export function useCampos<C extends string>(
   conferir: (valores: Textos<C>) => Mensagens<C>,
 ): Campos<C> {
   const form = useRef<HTMLFormElement>(null);
-  const [abertos] = useState(iniciais);
+  const [abertos, setAbertos] = useState(iniciais);
   const [valores, setValores] = useState(iniciais);
   const [deixados, setDeixados] = useState<Partial<Record<C, true>>>({});
   const [recusados, setRecusados] = useState<Mensagens<C>>({});
@@ -52,6 +54,12 @@ export function useCampos<C extends string>(
     erros,
     mudou: Object.keys(abertos).some((nome) => abertos[nome as C] !== valores[nome as C]),
     mudar,
+    recomecar: (novos) => {
+      setAbertos(novos);
+      setValores(novos);
+      setDeixados({});
+      setRecusados({});
+    },
     recusar: (mensagens) => {
       setRecusados(mensagens);
       setRecusas((antes) => antes + 1);

@@ -1,12 +1,14 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../lib/usuario';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
 import { Cobertura } from '../../ui/cobertura';
+import { conflitoDe, diferencasDosCampos } from '../../ui/edicao/conflito-de';
+import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { conferirEdicao } from '../../ui/pessoa/conferir';
 import { faltas } from '../../ui/pessoa/faltas';
 import { GrupoDeCampos } from '../../ui/pessoa/grupo-de-campos';
@@ -14,7 +16,7 @@ import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
 import { NovaSenha } from '../../ui/pessoa/nova-senha';
 import { lerRecusa, type Recusa } from '../../ui/pessoa/recusa';
-import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
+import { dadosDe, rotulosDe, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
@@ -31,12 +33,13 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
   const consultas = useQueryClient();
   const lista: Campo[] = [...camposDoTipo(tipo), ...SENHAS];
   const fixos = tipo === 'lojista' ? FIXOS : [];
+  const versao = useRef(dados.versao);
   const emailAtual = String(dados.email ?? '');
   const campos = useCampos<Campo>(valoresDe(dados), (valores) =>
     conferirEdicao({ tipo, campos: lista }, valores, emailAtual),
   );
   const envio = useEnvio({
-    enviar: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista)),
+    enviar: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista), versao.current),
     mudou: campos.mudou,
     aoEnviar: () => {
       void consultas.invalidateQueries({ queryKey: ['perfil'] });
@@ -45,7 +48,8 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
     seguir: () => navigate('/home'),
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
-  const recusa = envio.erro && lerRecusa(envio.erro);
+  const conflito = conflitoDe<PerfilDaConta['dados']>(envio.erro);
+  const recusa = envio.erro && !conflito ? lerRecusa(envio.erro) : null;
   const faltam = faltas(lista, campos.valores, campos.erros);
 
   function enviar(evento: FormEvent) {
@@ -76,6 +80,22 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
         />
         <NovaSenha campos={campos} nome="senhaNova" />
       </GrupoDeCampos>
+      {conflito && (
+        <PainelDoConflito
+          frase={conflito.frase}
+          diferencas={diferencasDosCampos(campos, valoresDe(conflito.atual), rotulosDe(lista))}
+          enviando={envio.enviando}
+          usarAtual={() => {
+            versao.current = conflito.atual.versao;
+            campos.recomecar(valoresDe(conflito.atual));
+            envio.esquecerErro();
+          }}
+          salvarAssim={() => {
+            versao.current = conflito.atual.versao;
+            envio.enviar();
+          }}
+        />
+      )}
       {recusa && <NaoAtualizado recusa={recusa} />}
       <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
         Atualizar

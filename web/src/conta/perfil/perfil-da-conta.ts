@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { idDoUsuario, renovarSessao, type Sessao, trocarPerfil } from '../../lib/sessao';
 
-export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados };
+export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados & { versao?: number } };
 
 /** The own record, whatever the role: the server's, not the one kept in the browser. */
 export function consultaDoPerfil(sessao: Sessao) {
@@ -40,14 +40,16 @@ async function lerPerfil(sessao: Sessao, signal: AbortSignal): Promise<PerfilDaC
   }
 }
 
+type Escrito = Record<string, string | null>;
+
 /** Sends the edited record; the answer takes the place of the stored user, and with a new password of its token too. */
-export async function atualizarPerfil(sessao: Sessao, body: Record<string, string | null>): Promise<void> {
-  const { api_token, ...perfil } = await enviarPerfil(sessao, body);
+export async function atualizarPerfil(sessao: Sessao, dados: Escrito, versao: number | undefined): Promise<void> {
+  const { api_token, ...perfil } = await enviarPerfil(sessao, { ...dados, versao });
   if (api_token) renovarSessao(sessao, perfil, api_token);
   else trocarPerfil(perfil);
 }
 
-async function enviarPerfil(sessao: Sessao, body: Record<string, string | null>) {
+async function enviarPerfil(sessao: Sessao, body: object) {
   const pedido = { params: { id: idDoUsuario(sessao) }, body };
   switch (sessao.tipo_usuario) {
     case 'tutor':

@@ -2,12 +2,14 @@ import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
 import { camposDe, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { conflitoDe, type Diferenca } from '../../ui/edicao/conflito-de';
+import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
@@ -35,7 +37,7 @@ const PROPRIEDADES = {
 };
 
 /** The contact text as people will see it, to be changed in place. */
-export function EdicaoDoTexto({ texto }: { texto: string }) {
+export function EdicaoDoTexto({ texto, versao }: { texto: string; versao: number }) {
   const editor = useEditor({
     extensions: EXTENSOES,
     content: texto,
@@ -43,10 +45,15 @@ export function EdicaoDoTexto({ texto }: { texto: string }) {
     immediatelyRender: false,
     editorProps: PROPRIEDADES,
   });
-  return editor ? <FormularioDoTexto editor={editor} /> : <EsqueletoDeLista linhas={1} altura={420} />;
+  return editor ? (
+    <FormularioDoTexto editor={editor} versaoLida={versao} />
+  ) : (
+    <EsqueletoDeLista linhas={1} altura={420} />
+  );
 }
 
-function FormularioDoTexto({ editor }: { editor: Editor }) {
+function FormularioDoTexto({ editor, versaoLida }: { editor: Editor; versaoLida: number }) {
+  const versao = useRef(versaoLida);
   const [salvo, setSalvo] = useState(() => editor.getHTML());
   const { html, vazio } = useEditorState({
     editor,
@@ -59,18 +66,29 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
     enviar: salvar,
     enviando,
     erro,
+    esquecerErro,
   } = useEnvio({
     mudou,
-    enviar: (texto_sac: string) => api('PUT /setting/1', { body: { texto_sac } }),
+    enviar: (texto_sac: string) => api('PUT /setting/1', { body: { texto_sac, versao: versao.current } }),
     aoEnviar: (configuracao, enviado) => {
+      versao.current = configuracao.versao;
       avisar.ok('Contato alterado com sucesso');
       setSalvo(enviado);
       consultas.setQueryData(['GET /setting/1', {}], configuracao);
     },
     aoFalhar: (causa) => {
-      if (!sessaoPerdida(causa)) avisar.erro('Erro no cadastro');
+      if (!sessaoPerdida(causa) && !conflitoDe(causa)) avisar.erro('Erro no cadastro');
     },
   });
+
+  const conflito = conflitoDe<{ texto_sac: string; versao: number }>(erro);
+
+  function usarAtual(atual: { texto_sac: string; versao: number }) {
+    versao.current = atual.versao;
+    editor.commands.setContent(atual.texto_sac);
+    setSalvo(editor.getHTML());
+    esquecerErro();
+  }
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
@@ -79,7 +97,7 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
 
   return (
     <form className={classes.form} onSubmit={enviar} noValidate>
-      {erro && <Aviso tom="erro">{camposDe(erro).texto_sac ?? mensagemDe(erro)}</Aviso>}
+      {erro && !conflito && <Aviso tom="erro">{camposDe(erro).texto_sac ?? mensagemDe(erro)}</Aviso>}
       <div className={classes.editor}>
         <BarraDoEditor editor={editor} />
         <EditorContent editor={editor} />
@@ -88,6 +106,18 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
         {formatarInteiro(html.length)} de {formatarInteiro(TEXTO_NO_MAXIMO)} caracteres, com a formatação
         {longo && '. Encurte o texto para salvar.'}
       </p>
+      {conflito && (
+        <PainelDoConflito
+          frase={conflito.frase}
+          diferencas={diferencasDoTexto(html, conflito.atual.texto_sac, () => usarAtual(conflito.atual))}
+          enviando={enviando}
+          usarAtual={() => usarAtual(conflito.atual)}
+          salvarAssim={() => {
+            versao.current = conflito.atual.versao;
+            salvar(html);
+          }}
+        />
+      )}
       <BotaoDeEnvio
         faltam={[...(vazio ? ['o texto'] : []), ...(longo ? ['um texto mais curto'] : [])]}
         enviando={enviando}
@@ -96,4 +126,15 @@ function FormularioDoTexto({ editor }: { editor: Editor }) {
       </BotaoDeEnvio>
     </form>
   );
+}
+
+/** As people read it: the tags say nothing to whoever compares. */
+function diferencasDoTexto(minha: string, atual: string, usar: () => void): Diferenca[] {
+  if (minha === atual) return [];
+  return [{ rotulo: 'Texto de contato', minha: soTexto(minha), atual: soTexto(atual), usar }];
+}
+
+function soTexto(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(/<\/(p|h2|h3|li)>/g, '$&\n'), 'text/html');
+  return body.textContent?.trim() ?? '';
 }

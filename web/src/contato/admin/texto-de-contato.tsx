@@ -14,7 +14,7 @@ export function TextoDeContato() {
     <Pagina titulo="Texto de contato" subtitulo="O que todos leem na página Contatos." largura="media">
       {data && (
         <Suspense fallback={<EsqueletoDeLista linhas={1} altura={420} />}>
-          <EdicaoDoTexto texto={data.texto_sac} />
+          <EdicaoDoTexto texto={data.texto_sac} versao={data.versao} />
         </Suspense>
       )}
       {!data && !error && <EsqueletoDeLista linhas={1} altura={420} />}

@@ -1,5 +1,6 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../../lib/api';
 import { consulta } from '../../lib/consultas';
@@ -24,13 +25,18 @@ export function EditarProduto() {
 
 function Edicao({ produto }: { produto: Produto }) {
   const params = { id: produto.id_produto };
+  const versao = useRef(produto.versao);
   return (
     <FormularioDoProduto
       iniciais={camposDoProduto(produto)}
       foto={produto.imagem_caminho}
       rotuloDoEnvio="Atualizar"
       altera
-      enviar={(form) => api('POST /product/:id', { params, body: form })}
+      versao={versao}
+      enviar={(form) => {
+        form.set('versao', String(versao.current ?? ''));
+        return api('POST /product/:id', { params, body: form });
+      }}
     />
   );
 }

@@ -1,8 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { mensagemDe, temCampos } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cartao } from '../../ui/cartao';
+import { conflitoDe, diferencasDosCampos } from '../../ui/edicao/conflito-de';
+import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { useCampos } from '../../ui/use-campos';
 import { CampoDaFoto } from './campo-da-foto';
 import { CamposDaCalculadora } from './campos-da-calculadora';
@@ -11,10 +14,12 @@ import classes from './formulario-do-produto.module.css';
 import { PreviaDoProduto } from './previa-do-produto';
 import {
   type CamposDoProduto,
+  camposDoProduto,
   errosDosCampos,
   type FotoDoEnvio,
   formularioDoProduto,
   nomesDoQueFalta,
+  ROTULOS,
 } from './rascunho';
 import { type EnviarProduto, useSalvarProduto } from './use-salvar-produto';
 
@@ -25,20 +30,33 @@ type FormularioDoProdutoProps = {
   foto: string | null;
   rotuloDoEnvio: string;
   altera?: boolean;
+  /** Which version of the product the form shows. */
+  versao?: RefObject<number | undefined>;
 };
 
 const SEM_MUDANCA: FotoDoEnvio = { arquivo: null, tirada: false };
 
 export function FormularioDoProduto(props: FormularioDoProdutoProps) {
-  const { iniciais, foto, rotuloDoEnvio, altera = false, enviar } = props;
+  const { foto, rotuloDoEnvio, altera = false, enviar, versao } = props;
+  const [iniciais, setIniciais] = useState(props.iniciais);
   const campos = useCampos<keyof CamposDoProduto | 'imagem'>({ ...iniciais, imagem: '' }, errosDosCampos);
   const [fotoDoEnvio, setFotoDoEnvio] = useState(SEM_MUDANCA);
   const { imagem: _, ...valores } = campos.valores;
   const mudou = fotoDoEnvio !== SEM_MUDANCA || JSON.stringify(valores) !== JSON.stringify(iniciais);
-  const { salvar, enviando, erro } = useSalvarProduto(enviar, { mudou, recusar: campos.recusar });
+  const { salvar, enviando, erro, esquecerErro } = useSalvarProduto(enviar, { mudou, recusar: campos.recusar });
+  const conflito = conflitoDe<Produto>(erro);
 
-  function aoEnviar(evento: FormEvent) {
-    evento.preventDefault();
+  function usarAtual(atual: Produto) {
+    const lidos = camposDoProduto(atual);
+    if (versao) versao.current = atual.versao;
+    setIniciais(lidos);
+    campos.recomecar({ ...lidos, imagem: '' });
+    setFotoDoEnvio(SEM_MUDANCA);
+    esquecerErro();
+  }
+
+  function aoEnviar(evento?: FormEvent) {
+    evento?.preventDefault();
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
     salvar(formularioDoProduto(valores, fotoDoEnvio, altera));
   }
@@ -46,7 +64,7 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
   return (
     <div className={classes.lado}>
       <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
-        {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
+        {erro && !conflito && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <Cartao como="section" rotulo="O produto">
           <CamposDaFicha campos={campos} />
         </Cartao>
@@ -64,6 +82,18 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
             }}
           />
         </Cartao>
+        {conflito && versao && (
+          <PainelDoConflito
+            frase={conflito.frase}
+            diferencas={diferencasDosCampos(campos, { ...camposDoProduto(conflito.atual), imagem: '' }, ROTULOS)}
+            enviando={enviando}
+            usarAtual={() => usarAtual(conflito.atual)}
+            salvarAssim={() => {
+              versao.current = conflito.atual.versao;
+              aoEnviar();
+            }}
+          />
+        )}
         <BotaoDeEnvio faltam={nomesDoQueFalta(valores)} enviando={enviando}>
           {rotuloDoEnvio}
         </BotaoDeEnvio>

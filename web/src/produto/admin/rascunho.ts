@@ -17,7 +17,7 @@ import {
 } from '@indica-bem/domain/produto/regras';
 
 /** The form as it was typed. */
-export type CamposDoProduto = Record<Exclude<keyof Produto, 'id_produto' | 'imagem_caminho'>, string>;
+export type CamposDoProduto = Record<Exclude<keyof Produto, 'id_produto' | 'imagem_caminho' | 'versao'>, string>;
 
 export const EM_BRANCO: CamposDoProduto = {
   categoria: '',
@@ -47,8 +47,26 @@ const NOMES: Record<CampoObrigatorio, string> = {
   tipo_calculadora: 'calculadora',
 };
 
+/** As the form names its fields. */
+export const ROTULOS: CamposDoProduto = {
+  categoria: 'Marca',
+  especie: 'Espécie',
+  sub_categoria: 'Linha',
+  porte: 'Porte',
+  nome: 'Nome',
+  nome_curto: 'Nome curto',
+  opcao: 'Opção',
+  link: 'Link',
+  energia_metabolizavel: 'Energia metabolizável',
+  tipo_calculadora: 'Calculadora',
+  ciclo_de_vida: 'Ciclo de vida',
+  outras_necessidades: 'Outras necessidades',
+  em_prescricao: 'Nas indicações',
+  em_catalogo: 'No catálogo',
+};
+
 export function camposDoProduto(produto: Produto): CamposDoProduto {
-  const { id_produto: _, imagem_caminho: __, ...dados } = produto;
+  const { id_produto: _, imagem_caminho: __, versao: ___, ...dados } = produto;
   const textos = Object.entries(dados).map(([campo, valor]) => [campo, valor === null ? '' : String(valor)]);
   const energia_metabolizavel = formatarDecimal(produto.energia_metabolizavel, 2);
   return { ...EM_BRANCO, ...Object.fromEntries(textos), energia_metabolizavel };

@@ -2,6 +2,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { consultas } from '../../lib/consultas';
 import { camposDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { useIrParaLista } from '../../lib/voltar';
+import { conflitoDe } from '../../ui/edicao/conflito-de';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 
@@ -22,9 +23,9 @@ export function useSalvarProduto(enviar: EnviarProduto, { mudou, recusar }: Form
     },
     seguir: irParaLista,
     aoFalhar: (erro) => {
-      if (!sessaoPerdida(erro)) avisar.erro('Erro no cadastro');
+      if (!sessaoPerdida(erro) && !conflitoDe(erro)) avisar.erro('Erro no cadastro');
       recusar(camposDe(erro));
     },
   });
-  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro };
+  return { salvar: envio.enviar, enviando: envio.enviando, erro: envio.erro, esquecerErro: envio.esquecerErro };
 }

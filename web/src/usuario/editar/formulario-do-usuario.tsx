@@ -1,10 +1,12 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useIrParaLista } from '../../lib/voltar';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
+import { conflitoDe, type Diferenca, diferencasDosCampos } from '../../ui/edicao/conflito-de';
+import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { CampanhaDaLoja } from '../../ui/pessoa/campanha-da-loja';
 import { conferirCadastro } from '../../ui/pessoa/conferir';
 import { faltas } from '../../ui/pessoa/faltas';
@@ -12,26 +14,35 @@ import { GrupoDeCampos } from '../../ui/pessoa/grupo-de-campos';
 import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
 import { lerRecusa } from '../../ui/pessoa/recusa';
-import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
+import { ROTULOS_DOS_TIPOS } from '../../ui/pessoa/rotulos-dos-tipos';
+import { dadosDe, rotulosDe, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
 import { esquecerListas } from '../esquecer-listas';
 import classes from './editar-usuario.module.css';
 import { PerfilDoParceiro } from './perfil-do-parceiro';
-import { type Registro, salvarRegistro } from './registro';
+import { type Registro, type RegistroLido, registroDe, salvarRegistro } from './registro';
 
 /** The same fields and rules as the registration, without a password: that one is the person's own. */
 export function FormularioDoUsuario({ registro }: { registro: Registro }) {
   const irParaLista = useIrParaLista();
   const [tipo, setTipo] = useState<TipoDeCadastro>(registro.tipo);
   const [idCampanha, setIdCampanha] = useState(registro.idCampanha);
+  const versao = useRef(registro.versao);
   const lista = camposDoTipo(tipo);
   const campos = useCampos<Campo>(valoresDe(registro.dados), (valores) =>
     conferirCadastro({ tipo, campos: lista }, valores, { semSenha: true }),
   );
   const envio = useEnvio({
-    enviar: () => salvarRegistro({ tipo, id: registro.id, dados: dadosDe(campos.valores, lista), idCampanha }),
+    enviar: () =>
+      salvarRegistro({
+        tipo,
+        id: registro.id,
+        dados: dadosDe(campos.valores, lista),
+        idCampanha,
+        versao: versao.current,
+      }),
     mudou: campos.mudou || tipo !== registro.tipo || idCampanha !== registro.idCampanha,
     aoEnviar: () => {
       void esquecerListas();
@@ -41,6 +52,30 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const faltam = faltas(lista, campos.valores, campos.erros);
+  const lido = conflitoDe<RegistroLido>(envio.erro);
+  const conflito = lido && { frase: lido.frase, atual: registroDe(lido.atual) };
+
+  function usarAtual(atual: Registro) {
+    versao.current = atual.versao;
+    setTipo(atual.tipo);
+    setIdCampanha(atual.idCampanha);
+    campos.recomecar(valoresDe(atual.dados));
+    envio.esquecerErro();
+  }
+
+  function outras(atual: Registro): Diferenca[] {
+    const diferencas: Diferenca[] = [];
+    if (atual.tipo !== tipo) {
+      const [minha, deles] = [ROTULOS_DOS_TIPOS[tipo], ROTULOS_DOS_TIPOS[atual.tipo]];
+      diferencas.push({ rotulo: 'Perfil', minha, atual: deles, usar: () => setTipo(atual.tipo) });
+    }
+    if (atual.idCampanha !== idCampanha) {
+      const nome = (id: number | null) => (id === null ? 'Sem campanha' : `Campanha nº ${id}`);
+      const [minha, deles] = [nome(idCampanha), atual.campanha ?? nome(atual.idCampanha)];
+      diferencas.push({ rotulo: 'Campanha', minha, atual: deles, usar: () => setIdCampanha(atual.idCampanha) });
+    }
+    return diferencas;
+  }
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
@@ -66,7 +101,23 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
         <LocalizacaoDaLoja campos={campos} aproximada={registro.aproximada} deOutraPessoa />
       )}
       {tipo === 'lojista' && <CampanhaDaLoja valor={idCampanha} mudar={setIdCampanha} erro={envio.erro} />}
-      <NaoAtualizado erro={envio.erro} />
+      {conflito ? (
+        <PainelDoConflito
+          frase={conflito.frase}
+          diferencas={[
+            ...diferencasDosCampos(campos, valoresDe(conflito.atual.dados), rotulosDe(lista)),
+            ...outras(conflito.atual),
+          ]}
+          enviando={envio.enviando}
+          usarAtual={() => usarAtual(conflito.atual)}
+          salvarAssim={() => {
+            versao.current = conflito.atual.versao;
+            envio.enviar();
+          }}
+        />
+      ) : (
+        <NaoAtualizado erro={envio.erro} />
+      )}
       <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
         Atualizar
       </BotaoDeEnvio>

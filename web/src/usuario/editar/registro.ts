@@ -1,6 +1,9 @@
 import type { Dados } from '@indica-bem/domain/conta/campos';
 import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { LojistaCompleto } from '@indica-bem/domain/lojista/contrato';
+import type { PrescritorCompleto } from '@indica-bem/domain/prescritor/contrato';
+import type { TutorCompleto } from '@indica-bem/domain/tutor/contrato';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -14,7 +17,10 @@ export type Registro = {
   criada_em: string;
   ultimo_acesso: string | null;
   idCampanha: number | null;
+  /** Its name. */
+  campanha: string | null;
   aproximada: boolean;
+  versao: number;
 };
 
 /** Read afresh when the form opens, and never under the person's hands. */
@@ -27,45 +33,58 @@ export function consultaDoRegistro(tipo: TipoDeCadastro, id: number) {
   });
 }
 
-const SEM_LOJA = { idCampanha: null, aproximada: false };
+const SEM_LOJA = { idCampanha: null, campanha: null, aproximada: false };
 
 async function lerRegistro(tipo: TipoDeCadastro, id: number, signal: AbortSignal): Promise<Registro> {
   const pedido = { params: { id }, signal };
   switch (loginDoTipo(tipo)) {
-    case 'tutor': {
-      const tutor = await api('GET /tutor/:id', pedido);
-      return { ...tutor, ...SEM_LOJA, tipo: 'tutor', id, dados: tutor };
-    }
-    case 'prescritor': {
-      const parceiro = await api('GET /prescriber/:id', pedido);
-      return { ...parceiro, ...SEM_LOJA, tipo: parceiro.perfil, id, dados: parceiro };
-    }
+    case 'tutor':
+      return registroDe(await api('GET /tutor/:id', pedido));
+    case 'prescritor':
+      return registroDe(await api('GET /prescriber/:id', pedido));
     case 'lojista': {
       const loja = await api('GET /shopkeeper/:id', pedido);
       if (!('razao_social' in loja)) throw new Error('a equipe recebeu só a parte pública de uma loja');
-      const { situacao, criada_em, ultimo_acesso } = loja;
-      return {
-        tipo: 'lojista',
-        id,
-        nome: loja.razao_social,
-        dados: loja,
-        situacao,
-        criada_em,
-        ultimo_acesso,
-        idCampanha: loja.id_campanha,
-        aproximada: loja.coordenadas_aproximadas,
-      };
+      return registroDe(loja);
     }
   }
 }
 
-type Edicao = { tipo: TipoDeCadastro; id: number; dados: Record<string, string | null>; idCampanha: number | null };
+export type RegistroLido = TutorCompleto | PrescritorCompleto | LojistaCompleto;
+
+/** Whatever kind of person the server answered, read alike. */
+export function registroDe(lido: RegistroLido): Registro {
+  if ('id_tutor' in lido) return { ...lido, ...SEM_LOJA, tipo: 'tutor', id: lido.id_tutor, dados: lido };
+  if ('id_prescriber' in lido) return { ...lido, ...SEM_LOJA, tipo: lido.perfil, id: lido.id_prescriber, dados: lido };
+  const { situacao, criada_em, ultimo_acesso, versao } = lido;
+  return {
+    tipo: 'lojista',
+    id: lido.id_shopkeeper,
+    nome: lido.razao_social,
+    dados: lido,
+    situacao,
+    criada_em,
+    ultimo_acesso,
+    versao,
+    idCampanha: lido.id_campanha,
+    campanha: lido.campaign?.descritivo ?? null,
+    aproximada: lido.coordenadas_aproximadas,
+  };
+}
+
+type Edicao = {
+  tipo: TipoDeCadastro;
+  id: number;
+  dados: Record<string, string | null>;
+  idCampanha: number | null;
+  versao: number;
+};
 
 /** The profile of a partner is part of the record; no password ever goes along (ACCESS ²). */
-export async function salvarRegistro({ tipo, id, dados, idCampanha }: Edicao): Promise<void> {
+export async function salvarRegistro({ tipo, id, dados, idCampanha, versao }: Edicao): Promise<void> {
   const params = { id };
-  if (tipo === 'tutor') await api('PUT /tutor/:id', { params, body: dados });
-  else if (tipo === 'lojista')
-    await api('PUT /shopkeeper/:id', { params, body: { ...dados, id_campanha: idCampanha } });
-  else await api('PUT /prescriber/:id', { params, body: { ...dados, perfil: tipo } });
+  const body = { ...dados, versao };
+  if (tipo === 'tutor') await api('PUT /tutor/:id', { params, body });
+  else if (tipo === 'lojista') await api('PUT /shopkeeper/:id', { params, body: { ...body, id_campanha: idCampanha } });
+  else await api('PUT /prescriber/:id', { params, body: { ...body, perfil: tipo } });
 }
