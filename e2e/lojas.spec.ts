@@ -15,7 +15,7 @@ test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({
   await exigirAcessivel(page);
 
   await page.getByRole('button', { name: 'Sorocaba', exact: true }).click();
-  await expect(page.getByText('Perto do centro de Sorocaba')).toBeVisible();
+  await expect(page.getByText('A partir do centro de Sorocaba')).toBeVisible();
   await expect(nomes(page).first()).toContainText(/\d (m|km)/);
   const metros = (await nomes(page).allTextContents()).map((texto) => {
     const [, numero = '', unidade] = /([\d,]+) (k?m)$/.exec(texto) ?? [];
@@ -28,9 +28,9 @@ test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({
   await page.getByLabel('Ou digite o CEP').fill('01310-100');
   await expect(page.getByText('Por enquanto estamos em Sorocaba e Votorantim.')).toBeVisible();
   await page.getByLabel('Ou digite o CEP').fill('18110001');
-  await expect(page.getByText('Perto do centro de Votorantim')).toBeVisible();
+  await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Perto do centro de Votorantim')).toBeVisible();
+  await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
 });
 
 test('longe de tudo, a lista aponta para as lojas online', async ({ page, context }) => {

@@ -54,6 +54,7 @@ const ERROS = {
   CUPOM_INVALIDO: [409, 'Cupom inválido.'],
   CUPOM_VENCIDO: [409, 'Cupom inválido. Vencido em {data}.'],
   CUPOM_JA_UTILIZADO: [409, 'Cupom já utilizado.'],
+  CUPOM_DE_OUTRA_LOJA_FINAL: [409, 'Tutor selecionou outra loja parceira, e a escolha não pode mais ser trocada.'],
   CUPOM_DE_OUTRA_LOJA: [409, 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca'],
   ARQUIVO_MUITO_GRANDE: [413, 'O conteúdo enviado é grande demais.'],
   IMAGEM_MUITO_PESADA: [413, 'A imagem passa de 5 MB. Envie uma menor.'],

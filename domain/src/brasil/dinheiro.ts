@@ -29,3 +29,9 @@ export function lerReais(texto: string): number | null {
 export function digitosParaCentavos(texto: string): number {
   return Number(texto.replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_DIGITOS));
 }
+
+/** What was pasted, or put there by the browser, means what it says: 'R$ 1.234,5' is 1.234,50. Else as typed. */
+export function colarCentavos(texto: string): number {
+  const centavos = lerReais(texto);
+  return centavos !== null && String(centavos).length <= MAX_DIGITOS ? centavos : digitosParaCentavos(texto);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatarDecimal, formatarPeso, lerDecimal } from './numeros';
+import { formatarDecimal, formatarPeso, lerDecimal, lerPeso } from './numeros';
 
 test.each([
   ['12,5', 12.5],
@@ -59,6 +59,31 @@ test('o que se mostra pode ser lido de volta', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (centesimos) => {
       expect(lerDecimal(formatarDecimal(centesimos / 100, 2))).toBe(centesimos / 100);
+    }),
+  );
+});
+
+test.each([
+  ['8', 8],
+  ['8 kg', 8],
+  ['8,5kg', 8.5],
+  [' 12.5 KG ', 12.5],
+  ['10,1 quilos', 10.1],
+  ['800 g', 0.8],
+  ['1.200', 1200],
+  ['1.234,50', 1234.5],
+  ['kg', null],
+  ['', null],
+  ['8 lb', null],
+  ['8 9', null],
+])('o peso "%s" é %s kg', (texto, kg) => {
+  expect(lerPeso(texto)).toBe(kg);
+});
+
+test('todo peso que mostramos se lê de volta', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 120_000 }), (gramas) => {
+      expect(lerPeso(formatarPeso(gramas / 1000))).toBe(gramas / 1000);
     }),
   );
 });

@@ -15,6 +15,13 @@ export function lerDecimal(texto: string): number | null {
   return partes && Number(`${partes.inteiro}.${partes.fracao || '0'}`);
 }
 
+/** A weight in kg as people write it: '8', '8 kg', '8,5kg', '800 g'. */
+export function lerPeso(texto: string): number | null {
+  const [, numero = '', unidade = ''] = /^\s*([\d.,]+)\s*(kgs?|quilos?|g|gramas?)?\.?\s*$/i.exec(texto) ?? [];
+  const valor = lerDecimal(numero);
+  return valor !== null && /^g/i.test(unidade) ? valor / 1000 : valor;
+}
+
 /**
  * Of quantities, so without sign. By hand: the first use of the browser's language data would cost a cheap phone some
  * 90 ms, and nearly every screen shows a number.

@@ -59,6 +59,7 @@ export const consultarCupom = chamada({
     'CUPOM_VENCIDO',
     'CUPOM_JA_UTILIZADO',
     'CUPOM_DE_OUTRA_LOJA',
+    'CUPOM_DE_OUTRA_LOJA_FINAL',
     'MUITAS_TENTATIVAS',
   ],
 });

@@ -15,7 +15,7 @@ import { type Validacao, validarCupom, validarJuntos } from './validar-cupom';
 const PALPITES_DE_CUPOM = {
   nome: 'cupom',
   porConta: 60,
-  contam: ['CUPOM_DESCONHECIDO', 'CUPOM_DE_OUTRA_LOJA'],
+  contam: ['CUPOM_DESCONHECIDO', 'CUPOM_DE_OUTRA_LOJA', 'CUPOM_DE_OUTRA_LOJA_FINAL'],
 } as const;
 
 export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
@@ -32,7 +32,7 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
   atender(contrato.consultarCupom, ({ sessao, params, req, agora, hoje }) =>
     limitarPalpites(ctx, PALPITES_DE_CUPOM, { contaId: sessao.id, endereco: req.ip, agora }, async () => {
       const lido = await lerCupom({ codigoOuId: params.codigo, hoje });
-      if (sessao.papel === 'lojista') exigirValidavel(lido?.cupom, { idLojista: sessao.id, hoje });
+      if (sessao.papel === 'lojista') exigirValidavel(lido?.cupom, { idLojista: sessao.id, hoje }, lido?.indicacao);
       if (!lido || !pertence(lido, sessao)) throw new Recusa('NAO_ENCONTRADO');
       return apresentarComIndicacao(db, lido, sessao.papel, hoje, urlPublica());
     }),

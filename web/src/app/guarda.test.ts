@@ -65,13 +65,18 @@ describe('com usuário guardado', () => {
     ['dashboard', 'indicabem'],
     ['usuarios/editar/:tipo/:id', 'indicabem'],
     ['produto/novo', 'indicabem'],
-    ['cupom/efetivar/:id_cupom', 'lojista'],
+    ['cupom/efetivar', 'lojista'],
     ['pet/novo', 'tutor'],
   ] as const)('%s é só de %s; os outros vão para a home', (caminho, dono) => {
     for (const papel of PAPEIS) {
       expect(destinoDoGuarda(usuario(papel), rota(caminho))).toEqual(papel === dono ? 'abre' : paraCasa);
     }
   });
+});
+
+test('o endereço do QR abre para a loja, no caixa, e para o tutor, no cupom', () => {
+  const abrem = PAPEIS.filter((papel) => destinoDoGuarda(usuario(papel), rota('cupom/efetivar/:id_cupom')) === 'abre');
+  expect(abrem.sort()).toEqual(['lojista', 'tutor']);
 });
 
 test('o menu só aparece depois dos dois aceites', () => {

@@ -1,6 +1,7 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { usuarioAtual } from '../lib/sessao';
 import { type Rota, TODOS } from './rota';
+import { doQr } from './telas/caixa';
 import { cupons } from './telas/cupons';
 import { indicacoes } from './telas/indicacoes';
 import { nova } from './telas/nova';
@@ -88,8 +89,8 @@ export const ROTAS_LOGADAS: Rota[] = [
   {
     caminho: 'cupom/efetivar/:id_cupom',
     titulo: 'Validar desconto',
-    acesso: LOJISTA,
-    tela: () => import('../cupom/caixa/caixa').then((m) => m.TelaDoCaixa),
+    acesso: [...LOJISTA, 'tutor'],
+    tela: doQr,
     pai: '/home',
   },
   {

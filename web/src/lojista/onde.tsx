@@ -25,7 +25,7 @@ export function Onde({ pedido, mudar }: OndeProps) {
   return (
     <div className={classes.sabido}>
       <IconMapPin size={22} aria-hidden />
-      <p>{sabido.lugar === 'aqui' ? 'Perto de você' : `Perto do centro de ${sabido.lugar}`}</p>
+      <p>{sabido.lugar === 'aqui' ? 'Perto de você' : `A partir do centro de ${sabido.lugar}`}</p>
       <Botao tom="texto" aria-label="Mudar o lugar da busca" onClick={() => setMudando(true)}>
         Mudar
       </Botao>

@@ -1,5 +1,5 @@
 import { brParaIso, type DataIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
+import { formatarDecimal, lerPeso } from '@indica-bem/domain/brasil/numeros';
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import {
   type CampoDoPet,
@@ -77,6 +77,6 @@ function ler(campos: CamposDoPet): RascunhoDoPet {
     data_nascimento: brParaIso(nascimento) ?? nascimento,
     raca: campos.raca,
     porte: PORTES.find((porte) => porte === campos.porte) ?? null,
-    peso: campos.peso.trim() === '' ? null : (lerDecimal(campos.peso.replace(/kg/i, '')) ?? Number.NaN),
+    peso: campos.peso.trim() === '' ? null : (lerPeso(campos.peso) ?? Number.NaN),
   };
 }

@@ -1,6 +1,6 @@
-import { digitosParaCentavos, formatarReais } from '@indica-bem/domain/brasil/dinheiro';
+import { colarCentavos, digitosParaCentavos, formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { SyntheticEvent } from 'react';
+import type { ClipboardEvent, SyntheticEvent } from 'react';
 
 type CampoDeMoedaProps = Omit<TextInputProps, 'onChange' | 'value' | 'defaultValue'> & {
   centavos: number | null;
@@ -9,6 +9,12 @@ type CampoDeMoedaProps = Omit<TextInputProps, 'onChange' | 'value' | 'defaultVal
 
 /** Fills from the cents, as tills do: typing 1, 2, 3 shows R$ 0,01 · R$ 0,12 · R$ 1,23. */
 export function CampoDeMoeda({ centavos, onChange, ...props }: CampoDeMoedaProps) {
+  /** An amount that was copied is that amount, in the place of whatever stood there. */
+  function colar(evento: ClipboardEvent<HTMLInputElement>) {
+    evento.preventDefault();
+    if (!props.readOnly) onChange(colarCentavos(evento.clipboardData.getData('text')) || null);
+  }
+
   return (
     <TextInput
       placeholder="R$ 0,00"
@@ -17,6 +23,7 @@ export function CampoDeMoeda({ centavos, onChange, ...props }: CampoDeMoedaProps
       inputMode="numeric"
       onSelect={cursorNoFim}
       value={centavos === null ? '' : formatarReais(centavos)}
+      onPaste={colar}
       onChange={({ currentTarget }) => onChange(digitosParaCentavos(currentTarget.value) || null)}
     />
   );

@@ -6,11 +6,14 @@ import { confirmar as perguntar } from '../../ui/confirmar';
 import { Pagina } from '../../ui/pagina';
 import type { Estado } from './estado';
 import { Etapa } from './etapa';
+import { SemCaixa } from './sem-caixa';
 import { useCaixa } from './use-caixa';
 
 /** The address of another coupon is another visit to the till. */
 export function TelaDoCaixa() {
   const { id_cupom } = useParams();
+  const { tipo_usuario, usuario } = useUsuario();
+  if (tipo_usuario === 'lojista' && usuario.tipo === 'loja_online') return <SemCaixa />;
   return <Caixa key={id_cupom ?? ''} idDoCupom={id_cupom} />;
 }
 

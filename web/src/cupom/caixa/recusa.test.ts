@@ -14,8 +14,18 @@ describe('a consulta recusada', () => {
     ['CUPOM_INVALIDO', 'erro', 'Cupom inválido.', 'corrigir'],
     ['CUPOM_VENCIDO', 'erro', 'Cupom inválido. Vencido em 10/06/2026.', 'ler-outro'],
     ['CUPOM_DE_OUTRA_LOJA', 'alerta', 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca', 'ler-outro'],
+    [
+      'CUPOM_DE_OUTRA_LOJA_FINAL',
+      'erro',
+      'Tutor selecionou outra loja parceira, e a escolha não pode mais ser trocada.',
+      'ler-outro',
+    ],
   ] as const)('%s: em %s, "%s"', (codigo, tom, titulo, saida) => {
     expect(recusaDaConsulta(erro(codigo))).toMatchObject({ tom, titulo, saida });
+  });
+
+  test('a uma escolha final ninguém aconselha trocar', () => {
+    expect(recusaDaConsulta(erro('CUPOM_DE_OUTRA_LOJA_FINAL')).passo).not.toMatch(/troc/i);
   });
 
   test.each([

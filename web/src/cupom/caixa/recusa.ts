@@ -32,6 +32,11 @@ const DO_CUPOM: Partial<Record<CodigoDeErro, Orientacao>> = {
     passo: 'Cada cupom vale para uma única compra. Se foi nesta loja, ele está em Cupons efetivados.',
     saida: 'ler-outro',
   },
+  CUPOM_DE_OUTRA_LOJA_FINAL: {
+    tom: 'erro',
+    passo: 'Este cupom só vale na loja que o tutor escolheu. Para comprar aqui, ele precisa de uma nova indicação.',
+    saida: 'ler-outro',
+  },
   CUPOM_DE_OUTRA_LOJA: {
     tom: 'alerta',
     passo: 'No celular, o tutor abre a indicação, toca em Trocar loja, escolhe a sua e mostra o novo cupom.',

@@ -1,5 +1,6 @@
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { efeitoDaTroca } from '@indica-bem/domain/prescricao/efeito-da-troca';
 import { escolhaDe } from '@indica-bem/domain/prescricao/escolha-do-tutor';
 import { confirmacaoParaEscolher } from '@indica-bem/domain/prescricao/regras';
 import { useNavigate } from 'react-router';
@@ -12,6 +13,7 @@ import { useEnvio } from '../../ui/use-envio';
 /** Asks what has to be asked, one question after the other, then chooses. `escolher` tells whether the person gave up. */
 export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
   const navigate = useNavigate();
+  const [cupom] = indicacao.coupons;
   const envio = useEnvio({
     enviar: () =>
       api('PUT /prescrition/:id/shopkeeper', {
@@ -26,8 +28,17 @@ export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
   });
 
   async function escolher(): Promise<boolean> {
+    const texto = efeitoDaTroca({
+      atual:
+        indicacao.shopkeeper && cupom ? { nome: indicacao.shopkeeper.nome_fantasia, desconto: cupom.desconto } : null,
+      nova: {
+        nome: loja.nome_fantasia,
+        desconto: indicacao.desconto_especifico ?? loja.desconto,
+        online: loja.tipo === 'loja_online',
+      },
+    });
     for (const titulo of confirmacaoParaEscolher(escolhaDe(indicacao, loja))) {
-      const resposta = await perguntar({ titulo, confirmar: 'Continuar', cancelar: 'Agora não' });
+      const resposta = await perguntar({ titulo, texto, confirmar: 'Continuar', cancelar: 'Agora não' });
       if (resposta !== 'sim') return resposta === 'nao';
     }
     envio.enviar();

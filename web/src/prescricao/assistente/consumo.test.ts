@@ -15,6 +15,11 @@ describe('a quantidade', () => {
     expect(consumoDe(produto('comum'), { ...medidas, peso: '12,5' })?.peso_pet).toBe(12.5);
   });
 
+  test('"8 kg", como se escreve ou se cola, são oito quilos', () => {
+    expect(consumoDe(produto('comum'), { ...medidas, peso: '8 kg' })?.peso_pet).toBe(8);
+    expect(medidasDoPedido(produto('comum'), { ...medidas, peso: '8 kg' }).peso_pet).toBe(8);
+  });
+
   test.each(['', 'dez', '0', '200'])('com o peso "%s" ainda não há quantidade', (peso) => {
     expect(consumoDe(produto('comum'), { ...medidas, peso })).toBeNull();
     expect(errosDasMedidas(produto('comum'), { ...medidas, peso }).peso_pet).toBeDefined();

@@ -1,4 +1,4 @@
-import { lerDecimal } from '@indica-bem/domain/brasil/numeros';
+import { lerPeso } from '@indica-bem/domain/brasil/numeros';
 import {
   CONDICOES_CORPORAIS,
   calcularConsumo,
@@ -14,7 +14,7 @@ function entradaDe(produto: Produto, { peso, condicao, atividade }: Medidas): En
   return {
     especie: produto.especie,
     tipo: produto.tipo_calculadora,
-    peso: lerDecimal(peso),
+    peso: lerPeso(peso),
     ecc: CONDICOES_CORPORAIS.find(({ chave }) => chave === condicao)?.fator ?? 1,
     atividade: NIVEIS_DE_ATIVIDADE[produto.especie].find(({ chave }) => chave === atividade)?.fator ?? null,
     energiaMetabolizavel: produto.energia_metabolizavel,

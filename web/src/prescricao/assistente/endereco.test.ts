@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contem, escreverEndereco, lerEndereco, type Rascunho } from './endereco';
+import { contem, escreverEndereco, lerEndereco, medidasApos, type Rascunho } from './endereco';
 import { CAMPOS, PASSOS } from './percurso';
 
 const resposta = fc.option(fc.string({ minLength: 1 }), { nil: null });
@@ -60,4 +60,12 @@ test.each([
   [{ especie: 'cao' }, {}, true],
 ])('%j contém %j? %s', (longa, curta, esperado) => {
   expect(contem(longa, curta)).toBe(esperado);
+});
+
+test('outra espécie esquece peso, condição e atividade; a mesma, ou a primeira, não', () => {
+  const medidas = { peso: '30', condicao: 'obesidade', atividade: 'moderada' };
+  const limpas = { peso: '', condicao: 'ideal', atividade: '' };
+  expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'gatos' })).toEqual(limpas);
+  expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'cao' })).toEqual(medidas);
+  expect(medidasApos(medidas, {}, { especie: 'gatos' })).toEqual(medidas);
 });

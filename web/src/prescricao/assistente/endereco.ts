@@ -60,3 +60,9 @@ export function escreverEndereco({ escolha, medidas, passo, pendente, codigo }: 
 export function contem(longa: Escolha, curta: Escolha): boolean {
   return CAMPOS.every((campo) => curta[campo] === undefined || curta[campo] === longa[campo]);
 }
+
+/** Weight and activity belong to the animal: another species begins without them. */
+export function medidasApos(medidas: Medidas, antes: Escolha, depois: Escolha): Medidas {
+  const mudou = antes.especie !== undefined && antes.especie !== depois.especie;
+  return mudou ? lerEndereco('').medidas : medidas;
+}

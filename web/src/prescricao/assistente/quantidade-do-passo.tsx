@@ -44,7 +44,7 @@ export function QuantidadeDoPasso({ produto, medidas, consumo, mudar, avancar }:
           placeholder="Exemplo: 12,5"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={7}
+          maxLength={14}
           rightSection={<span className={classes.unidade}>kg</span>}
           value={medidas.peso}
           error={saiuDoPeso && erroDoPeso}

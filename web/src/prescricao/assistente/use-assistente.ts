@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
 import { consumoDe } from './consumo';
-import { contem, escreverEndereco, lerEndereco, type Medidas } from './endereco';
+import { contem, escreverEndereco, lerEndereco, type Medidas, medidasApos } from './endereco';
 import { type Marca, partidaDe } from './partida';
 import {
   type Campo,
@@ -47,9 +47,15 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     return passoNatural(percorrer(produtos, doEndereco.escolha));
   }
 
-  function endereco(alvo: Passo, resposta = escolha): string {
+  function endereco(alvo: Passo, resposta = escolha, comMedidas = medidas): string {
     const natural = passoNatural(percorrer(produtos, resposta));
-    return escreverEndereco({ escolha: resposta, medidas, passo: alvo === natural ? null : alvo, pendente, codigo });
+    return escreverEndereco({
+      escolha: resposta,
+      medidas: comMedidas,
+      passo: alvo === natural ? null : alvo,
+      pendente,
+      codigo,
+    });
   }
 
   const partida = partidaDe(location);
@@ -59,7 +65,9 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   function escolher(campo: Campo, valor: Resposta) {
     const resposta = responder(escolha, campo, valor);
     const alvo = passoNatural(percorrer(produtos, resposta));
-    void navigate({ search: endereco(alvo, resposta) }, marcado(passo));
+    const novas = medidasApos(medidas, escolha, resposta);
+    setMedidas(novas);
+    void navigate({ search: endereco(alvo, resposta, novas) }, marcado(passo));
   }
 
   /** One step back, through the history where it leads there: browser and screen agree on what "back" is. */

@@ -3,7 +3,7 @@ import type { Especie } from '@indica-bem/domain/produto/regras';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './cartao-da-quantidade.module.css';
 import { ContaDaQuantidade } from './conta-da-quantidade';
-import { type Duracao, duracoes, type QuantidadeDiaria, textoDasRefeicoes } from './quantidade-diaria';
+import { type Duracao, duracoes, porQueSugerido, type QuantidadeDiaria, textoDasRefeicoes } from './quantidade-diaria';
 
 type CartaoDaQuantidadeProps = { quantidade: QuantidadeDiaria | null; especie: Especie; espera?: string };
 
@@ -54,11 +54,11 @@ function Pacotes({ gramas }: { gramas: number }) {
     <div className={classes.parte}>
       <h3>Quanto dura cada pacote</h3>
       <ul className={classes.pacotes}>
-        {duracoes(gramas).map(({ peso, dias, sugerido }) => (
-          <li key={peso} data-sugerido={sugerido || undefined}>
-            <span>{formatarPeso(peso)}</span>
-            <strong>{emDias(dias)}</strong>
-            {sugerido && <span className="so-leitor"> (mais perto de um mês)</span>}
+        {duracoes(gramas).map((duracao) => (
+          <li key={duracao.peso} data-sugerido={duracao.sugerido || undefined}>
+            <span>{formatarPeso(duracao.peso)}</span>
+            <strong>{emDias(duracao.dias)}</strong>
+            {duracao.sugerido && <span className="so-leitor"> ({porQueSugerido(duracao)})</span>}
           </li>
         ))}
       </ul>

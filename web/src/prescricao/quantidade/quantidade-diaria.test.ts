@@ -1,7 +1,7 @@
 import { calcularConsumo } from '@indica-bem/domain/prescricao/calculadora';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { duracoes, refeicoes, textoDasRefeicoes } from './quantidade-diaria';
+import { duracoes, porQueSugerido, refeicoes, textoDasRefeicoes } from './quantidade-diaria';
 
 const sugerido = (gramas: number) => duracoes(gramas).find((pacote) => pacote.sugerido)?.peso;
 
@@ -35,4 +35,16 @@ test('as refeições somam o dia e são as da calculadora', () => {
 test('o grama ímpar se diz', () => {
   expect(textoDasRefeicoes(92)).toBe('2 refeições de 46 g');
   expect(textoDasRefeicoes(133)).toBe('2 refeições: 67 g e 66 g');
+});
+
+test('o que se ouve do pacote sugerido é verdade', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), (gramas) => {
+      const pacotes = duracoes(gramas);
+      const sugerido = pacotes.findIndex((pacote) => pacote.sugerido);
+      const dito = porQueSugerido(pacotes[sugerido] as (typeof pacotes)[number]);
+      if (dito === 'sugerido: o maior') expect(pacotes.every(({ dias }) => dias < 30)).toBe(true);
+      else expect(pacotes.map(({ dias }) => dias >= 30).indexOf(true)).toBe(sugerido);
+    }),
+  );
 });

@@ -20,6 +20,11 @@ export function duracoes(gramas: number): Duracao[] {
   return dias.map((pacote) => ({ ...pacote, sugerido: pacote === sugerido }));
 }
 
+/** Why it is the suggested one, for who hears the list and does not see the mark. */
+export function porQueSugerido({ dias }: Duracao): string {
+  return dias >= DIAS_DE_UM_PACOTE ? 'sugerido: o menor que dura um mês' : 'sugerido: o maior';
+}
+
 /** Two meals that add up to the day, as the calculator splits it. */
 export function refeicoes(gramas: number): [primeira: number, segunda: number] {
   return [Math.ceil(gramas / 2), Math.floor(gramas / 2)];
