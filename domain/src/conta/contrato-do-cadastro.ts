@@ -38,10 +38,10 @@ export type Cadastrado = z.infer<typeof cadastrado>;
 export const verificarTutor = chamada({
   method: 'POST',
   path: '/verificando_tutor',
-  resumo: 'false, ou o passe de 15 minutos para completar o cadastro de um tutor que a equipe registrou em lote',
+  resumo: 'Sempre false; a quem a equipe registrou em lote, com este e-mail e telefone, vai um link para completar',
   acesso: { anonimo: 'publico', indicabem: 'todos' },
   body: z.object({ email, telefone }),
-  answer: z.union([z.literal(false), z.object({ id_tutor: z.string() })]),
+  answer: z.literal(false),
   refusals: ['MUITAS_TENTATIVAS'],
 });
 
@@ -64,12 +64,24 @@ export const cadastrar = chamada({
   ],
 });
 
+const passe = z.object({ passe: z.string().max(300) });
+
+export const verCadastroIniciado = chamada({
+  method: 'GET',
+  path: '/register/:passe',
+  resumo: 'De quem é o cadastro que o link do e-mail completa, enquanto ele serve',
+  acesso: { anonimo: 'publico' },
+  params: passe,
+  answer: z.object({ nome: z.string(), email: z.string() }),
+  refusals: ['NAO_ENCONTRADO', 'MUITAS_TENTATIVAS'],
+});
+
 export const completarCadastro = chamada({
   method: 'PUT',
   path: '/register/:passe',
-  resumo: 'Completa o cadastro que o passe de /verificando_tutor indica, e entra',
+  resumo: 'Completa, com o link do e-mail, o cadastro que a equipe iniciou, e entra; o link serve uma vez',
   acesso: { anonimo: 'publico' },
-  params: z.object({ passe: z.string().max(300) }),
+  params: passe,
   body: z.object({ ...tutorEscrito, ...senhas, ref }),
   answer: sessao,
   refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],

@@ -122,7 +122,7 @@ describe('o próprio cadastro de tutor', () => {
     const repetido = await alterar(tutora, tutor(tutora, { cpf, email: outra.email, senha_atual: SENHA }));
     expect([repetido.status, repetido.body]).toEqual([
       409,
-      { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' },
+      { email: 'E-mail já cadastrado. Se a equipe iniciou seu cadastro, enviamos um link.', cpf: 'CPF já cadastrado' },
     ]);
     expect(repetido.headers['content-type']).toBe('application/json; charset=utf-8');
   });

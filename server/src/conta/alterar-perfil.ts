@@ -10,6 +10,7 @@ import { criarSessao, encerrarSessoes, type Sessao } from '../http/sessao';
 import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
 import { anularLinksDeSenha } from './link-de-senha';
+import { oferecendoCadastro } from './oferecer-cadastro';
 import { resumirSenha } from './senha';
 import { trocarEmail } from './trocar-email';
 
@@ -54,7 +55,7 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
   }
   const senha_hash = senhaNova && (await resumirSenha(senhaNova));
 
-  return transacaoInedita(ctx.db, async (trx) => {
+  const gravar = async (trx: Trx): Promise<Renovada> => {
     // The account before the profile: the order a deletion takes.
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
     else await daConta(trx, id).forUpdate().executeTakeFirst();
@@ -69,7 +70,9 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
     await anularLinksDeSenha(trx, id);
     await encerrarSessoes(trx, id, senha_hash ? undefined : sessao.tokenHash);
     return senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
-  });
+  };
+  const alterada = () => transacaoInedita(ctx.db, gravar);
+  return proprio ? oferecendoCadastro(ctx, { email, agora }, alterada) : alterada();
 }
 
 const contaViva = async (db: Leitura, id: number) => {

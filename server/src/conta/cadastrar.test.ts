@@ -69,12 +69,17 @@ describe('o cadastro público', () => {
     const primeira = tutora();
     await cadastrar(primeira);
     const tudo = await cadastrar(primeira);
-    expect([tudo.status, tudo.body]).toEqual([409, { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' }]);
+    expect([tudo.status, tudo.body]).toEqual([
+      409,
+      { email: 'E-mail já cadastrado. Se a equipe iniciou seu cadastro, enviamos um link.', cpf: 'CPF já cadastrado' },
+    ]);
     expect(tudo.headers['content-type']).toBe('application/json; charset=utf-8');
     const soCpf = await cadastrar(tutora({ cpf: primeira.cpf }));
     expect(soCpf.body).toEqual({ cpf: 'CPF já cadastrado' });
     const soEmail = await cadastrar(tutora({ email: primeira.email.toUpperCase() }));
-    expect(soEmail.body).toEqual({ email: 'E-mail já cadastrado' });
+    expect(soEmail.body).toEqual({
+      email: 'E-mail já cadastrado. Se a equipe iniciou seu cadastro, enviamos um link.',
+    });
   });
 
   test('de seis cadastros simultâneos com o mesmo e-mail e CPF, um entra e cinco dizem o que se repete', async () => {
@@ -82,7 +87,11 @@ describe('o cadastro público', () => {
     const respostas = await Promise.all(Array.from({ length: 6 }, () => cadastrar(dados)));
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     for (const { status, body } of respostas) {
-      if (status === 409) expect(body).toEqual({ email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' });
+      if (status === 409)
+        expect(body).toEqual({
+          email: 'E-mail já cadastrado. Se a equipe iniciou seu cadastro, enviamos um link.',
+          cpf: 'CPF já cadastrado',
+        });
     }
   });
 

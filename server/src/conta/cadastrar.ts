@@ -16,6 +16,7 @@ import { limitarEndereco } from './chave-de-limite';
 import { criarConta } from './criar-conta';
 import { transacaoInedita } from './exigir-inedito';
 import { lerUsuario } from './ler-usuario';
+import { oferecendoCadastro } from './oferecer-cadastro';
 import { lerPasse } from './passe';
 import { resumirSenha } from './senha';
 import { vincularIdentidade } from './social/vincular-identidade';
@@ -41,13 +42,15 @@ export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Ses
   await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
   const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '');
   const criacao = { chave, escrito: dados, agora };
-  const { id, token } = await transacaoInedita(ctx.db, async (trx) => {
+  const criar = async (trx: Trx) => {
     const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;
     const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
     if (identidade) await vincularIdentidade(trx, identidade, id, agora);
     await lembrarCadastro(trx, id, criacao);
     return { id, token: await criarSessao(trx, id, agora) };
-  }).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
+  };
+  const criada = () => transacaoInedita(ctx.db, criar).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
+  const { id, token } = await oferecendoCadastro(ctx, { email: dados.email, agora }, criada);
   return lerUsuario(ctx.db, id, token, agora);
 }
 

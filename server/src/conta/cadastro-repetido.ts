@@ -43,14 +43,19 @@ export async function reabrirCadastro(
     .executeTakeFirst();
   if (!feito) throw erro;
   if (!feito.corpo.equals(resumoDoCorpo(semSenhas(escrito)))) throw new Recusa('CHAVE_REUTILIZADA');
-  await exigirMesmaSenha(db, feito.id, escrito);
-  return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora)) };
+  const julgada = await julgarSenha(db, feito.id, escrito);
+  return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora, julgada)) };
+}
+
+export async function exigirMesmaSenha(db: Leitura, id: number, escrito: CadastroEscrito): Promise<number> {
+  await julgarSenha(db, id, escrito);
+  return id;
 }
 
 /** Without a password (an invitation, a provider) there is none to compare. */
-export async function exigirMesmaSenha(db: Leitura, id: number, { senha }: CadastroEscrito): Promise<number> {
-  if (!senha) return id;
-  const conta = await db.selectFrom('conta').select('senha_hash').where('id', '=', id).executeTakeFirst();
-  if (!(await conferirSenha(conta?.senha_hash, senha))) throw new Recusa('CHAVE_REUTILIZADA');
-  return id;
+async function julgarSenha(db: Leitura, id: number, { senha }: CadastroEscrito) {
+  if (!senha) return null;
+  const conta = await db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).executeTakeFirst();
+  if (!conta?.senha_hash || !(await conferirSenha(conta.senha_hash, senha))) throw new Recusa('CHAVE_REUTILIZADA');
+  return { email: conta.email, senhaHash: conta.senha_hash };
 }

@@ -1,8 +1,7 @@
-import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Contexto } from '../contexto';
-import type { Leitura, Trx } from '../db/conexao';
+import type { Trx } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { criarSessao } from '../http/sessao';
 import { gravarTutor } from '../tutor/gravar-tutor';
@@ -10,45 +9,36 @@ import { exigirValidos } from './cadastrar';
 import { limitarEndereco } from './chave-de-limite';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
 import { lerUsuario } from './ler-usuario';
-import { assinarPasse, lerPasse } from './passe';
+import { anularLinksDeSenha, contaDoLink, usarLinkDeSenha } from './link-de-senha';
+import { aCompletar } from './oferecer-cadastro';
 import { resumirSenha } from './senha';
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
+const MOTIVOS = ['cadastro'] as const;
 
-type Verificacao = { email: string; telefone: string; endereco: string; agora: Date };
+type Pedido = { passe: string; endereco: string; agora: Date };
 
-/** Speaks only of tutors whom the team registered in bulk and who never came in; of anybody else it says false. */
-export async function verificarTutor(ctx: Contexto, { email, telefone, endereco, agora }: Verificacao) {
-  await limitarEndereco(ctx, { nome: 'verificando', endereco, agora }, POR_ENDERECO);
-  const tutor = await aCompletar(ctx.db)
-    .where('c.email', '=', email)
-    .where('t.telefone', '=', limparTelefone(telefone))
-    .executeTakeFirst();
-  // Signed in either case: the answer takes the same work.
-  const id_tutor = await assinarPasse(ctx.db, 'completar-cadastro', { id: tutor?.id ?? 0 }, agora);
-  return tutor ? { id_tutor } : false;
+/** Whose record the link completes: told to who reads that mailbox. */
+export async function lerCadastroIniciado(ctx: Contexto, pedido: Pedido): Promise<{ nome: string; email: string }> {
+  const { nome, email } = await alvoDoPasse(ctx, pedido);
+  return { nome, email };
 }
 
-type Completar = {
-  passe: string;
+type Completar = Pedido & {
   escrito: TutorEscrito & Partial<Record<'senha' | 'confirmasenha' | 'ref', string | null | undefined>>;
-  endereco: string;
-  agora: Date;
   hoje: string;
 };
 
-/** The pass opens that one record, while nobody has come in by it: used once, it is nothing. */
+/** The link opens that one record, while nobody has come in by it: used once, it is nothing. */
 export async function completarCadastro(ctx: Contexto, pedido: Completar): Promise<Sessao> {
-  const { passe, escrito, endereco, agora, hoje } = pedido;
-  await limitarEndereco(ctx, { nome: 'completar', endereco, agora }, POR_ENDERECO);
-  const lido = await lerPasse(ctx.db, 'completar-cadastro', passe, agora);
-  const alvo = lido && (await aCompletar(ctx.db).where('c.id', '=', lido.id).executeTakeFirst());
-  if (!alvo) throw new Recusa('NAO_ENCONTRADO');
-  // The e-mail is the one on the record: a pass completes it, it does not move it to another mailbox.
+  const { passe, escrito, agora, hoje } = pedido;
+  const alvo = await alvoDoPasse(ctx, pedido);
+  // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
   const senhaHash = await resumirSenha(escrito.senha ?? '');
   const token = await transacaoInedita(ctx.db, async (trx) => {
-    await ativar(trx, alvo.id, { senha_hash: senhaHash, ...(escrito.ref && { ref: escrito.ref }) });
+    if (!(await usarLinkDeSenha(trx, { token: passe, motivos: MOTIVOS, agora }))) throw new Recusa('NAO_ENCONTRADO');
+    await ativar(trx, { id: alvo.id, senhaHash, ref: escrito.ref, agora });
     await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
     await gravarTutor(trx, alvo.id, escrito);
     return criarSessao(trx, alvo.id, agora);
@@ -56,26 +46,26 @@ export async function completarCadastro(ctx: Contexto, pedido: Completar): Promi
   return lerUsuario(ctx.db, alvo.id, token, agora);
 }
 
-const aCompletar = (db: Leitura) =>
-  db
-    .selectFrom('conta as c')
-    .innerJoin('tutor as t', 't.id', 'c.id')
-    .select(['c.id', 'c.email'])
-    .where('c.aguarda_ativacao', '=', true)
-    .where('c.senha_hash', 'is', null)
-    .where('c.suspensa_em', 'is', null)
-    .where('c.excluida_em', 'is', null);
+async function alvoDoPasse(ctx: Contexto, { passe, endereco, agora }: Pedido) {
+  await limitarEndereco(ctx, { nome: 'completar', endereco, agora }, POR_ENDERECO);
+  const id = await contaDoLink(ctx.db, { token: passe, motivos: MOTIVOS, agora });
+  const alvo = id && (await aCompletar(ctx.db).where('c.id', '=', id).executeTakeFirst());
+  if (!alvo) throw new Recusa('NAO_ENCONTRADO');
+  return alvo;
+}
 
-/** One conditional update decides between two that hold the same pass. */
-async function ativar(trx: Trx, id: number, valores: { senha_hash: string; ref?: string }): Promise<void> {
+type Ativacao = { id: number; senhaHash: string; ref: string | null | undefined; agora: Date };
+
+/** Whoever holds the link reads the mailbox: it counts as confirmed. */
+async function ativar(trx: Trx, { id, senhaHash, ref, agora }: Ativacao): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('conta')
-    .set({ ...valores, aguarda_ativacao: false })
+    .set({ senha_hash: senhaHash, aguarda_ativacao: false, email_confirmado_em: agora, ...(ref && { ref }) })
     .where('id', '=', id)
     .where('aguarda_ativacao', '=', true)
     .where('suspensa_em', 'is', null)
     .where('excluida_em', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Recusa('NAO_ENCONTRADO');
-  await trx.deleteFrom('link_de_senha').where('conta_id', '=', id).execute();
+  await anularLinksDeSenha(trx, id);
 }

@@ -21,12 +21,21 @@ const CARTAS: Record<Motivo, { assunto: string; titulo: string; corpo: string; b
     botao: 'Criar minha senha',
     rodape: 'Se o link vencer, peça outro em “Esqueci minha senha”, na tela de entrada.',
   },
+  cadastro: {
+    assunto: `Complete seu cadastro no ${MARCA.nome}`,
+    titulo: 'Complete seu cadastro',
+    corpo:
+      'Alguém tentou se cadastrar com o seu e-mail, e nossa equipe já tinha iniciado o seu cadastro. ' +
+      'Se foi você, continue por aqui: o link vale por 72 horas e serve uma vez.',
+    botao: 'Completar meu cadastro',
+    rodape: 'Se não foi você, ignore este e-mail: ninguém entra na sua conta sem este link.',
+  },
 };
 
-/** Nothing goes to an account that is gone or suspended, and no invitation to somebody who is already in. */
+/** Nothing goes to an account that is gone or suspended, and nothing that begins one to somebody who is already in. */
 export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: number, motivo: Motivo): Promise<void> {
   const conta = await destinatario(ctx.db, id);
-  if (!conta || (motivo === 'convite' && conta.tem_senha)) return;
+  if (!conta || (motivo !== 'recuperacao' && conta.tem_senha)) return;
   const link = await criarLinkDeSenha(ctx, id, motivo);
   const carta = CARTAS[motivo];
   const ola = `Olá, ${conta.nome.trim().split(/\s+/)[0]}!`;

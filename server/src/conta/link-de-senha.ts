@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Contexto } from '../contexto';
-import type { Trx } from '../db/conexao';
+import type { Leitura, Trx } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import { resumoDoToken } from '../http/sessao';
 
-export type Motivo = 'recuperacao' | 'convite';
+/** `cadastro` completes a registration that the team began; the others set a password. */
+export type Motivo = 'recuperacao' | 'convite' | 'cadastro';
+export const DA_SENHA = ['recuperacao', 'convite'] as const;
 
 const HORA = 3_600_000;
-const VALIDADE: Record<Motivo, number> = { recuperacao: HORA / 2, convite: 72 * HORA };
+const VALIDADE: Record<Motivo, number> = { recuperacao: HORA / 2, convite: 72 * HORA, cadastro: 72 * HORA };
 
 /** Made when the e-mail goes out, so that its life is not spent in a queue. Only the digest is kept. */
 export async function criarLinkDeSenha(ctx: Contexto, contaId: number, motivo: Motivo): Promise<string> {
@@ -19,15 +21,32 @@ export async function criarLinkDeSenha(ctx: Contexto, contaId: number, motivo: M
       .values({ token_hash: resumoDoToken(token), conta_id: contaId, motivo, expira_em })
       .execute(),
   );
-  return `${ctx.urlPublica()}/web/recuperar/${token}`;
+  const tela = motivo === 'cadastro' ? 'cadastro?passe=' : 'recuperar/';
+  return `${ctx.urlPublica()}/web/${tela}${token}`;
+}
+
+type Link = { token: string; motivos: readonly Motivo[]; agora: Date };
+
+/** Whose it is, without using it. */
+export async function contaDoLink(db: Leitura, { token, motivos, agora }: Link): Promise<number | undefined> {
+  const link = await db
+    .selectFrom('link_de_senha')
+    .select('conta_id')
+    .where('token_hash', '=', resumoDoToken(token))
+    .where('motivo', 'in', motivos)
+    .where('usado_em', 'is', null)
+    .where('expira_em', '>', agora)
+    .executeTakeFirst();
+  return link?.conta_id;
 }
 
 /** One conditional update: of any number at once, one gets the account, the others nothing. */
-export async function usarLinkDeSenha(trx: Trx, token: string, agora: Date): Promise<number | undefined> {
+export async function usarLinkDeSenha(trx: Trx, { token, motivos, agora }: Link): Promise<number | undefined> {
   const link = await trx
     .updateTable('link_de_senha')
     .set({ usado_em: agora })
     .where('token_hash', '=', resumoDoToken(token))
+    .where('motivo', 'in', motivos)
     .where('usado_em', 'is', null)
     .where('expira_em', '>', agora)
     .returning('conta_id')

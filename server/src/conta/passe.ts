@@ -4,7 +4,6 @@ import type { IdentidadeSocial } from '../db/tabelas';
 
 /** What a pass opens. Each is signed for one purpose and is nothing for any other. */
 type Passes = {
-  'completar-cadastro': { id: number };
   'cadastro-social': IdentidadeSocial;
 };
 type Proposito = keyof Passes;

@@ -1,12 +1,11 @@
 import { erroDaSenha } from '@indica-bem/domain/conta/senha';
 import type { Contexto } from '../contexto';
-import type { Leitura } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import { consumir } from '../http/limites';
 import { Recusa, recusarCampo } from '../http/recusa';
-import { encerrarSessoes, resumoDoToken } from '../http/sessao';
+import { encerrarSessoes } from '../http/sessao';
 import { chaveDoEmail, limitarEndereco } from './chave-de-limite';
-import { anularLinksDeSenha, usarLinkDeSenha } from './link-de-senha';
+import { anularLinksDeSenha, contaDoLink, DA_SENHA, usarLinkDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
 
 type Pedido = { email: string; endereco: string; agora: Date };
@@ -47,10 +46,11 @@ export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, ago
   const erro = erroDaSenha(senha);
   if (erro) throw recusarCampo('senha', erro);
   // Looked at before the costly hash; decided by the update below.
-  if (!(await linkVivo(ctx.db, hash, agora))) throw new Recusa('SENHA_NAO_ALTERADA');
+  const link = { token: hash, motivos: DA_SENHA, agora };
+  if (!(await contaDoLink(ctx.db, link))) throw new Recusa('SENHA_NAO_ALTERADA');
   const senha_hash = await resumirSenha(senha);
   await transacao(ctx.db, async (trx) => {
-    const id = await usarLinkDeSenha(trx, hash, agora);
+    const id = await usarLinkDeSenha(trx, link);
     const { numUpdatedRows } = await trx
       .updateTable('conta')
       .set({ senha_hash, aguarda_ativacao: false, email_confirmado_em: agora })
@@ -63,12 +63,3 @@ export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, ago
     await encerrarSessoes(trx, id);
   });
 }
-
-const linkVivo = (db: Leitura, token: string, agora: Date) =>
-  db
-    .selectFrom('link_de_senha')
-    .select('conta_id')
-    .where('token_hash', '=', resumoDoToken(token))
-    .where('usado_em', 'is', null)
-    .where('expira_em', '>', agora)
-    .executeTakeFirst();

@@ -9,11 +9,12 @@ import { encerrarSessao } from '../http/sessao';
 import { aceitarTermos } from './aceitar-termos';
 import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
-import { completarCadastro, verificarTutor } from './completar-cadastro';
+import { completarCadastro, lerCadastroIniciado } from './completar-cadastro';
 import { contaDaSessao } from './conta-da-sessao';
 import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
 import { lerAceites } from './ler-aceites';
+import { verificarTutor } from './oferecer-cadastro';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
@@ -60,6 +61,10 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
       ? cadastrarPeloAdmin(ctx, { ...pedido, adminId: sessao.id })
       : cadastrarTutor(ctx, pedido);
   });
+
+  atender(cadastro.verCadastroIniciado, ({ params: { passe }, req, agora }) =>
+    lerCadastroIniciado(ctx, { passe, endereco: req.ip, agora }),
+  );
 
   atender(cadastro.completarCadastro, ({ params, body: escrito, req, agora, hoje }) =>
     completarCadastro(ctx, { passe: params.passe, escrito, endereco: req.ip, agora, hoje }),

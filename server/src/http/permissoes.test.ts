@@ -18,6 +18,7 @@ const PORTAS: Record<string, string> = {
   'POST /redefinir-senha': 'atpli',
   'POST /verificando_tutor': 'ai',
   'POST /register': 'ai',
+  'GET /register/:passe': 'a',
   'PUT /register/:passe': 'a',
   'POST /cadastro-em-lote': 'i',
   'POST /coupon/upload_file_baixa': 'i',

@@ -10,6 +10,7 @@ type Tarefas = {
   'email-indicacao': { prescricaoId: number };
   'email-recuperacao': { contaId: number };
   'email-convite': { contaId: number };
+  'email-cadastro': { contaId: number };
   'email-lembrete': { eventoId: number; data: string };
   'email-prazo': { cupomId: number };
   'email-trocado': { trocaId: number };
@@ -47,6 +48,7 @@ const FILAS: Record<Nome, Opcoes> = {
   'email-indicacao': { retryLimit: 12 },
   'email-recuperacao': { retryLimit: 5 },
   'email-convite': { retryLimit: 12, porVez: 20 },
+  'email-cadastro': { retryLimit: 5 },
   'email-lembrete': { retryLimit: 12 },
   'email-prazo': { retryLimit: 12 },
   'email-trocado': { retryLimit: 12 },

@@ -19,6 +19,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-indicacao': ({ prescricaoId }) => enviarIndicacao(ctx, correio, prescricaoId),
     'email-recuperacao': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'recuperacao'),
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
+    'email-cadastro': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
     'email-prazo': ({ cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId),
     'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),

@@ -16,6 +16,8 @@ export type Rota = {
   pai?: string;
   /** The login of this route, when it is not the plain one. */
   entrada?: string;
+  /** With this in its query it opens to who is in, too: a link from an e-mail is not lost on an old session. */
+  abreCom?: string;
   fundo?: 'bem' | 'nova';
   /** What its screen asks of the API at once, so that it can be asked while the code is still on its way. */
   adianta?: (params: Record<string, string>) => string[];

@@ -7,7 +7,7 @@ export const ROTAS_DE_ENTRADA: Rota[] = [
   { caminho: 'login', titulo: 'Entrar', acesso: 'visitante', tela: login },
   { caminho: 'login/:ref', titulo: 'Entrar', acesso: 'visitante', tela: login },
   { caminho: 'login/indicacao/:hash', titulo: 'Entrar', acesso: 'visitante', tela: login },
-  { caminho: 'cadastro', titulo: 'Cadastro de novo tutor', acesso: 'visitante', tela: criarConta },
+  { caminho: 'cadastro', titulo: 'Cadastro de novo tutor', acesso: 'visitante', abreCom: 'passe', tela: criarConta },
   { caminho: 'cadastro/indicacao/:hash', titulo: 'Cadastro de novo tutor', acesso: 'visitante', tela: criarConta },
   {
     caminho: 'callback/:token',

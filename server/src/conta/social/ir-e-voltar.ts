@@ -33,25 +33,30 @@ export function irAoProvedor(ctx: Contexto, nome: ProvedorSocial): { url: URL; i
 
 type Volta = { nome: ProvedorSocial; codigo: string; ida: Ida; agora: Date };
 
-/** Returns the one-time code that /web/callback/{code} will exchange for a session. */
-export async function voltarDoProvedor(ctx: Contexto, { nome, codigo, ida, agora }: Volta): Promise<string> {
+/** `codigo` goes into the address /web/callback/{code}; `navegador` stays with the browser, and without it the code is nothing. */
+type Chegada = { codigo: string; navegador: string };
+
+export async function voltarDoProvedor(ctx: Contexto, { nome, codigo, ida, agora }: Volta): Promise<Chegada> {
   const provedor = provedorDe(ctx, nome);
   const { verificador, nonce } = ida;
   const tokens = await trocarCodigo(provedor, { codigo, verificador, retorno: retornoDe(ctx, nome) });
   const identidade = await LER_IDENTIDADE[nome](provedor, { tokens, nonce, agora });
-  const codigoUnico = randomBytes(32).toString('base64url');
+  const chegada = { codigo: aoAcaso(), navegador: aoAcaso() };
   await transacao(ctx.db, (trx) =>
     trx
       .insertInto('codigo_social')
       .values({
-        codigo_hash: resumoDoToken(codigoUnico),
+        codigo_hash: resumoDoToken(chegada.codigo),
+        navegador_hash: resumoDoToken(chegada.navegador),
         identidade: JSON.stringify(identidade),
         expira_em: new Date(agora.getTime() + UM_MINUTO),
       })
       .execute(),
   );
-  return codigoUnico;
+  return chegada;
 }
+
+const aoAcaso = () => randomBytes(32).toString('base64url');
 
 function provedorDe({ config }: Contexto, nome: ProvedorSocial): Provedor {
   const provedor = config.social[nome];

@@ -9,13 +9,14 @@ import { contaDaSessao } from '../conta-da-sessao';
 import { entrarComCodigo } from './entrar-com-codigo';
 import { type Ida, irAoProvedor, voltarDoProvedor } from './ir-e-voltar';
 
-const COOKIE = 'ida-social';
-const CAMINHO = '/api/social';
-const DEZ_MINUTOS = 600;
+const IDA = { nome: 'ida-social', caminho: '/api/social', dura: 600 };
+/** Set in the browser that came back from where it had gone; the code in the address works in that one only. */
+const VOLTA = { nome: 'volta-social', caminho: '/api/tutor/token', dura: 60 };
 const POR_ENDERECO = { max: 120, janela: 3600 };
 
 export function rotasSociais(atender: Atender, ctx: Contexto): void {
   const secure = ctx.config.urlPublica?.startsWith('https:') ?? false;
+  const opcoes = { httpOnly: true, secure } as const;
   const { social } = ctx.config;
 
   atender(contrato.verProvedores, async () => ({ google: Boolean(social.google), facebook: Boolean(social.facebook) }));
@@ -24,8 +25,8 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
     const { url, ida } = irAoProvedor(ctx, params.provedor);
     const valor = [params.provedor, ida.state, ida.verificador, ida.nonce].join('.');
     // Lax: the browser must bring it along when the provider sends the person back.
-    const opcoes = { path: CAMINHO, httpOnly: true, sameSite: 'lax', maxAge: DEZ_MINUTOS, secure } as const;
-    reply.setCookie(COOKIE, valor, opcoes).header('cache-control', 'no-store');
+    reply.setCookie(IDA.nome, valor, { ...opcoes, path: IDA.caminho, sameSite: 'lax', maxAge: IDA.dura });
+    reply.header('cache-control', 'no-store');
     return reply.redirect(url.href) as never;
   });
 
@@ -33,11 +34,17 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
     if (!social[nome]) throw new Recusa('NAO_ENCONTRADO');
     await limitarEndereco(ctx, { nome: 'social', endereco: req.ip, agora }, POR_ENDERECO);
     const ida = idaDe(req, nome);
-    reply.clearCookie(COOKIE, { path: CAMINHO }).header('cache-control', 'no-store');
+    reply.clearCookie(IDA.nome, { path: IDA.caminho }).header('cache-control', 'no-store');
     if (query.error) return desistir(reply, 'cancelado');
     if (!ida || !query.code || query.state !== ida.state) return desistir(reply, 'falhou');
     try {
-      const codigo = await voltarDoProvedor(ctx, { nome, codigo: query.code, ida, agora });
+      const { codigo, navegador } = await voltarDoProvedor(ctx, { nome, codigo: query.code, ida, agora });
+      reply.setCookie(VOLTA.nome, navegador, {
+        ...opcoes,
+        path: VOLTA.caminho,
+        sameSite: 'strict',
+        maxAge: VOLTA.dura,
+      });
       return reply.redirect(`/web/callback/${codigo}`) as never;
     } catch (erro) {
       req.log.warn({ err: erro }, 'acesso social');
@@ -45,8 +52,10 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
     }
   });
 
-  atender(contrato.entrarComCodigo, async ({ query, req, agora }) => {
-    const resposta = await entrarComCodigo(ctx, query.api_token, agora);
+  atender(contrato.entrarComCodigo, async ({ query, req, reply, agora }) => {
+    const navegador = req.cookies[VOLTA.nome] ?? '';
+    reply.clearCookie(VOLTA.nome, { path: VOLTA.caminho });
+    const resposta = await entrarComCodigo(ctx, { codigo: query.api_token, navegador }, agora);
     if ('api_token' in resposta) anotarEntrada(req, contaDaSessao(resposta));
     return resposta;
   });
@@ -56,6 +65,6 @@ const desistir = (reply: FastifyReply, motivo: 'cancelado' | 'falhou') =>
   reply.redirect(`/web/login?social=${motivo}`) as never;
 
 function idaDe(req: FastifyRequest, nome: string): Ida | null {
-  const [provedor, state, verificador, nonce] = (req.cookies[COOKIE] ?? '').split('.');
+  const [provedor, state, verificador, nonce] = (req.cookies[IDA.nome] ?? '').split('.');
   return provedor === nome && state && verificador && nonce ? { state, verificador, nonce } : null;
 }

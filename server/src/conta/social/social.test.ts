@@ -40,12 +40,19 @@ async function ir(provedor: ProvedorSocial): Promise<Ida> {
 
 const voltar = ({ volta, cookie }: Ida) =>
   palco().app.inject({ url: `${volta.pathname}${volta.search}`, headers: { cookie } });
-const trocar = (codigo: string) => chamar(palco(), null, 'GET /tutor/token', { query: { api_token: codigo } });
 
-async function codigoDe(provedor: ProvedorSocial): Promise<string> {
-  const { statusCode, headers } = await voltar(await ir(provedor));
+/** The code in the address, and what the browser that came back was given besides. */
+type Chegada = { codigo: string; cookie: string };
+const trocar = ({ codigo, cookie }: Chegada) =>
+  chamar(palco(), null, 'GET /tutor/token', { query: { api_token: codigo }, headers: { cookie } });
+
+async function codigoDe(provedor: ProvedorSocial): Promise<Chegada> {
+  const { statusCode, headers, cookies } = await voltar(await ir(provedor));
   expect(statusCode).toBe(302);
-  return /^\/web\/callback\/([\w-]{43})$/.exec(String(headers.location))?.[1] ?? '';
+  const guardado = cookies.find(({ name }) => name === 'volta-social');
+  expect(guardado).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/tutor/token', maxAge: 60 });
+  const codigo = /^\/web\/callback\/([\w-]{43})$/.exec(String(headers.location))?.[1] ?? '';
+  return { codigo, cookie: `volta-social=${guardado?.value}` };
 }
 const entrarPor = async (provedor: ProvedorSocial) => trocar(await codigoDe(provedor));
 
@@ -96,6 +103,16 @@ describe.each(['google', 'facebook'] as const)('pelo %s', (provedor) => {
     const { status, body } = await trocar(outro);
     expect([status, body.type]).toEqual([409, 'acesso-social-expirado']);
     palco().irPara(AGORA);
+  });
+
+  test('o código social só serve no navegador que começou o acesso', async () => {
+    const [chegada, deOutro] = [await codigoDe(provedor), await codigoDe(provedor)];
+    for (const cookie of ['', 'volta-social=', 'volta-social=x', deOutro.cookie]) {
+      const { status, body } = await trocar({ ...chegada, cookie });
+      expect([cookie, status, body.type]).toEqual([cookie, 409, 'acesso-social-expirado']);
+    }
+    // Who tried with a code that was passed on has spent nothing of its owner's.
+    expect((await trocar(chegada)).status).toBe(200);
   });
 
   test('um state trocado, um cookie de outra pessoa ou nenhum: não entra', async () => {
@@ -204,7 +221,7 @@ test.each([
 
 test('um token de sessão não é um código', async () => {
   const tutora = await criarTutor(palco());
-  const { status, body } = await trocar(tutora.token);
+  const { status, body } = await trocar({ codigo: tutora.token, cookie: '' });
   expect([status, body.type]).toEqual([409, 'acesso-social-expirado']);
 });
 

@@ -9,7 +9,7 @@ import { lerRecusa } from '../../ui/pessoa/recusa';
 import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
-import { CAMPOS_DO_TUTOR, cadastrarTutorComSocial } from '../criar-conta/cadastrar-tutor';
+import { CAMPOS_DO_TUTOR, cadastrarTutor } from '../criar-conta/cadastrar-tutor';
 import { CadastroRecusado } from '../criar-conta/cadastro-recusado';
 import classes from '../login.module.css';
 import { useBoasVindas } from '../use-boas-vindas';
@@ -34,7 +34,7 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
   );
   const envio = useEnvio({
     enviar: (_, chave) =>
-      cadastrarTutorComSocial({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }, chave),
+      cadastrarTutor({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }, chave),
     mudou: campos.mudou,
     seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),

@@ -1,7 +1,12 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
 import { tituloDoCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { consulta } from '../../lib/consultas';
+import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
+import type { Sessao } from '../../lib/sessao';
+import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
 import { CampoDaPessoa } from '../../ui/pessoa/campo-da-pessoa';
@@ -15,30 +20,17 @@ import { useEnvio } from '../../ui/use-envio';
 import { AcessoSocial } from '../acesso-social';
 import classes from '../login.module.css';
 import { useBoasVindas } from '../use-boas-vindas';
-import { CAMPOS_DO_TUTOR, cadastrarTutor } from './cadastrar-tutor';
+import { CAMPOS_DO_TUTOR, cadastrarTutor, completarIniciado } from './cadastrar-tutor';
 import { CadastroRecusado } from './cadastro-recusado';
 
 const CAMPOS = [...CAMPOS_DO_TUTOR, 'senha', 'confirmasenha'] as const;
 const PEDIDO = { tipo: 'tutor', campos: CAMPOS } as const;
 
-/** `cadastro` and `cadastro/indicacao/:hash`: tutors come in by themselves. */
+/** `cadastro` and `cadastro/indicacao/:hash`: tutors come in by themselves. With `?passe=`, by the link of an e-mail. */
 export function CriarConta() {
+  const passe = useSearchParams()[0].get('passe');
   const { hash } = useParams();
-  const receber = useBoasVindas(hash);
-  const campos = useCampos<Campo>(valoresDe(), (valores) => conferirCadastro(PEDIDO, valores));
-  const envio = useEnvio({
-    enviar: (_, chave) => cadastrarTutor(dadosDe(campos.valores, CAMPOS), chave),
-    mudou: campos.mudou,
-    seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
-    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
-  });
-  const faltam = faltas(CAMPOS, campos.valores, campos.erros);
-
-  function enviar(evento: FormEvent) {
-    evento.preventDefault();
-    if (faltam.length === 0) envio.enviar();
-  }
-
+  if (passe) return <ComPasse passe={passe} />;
   return (
     <>
       <div className={classes.titulos}>
@@ -50,6 +42,59 @@ export function CriarConta() {
         </p>
       </div>
       <AcessoSocial hash={hash} antes />
+      <FormularioDoTutor hash={hash} cadastrar={cadastrarTutor} />
+      <p className={classes.conta}>
+        Já tem conta? <Link to={hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login'}>Entrar</Link>
+      </p>
+    </>
+  );
+}
+
+function ComPasse({ passe }: { passe: string }) {
+  const { data, error } = useQuery({
+    ...consulta('GET /register/:passe', { params: { passe }, visitante: true }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <PasseMorto erro={error} />;
+  if (!data) return <Cobertura tela texto="Abrindo seu cadastro…" />;
+  return (
+    <>
+      <div className={classes.titulos}>
+        <h1>Complete seu cadastro</h1>
+        <p>Nossa equipe já começou. Confira seus dados e escolha sua senha.</p>
+      </div>
+      <FormularioDoTutor iniciado={data} cadastrar={(dados) => completarIniciado(passe, dados)} />
+    </>
+  );
+}
+
+type FormularioDoTutorProps = {
+  hash?: string | undefined;
+  /** What the team's record already says. The mailbox that got the link stays as it is. */
+  iniciado?: { nome: string; email: string };
+  cadastrar: (dados: Record<(typeof CAMPOS)[number], string | null>, chave: string) => Promise<Sessao>;
+};
+
+function FormularioDoTutor({ hash, iniciado, cadastrar }: FormularioDoTutorProps) {
+  const receber = useBoasVindas(hash);
+  const campos = useCampos<Campo>(valoresDe(iniciado), (valores) => conferirCadastro(PEDIDO, valores));
+  const envio = useEnvio({
+    enviar: (_, chave) => cadastrar(dadosDe(campos.valores, CAMPOS), chave),
+    mudou: campos.mudou,
+    seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
+    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+  });
+  const faltam = faltas(CAMPOS, campos.valores, campos.erros);
+
+  function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (faltam.length === 0) envio.enviar();
+  }
+
+  if (iniciado && envio.erro instanceof ErroDaApi && envio.erro.status === 404) return <PasseMorto erro={envio.erro} />;
+  return (
+    <>
       <form ref={campos.form} className={classes.form} onSubmit={enviar} noValidate>
         <CampoDaPessoa nome="nome" campos={campos} />
         <div className={classes.par}>
@@ -61,17 +106,39 @@ export function CriarConta() {
           campos={campos}
           description={hash ? 'Use o número que recebeu a indicação' : undefined}
         />
-        <CampoDaPessoa nome="email" campos={campos} />
+        {iniciado ? (
+          <CampoDaPessoa nome="email" campos={campos} readOnly description="O e-mail que recebeu o link" />
+        ) : (
+          <CampoDaPessoa nome="email" campos={campos} />
+        )}
         <NovaSenha campos={campos} />
         <CadastroRecusado erro={envio.erro} hash={hash} />
         <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
           Cadastrar
         </BotaoDeEnvio>
       </form>
-      <p className={classes.conta}>
-        Já tem conta? <Link to={hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login'}>Entrar</Link>
-      </p>
       {envio.enviando && <Cobertura tela texto="Criando sua conta…" />}
+    </>
+  );
+}
+
+/** The link is over, or the network is: each has its own way on. */
+function PasseMorto({ erro }: { erro: Error }) {
+  const morto = erro instanceof ErroDaApi && erro.status === 404;
+  return (
+    <>
+      <div className={classes.titulos}>
+        <h1>{morto ? 'Este link não serve mais' : 'Não foi possível abrir o link'}</h1>
+      </div>
+      <Aviso tom="erro">
+        {morto
+          ? 'Ele vale por 72 horas e serve uma vez. Se você já criou sua senha, é só entrar; se não, peça outro link em “Esqueci minha senha”, com o mesmo e-mail.'
+          : mensagemDe(erro)}
+      </Aviso>
+      <div className={classes.links}>
+        <Link to="/login">Entrar</Link>
+        <Link to="/esqueci">Esqueci minha senha</Link>
+      </div>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ErroDaApi, SemConexao } from '../../lib/erros-da-api';
 import { lerRecusa } from './recusa';
 
-test('vários duplicados: a frase da especificação e uma por campo', () => {
-  const erro = new ErroDaApi(409, 'duplicado', '', { email: 'x', cpf: 'x' });
+test('vários duplicados: uma frase para todos, e em cada campo a do servidor', () => {
+  const erro = new ErroDaApi(409, 'duplicado', '', { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' });
   expect(lerRecusa(erro)).toEqual({
     frase: 'E-mail, CPF já cadastrado(s)',
     campos: { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' },

@@ -11,6 +11,5 @@ export function lerRecusa(erro: unknown): Recusa | null {
   const nomes = Object.keys(erro.campos);
   const campos = Object.entries(erro.campos).filter(([nome]) => nome in NOMES_DOS_CAMPOS) as [Campo, string][];
   if (erro.tipo !== 'duplicado') return { frase: erro.detail, campos: Object.fromEntries(campos), duplicado: false };
-  const repetidos = campos.map(([campo]) => [campo, fraseDosDuplicados([campo])]);
-  return { frase: fraseDosDuplicados(nomes), campos: Object.fromEntries(repetidos), duplicado: true };
+  return { frase: fraseDosDuplicados(nomes), campos: Object.fromEntries(campos), duplicado: true };
 }
