@@ -115,3 +115,15 @@ export const listarCuponsDoLojista = chamada({
   }),
   refusals: ['NAO_ENCONTRADO'],
 });
+
+export const exportarCuponsDoLojista = chamada({
+  method: 'GET',
+  path: '/shopkeeper/:id/coupons/csv',
+  resumo: 'Os cupons efetivados na loja, do período, em CSV',
+  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  dono: 'id',
+  params: z.object({ id: idDoCaminho }),
+  query: z.object({ de: data.optional(), ate: data.optional() }),
+  answer: 'arquivo',
+  refusals: ['NAO_ENCONTRADO'],
+});

@@ -6,7 +6,9 @@ import { insistir } from '../db/transacao';
 import type { Atender } from '../http/atender';
 import { limitarPalpites } from '../http/limitar-palpites';
 import { Recusa } from '../http/recusa';
+import { exportarCsv } from '../relatorio/exportar-csv';
 import { exigirValidavel, pertence } from './consultar-cupom';
+import { consultaDosCupons } from './exportar-cupons';
 import { apresentarComIndicacao, apresentarCupom, lerCupons, type Procura } from './ler-cupom';
 import { listarCuponsEfetivados } from './listar-cupons';
 import { type Validacao, validarCupom, validarJuntos } from './validar-cupom';
@@ -61,4 +63,12 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
   atender(contrato.listarCuponsDoLojista, ({ params, query, hoje }) =>
     listarCuponsEfetivados(db, { ...query, lojistaId: params.id, hoje }),
   );
+
+  atender(contrato.exportarCuponsDoLojista, async ({ params, query, reply }) => {
+    const csv = await exportarCsv(ctx.leitor, consultaDosCupons({ ...query, lojistaId: params.id }));
+    reply
+      .header('content-disposition', 'attachment; filename="cupons-efetivados.csv"')
+      .header('cache-control', 'no-store');
+    return reply.type('text/csv; charset=utf-8').send(csv) as never;
+  });
 }

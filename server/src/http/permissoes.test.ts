@@ -76,6 +76,7 @@ const PORTAS: Record<string, string> = {
   'GET /coupon/:codigo/prescrition': 'tli',
   'PUT /coupon/:id': 'l',
   'GET /shopkeeper/:id/coupons': 'li',
+  'GET /shopkeeper/:id/coupons/csv': 'li',
   'GET /reports': 'i',
   'GET /reports/dashboard': 'i',
   'POST /reports/bilhete': 'i',

@@ -14,7 +14,10 @@ const PREPARO = `
  * The rows go from PostgreSQL to the client as they come: nobody holds more than a buffer of them, and a slow client
  * slows the query down. The header goes out first, so that a download begins while PostgreSQL still sorts.
  */
-export async function exportarCsv(leitor: Leitor, { colunas, linhas }: Consulta): Promise<Readable> {
+export async function exportarCsv(
+  leitor: Leitor,
+  { colunas, linhas }: Pick<Consulta, 'colunas' | 'linhas'>,
+): Promise<Readable> {
   const conexao = await leitor.conectar(PREPARO);
   const saida = new PassThrough();
   saida.write(`\ufeff${colunas.map(({ titulo }) => titulo).join(';')}\n`);

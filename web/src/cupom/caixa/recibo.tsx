@@ -7,6 +7,7 @@ import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { ObservacaoDaLoja } from '../observacao';
 import classes from './caixa.module.css';
 import type { CupomValidado } from './estado';
 import { Veredito } from './veredito';
@@ -42,6 +43,7 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
       <Cartao>
         <Fatos forma="linhas" itens={linhas} />
       </Cartao>
+      <ObservacaoDaLoja idDaIndicacao={cupom.id_prescricao} inicial={null} />
     </div>
   );
 }

@@ -11,13 +11,16 @@ import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import classes from './efetivados.module.css';
+import { ExportarCupons } from './exportar';
 import { FiltroDePeriodo } from './filtro-de-periodo';
 import { lerPeriodo } from './periodo';
 import { Tabela } from './tabela';
 import { Totais } from './totais';
 
 export function CuponsEfetivados() {
-  const id = idDoUsuario(useUsuario());
+  const usuario = useUsuario();
+  const id = idDoUsuario(usuario);
+  const online = usuario.tipo_usuario === 'lojista' && usuario.usuario.tipo === 'loja_online';
   const [busca] = useSearchParams();
   const { periodo, de, ate } = lerPeriodo(busca, hojeEmSaoPaulo(new Date()));
   const paginas = usePaginas('GET /shopkeeper/:id/coupons', { params: { id }, query: { de, ate } }, (p) => p.coupons);
@@ -27,13 +30,16 @@ export function CuponsEfetivados() {
       titulo="Cupons efetivados"
       subtitulo={de === ate ? isoParaBr(de) : `De ${isoParaBr(de)} a ${isoParaBr(ate)}`}
       acoes={
-        <Botao tom="principal" para="/cupom/efetivar" icone={<IconScan size={20} aria-hidden />}>
-          Validar desconto
-        </Botao>
+        !online && (
+          <Botao tom="principal" para="/cupom/efetivar" icone={<IconScan size={20} aria-hidden />}>
+            Validar desconto
+          </Botao>
+        )
       }
     >
       <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} />
       {!paginas.erro && <Totais totais={paginas.primeira?.totais} />}
+      {paginas.itens.length > 0 && <ExportarCupons idDaLoja={id} de={de} ate={ate} />}
       <Lista {...paginas} />
     </Pagina>
   );

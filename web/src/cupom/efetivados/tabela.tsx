@@ -3,6 +3,7 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { Link } from 'react-router';
 import classes from './tabela.module.css';
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
@@ -42,7 +43,9 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
       </td>
       <td data-rotulo="Cupom">
         <span>
-          <span className={classes.codigo}>{formatarCodigo(cupom.codigo_coupon)}</span>
+          <Link to={`/cupom/ver/${cupom.id_coupon}`} className={classes.codigo}>
+            {formatarCodigo(cupom.codigo_coupon)}
+          </Link>
           <small>{cupom.nome_funcionario}</small>
         </span>
       </td>

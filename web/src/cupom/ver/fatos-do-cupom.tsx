@@ -8,6 +8,7 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { ObservacaoDaLoja } from '../observacao';
 
 /** The same coupon for the store and the team: facts, never the QR (ACCESS). */
 export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
@@ -32,9 +33,13 @@ export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
             ['Valor da compra', dinheiro(cupom.valor)],
             ['Desconto concedido', dinheiro(cupom.valorDescontado)],
             ['Valor recebido', dinheiro(cupom.valorRecebido)],
+            ['Observação da loja', papel === 'indicabem' ? indicacao.observacao_lojista : null],
           ]}
         />
       </Cartao>
+      {papel === 'lojista' && cupom.situacao === 'efetivado' && (
+        <ObservacaoDaLoja idDaIndicacao={indicacao.id_prescricao} inicial={indicacao.observacao_lojista} />
+      )}
       {papel === 'lojista' && cupom.situacao === 'ativo' && (
         <Botao tom="principal" para={`/cupom/efetivar/${cupom.id_coupon}`}>
           Validar este cupom

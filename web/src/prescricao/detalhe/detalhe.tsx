@@ -96,7 +96,7 @@ function Pessoas({ prescricao, papel }: { prescricao: Prescricao; papel: Papel }
   );
 }
 
-function Loja({ prescricao: { shopkeeper, coupons } }: { prescricao: Prescricao }) {
+function Loja({ prescricao: { shopkeeper, coupons, observacao_lojista } }: { prescricao: Prescricao }) {
   const cupom = coupons[0];
   if (!shopkeeper || !cupom) return null;
   return (
@@ -110,6 +110,7 @@ function Loja({ prescricao: { shopkeeper, coupons } }: { prescricao: Prescricao 
           ['Validade', isoParaBr(cupom.data_validade)],
           ['Compra', cupom.data_efetivacao && isoParaBr(cupom.data_efetivacao)],
           ['Situação', <EtiquetaDoCupom key="situacao" situacao={cupom.situacao} />],
+          ['Observação da loja', observacao_lojista],
         ]}
       />
     </Cartao>

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { data, fixo, numero, reais, texto } from '../relatorio/colunas';
+import type { Consulta } from '../relatorio/montar-consulta';
+
+const { escapeLiteral } = pg;
+
+type Pedido = { lojistaId: number; de?: string | undefined; ate?: string | undefined };
+
+const COLUNAS = [
+  fixo('ordem', 'Ordem', '(row_number() over (order by c.data_efetivacao, c.id))::text'),
+  data('data', 'Data', 'c.data_efetivacao'),
+  texto('cupom', 'Cupom', 'c.codigo'),
+  texto('produto', 'Produto', 'coalesce(d.nome, p.titulo_especifico)'),
+  // A store sees the tutor's first name and nothing more.
+  texto('tutor', 'Tutor', `split_part(trim(t.nome), ' ', 1)`),
+  texto('funcionario', 'Funcionário', 'c.nome_funcionario'),
+  numero('peso', 'Embalagem (kg)', 'c.peso'),
+  reais('valor', 'Valor da compra', 'c.valor'),
+  numero('percentual', 'Desconto (%)', 'c.desconto'),
+  reais('descontado', 'Valor descontado', 'c.descontado'),
+  reais('recebido', 'Valor recebido', 'c.recebido'),
+  texto('observacao', 'Observação', 'p.observacao_lojista'),
+];
+
+/** A store's own sales, from its index. COPY takes no parameters: the values were checked by the contract. */
+export function consultaDosCupons({ lojistaId, de, ate }: Pedido): Omit<Consulta, 'total'> {
+  const periodo = [
+    ...(de ? [`c.data_efetivacao >= ${escapeLiteral(de)}::date`] : []),
+    ...(ate ? [`c.data_efetivacao <= ${escapeLiteral(ate)}::date`] : []),
+  ];
+  const onde = [`c.lojista_id = ${Number(lojistaId)}`, `c.estado = 'efetivado'`, ...periodo].join(' and ');
+  return {
+    colunas: COLUNAS,
+    linhas: `select ${COLUNAS.map(({ chave, sql }) => `${sql} as ${chave}`).join(', ')}
+      from cupom c join prescricao p on p.id = c.prescricao_id
+      left join produto d on d.id = p.produto_id
+      left join tutor t on t.id = p.tutor_id
+     where ${onde} order by c.data_efetivacao, c.id`,
+  };
+}

@@ -1,0 +1,56 @@
+import { Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../lib/api';
+import { mensagemDe } from '../lib/erros-da-api';
+import { Botao } from '../ui/botao';
+import { Cartao } from '../ui/cartao';
+import { avisar } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
+import classes from './observacao.module.css';
+
+type ObservacaoProps = { idDaIndicacao: number; inicial: string | null };
+
+/** What the store notes about a sale: for itself and for the team. */
+export function ObservacaoDaLoja({ idDaIndicacao, inicial }: ObservacaoProps) {
+  const consultas = useQueryClient();
+  const [salva, setSalva] = useState(inicial ?? '');
+  const [texto, setTexto] = useState(salva);
+  const { enviar, erro, enviando } = useEnvio({
+    mudou: texto !== salva,
+    enviar: () =>
+      api('PUT /prescrition/:id', { params: { id: idDaIndicacao }, body: { observacao_lojista: texto.trim() } }),
+    aoEnviar: ({ observacao_lojista }) => {
+      setSalva(observacao_lojista ?? '');
+      setTexto(observacao_lojista ?? '');
+      void consultas.invalidateQueries({ queryKey: ['GET /coupon/:id'] });
+      avisar.ok('Observação salva');
+    },
+  });
+
+  function salvar(evento: FormEvent) {
+    evento.preventDefault();
+    enviar();
+  }
+
+  return (
+    <Cartao como="section" rotulo="Observação da loja">
+      <form className={classes.observacao} onSubmit={salvar}>
+        <Textarea
+          label="Observação da loja (opcional)"
+          description="Só a sua loja e a equipe veem"
+          rows={2}
+          maxLength={2000}
+          value={texto}
+          error={erro && mensagemDe(erro)}
+          onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        />
+        {texto !== salva && (
+          <Botao type="submit" loading={enviando}>
+            Salvar observação
+          </Botao>
+        )}
+      </form>
+    </Cartao>
+  );
+}
