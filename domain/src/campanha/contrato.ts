@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, id, idDoCaminho, livre, proximo, texto } from '../contrato/tipos';
+import { chaveDeEnvio, data, id, idDoCaminho, lista, livre, proximo, texto } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { erroDoDesconto, LOJAS_POR_VEZ } from './regras';
 
@@ -44,7 +44,7 @@ export const listarCampanhas = chamada({
     cursor: z.string().max(200).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(20),
   }),
-  answer: z.object({ campaigns: z.array(campanha), proximo }),
+  answer: z.object({ campaigns: lista(campanha, 200), proximo }),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
-import { comoPut, idDoCaminho, imagemEnviada, simOuNao } from '../contrato/tipos';
+import { comoPut, idDoCaminho, imagemEnviada, lista, simOuNao } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { PERFIS_DE_CAPA } from './regras';
@@ -24,7 +24,7 @@ export const listarCapas = chamada({
   path: '/images-admin',
   resumo: 'Banners por página e perfil',
   acesso: PARA_TODOS,
-  answer: z.array(capa),
+  answer: lista(capa, 500),
   refusals: [],
 });
 

@@ -33,6 +33,8 @@ export type Chamada = {
   multipart?: true;
   /** 'arquivo': a binary or streamed answer that the handler writes itself. */
   answer: z.ZodType | 'arquivo';
+  /** The answer is written while it is read and never held whole: its lists are as long as what they tell of. */
+  aosPoucos?: true;
   refusals: readonly CodigoDeErro[];
 };
 

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, idDoCaminho, livre, pagina, proximo, reais, simOuNao, texto } from '../contrato/tipos';
+import {
+  chaveDeEnvio,
+  data,
+  idDoCaminho,
+  lista,
+  livre,
+  pagina,
+  proximo,
+  reais,
+  simOuNao,
+  texto,
+} from '../contrato/tipos';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
 import { PESOS_DE_PACOTE, SITUACOES_DE_CUPOM } from './regras';
@@ -103,7 +114,7 @@ export const listarCuponsDoLojista = chamada({
   params: z.object({ id: idDoCaminho }),
   query: pagina.extend({ de: data.optional(), ate: data.optional() }),
   answer: z.object({
-    coupons: z.array(cupomEfetivado),
+    coupons: lista(cupomEfetivado),
     proximo,
     totais: z.object({
       quantidade: z.int(),

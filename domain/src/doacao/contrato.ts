@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { lista } from '../contrato/tipos';
 
 export const doacao = z.object({
   kg: z.int(),
@@ -22,6 +23,6 @@ export const verDoacaoPorMes = chamada({
   path: '/formula-do-bem/meses',
   resumo: 'Quilos de ração doados em cada um dos últimos doze meses',
   acesso: PARA_TODOS,
-  answer: z.object({ meses: z.array(z.object({ mes: z.string().meta({ example: '2026-11' }), kg: z.int() })) }),
+  answer: z.object({ meses: lista(z.object({ mes: z.string().meta({ example: '2026-11' }), kg: z.int() })) }),
   refusals: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, pagina, proximo, vazio } from '../contrato/tipos';
+import { idDoCaminho, lista, pagina, proximo, vazio } from '../contrato/tipos';
 
 /** Every kind of file the product takes in. One engine reads them all. */
 export const TIPOS_DE_IMPORTACAO = [
@@ -15,9 +15,9 @@ export type TipoDeImportacao = (typeof TIPOS_DE_IMPORTACAO)[number];
 
 /** `repetida`: it is already as the row asks; nothing to do, nothing to correct. */
 const contagem = { total: z.int(), aceitas: z.int(), repetidas: z.int(), recusadas: z.int() };
-const problemas = z
-  .array(z.object({ linha: z.int(), motivo: z.string() }))
-  .meta({ description: 'Os primeiros 100; todos vêm no arquivo de erros' });
+const problemas = lista(z.object({ linha: z.int(), motivo: z.string() })).meta({
+  description: 'Os primeiros 100; todos vêm no arquivo de erros',
+});
 
 export const previa = z.object({
   previa: z.literal(true),
@@ -126,7 +126,7 @@ export const listarImportacoes = chamada({
       .pipe(z.array(z.enum(TIPOS_DE_IMPORTACAO, 'Tipo desconhecido')))
       .meta({ description: 'Um ou mais tipos, separados por vírgula' }),
   }),
-  answer: z.object({ importacoes: z.array(importacaoFeita), proximo }),
+  answer: z.object({ importacoes: lista(importacaoFeita), proximo }),
   refusals: [],
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LOJAS_POR_VEZ } from '../campanha/regras';
 import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { id, idDoCaminho, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
+import { id, idDoCaminho, lista, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
@@ -95,7 +96,7 @@ export const listarLojistas = chamada({
     cursor: z.string().max(600).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  answer: z.object({ shopkeepers: z.array(z.union([lojistaDoAdmin, lojistaNaLista])), total, proximo }),
+  answer: z.object({ shopkeepers: lista(z.union([lojistaDoAdmin, lojistaNaLista]), 200), total, proximo }),
   refusals: [],
 });
 
@@ -105,7 +106,7 @@ export const listarIdsDeLojistas = chamada({
   resumo: 'Os ids de todas as lojas que a mesma busca acha, para agir sobre elas de uma vez',
   acesso: { indicabem: 'todos' },
   query: z.object({ tipo: z.enum(TIPOS_DE_LOJA).optional(), busca: livre(100).optional(), ...filtroDaEquipe }),
-  answer: z.object({ ids: z.array(z.int()) }),
+  answer: z.object({ ids: lista(z.int(), LOJAS_POR_VEZ) }),
   refusals: [],
 });
 

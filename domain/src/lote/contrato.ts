@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, idDoCaminho, pagina, proximo, simOuNao, texto } from '../contrato/tipos';
+import { chaveDeEnvio, data, idDoCaminho, lista, pagina, proximo, simOuNao, texto } from '../contrato/tipos';
 import { ANIMAIS, limitarQuantidade } from './regras';
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
@@ -68,7 +68,7 @@ export const criarLote = chamada({
   acesso: DO_ADMIN,
   headers: chaveDeEnvio,
   body: pedidoDeLote,
-  answer: z.array(codigoDoLote),
+  answer: lista(codigoDoLote, 1000),
   refusals: ['CHAVE_REUTILIZADA'],
 });
 
@@ -78,7 +78,7 @@ export const listarLotes = chamada({
   resumo: 'Os lotes de códigos, do mais novo ao mais antigo, e o que foi feito deles',
   acesso: DO_ADMIN,
   query: pagina.extend({ especificos: simOuNao.optional() }),
-  answer: z.object({ lotes: z.array(lote), proximo }),
+  answer: z.object({ lotes: lista(lote), proximo }),
   refusals: [],
 });
 
@@ -88,7 +88,7 @@ export const verLote = chamada({
   resumo: 'Um lote e os seus códigos',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
-  answer: z.object({ lote, codigos: z.array(codigoDoLote), endereco: z.string() }),
+  answer: z.object({ lote, codigos: lista(codigoDoLote, 1000), endereco: z.string() }),
   refusals: ['NAO_ENCONTRADO'],
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { lista } from '../contrato/tipos';
 import { type CampoDoMes, campoDoMes, MESES, SITUACOES } from './numeros';
 
 const porMes = Object.fromEntries(
   MESES.flatMap((mes) => SITUACOES.map((situacao) => [campoDoMes(situacao, mes), z.int()])),
 ) as Record<CampoDoMes, z.ZodInt>;
 
-const destaques = z.array(z.object({ id: z.int(), nome: z.string(), quantas: z.int() }));
+const destaques = lista(z.object({ id: z.int(), nome: z.string(), quantas: z.int() }));
 
 const painel = z.object({
   couponsGeradosTotal: z.int(),
@@ -16,7 +17,7 @@ const painel = z.object({
   prescritoresPendentesTotal: z.int().meta({ description: 'Parceiros cadastrados (SPEC §3, cartão de usuários)' }),
   ...porMes,
   ano: z.int(),
-  anos: z.array(z.int()),
+  anos: lista(z.int(), 1000),
   funil: z.object({ emitidas: z.int(), resgatadas: z.int(), com_loja: z.int(), efetivadas: z.int() }),
   parceiros: destaques.meta({ description: 'Quem mais indicou no ano' }),
   lojas: destaques.meta({ description: 'Onde mais se comprou no ano' }),
@@ -25,7 +26,7 @@ const painel = z.object({
     dias: z.int(),
     total: z.int(),
     ha_mais: z.boolean().meta({ description: 'Há mais do que o total, que se conta só até mil' }),
-    cupons: z.array(
+    cupons: lista(
       z.object({
         id_coupon: z.int(),
         tutor: z.string().nullable(),

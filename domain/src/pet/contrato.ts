@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, id, idDoCaminho, texto, vazio } from '../contrato/tipos';
+import { chaveDeEnvio, data, id, idDoCaminho, lista, texto, vazio } from '../contrato/tipos';
 import { PORTES, TIPOS } from './regras';
 
 export const pet = z.object({
@@ -39,7 +39,7 @@ export const listarPets = chamada({
   acesso: { tutor: 'proprio', indicabem: 'todos' },
   dono: 'id_tutor',
   params: z.object({ id_tutor: idDoCaminho }),
-  answer: z.object({ pets: z.array(pet) }),
+  answer: z.object({ pets: lista(pet) }),
   refusals: ['NAO_ENCONTRADO'],
 });
 

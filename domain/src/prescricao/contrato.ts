@@ -6,6 +6,7 @@ import {
   email,
   id,
   idDoCaminho,
+  lista,
   livre,
   pagina,
   proximo,
@@ -21,7 +22,7 @@ import { produto } from '../produto/contrato';
 import { erroDoNome, limparNome, MAXIMO_DO_NOME } from './nomes';
 import { STATUS_DA_INDICACAO } from './regras';
 
-const rampa = z.array(z.object({ dia: z.int(), fracao: z.number(), gramas: z.int() }));
+const rampa = lista(z.object({ dia: z.int(), fracao: z.number(), gramas: z.int() }));
 
 /** What the calculator said on the day it was issued; a later change of product or formula does not touch it. */
 export const calculo = z.object({
@@ -90,7 +91,7 @@ export const prescricao = z.object({
     .string()
     .nullish()
     .meta({ description: 'A loja escolhida que deixou o programa; a escolha foi devolvida e ainda não houve outra' }),
-  coupons: z.array(cupomDaIndicacao),
+  coupons: lista(cupomDaIndicacao),
 });
 export type Prescricao = z.infer<typeof prescricao>;
 
@@ -99,7 +100,7 @@ const filtros = pagina.extend({
   status: z.enum(STATUS_DA_INDICACAO).optional(),
   com_cupom: z.literal('S').optional(),
 });
-const paginaDePrescricoes = z.object({ prescritions: z.array(prescricao), proximo });
+const paginaDePrescricoes = z.object({ prescritions: lista(prescricao), proximo });
 
 export const listarPrescricoes = chamada({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, proximo, total, vazio } from '../contrato/tipos';
+import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { endereco } from '../lojista/contrato';
 
@@ -77,6 +77,6 @@ export const listarPrescritores = chamada({
   resumo: 'Parceiros por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF, CNPJ, CRMV e telefone',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas.extend({ perfil: z.enum(PERFIS).optional() }),
-  answer: z.object({ prescribers: z.array(prescritor.extend(daContaNaLista)), total, proximo }),
+  answer: z.object({ prescribers: lista(prescritor.extend(daContaNaLista)), total, proximo }),
   refusals: [],
 });

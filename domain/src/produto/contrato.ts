@@ -6,6 +6,7 @@ import {
   comoPut,
   idDoCaminho,
   imagemEnviada,
+  lista,
   simOuNao,
   texto,
   textoOpcional,
@@ -38,12 +39,21 @@ export type Produto = z.infer<typeof produto>;
 
 const PARA_QUEM_ENTROU = { tutor: 'todos', prescritor: 'todos', lojista: 'todos', indicabem: 'todos' } as const;
 
+const PRODUTOS_POR_VEZ = 500;
+
+/** An answer is an array, so the last product of a page says where the next begins. */
+const paginaDeProdutos = z.object({
+  depois_de: idDoCaminho.optional().meta({ description: 'Só depois deste produto' }),
+  limite: z.coerce.number().int().min(1).max(PRODUTOS_POR_VEZ).default(PRODUTOS_POR_VEZ),
+});
+
 export const listarProdutos = chamada({
   method: 'GET',
   path: '/products',
-  resumo: 'Todos os produtos à venda',
+  resumo: 'Os produtos à venda, até 500 de cada vez; a lista veio inteira se trouxe menos',
   acesso: PARA_QUEM_ENTROU,
-  answer: z.array(produto),
+  query: paginaDeProdutos,
+  answer: lista(produto, PRODUTOS_POR_VEZ),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
-import { data } from '../contrato/tipos';
+import { data, lista } from '../contrato/tipos';
 import { PERFIS } from '../prescritor/contrato';
 import { ehPerfilDeCadastro, PERFIS_DE_CADASTRO, TIPOS_DE_RELATORIO } from './tipos';
 
@@ -46,8 +46,8 @@ export const verRelatorio = chamada({
     })
     .superRefine(conferir),
   answer: z.object({
-    reports: z.array(z.record(z.string(), z.string().nullable())),
-    colunas: z.array(z.object({ chave: z.string(), titulo: z.string() })),
+    reports: lista(z.record(z.string(), z.string().nullable()), LINHAS_NO_MAXIMO),
+    colunas: lista(z.object({ chave: z.string(), titulo: z.string() })),
     total: z.int(),
   }),
   refusals: [],

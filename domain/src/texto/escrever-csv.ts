@@ -1,6 +1,11 @@
 /** `;`, BOM and CRLF: what the spreadsheets used here open with accents and columns in place. */
 export function escreverCsv(linhas: readonly (readonly string[])[]): string {
-  return `\ufeff${linhas.map((celulas) => `${celulas.map(escreverCelula).join(';')}\r\n`).join('')}`;
+  return `\ufeff${escreverLinhas(linhas)}`;
+}
+
+/** More rows of a file that was begun. */
+export function escreverLinhas(linhas: readonly (readonly string[])[]): string {
+  return linhas.map((celulas) => `${celulas.map(escreverCelula).join(';')}\r\n`).join('');
 }
 
 /** A cell that a spreadsheet would run as a formula becomes text (DECISIONS, Reports). */

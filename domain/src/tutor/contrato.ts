@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buscaDePessoas, sessaoRenovada, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
 import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
-import { idDoCaminho, proximo, total, vazio } from '../contrato/tipos';
+import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { dadosDoTutor } from './dados';
 
@@ -73,7 +73,7 @@ export const listarTutores = chamada({
   resumo: 'Tutores por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF e telefone',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas,
-  answer: z.object({ tutors: z.array(tutor.extend(daContaNaLista)), total, proximo }),
+  answer: z.object({ tutors: lista(tutor.extend(daContaNaLista)), total, proximo }),
   refusals: [],
 });
 
@@ -86,5 +86,6 @@ export const exportarDadosDoTutor = chamada({
   dono: 'id',
   params: idTutor,
   answer: dadosDoTutor,
+  aosPoucos: true,
   refusals: ['NAO_ENCONTRADO'],
 });

@@ -143,3 +143,39 @@ test('60 arquivos por hora: o próximo é recusado antes de ser lido', async () 
   const token = await transacao(palco().db, (trx) => criarSessao(trx, admin.id, depois));
   expect((await enviar({ ...admin, token })).status).toBe(422);
 });
+
+test('vinte sessões: a vigésima primeira encerra a mais velha, também quando chegam juntas', async () => {
+  const tutora = await criarTutor(palco());
+  const entrar = (n: number) =>
+    transacao(palco().db, (trx) => criarSessao(trx, tutora.id, new Date(AGORA.getTime() + n * 1000)));
+  const ler = async (token: string) => (await chamar(palco(), { ...tutora, token }, 'GET /calendars', {})).status;
+  const segunda = await entrar(1);
+  for (let n = 2; n < 20; n++) await entrar(n);
+  expect([await ler(tutora.token), await ler(segunda)]).toEqual([200, 200]);
+  const ultima = await entrar(20);
+  expect([await ler(tutora.token), await ler(segunda), await ler(ultima)]).toEqual([401, 200, 200]);
+  await Promise.all(Array.from({ length: 30 }, (_, n) => entrar(30 + n)));
+  expect(await contar('sessao', 'conta_id', tutora.id)).toBe(20);
+});
+
+test('quatro leitores de um calendário de 40.000 eventos recebem uma página cada um; a seguinte começa onde ela parou', async () => {
+  const tutora = await criarTutor(palco());
+  await encherCalendario(tutora.id, 40_000);
+  const ler = (query: object) => chamar(palco(), tutora, 'GET /calendars', { query });
+  const paginas = await Promise.all([{}, {}, {}, {}].map(ler));
+  expect(paginas.map(({ body }) => body.length)).toEqual([500, 500, 500, 500]);
+  expect(Math.max(...paginas.map(({ texto }) => texto.length))).toBeLessThan(1_000_000);
+  const ultimo = paginas[0]?.body.at(-1);
+  const seguinte = await ler({ de: ultimo?.data, depois_de: ultimo?.id_calendario });
+  const vistos = new Set(paginas[0]?.body.map((e) => e.id_calendario));
+  expect(seguinte.body).toHaveLength(500);
+  expect(seguinte.body.some((e) => vistos.has(e.id_calendario))).toBe(false);
+  const voltando = await ler({
+    ate: ultimo?.data,
+    depois_de: ultimo?.id_calendario,
+    ordem: 'decrescente',
+    limite: 499,
+  });
+  expect(voltando.body.map((e) => e.id_calendario)).toEqual([...vistos].slice(0, 499).reverse());
+  expect((await ler({ depois_de: 1 })).body.campos).toEqual({ de: 'Informe a data do último evento visto' });
+});

@@ -31,6 +31,9 @@ const IDADES: Record<Papel, { ociosa: number; total: number }> = {
 // Writing "last used" on every call would turn every read into a write.
 const PRECISAO_DO_USO = MINUTO;
 
+/** Of one account at a time; whoever comes in once more ends the oldest. */
+const SESSOES_NO_MAXIMO = 20;
+
 export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What a login was judged by. Absent where a link or a provider vouched for the person in the same transaction. */
@@ -57,7 +60,16 @@ export async function criarSessao(
     insert into sessao (token_hash, conta_id, criada_em, usada_em)
     select ${resumoDoToken(token)}, id, ${agora}, ${agora} from viva returning 1`.execute(trx);
   if (rows.length === 0) throw new Recusa('LOGIN_INVALIDO');
+  await encerrarAsMaisVelhas(trx, contaId, resumoDoToken(token));
   return token;
+}
+
+/** The account's row is held since the session was written: of those that come in together each sees the ones before. */
+async function encerrarAsMaisVelhas(trx: Trx, contaId: number, nova: Buffer): Promise<void> {
+  await sql`
+    delete from sessao where token_hash in (
+      select token_hash from sessao where conta_id = ${contaId}
+       order by token_hash = ${nova} desc, criada_em desc, token_hash offset ${SESSOES_NO_MAXIMO})`.execute(trx);
 }
 
 /** Apart from the session's own update: a deletion locks account and sessions in the opposite order. */

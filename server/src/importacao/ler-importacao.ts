@@ -1,8 +1,9 @@
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../db/conexao';
+import { emPaginas } from '../http/aos-poucos';
 import { Recusa } from '../http/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
-import { escreverErros } from './escrever-erros';
+import { escreverErrosAosPoucos, type LinhaRecusada } from './escrever-erros';
 
 export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
   const { criada_em, concluida_em, ...linha } = await buscar(db, id);
@@ -15,13 +16,22 @@ export async function lerImportacao(db: Leitura, id: number): Promise<Importacao
   };
 }
 
-export async function lerErros(db: Leitura, id: number): Promise<string> {
+/** Up to as many rows as a file may have: written while they are read. */
+export async function lerErros(db: Leitura, id: number): Promise<AsyncIterable<string>> {
   const { cabecalho } = await db
     .selectFrom('importacao')
     .select('cabecalho')
     .where('id', '=', (await buscar(db, id)).id_importacao)
     .executeTakeFirstOrThrow();
-  return escreverErros(cabecalho, await recusadas(db, id).execute());
+  const paginas = emPaginas(
+    (ultima: LinhaRecusada | undefined, limite) =>
+      recusadas(db, id)
+        .where('numero', '>', ultima?.numero ?? 0)
+        .limit(limite)
+        .execute(),
+    (linha) => linha,
+  );
+  return escreverErrosAosPoucos(cabecalho, paginas);
 }
 
 async function buscar(db: Leitura, id: number) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as contrato from '@indica-bem/domain/importacao/contrato';
 import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import type { FastifyReply } from 'fastify';
@@ -64,7 +65,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto): void {
   atender(contrato.verImportacao, ({ params }) => lerImportacao(ctx.db, params.id));
 
   atender(contrato.baixarErrosDaImportacao, async ({ params, reply }) =>
-    enviarCsv(reply, `erros-da-importacao-${params.id}.csv`, await lerErros(ctx.db, params.id)),
+    enviarCsv(reply, `erros-da-importacao-${params.id}.csv`, Readable.from(await lerErros(ctx.db, params.id))),
   );
 
   atender(contrato.baixarErrosDaPrevia, async ({ req, reply, agora, hoje }) => {
@@ -88,7 +89,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto): void {
 
 const DA_LOJA_ONLINE = new Set<contrato.TipoDeImportacao>(['cupons-online', 'prescricoes-online']);
 
-function enviarCsv(reply: FastifyReply, nome: string, csv: string): never {
+function enviarCsv(reply: FastifyReply, nome: string, csv: string | Readable): never {
   reply.header('content-disposition', `attachment; filename="${nome}"`).header('cache-control', 'no-store');
   return reply.type('text/csv; charset=utf-8').send(csv) as never;
 }

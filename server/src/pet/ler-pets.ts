@@ -13,6 +13,9 @@ export function apresentarPet({ id, tutor_id, porte, ...pet }: LinhaDePet): Pet 
   return { id_pet: id, id_tutor: tutor_id, ...pet, porte: porte as Pet['porte'] };
 }
 
+/** More than an account may have: only one from before the quota reaches it. */
+const PETS_LISTADOS = 100;
+
 export async function listarPets(db: Leitura, tutorId: number): Promise<Pet[]> {
   const linhas = await db
     .selectFrom('pet')
@@ -20,6 +23,7 @@ export async function listarPets(db: Leitura, tutorId: number): Promise<Pet[]> {
     .where('tutor_id', '=', tutorId)
     .orderBy('nome')
     .orderBy('id')
+    .limit(PETS_LISTADOS)
     .execute();
   return linhas.map(apresentarPet);
 }

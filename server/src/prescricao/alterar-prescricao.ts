@@ -10,13 +10,15 @@ import type { Sessao } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
 import { calcular } from './calcular';
 import { codigoLivre, emBranco } from './codigo-livre';
+import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
 
 type Corpo = Entrada<typeof chamada>['body'];
-type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string };
+type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string; agora: Date; limites: boolean };
 
 /** Each role changes what is its own and nothing else (ACCESS: PUT /prescrition/{id}). */
-export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corpo, hoje }: Pedido): Promise<void> {
+export async function alterarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<void> {
+  const { id, sessao, corpo, hoje, agora, limites } = pedido;
   const atual = await trx
     .selectFrom('prescricao')
     .select(['id', 'codigo', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
@@ -45,6 +47,8 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, { id, sessao, corp
   } else {
     const dados = exigirDados(corpo);
     const produto = await produtoIndicavel(trx, dados.id_produto);
+    await segurarPrescritor(trx, sessao.id);
+    if (limites) await exigirCotaDoDia(trx, sessao.id, agora);
     // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.
     await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });

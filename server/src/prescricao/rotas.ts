@@ -65,7 +65,16 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.alterarPrescricao, async ({ sessao, params, body, req, agora, hoje }) => {
     const alterar = () =>
-      transacao(db, (trx) => alterarPrescricao(trx, fila, { id: params.id, sessao, corpo: body, hoje }));
+      transacao(db, (trx) =>
+        alterarPrescricao(trx, fila, {
+          id: params.id,
+          sessao,
+          corpo: body,
+          hoje,
+          agora,
+          limites: config.limites,
+        }),
+      );
     if (sessao.papel !== 'prescritor' || body.codigo_prescricao === undefined) await alterar();
     else await limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: sessao.id, endereco: req.ip, agora }, alterar);
     return ver(params.id, sessao, hoje);

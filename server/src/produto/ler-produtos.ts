@@ -1,12 +1,20 @@
-import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { Entrada } from '@indica-bem/domain/contrato/chamada';
+import type { listarProdutos as chamada, Produto } from '@indica-bem/domain/produto/contrato';
 import type { Leitura } from '../db/conexao';
 import { Recusa } from '../http/recusa';
 import { apresentarProduto, COLUNAS_DO_PRODUTO } from './apresentar-produto';
 
+type Pagina = Entrada<typeof chamada>['query'];
+
 const vivos = (db: Leitura) => db.selectFrom('produto').select(COLUNAS_DO_PRODUTO).where('excluido_em', 'is', null);
 
-export async function listarProdutos(db: Leitura): Promise<Produto[]> {
-  return (await vivos(db).orderBy('id').execute()).map(apresentarProduto);
+export async function listarProdutos(db: Leitura, { depois_de, limite }: Pagina): Promise<Produto[]> {
+  const linhas = await vivos(db)
+    .where('id', '>', depois_de ?? 0)
+    .orderBy('id')
+    .limit(limite)
+    .execute();
+  return linhas.map(apresentarProduto);
 }
 
 export async function lerProduto(db: Leitura, id: number): Promise<Produto> {

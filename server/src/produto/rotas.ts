@@ -13,7 +13,7 @@ const QUADROS = { imagem: { largura: 800, altura: 800, modo: 'dentro' } } as con
 const CAMPOS = contrato.alterarProduto.body.omit({ imagem: true });
 
 export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
-  atender(contrato.listarProdutos, () => listarProdutos(db));
+  atender(contrato.listarProdutos, ({ query }) => listarProdutos(db, query));
 
   atender(contrato.verProduto, ({ params }) => lerProduto(db, params.id));
 

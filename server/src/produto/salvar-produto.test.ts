@@ -7,7 +7,7 @@ import { INJECOES, LINKS_HOSTIS } from '../test/injecoes';
 import { ateOCupom, criarElenco, type Elenco, indicar } from '../test/jornada';
 import { comPalco } from '../test/palco';
 
-const palco = comPalco();
+const palco = comPalco({ limites: false });
 let admin: Pessoa;
 let elenco: Elenco;
 

@@ -11,6 +11,10 @@ type Resultado<C extends Chamada> = {
   texto: string;
   headers: Record<string, unknown>;
 };
+/** What may be left empty may be left out. */
+type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as object extends T[K] ? K : never]?: T[K];
+};
 type Envelope = { params?: object; query?: object; headers?: object; body?: unknown };
 
 /** Calls a declared route as somebody (or nobody), through HTTP. */
@@ -18,7 +22,7 @@ export async function chamar<R extends keyof ChamadaPorRota>(
   { app }: Pick<Palco, 'app'>,
   quem: Pessoa | null,
   rota: R,
-  envio: Envio<ChamadaPorRota[R]> & { headers?: Record<string, string> },
+  envio: Facultativos<Envio<ChamadaPorRota[R]>> & { headers?: Record<string, string> },
 ): Promise<Resultado<ChamadaPorRota[R]>> {
   const [method = '', caminho = ''] = rota.split(' ');
   const { params = {}, query = {}, headers = {}, body } = envio as Envelope;

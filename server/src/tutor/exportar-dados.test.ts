@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { chamar } from '../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../test/elenco';
-import { comPalco } from '../test/palco';
+import { AGORA, comPalco } from '../test/palco';
 import { NOME, tutoraVivida } from '../test/tutora-vivida';
+import { exportarDados } from './exportar-dados';
 
 const palco = comPalco();
 
@@ -25,3 +27,32 @@ test('os dados do tutor saem inteiros, para ele e para mais ninguém', async () 
   expect((await pedir(await criarTutor(palco()))).status).toBe(404);
   expect((await pedir(await criarAdmin(palco()))).status).toBe(403);
 });
+
+describe('os dados de uma conta grande', () => {
+  test('saem aos poucos: quem lê o começo não fez o servidor ler o resto, e tudo chega', async () => {
+    const tutora = await criarTutor(palco());
+    await palco().pool.query(
+      `insert into evento (tutor_id, titulo, descricao, data)
+       select $1, 'Evento ' || n, repeat('x', 200), date '2026-01-01' + n % 300 from generate_series(1, 40000) n`,
+      [tutora.id],
+    );
+    const consultas = vi.spyOn(pg.Client.prototype, 'query');
+    const dados = (await exportarDados(palco().db, tutora.id, AGORA))[Symbol.asyncIterator]();
+    let [texto, maior, lido] = ['', 0, 0];
+    for (let pedaco = await dados.next(); !pedaco.done; pedaco = await dados.next()) {
+      texto += pedaco.value;
+      maior = Math.max(maior, pedaco.value.length);
+      if (++lido === 20) expect(paginasDeEventos(consultas.mock.calls)).toBeLessThanOrEqual(20);
+    }
+    expect(paginasDeEventos(consultas.mock.calls)).toBe(81);
+    consultas.mockRestore();
+    expect(maior).toBeLessThan(200_000);
+    const { eventos } = JSON.parse(texto);
+    expect([eventos.length, new Set(eventos.map(({ titulo }: { titulo: string }) => titulo)).size]).toEqual([
+      40_000, 40_000,
+    ]);
+  });
+});
+
+const paginasDeEventos = (chamadas: unknown[][]) =>
+  chamadas.filter(([comando]) => JSON.stringify(comando).includes('from \\"evento\\"')).length;

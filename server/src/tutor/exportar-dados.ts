@@ -1,20 +1,23 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { DadosDoTutor } from '@indica-bem/domain/tutor/dados';
+import { sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
+import { emPaginas, escreverJson } from '../http/aos-poucos';
 import { lerTutor } from './ler-tutor';
 
-/** Everything held about a tutor, table by table (LGPD: access and portability). */
-export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<DadosDoTutor> {
-  return {
+/** Everything held about a tutor, table by table (LGPD: access and portability), written while it is read. */
+export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<AsyncIterable<string>> {
+  const partes: { [P in keyof DadosDoTutor]: DadosDoTutor[P] | AsyncIterable<DadosDoTutor[P]> } = {
     gerado_em: agora.toISOString(),
     cadastro: await cadastro(db, id),
     aceites: await aceites(db, id),
     sessoes: await sessoes(db, id),
-    pets: await pets(db, id),
-    eventos: await eventos(db, id),
-    indicacoes: await indicacoes(db, id),
-    cupons: await cupons(db, id),
+    pets: pets(db, id),
+    eventos: eventos(db, id),
+    indicacoes: indicacoes(db, id),
+    cupons: cupons(db, id),
   };
+  return escreverJson(partes);
 }
 
 async function cadastro(db: Leitura, id: number): Promise<DadosDoTutor['cadastro']> {
@@ -52,58 +55,91 @@ async function sessoes(db: Leitura, id: number): Promise<DadosDoTutor['sessoes']
   }));
 }
 
-const pets = (db: Leitura, id: number): Promise<DadosDoTutor['pets']> =>
-  db
-    .selectFrom('pet')
-    .select(['nome', 'tipo', 'porte', 'raca', 'data_nascimento', 'peso'])
-    .where('tutor_id', '=', id)
-    .orderBy('id')
-    .execute();
+type ComId<P extends 'pets' | 'eventos' | 'indicacoes'> = DadosDoTutor[P][number] & { id: number };
+/** The moment as PostgreSQL writes it: a Date would lose its microseconds, and the page its place. */
+type LinhaDeCupom = Omit<DadosDoTutor['cupons'][number], 'valor_descontado'> & {
+  id: number;
+  prescricao_id: number;
+  criado_em: string;
+  descontado: number | null;
+};
 
-const eventos = (db: Leitura, id: number): Promise<DadosDoTutor['eventos']> =>
-  db
-    .selectFrom('evento')
-    .select(['titulo', 'descricao', 'data'])
-    .where('tutor_id', '=', id)
-    .orderBy('data')
-    .orderBy('id')
-    .execute();
+const pets = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['pets']> =>
+  emPaginas(
+    (ultimo: ComId<'pets'> | undefined, limite) =>
+      db
+        .selectFrom('pet')
+        .select(['id', 'nome', 'tipo', 'porte', 'raca', 'data_nascimento', 'peso'])
+        .where('tutor_id', '=', id)
+        .where('id', '>', ultimo?.id ?? 0)
+        .orderBy('id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
 
-const indicacoes = (db: Leitura, id: number): Promise<DadosDoTutor['indicacoes']> =>
-  db
-    .selectFrom('prescricao as p')
-    .leftJoin('produto as r', 'r.id', 'p.produto_id')
-    .leftJoin('prescritor as i', 'i.id', 'p.prescritor_id')
-    .leftJoin('lojista as l', 'l.id', 'p.lojista_id')
-    .select(['p.codigo', 'p.data', 'p.data_resgate', 'r.nome as produto', 'i.nome as parceiro'])
-    .select([
-      'l.nome_fantasia as loja',
-      'p.email',
-      'p.telefone',
-      'p.tutor_nome',
-      'p.pet_nome',
-      'p.peso_pet',
-      'p.anotacoes',
-    ])
-    .select(['p.observacao_lojista', 'p.data_ativacao'])
-    .where('p.tutor_id', '=', id)
-    .orderBy('p.id')
-    .execute();
+const eventos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['eventos']> =>
+  emPaginas(
+    (ultimo: ComId<'eventos'> | undefined, limite) =>
+      db
+        .selectFrom('evento')
+        .select(['id', 'titulo', 'descricao', 'data'])
+        .where('tutor_id', '=', id)
+        .where(sql<boolean>`(data, id) > (${ultimo?.data ?? '0001-01-01'}::date, ${ultimo?.id ?? 0}::int)`)
+        .orderBy('data')
+        .orderBy('id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
 
-async function cupons(db: Leitura, id: number): Promise<DadosDoTutor['cupons']> {
-  const linhas = await db
-    .selectFrom('cupom as c')
-    .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
-    .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
-    .select(['c.codigo', 'p.codigo as indicacao', 'l.nome_fantasia as loja', 'c.estado', 'c.desconto'])
-    .select(['c.data_validade', 'c.data_efetivacao', 'c.valor', 'c.descontado'])
-    .where('p.tutor_id', '=', id)
-    .orderBy('p.id')
-    .orderBy('c.criado_em')
-    .execute();
-  return linhas.map(({ valor, descontado, ...linha }) => ({
-    ...linha,
-    valor: valor === null ? null : centavosParaReais(valor),
-    valor_descontado: descontado === null ? null : centavosParaReais(descontado),
-  }));
+const indicacoes = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['indicacoes']> =>
+  emPaginas(
+    (ultima: ComId<'indicacoes'> | undefined, limite) =>
+      db
+        .selectFrom('prescricao as p')
+        .leftJoin('produto as r', 'r.id', 'p.produto_id')
+        .leftJoin('prescritor as i', 'i.id', 'p.prescritor_id')
+        .leftJoin('lojista as l', 'l.id', 'p.lojista_id')
+        .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'r.nome as produto', 'i.nome as parceiro'])
+        .select(['l.nome_fantasia as loja', 'p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet'])
+        .select(['p.anotacoes', 'p.observacao_lojista', 'p.data_ativacao'])
+        .where('p.tutor_id', '=', id)
+        .where('p.id', '>', ultima?.id ?? 0)
+        .orderBy('p.id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
+
+const cupons = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['cupons']> =>
+  emPaginas(
+    (ultimo: LinhaDeCupom | undefined, limite) =>
+      db
+        .selectFrom('cupom as c')
+        .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
+        .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
+        .select(['c.id', 'c.prescricao_id', sql<string>`c.criado_em::text`.as('criado_em')])
+        .select(['c.codigo', 'p.codigo as indicacao', 'l.nome_fantasia as loja', 'c.estado', 'c.desconto'])
+        .select(['c.data_validade', 'c.data_efetivacao', 'c.valor', 'c.descontado'])
+        .where('p.tutor_id', '=', id)
+        .where(
+          sql<boolean>`(p.id, c.criado_em, c.id) >
+            (${ultimo?.prescricao_id ?? 0}::int, ${ultimo?.criado_em ?? '-infinity'}::timestamptz, ${ultimo?.id ?? 0}::bigint)`,
+        )
+        .orderBy('p.id')
+        .orderBy('c.criado_em')
+        .orderBy('c.id')
+        .limit(limite)
+        .execute(),
+    ({ id: _, prescricao_id: __, criado_em: ___, valor, descontado, ...linha }) => ({
+      ...linha,
+      valor: valor === null ? null : centavosParaReais(valor),
+      valor_descontado: descontado === null ? null : centavosParaReais(descontado),
+    }),
+  );
+
+/** The id only tells where a page ended. */
+function semId<L extends { id: number }>({ id: _, ...linha }: L): Omit<L, 'id'> {
+  return linha;
 }

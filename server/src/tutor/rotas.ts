@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as contrato from '@indica-bem/domain/tutor/contrato';
 import { alterarPerfil } from '../conta/alterar-perfil';
 import { excluirConta } from '../conta/excluir-conta';
@@ -43,8 +44,9 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.listarTutores, ({ query }) => listarTutores(db, query));
 
-  atender(contrato.exportarDadosDoTutor, ({ params, reply, agora }) => {
-    reply.header('content-disposition', 'attachment; filename="meus-dados.json"');
-    return exportarDados(db, params.id, agora);
+  atender(contrato.exportarDadosDoTutor, async ({ params, reply, agora }) => {
+    const dados = Readable.from(await exportarDados(db, params.id, agora));
+    reply.header('content-disposition', 'attachment; filename="meus-dados.json"').header('cache-control', 'no-store');
+    return reply.type('application/json; charset=utf-8').send(dados) as never;
   });
 }
