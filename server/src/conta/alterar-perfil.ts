@@ -53,7 +53,7 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
     const { senha_atual: senha } = escrito;
     await conferirSenhaAtual(ctx, { contaId: id, senhaHash: conta.senha_hash, senha, endereco, agora });
   }
-  const senha_hash = senhaNova && (await resumirSenha(senhaNova));
+  const senha_hash = senhaNova && (await resumirSenha(senhaNova, endereco));
 
   const gravar = async (trx: Trx): Promise<Renovada> => {
     // The account before the profile: the order a deletion takes.

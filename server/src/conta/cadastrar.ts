@@ -40,7 +40,7 @@ export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Ses
   const dados = { ...escrito, email: identidade?.email ?? escrito.email };
   exigirValidos('tutor', dados, hoje, identidade !== null);
   await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
-  const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '');
+  const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '', endereco);
   const criacao = { chave, escrito: dados, agora };
   const criar = async (trx: Trx) => {
     const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;

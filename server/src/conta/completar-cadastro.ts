@@ -35,7 +35,7 @@ export async function completarCadastro(ctx: Contexto, pedido: Completar): Promi
   const alvo = await alvoDoPasse(ctx, pedido);
   // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
-  const senhaHash = await resumirSenha(escrito.senha ?? '');
+  const senhaHash = await resumirSenha(escrito.senha ?? '', endereco);
   const token = await transacaoInedita(ctx.db, async (trx) => {
     if (!(await usarLinkDeSenha(trx, { token: passe, motivos: MOTIVOS, agora }))) throw new Recusa('NAO_ENCONTRADO');
     await ativar(trx, { id: alvo.id, senhaHash, ref: escrito.ref, agora });

@@ -18,7 +18,7 @@ export function conferirSenhaAtual(ctx: Contexto, c: Conferencia): Promise<void>
   return limitarPalpites(ctx, PALPITES_DE_SENHA, c, async () => {
     if (!c.senhaHash) throw senhaIncorreta('Sua conta ainda não tem senha: crie uma em “Esqueci minha senha”');
     if (!c.senha) throw senhaIncorreta('Informe a senha atual');
-    if (!(await conferirSenha(c.senhaHash, c.senha))) throw senhaIncorreta('Senha atual incorreta');
+    if (!(await conferirSenha(c.senhaHash, c.senha, c.endereco))) throw senhaIncorreta('Senha atual incorreta');
   });
 }
 

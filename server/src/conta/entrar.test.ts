@@ -201,3 +201,22 @@ describe('os termos', () => {
     expect([alheio.status, alheio.texto]).toEqual([404, inexistente.texto]);
   });
 });
+
+test('uma enxurrada de logins de três endereços: quem chega de um quarto entra, e antes da fila deles', async () => {
+  const { email } = await criarTutor(palco(), { senhaHash });
+  let conferidas = 0;
+  const entrarDe = async (remoteAddress: string, quem: string, senha: string) =>
+    (await palco().app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload: { email: quem, senha } }))
+      .statusCode;
+  const enxurrada = Array.from({ length: 120 }, async (_, n) => {
+    const status = await entrarDe(`10.8.0.${n % 3}`, `alvo${n}@example.com`, 'errada');
+    if (status === 401) conferidas++;
+    return status;
+  });
+  // Somebody was refused: the queue is full.
+  await Promise.race(enxurrada.map((pedido) => pedido.then((s) => (s === 429 ? s : new Promise(() => undefined)))));
+  const [antes, status] = [conferidas, await entrarDe('10.8.1.1', email, SENHA)];
+  expect(status).toBe(200);
+  expect(conferidas - antes).toBeLessThan(20);
+  expect((await Promise.all(enxurrada)).filter((s) => s === 401).length).toBeGreaterThan(20);
+});

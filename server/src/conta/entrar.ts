@@ -25,7 +25,7 @@ export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenci
       .where('email', '=', email)
       .where('excluida_em', 'is', null)
       .executeTakeFirst();
-    const confere = await conferirSenha(conta?.senha_hash, senha);
+    const confere = await conferirSenha(conta?.senha_hash, senha, endereco);
     if (!conta?.senha_hash || !confere) throw new Recusa('LOGIN_INVALIDO', { conta: conta?.id });
     return { id: conta.id, senhaHash: conta.senha_hash, suspensa: conta.suspensa_em !== null };
   };

@@ -19,3 +19,21 @@ test('duas por vez, três na fila, e a sexta é recusada; quem falha também dei
   expect([auge, agora]).toEqual([2, 0]);
   expect(await trabalho(false)).toBe('feito');
 });
+
+test('três endereços que enchem a fila não deixam o quarto de fora nem o fazem esperar por todos', async () => {
+  const comVez = portao({ aoMesmoTempo: 1, naFila: 30 });
+  const servidos: string[] = [];
+  const pedir = (quem: string) =>
+    comVez(async () => {
+      await new Promise(setImmediate);
+      servidos.push(quem);
+    }, quem).catch(() => servidos.push(`${quem} recusado`));
+
+  const enxurrada = Array.from({ length: 60 }, (_, n) => pedir(`inundador ${n % 3}`));
+  const pessoa = pedir('pessoa');
+  await pessoa;
+  expect(servidos.filter((quem) => !quem.endsWith('recusado')).indexOf('pessoa')).toBeLessThanOrEqual(4);
+  await Promise.all(enxurrada);
+  expect(servidos.filter((quem) => quem.endsWith('recusado'))).toHaveLength(30);
+  expect(servidos).not.toContain('pessoa recusado');
+});
