@@ -2,6 +2,7 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { sql } from 'kysely';
 import type { Contexto } from '../contexto';
 import type { Leitura } from '../db/conexao';
+import { coube, esquecerErros } from '../http/limites';
 import type { Correio } from '../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../mail/moldura';
 import { criarLinkDeSenha, type Motivo } from './link-de-senha';
@@ -31,6 +32,18 @@ const CARTAS: Record<Motivo, { assunto: string; titulo: string; corpo: string; b
     rodape: 'Se não foi você, ignore este e-mail: ninguém entra na sua conta sem este link.',
   },
 };
+
+const UM_POR_MINUTO = { max: 1, janela: 60 };
+
+/** Whoever asks, and however often: a link a minute. One that could not be delivered does not count. */
+export async function enviarRecuperacao(ctx: Contexto, correio: Correio, id: number): Promise<void> {
+  const chave = `recuperacao:${id}`;
+  if (ctx.config.limites && !(await coube(ctx.db, chave, UM_POR_MINUTO, ctx.relogio()))) return;
+  await enviarLinkDeSenha(ctx, correio, id, 'recuperacao').catch(async (erro) => {
+    await esquecerErros(ctx.db, chave);
+    throw erro;
+  });
+}
 
 /** Nothing goes to an account that is gone or suspended, and nothing that begins one to somebody who is already in. */
 export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: number, motivo: Motivo): Promise<void> {

@@ -11,16 +11,31 @@ export const DA_SENHA = ['recuperacao', 'convite'] as const;
 const HORA = 3_600_000;
 const VALIDADE: Record<Motivo, number> = { recuperacao: HORA / 2, convite: 72 * HORA, cadastro: 72 * HORA };
 
+/** Of each kind; an older one dies for a newer. */
+const VIVOS = 5;
+
 /** Made when the e-mail goes out, so that its life is not spent in a queue. Only the digest is kept. */
 export async function criarLinkDeSenha(ctx: Contexto, contaId: number, motivo: Motivo): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expira_em = new Date(ctx.relogio().getTime() + VALIDADE[motivo]);
-  await transacao(ctx.db, (trx) =>
-    trx
+  await transacao(ctx.db, async (trx) => {
+    await trx
       .insertInto('link_de_senha')
       .values({ token_hash: resumoDoToken(token), conta_id: contaId, motivo, expira_em })
-      .execute(),
-  );
+      .execute();
+    await trx
+      .deleteFrom('link_de_senha')
+      .where('token_hash', 'in', (antigos) =>
+        antigos
+          .selectFrom('link_de_senha')
+          .select('token_hash')
+          .where('conta_id', '=', contaId)
+          .where('motivo', '=', motivo)
+          .orderBy('expira_em', 'desc')
+          .offset(VIVOS),
+      )
+      .execute();
+  });
   const tela = motivo === 'cadastro' ? 'cadastro?passe=' : 'recuperar/';
   return `${ctx.urlPublica()}/web/${tela}${token}`;
 }

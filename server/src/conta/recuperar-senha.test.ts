@@ -124,12 +124,15 @@ describe('a recuperação da senha', () => {
 
   test('usar um link apaga os outros; uma senha curta não gasta o link', async () => {
     const tutora = await criarTutor(palco(), { senhaHash });
-    const [um, outro] = [await linkPara(tutora), await linkPara(tutora)];
+    const um = await linkPara(tutora);
+    palco().irPara(new Date(AGORA.getTime() + 60_000));
+    const outro = await linkPara(tutora);
     expect((await redefinir(outro, 'curta')).body.campos).toEqual({
       senha: 'A senha precisa ter ao menos 8 caracteres',
     });
     expect((await redefinir(outro)).status).toBe(200);
     expect((await redefinir(um)).status).toBe(409);
+    palco().irPara(AGORA);
   });
 
   test.each(['', 'x', "'; drop table conta; --"])('um link inventado ("%s") não serve', async (hash) => {
@@ -147,15 +150,55 @@ describe('a recuperação da senha', () => {
     expect(recebidos.at(-1)?.para).toBe(tutora.email);
   });
 
-  test('pedir demais do mesmo lugar espera; de muitos lugares, a caixa não enche', async () => {
+  test('estranhos pedem sem parar: um e-mail por minuto, cinco links vivos, e o pedido da dona ainda abre a conta', async () => {
     const tutora = await criarTutor(palco(), { senhaHash });
     const de = (remoteAddress: string) =>
       palco().app.inject({ url: `/api/forgot-password?email=${tutora.email}`, remoteAddress });
-    for (let n = 0; n < 5; n++) expect((await de('10.0.0.1')).statusCode).toBe(200);
-    expect((await de('10.0.0.1')).statusCode).toBe(429);
-    for (let n = 0; n < 30; n++) expect((await de(`10.0.1.${n}`)).statusCode).toBe(200);
     const antes = recebidos.length;
+    for (let minuto = 0; minuto < 8; minuto++) {
+      palco().irPara(new Date(AGORA.getTime() + minuto * 60_000));
+      for (let n = 0; n < 10; n++) expect((await de(`10.0.${minuto}.${n}`)).statusCode).toBe(200);
+      await trabalhar();
+      expect(recebidos.length - antes).toBe(minuto + 1);
+    }
+    const hashes = recebidos
+      .slice(antes)
+      .map(({ bruto }) => /recuperar\/([\w-]{43})/.exec(parteDoEmail(bruto).texto)?.[1]);
+    palco().irPara(new Date(AGORA.getTime() + 8 * 60_000));
+    expect((await de('10.9.9.9')).statusCode).toBe(200);
     await trabalhar();
-    expect(recebidos.length - antes).toBe(20);
+    const dela = /recuperar\/([\w-]{43})/.exec(parteDoEmail(recebidos.at(-1)?.bruto ?? '').texto)?.[1] ?? '';
+    const vivos = await palco()
+      .db.selectFrom('link_de_senha')
+      .select('motivo')
+      .where('conta_id', '=', tutora.id)
+      .execute();
+    expect(vivos).toHaveLength(5);
+    expect((await redefinir(hashes[3] ?? '')).status).toBe(409);
+    expect((await redefinir(dela)).status).toBe(200);
+    for (const hash of hashes) expect((await redefinir(hash ?? '')).status).toBe(409);
+    palco().irPara(AGORA);
+  });
+
+  test('pedidos demais de um endereço esperam, para conta de alguém e de ninguém', async () => {
+    const { email } = await criarTutor(palco(), { senhaHash });
+    const pedirDe = async (quem: string) =>
+      (await palco().app.inject({ url: `/api/forgot-password?email=${quem}`, remoteAddress: '10.7.0.1' })).statusCode;
+    for (let n = 0; n < 60; n++) expect(await pedirDe(n % 2 ? email : 'ninguem@example.com')).toBe(200);
+    expect([await pedirDe(email), await pedirDe('ninguem@example.com')]).toEqual([429, 429]);
+  });
+
+  test('um convite de 72 horas não morre porque estranhos pediram nova senha', async () => {
+    const admin = await criarAdmin(palco());
+    const convidada = await criarTutor(palco());
+    await chamar(palco(), admin, 'POST /usuario/:id/redefinir', { params: { id: convidada.id } });
+    await trabalhar();
+    const convite = /recuperar\/([\w-]{43})/.exec(parteDoEmail(recebidos.at(-1)?.bruto ?? '').texto)?.[1] ?? '';
+    for (let minuto = 1; minuto < 8; minuto++) {
+      palco().irPara(new Date(AGORA.getTime() + minuto * 60_000));
+      await linkPara(convidada);
+    }
+    expect((await redefinir(convite)).status).toBe(200);
+    palco().irPara(AGORA);
   });
 });

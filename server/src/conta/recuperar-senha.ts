@@ -1,10 +1,9 @@
 import { erroDaSenha } from '@indica-bem/domain/conta/senha';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
-import { consumir } from '../http/limites';
 import { Recusa, recusarCampo } from '../http/recusa';
 import { encerrarSessoes } from '../http/sessao';
-import { chaveDoEmail, limitarEndereco } from './chave-de-limite';
+import { limitarEndereco } from './chave-de-limite';
 import { anularLinksDeSenha, contaDoLink, DA_SENHA, usarLinkDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
 
@@ -12,30 +11,15 @@ type Pedido = { email: string; endereco: string; agora: Date };
 
 const UMA_HORA = 3600;
 const POR_ENDERECO = { max: 60, janela: UMA_HORA };
-const POR_PAR = { max: 5, janela: UMA_HORA };
-const POR_CONTA = { max: 20, janela: UMA_HORA };
 
-/** The same bytes and the same work for everybody: a job is queued even for nobody. */
+/**
+ * The same bytes and the same work for everybody: a job is queued even for nobody. What strangers ask for uses up nothing
+ * of hers: the mailbox gets a link a minute at most, whoever asked, and any of the last ones opens the account.
+ */
 export async function pedirRecuperacao(ctx: Contexto, { email, endereco, agora }: Pedido): Promise<void> {
-  const chave = chaveDoEmail(email);
   await limitarEndereco(ctx, { nome: 'recuperacao', endereco, agora }, POR_ENDERECO);
-  await limitarEndereco(ctx, { nome: `recuperacao:${chave}`, endereco, agora }, POR_PAR);
   const conta = await ctx.db.selectFrom('conta').select('id').where('email', '=', email).executeTakeFirst();
-  const inundada =
-    ctx.config.limites && (await passou(() => consumir(ctx.db, `recuperacao:${chave}`, POR_CONTA, agora)));
-  const contaId = inundada ? 0 : (conta?.id ?? 0);
-  await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'email-recuperacao', { contaId }));
-}
-
-/** A flood from many addresses fills no mailbox, and shows nobody that there is one. */
-async function passou(limite: () => Promise<void>): Promise<boolean> {
-  return limite().then(
-    () => false,
-    (erro) => {
-      if (erro instanceof Recusa) return true;
-      throw erro;
-    },
-  );
+  await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'email-recuperacao', { contaId: conta?.id ?? 0 }));
 }
 
 type Redefinicao = { hash: string; senha: string; endereco: string; agora: Date };
@@ -48,7 +32,7 @@ export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, ago
   // Looked at before the costly hash; decided by the update below.
   const link = { token: hash, motivos: DA_SENHA, agora };
   if (!(await contaDoLink(ctx.db, link))) throw new Recusa('SENHA_NAO_ALTERADA');
-  const senha_hash = await resumirSenha(senha);
+  const senha_hash = await resumirSenha(senha, endereco);
   await transacao(ctx.db, async (trx) => {
     const id = await usarLinkDeSenha(trx, link);
     const { numUpdatedRows } = await trx

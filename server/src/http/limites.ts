@@ -46,9 +46,18 @@ async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ 
 /** For what counts whether or not it succeeds. */
 export async function consumir(db: UmComando, chave: string, comFrase: ComFrase, agora: Date): Promise<void> {
   const { recusa, ...limite } = comFrase;
-  const [vez] = await tomarJuntos(db, [[{ chave, ...limite, agora }]]);
-  const [{ tomada, voltaEm } = SEM_VEZ] = vez ?? [];
+  const { tomada, voltaEm } = await tomarUma(db, { chave, ...limite, agora });
   if (!tomada) throw muitas(voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
+}
+
+/** The same for what nobody waits for: too many are not a refusal, they just do not happen. */
+export async function coube(db: UmComando, chave: string, limite: Limite, agora: Date): Promise<boolean> {
+  return (await tomarUma(db, { chave, ...limite, agora })).tomada;
+}
+
+async function tomarUma(db: UmComando, pedido: Pedido): Promise<Resultado> {
+  const [[resultado = SEM_VEZ] = []] = await tomarJuntos(db, [[pedido]]);
+  return resultado;
 }
 
 /** Only counts, and says how many there are now. */

@@ -1,4 +1,4 @@
-import { enviarLinkDeSenha } from '../conta/enviar-link-de-senha';
+import { enviarLinkDeSenha, enviarRecuperacao } from '../conta/enviar-link-de-senha';
 import { avisarTrocaDeEmail } from '../conta/trocar-email';
 import type { Contexto } from '../contexto';
 import { enviarAvisoDePrazo } from '../cupom/enviar-aviso-de-prazo';
@@ -17,7 +17,7 @@ import { limpar } from './limpar';
 export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
   return {
     'email-indicacao': ({ prescricaoId }) => enviarIndicacao(ctx, correio, prescricaoId),
-    'email-recuperacao': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'recuperacao'),
+    'email-recuperacao': ({ contaId }) => enviarRecuperacao(ctx, correio, contaId),
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-cadastro': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
