@@ -59,19 +59,21 @@ async function preencher(page: Page, campos: Record<string, string | (() => stri
 }
 
 for (const [numero, nome, campos] of TIPOS) {
-  test(`cadastro de novo ${nome}: o obrigatório basta, e a pessoa entra`, async ({ page, request }) => {
+  test(`cadastro de novo ${nome}: o obrigatório basta, e a pessoa entra pelo convite`, async ({ page, request }) => {
     const email = emailNovo(`tipo${numero}`);
     await abrirCadastro(page, numero);
     await expect(page.getByRole('heading', { level: 1, name: `Cadastro de novo ${nome}` })).toBeVisible();
     await expect(page.getByText(/^Falta preencher: e-mail, /)).toBeVisible();
     if (numero === '2' || numero === '5') await exigirAcessivel(page);
 
-    await preencher(page, { 'E-mail': email, 'Senha (opcional)': SENHA_NOVA, 'Repetir senha': SENHA_NOVA, ...campos });
+    await preencher(page, { 'E-mail': email, ...campos });
     await expect(page.getByText(/Falta preencher/)).toBeHidden();
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/home$/);
 
+    const [, hash = ''] = linkDaSenha((await emailPara(email)).texto).split('/recuperar/');
+    await chamar(request, null, 'POST /redefinir-senha', { body: { hash, senha: SENHA_NOVA } });
     const sessao = await chamar(request, null, 'POST /login', { body: { email, senha: SENHA_NOVA } });
     expect(sessao.tipo_usuario).toBe({ 1: 'tutor', 5: 'lojista' }[numero as '1' | '5'] ?? 'prescritor');
   });
@@ -93,7 +95,7 @@ test('a loja sem coordenadas fica no centro da sua cidade, que o CEP já disse',
   expect(Number(loja?.latitude)).toBeCloseTo(-23.54, 1);
 });
 
-test('sem senha, a pessoa é convidada e escolhe a sua', async ({ page }) => {
+test('a pessoa é convidada e escolhe a sua senha', async ({ page }) => {
   const email = emailNovo('convidada');
   await abrirCadastro(page, '7');
   await preencher(page, { 'E-mail': email, ...PARCEIRO });

@@ -9,6 +9,7 @@ import { distanciaKm } from '../lojista/distancia';
 import { enderecoDoSite } from '../lojista/endereco';
 import { MARCA } from '../marca';
 import { emailValido } from '../texto/email';
+import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 import { type Campo, camposDoTipo, camposObrigatorios, type Dados } from './campos';
 import { erroDaSenha } from './senha';
 import type { TipoDeCadastro } from './tipos-de-cadastro';
@@ -57,7 +58,18 @@ function errosDosDados(tipo: TipoDeCadastro, dados: Dados, hoje: DataIso): Erros
 
 type Conferencia = (valor: string, hoje: DataIso) => string | false | undefined;
 
+const conferirNome: Conferencia = (valor) => !nomeLimpo(valor) && ERRO_DO_NOME;
+
 const CONFERENCIAS: Partial<Record<Campo, Conferencia>> = {
+  nome: conferirNome,
+  nome_fantasia: conferirNome,
+  razao_social: conferirNome,
+  crmv: conferirNome,
+  logradouro: conferirNome,
+  numero: conferirNome,
+  complemento: conferirNome,
+  bairro: conferirNome,
+  cidade: conferirNome,
   email: (valor) => !emailValido(valor) && 'Email inválido',
   cpf: (valor) => !cpfValido(valor) && 'CPF inválido',
   cnpj: (valor) => !cnpjValido(valor) && 'CNPJ inválido',

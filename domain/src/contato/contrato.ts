@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { texto } from '../contrato/tipos';
+import { textoLongo } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { TEXTO_NO_MAXIMO } from './texto-rico';
 
@@ -20,7 +20,7 @@ export const alterarConfiguracao = chamada({
   path: '/setting/1',
   resumo: 'Altera o texto de contato; o que não é texto simples formatado é descartado',
   acesso: { indicabem: 'todos' },
-  body: z.object({ texto_sac: texto(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
+  body: z.object({ texto_sac: textoLongo(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
   answer: configuracao,
   refusals: ['DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO],
 });

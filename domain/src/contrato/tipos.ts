@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataValida } from '../brasil/datas';
 import { telefoneValido } from '../brasil/telefone';
 import { EMAIL } from '../texto/email';
+import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 
 /** Ids on the path are text; nine digits keep them inside PostgreSQL's int4. */
 export const idDoCaminho = z
@@ -19,13 +20,17 @@ const semLixo = (valor: string) => !valor.includes('\0') && valor.isWellFormed()
 export const livre = (max: number) =>
   z.string().trim().max(max, `Use até ${max} caracteres`).refine(semLixo, 'Texto inválido');
 
-export const texto = (max: number) =>
+/** A text of several lines. */
+export const textoLongo = (max: number) =>
   z
     .string()
     .trim()
     .min(1, 'Preencha este campo')
     .max(max, `Use até ${max} caracteres`)
     .refine(semLixo, 'Texto inválido');
+
+/** A name, a title: one line. */
+export const texto = (max: number) => textoLongo(max).refine(nomeLimpo, ERRO_DO_NOME);
 
 export const textoOpcional = (max: number) =>
   z

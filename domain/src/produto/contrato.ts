@@ -14,6 +14,7 @@ import {
 } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
+import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 import { CATEGORIAS, ESPECIES, PORTES_DE_PRODUTO, SUB_CATEGORIAS, TIPOS_DE_CALCULADORA } from './regras';
 
 export const produto = z.object({
@@ -68,7 +69,10 @@ export const verProduto = chamada({
 });
 
 // A form's field is text; an empty one was not answered.
-const facultativo = (max: number) => textoOpcional(max).transform((valor) => valor ?? null);
+const facultativo = (max: number) =>
+  textoOpcional(max)
+    .refine((valor) => !valor || nomeLimpo(valor), ERRO_DO_NOME)
+    .transform((valor) => valor ?? null);
 
 const dadosDoProduto = z.object({
   categoria: z.enum(CATEGORIAS, 'Escolha a marca'),

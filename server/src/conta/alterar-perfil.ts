@@ -8,7 +8,9 @@ import { abrirEdicao } from '../edicao/abrir-edicao';
 import { Recusa } from '../http/recusa';
 import { criarSessao, encerrarSessoes, type Sessao } from '../http/sessao';
 import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
+import { exigirSenhaIncomum } from './dono-da-senha';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
+import { limitarDuplicados } from './limitar-duplicados';
 import { anularLinksDeSenha } from './link-de-senha';
 import { oferecendoCadastro } from './oferecer-cadastro';
 import { resumirSenha } from './senha';
@@ -53,6 +55,7 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
     const { senha_atual: senha } = escrito;
     await conferirSenhaAtual(ctx, { contaId: id, senhaHash: conta.senha_hash, senha, endereco, agora });
   }
+  if (senhaNova) await exigirSenhaIncomum(ctx.db, { id, senha: senhaNova, campo: 'senhaNova' });
   const senha_hash = senhaNova && (await resumirSenha(senhaNova, endereco));
 
   const gravar = async (trx: Trx): Promise<Renovada> => {
@@ -72,7 +75,10 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
     return senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
   };
   const alterada = () => transacaoInedita(ctx.db, gravar);
-  return proprio ? oferecendoCadastro(ctx, { email, agora }, alterada) : alterada();
+  if (!proprio) return alterada();
+  return limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+    oferecendoCadastro(ctx, { email, agora }, alterada),
+  );
 }
 
 const contaViva = async (db: Leitura, id: number) => {

@@ -12,25 +12,25 @@ const entrar = (email: string, senha: string) => chamar(palco(), null, 'POST /lo
 
 describe('o cadastro pela equipe', () => {
   test.each(['veterinario', 'criador', 'petwalker', 'interno', 'groomer', 'outros'])(
-    'parceiro %s: cadastrado, sem token, e entra com a senha',
+    'parceiro %s: cadastrado, sem token e convidado; a senha que a equipe escreveu não vale',
     async (perfil) => {
       const dados = parceiro(perfil, { cnpj: '12.ABC.345/01DE-35', cep: '18035000', estado: 'sp' });
       const { status, body } = await cadastrar(dados, await criarAdmin(palco()));
       expect(status).toBe(200);
       expect(body).toMatchObject({
         tipo_usuario: 'prescritor',
-        convidado: false,
-        usuario: { perfil, cnpj: '12.ABC.345/01DE-35', cep: '18035-000', estado: 'SP', situacao: 'ativa' },
+        convidado: true,
+        usuario: { perfil, cnpj: '12.ABC.345/01DE-35', cep: '18035-000', estado: 'SP', situacao: 'convidada' },
       });
       expect(body).not.toHaveProperty('api_token');
-      expect((await entrar(dados.email, dados.senha)).body).toMatchObject({ tipo_usuario: 'prescritor' });
+      expect((await entrar(dados.email, dados.senha)).status).toBe(401);
     },
   );
 
   test('tutor e loja também, com a campanha', async () => {
     const admin = await criarAdmin(palco());
     const doTutor = tutora();
-    expect((await cadastrar(doTutor, admin)).body).toMatchObject({ tipo_usuario: 'tutor', convidado: false });
+    expect((await cadastrar(doTutor, admin)).body).toMatchObject({ tipo_usuario: 'tutor', convidado: true });
     const campanha = await palco()
       .db.insertInto('campanha')
       .values({ descritivo: 'Verão', desconto: 15, data_validade: '2026-12-31' })
@@ -48,7 +48,7 @@ describe('o cadastro pela equipe', () => {
         desconto: 15,
       },
     });
-    for (const { email, senha } of [doTutor, daLoja]) expect((await entrar(email, senha)).status).toBe(200);
+    for (const { email, senha } of [doTutor, daLoja]) expect((await entrar(email, senha)).status).toBe(401);
   });
 
   test('sem coordenadas, a loja física fica no centro do município, e isso é dito', async () => {
@@ -83,7 +83,7 @@ describe('o cadastro pela equipe', () => {
     expect([repetida.status, repetida.body]).toEqual([409, { cnpj: 'CNPJ já cadastrado' }]);
   });
 
-  test('sem senha, a pessoa recebe um convite de 72 horas e cria a sua', async () => {
+  test('a pessoa recebe um convite de 72 horas e cria a sua', async () => {
     const dados = { ...parceiro('groomer'), senha: '' };
     const { body } = await cadastrar(dados, await criarAdmin(palco()));
     expect(body).toMatchObject({ convidado: true, usuario: { situacao: 'convidada' } });

@@ -1,6 +1,7 @@
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Cadastrado, CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
+import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
 import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Contexto } from '../contexto';
 import type { Trx } from '../db/conexao';
@@ -11,11 +12,13 @@ import { criarSessao } from '../http/sessao';
 import { lerLojista } from '../lojista/ler-lojista';
 import { lerPrescritor } from '../prescritor/ler-prescritor';
 import { lerTutor } from '../tutor/ler-tutor';
-import { exigirMesmaSenha, lembrarCadastro, reabrirCadastro, semSenhas } from './cadastro-repetido';
+import { lembrarCadastro, reabrirCadastro, semSenhas } from './cadastro-repetido';
 import { limitarEndereco } from './chave-de-limite';
 import { criarConta } from './criar-conta';
+import { donoDaSenha } from './dono-da-senha';
 import { transacaoInedita } from './exigir-inedito';
 import { lerUsuario } from './ler-usuario';
+import { limitarDuplicados } from './limitar-duplicados';
 import { oferecendoCadastro } from './oferecer-cadastro';
 import { lerPasse } from './passe';
 import { resumirSenha } from './senha';
@@ -40,48 +43,49 @@ export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Ses
   const dados = { ...escrito, email: identidade?.email ?? escrito.email };
   exigirValidos('tutor', dados, hoje, identidade !== null);
   await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
-  const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '', endereco);
-  const criacao = { chave, escrito: dados, agora };
-  const criar = async (trx: Trx) => {
-    const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;
-    const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
-    if (identidade) await vincularIdentidade(trx, identidade, id, agora);
-    await lembrarCadastro(trx, id, criacao);
-    return { id, token: await criarSessao(trx, id, agora) };
+  const criacao = { chave, escrito: dados, endereco, agora };
+  const criar = async () => {
+    const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '', endereco);
+    return transacaoInedita(ctx.db, async (trx) => {
+      const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;
+      const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
+      if (identidade) await vincularIdentidade(trx, identidade, id, agora);
+      await lembrarCadastro(trx, id, criacao);
+      return { id, token: await criarSessao(trx, id, agora) };
+    }).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
   };
-  const criada = () => transacaoInedita(ctx.db, criar).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
-  const { id, token } = await oferecendoCadastro(ctx, { email: dados.email, agora }, criada);
+  const { id, token } = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+    oferecendoCadastro(ctx, { email: dados.email, agora }, criar),
+  );
   return lerUsuario(ctx.db, id, token, agora);
 }
 
-/** The team registers every type. Without a password, the person is invited to set one. */
+/** The team registers every type and sets nobody's password: the person is invited to choose one. */
 export async function cadastrarPeloAdmin(ctx: Contexto, pedido: Pedido & { adminId: number }): Promise<Cadastrado> {
   const { escrito, chave, adminId, agora, hoje } = pedido;
   const tipo = tipoDe(escrito.tipo_login, escrito.perfil);
   if (!tipo) throw recusarCampo('perfil', 'Escolha o perfil');
-  const convidado = !escrito.senha;
-  exigirValidos(tipo, escrito, hoje, convidado);
-  const senhaHash = escrito.senha ? await resumirSenha(escrito.senha) : null;
+  exigirValidos(tipo, escrito, hoje, true);
   const intencao = { contaId: adminId, ato: 'cadastro', chave, corpo: semSenhas(escrito), agora };
   const criar = async (trx: Trx) => {
-    const id = await criarConta(trx, { tipo, escrito, senhaHash, agora });
-    if (convidado) await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
+    const id = await criarConta(trx, { tipo, escrito, senhaHash: null, agora });
+    await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
     return id;
   };
   const id = await transacaoInedita(ctx.db, (trx) =>
     umaVez(trx, intencao, {
       criar: () => criar(trx),
       idDe: (novo) => novo,
-      reler: (feito) => exigirMesmaSenha(trx, feito, escrito),
+      reler: async (feito) => feito,
     }),
   );
   switch (loginDoTipo(tipo)) {
     case 'tutor':
-      return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado };
+      return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado: true };
     case 'prescritor':
-      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id), convidado };
+      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id), convidado: true };
     case 'lojista':
-      return { tipo_usuario: 'lojista', usuario: await lerLojista(ctx.db, id, hoje), convidado };
+      return { tipo_usuario: 'lojista', usuario: await lerLojista(ctx.db, id, hoje), convidado: true };
   }
 }
 
@@ -92,6 +96,8 @@ export function exigirValidos(
   semSenha: boolean,
 ): void {
   const campos = errosDoCadastro(tipo, dados, hoje, { semSenha });
+  const comum = !semSenha && !campos.senha && erroDaSenhaComum(dados.senha ?? '', donoDaSenha(dados));
+  if (comum) campos.senha = comum;
   if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
 }
 

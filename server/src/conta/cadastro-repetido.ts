@@ -7,7 +7,7 @@ import { Duplicado, Recusa } from '../http/recusa';
 import { criarSessao } from '../http/sessao';
 import { conferirSenha } from './senha';
 
-type Criacao = { chave: string | undefined; escrito: CadastroEscrito; agora: Date };
+type Criacao = { chave: string | undefined; escrito: CadastroEscrito; endereco: string; agora: Date };
 
 /** A digest is quickly guessed at: passwords stay out of it, and are compared with what the account keeps. */
 export function semSenhas({ senha: _, confirmasenha: __, ...resto }: CadastroEscrito): Record<string, unknown> {
@@ -27,7 +27,7 @@ export async function lembrarCadastro(trx: Trx, id: number, { chave, escrito, ag
 /** The same form sent again after a lost answer finds its own account, and is let in as the first time. */
 export async function reabrirCadastro(
   db: Db,
-  { chave, escrito, agora }: Criacao,
+  { chave, escrito, endereco, agora }: Criacao,
   erro: unknown,
 ): Promise<{ id: number; token: string }> {
   if (!(erro instanceof Duplicado && chave)) throw erro;
@@ -43,19 +43,15 @@ export async function reabrirCadastro(
     .executeTakeFirst();
   if (!feito) throw erro;
   if (!feito.corpo.equals(resumoDoCorpo(semSenhas(escrito)))) throw new Recusa('CHAVE_REUTILIZADA');
-  const julgada = await julgarSenha(db, feito.id, escrito);
+  const julgada = await julgarSenha(db, feito.id, escrito.senha, endereco);
   return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora, julgada)) };
 }
 
-export async function exigirMesmaSenha(db: Leitura, id: number, escrito: CadastroEscrito): Promise<number> {
-  await julgarSenha(db, id, escrito);
-  return id;
-}
-
-/** Without a password (an invitation, a provider) there is none to compare. */
-async function julgarSenha(db: Leitura, id: number, { senha }: CadastroEscrito) {
+/** Without a password (a provider) there is none to compare. */
+async function julgarSenha(db: Leitura, id: number, senha: string | null | undefined, endereco: string) {
   if (!senha) return null;
   const conta = await db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).executeTakeFirst();
-  if (!conta?.senha_hash || !(await conferirSenha(conta.senha_hash, senha))) throw new Recusa('CHAVE_REUTILIZADA');
+  const confere = await conferirSenha(conta?.senha_hash, senha, endereco);
+  if (!conta?.senha_hash || !confere) throw new Recusa('CHAVE_REUTILIZADA');
   return { email: conta.email, senhaHash: conta.senha_hash };
 }

@@ -3,9 +3,9 @@ import type { Contexto } from '../contexto';
 import { enderecoDoLimite } from '../http/endereco-do-limite';
 import { consumir, type Limite } from '../http/limites';
 
-/** An e-mail as the key of a counter: the counters know nobody, so there is nobody to forget in them. */
-export function chaveDoEmail(email: string): string {
-  return createHash('sha256').update(email).digest('base64url').slice(0, 22);
+/** An e-mail or a CPF as the key of a counter: the counters name nobody, so there is nobody to forget in them. */
+export function chaveDe(quem: string): string {
+  return createHash('sha256').update(quem).digest('base64url').slice(0, 22);
 }
 
 type Pedido = { nome: string; endereco: string; agora: Date };

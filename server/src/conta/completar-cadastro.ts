@@ -9,6 +9,7 @@ import { exigirValidos } from './cadastrar';
 import { limitarEndereco } from './chave-de-limite';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
 import { lerUsuario } from './ler-usuario';
+import { limitarDuplicados } from './limitar-duplicados';
 import { anularLinksDeSenha, contaDoLink, usarLinkDeSenha } from './link-de-senha';
 import { aCompletar } from './oferecer-cadastro';
 import { resumirSenha } from './senha';
@@ -31,18 +32,21 @@ type Completar = Pedido & {
 
 /** The link opens that one record, while nobody has come in by it: used once, it is nothing. */
 export async function completarCadastro(ctx: Contexto, pedido: Completar): Promise<Sessao> {
-  const { passe, escrito, agora, hoje } = pedido;
+  const { passe, escrito, endereco, agora, hoje } = pedido;
   const alvo = await alvoDoPasse(ctx, pedido);
   // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
   const senhaHash = await resumirSenha(escrito.senha ?? '', endereco);
-  const token = await transacaoInedita(ctx.db, async (trx) => {
+  const gravar = async (trx: Trx) => {
     if (!(await usarLinkDeSenha(trx, { token: passe, motivos: MOTIVOS, agora }))) throw new Recusa('NAO_ENCONTRADO');
     await ativar(trx, { id: alvo.id, senhaHash, ref: escrito.ref, agora });
     await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
     await gravarTutor(trx, alvo.id, escrito);
     return criarSessao(trx, alvo.id, agora);
-  });
+  };
+  const token = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+    transacaoInedita(ctx.db, gravar),
+  );
   return lerUsuario(ctx.db, alvo.id, token, agora);
 }
 

@@ -6,7 +6,7 @@ import { enderecoDoLimite } from '../http/endereco-do-limite';
 import { consumir, esquecerErros, tentar } from '../http/limites';
 import { Recusa } from '../http/recusa';
 import { criarSessao } from '../http/sessao';
-import { chaveDoEmail } from './chave-de-limite';
+import { chaveDe } from './chave-de-limite';
 import { lerUsuario } from './ler-usuario';
 import { conferirSenha } from './senha';
 
@@ -41,7 +41,7 @@ type DeQuem = { email: string; endereco: string; agora: Date };
 
 async function comLimites<T>(db: Db, { email, endereco, agora }: DeQuem, conferir: () => Promise<T>): Promise<T> {
   const daqui = enderecoDoLimite(endereco);
-  const par = `login:${chaveDoEmail(email)}:${daqui}`;
+  const par = `login:${chaveDe(email)}:${daqui}`;
   await consumir(db, `login:${daqui}`, POR_ENDERECO, agora);
   const contadores = [{ chave: par, ...POR_PAR }];
   const errou = (erro: unknown) => erro instanceof Recusa && erro.codigo === 'LOGIN_INVALIDO';

@@ -5,6 +5,7 @@ import { errosDoCadastro, OBRIGATORIO } from '@indica-bem/domain/conta/regras';
 import { type TipoDeCadastro, type TipoDeLogin, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { PERFIS } from '@indica-bem/domain/prescritor/contrato';
 import { NOMES_DOS_PERFIS } from '@indica-bem/domain/relatorio/tipos';
+import { ERRO_DO_NOME } from '@indica-bem/domain/texto/nome';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import type { Celulas, ColunaDoArquivo } from '../importacao/importador';
 
@@ -64,8 +65,10 @@ export function lerLinhaDePessoa(papel: TipoDeLogin, celulas: Celulas, hoje: str
   return erros.length > 0 ? { motivo: erros.map(frase).join('; ') } : { tipo, escrito };
 }
 
-const frase = ([campo, erro]: [Campo, string]) =>
-  erro === OBRIGATORIO ? `${NOMES_DOS_CAMPOS[campo]} não preenchido` : erro;
+const frase = ([campo, erro]: [Campo, string]) => {
+  if (erro === OBRIGATORIO) return `${NOMES_DOS_CAMPOS[campo]} não preenchido`;
+  return erro === ERRO_DO_NOME ? `${NOMES_DOS_CAMPOS[campo]} com um caractere invisível` : erro;
+};
 
 const soLetras = (texto: string) => semAcento(texto).replace(/[^a-z]/g, '');
 

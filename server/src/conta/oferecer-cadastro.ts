@@ -5,7 +5,7 @@ import type { Leitura } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import { consumir } from '../http/limites';
 import { Duplicado, Recusa } from '../http/recusa';
-import { chaveDoEmail, limitarEndereco } from './chave-de-limite';
+import { chaveDe, limitarEndereco } from './chave-de-limite';
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
 /** Whoever asks and from wherever: a mailbox gets no more of these in a day. */
@@ -68,7 +68,7 @@ async function oferecer(ctx: Contexto, { email, telefone, agora }: Oferta): Prom
 /** Past the limit nothing is sent and nothing is said: a refusal would tell that there is somebody. */
 async function cabeNaCaixa({ db, config }: Contexto, email: string, agora: Date): Promise<boolean> {
   if (!config.limites) return true;
-  return consumir(db, `cadastro-iniciado:${chaveDoEmail(email)}`, POR_CAIXA, agora).then(
+  return consumir(db, `cadastro-iniciado:${chaveDe(email)}`, POR_CAIXA, agora).then(
     () => true,
     (erro) => {
       if (erro instanceof Recusa) return false;

@@ -4,6 +4,7 @@ import { transacao } from '../db/transacao';
 import { Recusa, recusarCampo } from '../http/recusa';
 import { encerrarSessoes } from '../http/sessao';
 import { limitarEndereco } from './chave-de-limite';
+import { exigirSenhaIncomum } from './dono-da-senha';
 import { anularLinksDeSenha, contaDoLink, DA_SENHA, usarLinkDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
 
@@ -31,7 +32,9 @@ export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, ago
   if (erro) throw recusarCampo('senha', erro);
   // Looked at before the costly hash; decided by the update below.
   const link = { token: hash, motivos: DA_SENHA, agora };
-  if (!(await contaDoLink(ctx.db, link))) throw new Recusa('SENHA_NAO_ALTERADA');
+  const contaId = await contaDoLink(ctx.db, link);
+  if (!contaId) throw new Recusa('SENHA_NAO_ALTERADA');
+  await exigirSenhaIncomum(ctx.db, { id: contaId, senha, campo: 'senha' });
   const senha_hash = await resumirSenha(senha, endereco);
   await transacao(ctx.db, async (trx) => {
     const id = await usarLinkDeSenha(trx, link);

@@ -3,6 +3,7 @@ import { lerReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
 import { PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeLimpo } from '@indica-bem/domain/texto/nome';
 import type { Celulas } from '../importacao/importador';
 
 /** A purchase that was made without the till. */
@@ -29,6 +30,7 @@ export function lerLinhaDeBaixa(celulas: Celulas, hoje: string): Baixa | { motiv
     !codigo && 'Código do cupom não preenchido',
     !funcionario && 'Nome do funcionário não preenchido',
     funcionario.length > NOME_NO_MAXIMO && `Nome do funcionário com mais de ${NOME_NO_MAXIMO} letras`,
+    !nomeLimpo(funcionario) && 'Nome do funcionário com um caractere invisível',
     (centavos === null || centavos < 1 || centavos > CENTAVOS_NO_MAXIMO) && 'Valor inválido',
     !PESOS_DE_PACOTE.some((pacote) => pacote === kg) && `Peso precisa ser um de: ${PESOS}`,
     !data && 'Data de efetivação inválida',

@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mesDe, porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
+import { noAssunto } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../contexto';
 import type { Correio } from '../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../mail/moldura';
@@ -44,5 +45,9 @@ ${descricao ? `<p style="margin:12px 0 0;white-space:pre-line">${escaparHtml(des
     conteudo: `${paragrafo(escaparHtml(saudacao))}${quadro(compromisso)}${botao('Ver no calendário', link)}`,
     urlPublica,
   });
-  return { assunto: `Lembrete: ${titulo} em ${isoParaBr(data).slice(0, 5)}`, texto: texto.join('\n'), html };
+  return {
+    assunto: `Lembrete: ${noAssunto(titulo) || 'compromisso'} em ${isoParaBr(data).slice(0, 5)}`,
+    texto: texto.join('\n'),
+    html,
+  };
 }

@@ -2,6 +2,7 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
+import { noAssunto } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../contexto';
 import type { Correio } from '../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../mail/moldura';
@@ -13,7 +14,8 @@ export async function enviarIndicacao(ctx: Contexto, correio: Correio, id: numbe
   if (!p?.email || !p.telefone) return;
   const urlPublica = ctx.urlPublica();
   const link = `${urlPublica}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
-  const assunto = `${quem(p)} indicou uma ração para ${p.pet_nome ?? 'o seu pet'}`;
+  const pet = noAssunto(p.pet_nome ?? '') || 'o seu pet';
+  const assunto = `${noAssunto(quem(p)) || MARCA.nome} indicou uma ração para ${pet}`;
   await correio.enviar({ para: p.email, assunto, ...escrever(p, link, urlPublica) });
 }
 

@@ -11,7 +11,7 @@ export async function cadastrarPessoa(
   tipo: TipoDeCadastro,
   { valores, idCampanha, chave }: Preenchido,
 ): Promise<Cadastrado> {
-  const dados = dadosDe(valores, [...camposDoTipo(tipo), 'senha', 'confirmasenha']);
+  const dados = dadosDe(valores, [...camposDoTipo(tipo)]);
   const resposta = await api('POST /register', {
     body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo), id_campanha: idCampanha },
     headers: { 'idempotency-key': chave },

@@ -12,7 +12,6 @@ import { faltas } from '../ui/pessoa/faltas';
 import { GrupoDeCampos } from '../ui/pessoa/grupo-de-campos';
 import { gruposDoTipo } from '../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../ui/pessoa/localizacao-da-loja';
-import { NovaSenha } from '../ui/pessoa/nova-senha';
 import { lerRecusa } from '../ui/pessoa/recusa';
 import { type Valores, valoresDe } from '../ui/pessoa/valores';
 import { avisar } from '../ui/toasts';
@@ -21,35 +20,32 @@ import { useEnvio } from '../ui/use-envio';
 import { cadastrarPessoa } from './cadastrar-pessoa';
 import classes from './simples.module.css';
 
-/** What the form keeps when the session dies under it: everything but the password. */
-type Rascunho = { valores: Valores; idCampanha: number | null; tinhaSenha: boolean };
+/** What the form keeps when the session dies under it. */
+type Rascunho = { valores: Valores; idCampanha: number | null };
 
-/** One person or store. Without a password, an invitation goes out and the person chooses one. */
+/** One person or store. An invitation goes out, and the person chooses the password. */
 export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
   const navigate = useNavigate();
   const onde = `cadastro-${tipo}`;
   const rascunho = useRascunho<Rascunho>(onde);
   const [idCampanha, setIdCampanha] = useState(rascunho?.idCampanha ?? null);
-  const todos: Campo[] = [...camposDoTipo(tipo), 'senha', 'confirmasenha'];
+  const todos = [...camposDoTipo(tipo)];
   const iniciais = rascunho?.valores ?? valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '' });
   const campos = useCampos<Campo>(iniciais, (valores) =>
-    conferirCadastro({ tipo, campos: todos }, valores, { semSenha: valores.senha === '' }),
+    conferirCadastro({ tipo, campos: todos }, valores, { semSenha: true }),
   );
   const { valores, erros } = campos;
   const tipoDaLoja = tipo === 'lojista' ? valores.tipo || 'loja_fisica' : '';
   if (valores.tipo !== tipoDaLoja) campos.mudar({ tipo: tipoDaLoja });
-  const tinhaSenha = valores.senha !== '';
-  const digitado = { valores: { ...valores, senha: '', confirmasenha: '' }, idCampanha, tinhaSenha };
   const emBranco = Object.entries(valores).every(([campo, valor]) => campo === 'tipo' || valor === '');
-  useGuardarRascunho<Rascunho>(onde, emBranco ? null : digitado);
+  useGuardarRascunho<Rascunho>(onde, emBranco ? null : { valores, idCampanha });
   const envio = useEnvio({
     enviar: (_, chave) => cadastrarPessoa(tipo, { valores, idCampanha, chave }),
     mudou: !emBranco || idCampanha !== null,
     // From one type to another what was typed comes along.
     continua: ({ pathname }) => pathname.startsWith('/usuarios/novo/'),
-    aoEnviar: ({ convidado }) => {
-      const convite = convidado ? `. Convite enviado para ${valores.email.trim()}` : '';
-      avisar.ok(`Cadastrado com sucesso${convite}`, {
+    aoEnviar: () => {
+      avisar.ok(`Cadastrado com sucesso. Convite enviado para ${valores.email.trim()}`, {
         acao: { rotulo: 'Ver lista', para: `/usuarios?tipo=${loginDoTipo(tipo)}` },
       });
     },
@@ -69,19 +65,16 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
       {rascunho && (
         <Aviso tom="info" titulo="Continue de onde parou">
           Sua sessão terminou antes do envio. Confira os dados e toque em Cadastrar.
-          {rascunho.tinhaSenha && ' A senha não fica guardada: digite-a de novo, ou deixe em branco para convidar.'}
         </Aviso>
       )}
       <GrupoDeCampos
         tipo={tipo}
         titulo="Acesso"
-        ajuda="Deixe a senha em branco para enviar um convite: a própria pessoa escolhe a dela em até 72 horas."
+        ajuda="Enviamos um convite para este e-mail: a própria pessoa escolhe a senha, em até 72 horas."
         nomes={['email']}
         campos={campos}
         deOutraPessoa
-      >
-        <NovaSenha campos={campos} opcional />
-      </GrupoDeCampos>
+      />
       {gruposDoTipo(tipo).map(({ titulo, campos: nomes }) => (
         <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos }} deOutraPessoa />
       ))}

@@ -6,15 +6,14 @@ import { ForcaDaSenha } from './forca-da-senha';
 type NovaSenhaProps = {
   campos: Campos<Campo>;
   nome?: 'senha' | 'senhaNova';
-  opcional?: boolean;
 };
 
 /** A password to be chosen, how good it is, and the same again. */
-export function NovaSenha({ campos, nome = 'senha', opcional = false }: NovaSenhaProps) {
+export function NovaSenha({ campos, nome = 'senha' }: NovaSenhaProps) {
   return (
     <>
       <div data-largura="metade">
-        <Senha campos={campos} nome={nome} opcional={opcional} />
+        <Senha campos={campos} nome={nome} />
         {!campos.campo(nome).error && <ForcaDaSenha senha={campos.valores[nome]} />}
       </div>
       <Senha campos={campos} nome="confirmasenha" />
@@ -22,11 +21,11 @@ export function NovaSenha({ campos, nome = 'senha', opcional = false }: NovaSenh
   );
 }
 
-function Senha({ campos, nome, opcional }: { campos: Campos<Campo>; nome: Campo; opcional?: boolean }) {
+function Senha({ campos, nome }: { campos: Campos<Campo>; nome: Campo }) {
   const { onChange, ...campo } = campos.campo(nome);
   return (
     <CampoDeSenha
-      label={`${NOMES_DOS_CAMPOS[nome]}${opcional ? ' (opcional)' : ''}`}
+      label={NOMES_DOS_CAMPOS[nome]}
       autoComplete="new-password"
       maxLength={200}
       wrapperProps={{ 'data-largura': 'metade' }}
