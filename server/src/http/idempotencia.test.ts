@@ -115,6 +115,8 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /coupon/upload_file_baixa',
     'POST /prescrition/upload_file',
     'POST /importacao/:id/tentar',
+    'POST /importacao/erros',
+    'POST /prescrition/lote/:id/cancelar',
     'POST /reports/bilhete',
     'POST /login',
     'POST /logout',

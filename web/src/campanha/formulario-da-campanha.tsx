@@ -4,11 +4,13 @@ import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { TextInput } from '@mantine/core';
 import type { FormEvent, RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
 import { Cartao } from '../ui/cartao';
+import { DeOndeParou } from '../ui/de-onde-parou';
 import { conflitoDe, diferencasDosCampos } from '../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../ui/edicao/painel-do-conflito';
 import { useCampos } from '../ui/use-campos';
@@ -35,7 +37,9 @@ type FormularioDaCampanhaProps = {
 
 export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }: FormularioDaCampanhaProps) {
   const hoje = hojeEmSaoPaulo(new Date());
-  const campos = useCampos<keyof CamposDaCampanha>(iniciais, (valores) => errosDosCampos(valores, hoje, { nova }));
+  const { pathname } = useLocation();
+  const conferir = (valores: CamposDaCampanha) => errosDosCampos(valores, hoje, { nova });
+  const campos = useCampos<keyof CamposDaCampanha>(iniciais, conferir, pathname);
   const { valores, campo, erros } = campos;
   const { salvar, enviando, erro, esquecerErro } = useSalvarCampanha(enviar, { ...caminho, campos });
   const conflito = conflitoDe<Campanha>(erro);
@@ -52,6 +56,7 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }
   return (
     <Cartao>
       <form ref={campos.form} className={classes.form} onSubmit={aoEnviar} autoComplete="off" noValidate>
+        <DeOndeParou recuperado={campos.recuperado} />
         <TextInput
           label="Campanha"
           description="Um nome que a equipe reconheça"

@@ -2,11 +2,13 @@ import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
+import { useLocation } from 'react-router';
 import { mensagemDe, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
 import { Cartao } from '../ui/cartao';
+import { DeOndeParou } from '../ui/de-onde-parou';
 import { useCampos } from '../ui/use-campos';
 import classes from './formulario-do-evento.module.css';
 import { avisoDoLembrete, type CamposDoEvento, dadosDosCampos, errosDosCampos, nomesDoQueFalta } from './rascunho';
@@ -20,7 +22,7 @@ type FormularioDoEventoProps = {
 };
 
 export function FormularioDoEvento({ iniciais, enviar, depois }: FormularioDoEventoProps) {
-  const campos = useCampos<keyof CamposDoEvento>(iniciais, errosDosCampos);
+  const campos = useCampos<keyof CamposDoEvento>(iniciais, errosDosCampos, useLocation().pathname);
   const { valores, campo } = campos;
   const { salvar, enviando, erro } = useSalvarEvento(enviar, { campos, depois });
   const { onChange: mudarTitulo, ...titulo } = campo('titulo');
@@ -38,6 +40,7 @@ export function FormularioDoEvento({ iniciais, enviar, depois }: FormularioDoEve
   return (
     <Cartao>
       <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
+        <DeOndeParou recuperado={campos.recuperado} />
         {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <TextInput
           label="Título"

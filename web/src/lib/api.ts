@@ -92,9 +92,10 @@ async function chamar(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-// A late answer to a former session must not end the present one.
+// A late answer to a former session must not end the present one, and a call without a session has none to lose: what
+// a page asks between logging out and leaving says nothing to the person.
 function reagirA(erro: ErroDaApi, token: string | undefined): void {
-  if (token !== usuarioAtual()?.api_token) return;
+  if (token === undefined || token !== usuarioAtual()?.api_token) return;
   if (erro.status === 401 && erro.tipo !== 'login-invalido') {
     sair();
     reacoes.sessaoPerdida();

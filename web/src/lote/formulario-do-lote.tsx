@@ -7,6 +7,7 @@ import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
 import { Cartao } from '../ui/cartao';
+import { DeOndeParou } from '../ui/de-onde-parou';
 import { Escolha } from '../ui/escolha';
 import { useCampos } from '../ui/use-campos';
 import classes from './lote.module.css';
@@ -24,9 +25,8 @@ import { useGerar } from './use-gerar';
 const OPCOES = ANIMAIS.map((animal) => ({ valor: animal, rotulo: animal }));
 
 export function FormularioDoLote({ especificos }: { especificos: boolean }) {
-  const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, (valores) =>
-    errosDosCampos(valores, hojeEmSaoPaulo(new Date())),
-  );
+  const conferir = (valores: CamposDoLote) => errosDosCampos(valores, hojeEmSaoPaulo(new Date()));
+  const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, conferir, `lote-${especificos}`);
   const { valores, campo, mudar } = campos;
   const gerar = useGerar({
     mudou: campos.mudou,
@@ -44,6 +44,7 @@ export function FormularioDoLote({ especificos }: { especificos: boolean }) {
   return (
     <Cartao>
       <form className={classes.form} ref={campos.form} onSubmit={enviar} noValidate>
+        <DeOndeParou recuperado={campos.recuperado} />
         {gerar.erro && !temCampos(gerar.erro) && !sessaoPerdida(gerar.erro) && (
           <Aviso tom="erro">{mensagemDe(gerar.erro)}</Aviso>
         )}

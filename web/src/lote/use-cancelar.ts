@@ -1,26 +1,26 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
+import { useEnvio } from '../ui/use-envio';
 
 const codigos = (n: number) => (n === 1 ? '1 código livre' : `${formatarInteiro(n)} códigos livres`);
 
 /** After asking: what is still free stops being worth anything; what somebody took stays. */
 export function useCancelar({ id_lote, livres }: Lote) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api('POST /prescrition/lote/:id/cancelar', { params: { id: id_lote } }),
-    onSuccess: ({ cancelados }) => {
+  const { enviar, enviando } = useEnvio({
+    enviar: () => api('POST /prescrition/lote/:id/cancelar', { params: { id: id_lote } }),
+    aoEnviar: ({ cancelados }) => {
       if (cancelados > 0) avisar.ok(`${codigos(cancelados)} ${cancelados === 1 ? 'cancelado' : 'cancelados'}.`);
       else avisar.info('Não havia mais códigos livres neste lote.');
     },
-    onError: avisarErro,
-    onSettled: () => consultas.invalidateQueries({ queryKey: ['GET /prescrition/lotes'] }),
+    aoFalhar: avisarErro,
+    aoTerminar: () => consultas.invalidateQueries({ queryKey: ['GET /prescrition/lotes'] }),
   });
   return {
-    cancelando: isPending,
+    cancelando: enviando,
     async cancelar() {
       const pergunta = {
         titulo: `Cancelar ${codigos(livres)}?`,
@@ -30,7 +30,7 @@ export function useCancelar({ id_lote, livres }: Lote) {
         cancelar: 'Voltar',
         perigo: true,
       };
-      if (await confirmar(pergunta)) mutate();
+      if (await confirmar(pergunta)) enviar();
     },
   };
 }

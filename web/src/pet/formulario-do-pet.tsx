@@ -2,11 +2,13 @@ import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { mensagemDe, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
 import { Cartao } from '../ui/cartao';
+import { DeOndeParou } from '../ui/de-onde-parou';
 import { useCampos } from '../ui/use-campos';
 import { EscolhaDaEspecie, EscolhaDoPorte } from './escolhas';
 import classes from './formulario-do-pet.module.css';
@@ -24,7 +26,8 @@ type FormularioDoPetProps = {
 };
 
 export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviar, depois }: FormularioDoPetProps) {
-  const campos = useCampos(iniciais, (valores) => errosDosCampos(valores, hojeEmSaoPaulo(new Date())));
+  const hoje = hojeEmSaoPaulo(new Date());
+  const campos = useCampos(iniciais, (valores) => errosDosCampos(valores, hoje), useLocation().pathname);
   const { valores, mudar, campo } = campos;
   const { salvar, enviando, erro } = useSalvarPet(enviar, { campos, depois });
   const { onChange: mudarNome, ...nome } = campo('nome');
@@ -41,6 +44,7 @@ export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviar, depois }: For
   return (
     <Cartao>
       <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
+        <DeOndeParou recuperado={campos.recuperado} />
         {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <EscolhaDaEspecie valor={valores.tipo} onChange={(novo) => mudar(aoEscolherTipo(valores, novo))} />
         <TextInput

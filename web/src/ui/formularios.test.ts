@@ -22,6 +22,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
   'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
+  'prescricao/detalhe/nomes.tsx': { envia: 'prescricao/detalhe/nomes.tsx', avisa: true },
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
   // The till keeps its sale by itself, through a reload too.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
 
 type Textos<C extends string> = Record<C, string>;
 type Mensagens<C extends string> = Partial<Record<C, string>>;
@@ -10,6 +11,8 @@ export type Campos<C extends string> = {
   erros: Mensagens<C>;
   /** Something is not as it was when the form opened. */
   mudou: boolean;
+  /** What was typed when a session died here is back. */
+  recuperado: boolean;
   mudar: (mudanca: Partial<Textos<C>>) => void;
   /** As if the form had been opened with these. */
   recomecar: (novos: Textos<C>) => void;
@@ -23,18 +26,25 @@ export type Campos<C extends string> = {
   };
 };
 
-/** A form's fields. A mistake is said on leaving the field, not on each key; what is merely empty, beside the button. */
+/**
+ * A form's fields. A mistake is said on leaving the field, not on each key; what is merely empty, beside the button.
+ * With `onde`, its name, what was typed outlives a session that dies; passwords do not.
+ */
 export function useCampos<C extends string>(
   iniciais: Textos<C>,
   conferir: (valores: Textos<C>) => Mensagens<C>,
+  onde?: string,
 ): Campos<C> {
   const form = useRef<HTMLFormElement>(null);
   const [abertos, setAbertos] = useState(iniciais);
-  const [valores, setValores] = useState(iniciais);
+  const rascunho = useRascunho<Partial<Textos<C>>>(onde ?? null);
+  const [valores, setValores] = useState({ ...iniciais, ...rascunho });
   const [deixados, setDeixados] = useState<Partial<Record<C, true>>>({});
   const [recusados, setRecusados] = useState<Mensagens<C>>({});
   const [recusas, setRecusas] = useState(0);
   const erros = conferir(valores);
+  const mudou = Object.keys(abertos).some((nome) => abertos[nome as C] !== valores[nome as C]);
+  useGuardarRascunho(onde ?? null, mudou ? digitados(abertos, valores) : null);
 
   // The button that was pressed says nothing of what to do next; the field does.
   useEffect(() => {
@@ -52,7 +62,8 @@ export function useCampos<C extends string>(
     form,
     valores,
     erros,
-    mudou: Object.keys(abertos).some((nome) => abertos[nome as C] !== valores[nome as C]),
+    mudou,
+    recuperado: rascunho !== null,
     mudar,
     recomecar: (novos) => {
       setAbertos(novos);
@@ -75,4 +86,12 @@ export function useCampos<C extends string>(
 
 function sem<C extends string>(mensagens: Mensagens<C>, nomes: readonly string[]): Mensagens<C> {
   return Object.fromEntries(Object.entries(mensagens).filter(([nome]) => !nomes.includes(nome))) as Mensagens<C>;
+}
+
+/** Only what was typed: the rest is read anew, and may have been changed by somebody else meanwhile. */
+function digitados<C extends string>(abertos: Textos<C>, valores: Textos<C>): Partial<Textos<C>> {
+  const pares = Object.entries<string>(valores).filter(
+    ([nome, valor]) => valor !== abertos[nome as C] && !/senha/i.test(nome),
+  );
+  return Object.fromEntries(pares) as Partial<Textos<C>>;
 }

@@ -1,5 +1,5 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
 import { CampoDaPessoa } from '../../ui/pessoa/campo-da-pessoa';
@@ -32,12 +32,17 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
   const campos = useCampos<Campo>(valoresDe({ nome: pendente.nome, email: pendente.email }), (valores) =>
     conferirCadastro(PEDIDO, valores, { semSenha: true }),
   );
+  const [duplicado, setDuplicado] = useState(false);
   const envio = useEnvio({
     enviar: (_, chave) =>
       cadastrarTutor({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }, chave),
-    mudou: campos.mudou,
+    mudou: campos.mudou && !duplicado,
     seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
-    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+    aoFalhar: (erro) => {
+      const recusa = lerRecusa(erro);
+      setDuplicado(recusa?.duplicado ?? false);
+      campos.recusar(recusa?.campos ?? {});
+    },
   });
   const faltam = faltas(CAMPOS_DO_TUTOR, campos.valores, campos.erros);
 

@@ -1,7 +1,7 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
 import { tituloDoCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
 import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
@@ -79,11 +79,17 @@ type FormularioDoTutorProps = {
 function FormularioDoTutor({ hash, iniciado, cadastrar }: FormularioDoTutorProps) {
   const receber = useBoasVindas(hash);
   const campos = useCampos<Campo>(valoresDe(iniciado), (valores) => conferirCadastro(PEDIDO, valores));
+  const [duplicado, setDuplicado] = useState(false);
   const envio = useEnvio({
     enviar: (_, chave) => cadastrar(dadosDe(campos.valores, CAMPOS), chave),
-    mudou: campos.mudou,
+    // Whoever is already registered is shown the way in, and takes it unasked.
+    mudou: campos.mudou && !duplicado,
     seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
-    aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
+    aoFalhar: (erro) => {
+      const recusa = lerRecusa(erro);
+      setDuplicado(recusa?.duplicado ?? false);
+      campos.recusar(recusa?.campos ?? {});
+    },
   });
   const faltam = faltas(CAMPOS, campos.valores, campos.erros);
 

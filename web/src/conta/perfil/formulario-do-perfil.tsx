@@ -7,6 +7,7 @@ import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
 import { Cobertura } from '../../ui/cobertura';
+import { DeOndeParou } from '../../ui/de-onde-parou';
 import { conflitoDe, diferencasDosCampos } from '../../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { conferirEdicao } from '../../ui/pessoa/conferir';
@@ -16,7 +17,7 @@ import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
 import { NovaSenha } from '../../ui/pessoa/nova-senha';
 import { lerRecusa, type Recusa } from '../../ui/pessoa/recusa';
-import { dadosDe, rotulosDe, valoresDe } from '../../ui/pessoa/valores';
+import { dadosDe, rotulosDe, type Valores, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
@@ -35,9 +36,8 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
   const fixos = tipo === 'lojista' ? FIXOS : [];
   const versao = useRef(dados.versao);
   const emailAtual = String(dados.email ?? '');
-  const campos = useCampos<Campo>(valoresDe(dados), (valores) =>
-    conferirEdicao({ tipo, campos: lista }, valores, emailAtual),
-  );
+  const conferir = (valores: Valores) => conferirEdicao({ tipo, campos: lista }, valores, emailAtual);
+  const campos = useCampos<Campo>(valoresDe(dados), conferir, 'perfil');
   const envio = useEnvio({
     enviar: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista), versao.current),
     mudou: campos.mudou,
@@ -60,6 +60,7 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
   const { onChange, ...senhaAtual } = campos.campo('senha_atual');
   return (
     <form ref={campos.form} className={classes.secoes} onSubmit={enviar} noValidate>
+      <DeOndeParou recuperado={campos.recuperado} />
       {gruposDoTipo(tipo).map(({ titulo, campos: nomes }) => (
         <GrupoDeCampos key={titulo} {...{ tipo, titulo, nomes, campos, fixos }} />
       ))}

@@ -6,8 +6,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
 import { camposDe, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { DeOndeParou } from '../../ui/de-onde-parou';
 import { conflitoDe, type Diferenca } from '../../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
@@ -38,28 +40,29 @@ const PROPRIEDADES = {
 
 /** The contact text as people will see it, to be changed in place. */
 export function EdicaoDoTexto({ texto, versao }: { texto: string; versao: number }) {
+  const rascunho = useRascunho<string>('contato');
   const editor = useEditor({
     extensions: EXTENSOES,
-    content: texto,
+    content: rascunho ?? texto,
     // Made once the page stands: an editor made while rendering is torn down again if the device is slow to mount it.
     immediatelyRender: false,
     editorProps: PROPRIEDADES,
   });
-  return editor ? (
-    <FormularioDoTexto editor={editor} versaoLida={versao} />
-  ) : (
-    <EsqueletoDeLista linhas={1} altura={420} />
-  );
+  if (!editor) return <EsqueletoDeLista linhas={1} altura={420} />;
+  return <FormularioDoTexto editor={editor} versaoLida={versao} recuperado={rascunho !== null} />;
 }
 
-function FormularioDoTexto({ editor, versaoLida }: { editor: Editor; versaoLida: number }) {
+type FormularioDoTextoProps = { editor: Editor; versaoLida: number; recuperado: boolean };
+
+function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTextoProps) {
   const versao = useRef(versaoLida);
-  const [salvo, setSalvo] = useState(() => editor.getHTML());
+  const [salvo, setSalvo] = useState(() => (recuperado ? '' : editor.getHTML()));
   const { html, vazio } = useEditorState({
     editor,
     selector: ({ editor: atual }) => ({ html: atual.getHTML(), vazio: atual.getText().trim() === '' }),
   });
   const mudou = html !== salvo;
+  useGuardarRascunho('contato', mudou ? html : null);
   const longo = html.length > TEXTO_NO_MAXIMO;
 
   const {
@@ -97,6 +100,7 @@ function FormularioDoTexto({ editor, versaoLida }: { editor: Editor; versaoLida:
 
   return (
     <form className={classes.form} onSubmit={enviar} noValidate>
+      <DeOndeParou recuperado={recuperado} />
       {erro && !conflito && <Aviso tom="erro">{camposDe(erro).texto_sac ?? mensagemDe(erro)}</Aviso>}
       <div className={classes.editor}>
         <BarraDoEditor editor={editor} />

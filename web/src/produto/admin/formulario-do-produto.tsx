@@ -1,9 +1,11 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { useLocation } from 'react-router';
 import { mensagemDe, temCampos } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cartao } from '../../ui/cartao';
+import { DeOndeParou } from '../../ui/de-onde-parou';
 import { conflitoDe, diferencasDosCampos } from '../../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { useCampos } from '../../ui/use-campos';
@@ -39,7 +41,11 @@ const SEM_MUDANCA: FotoDoEnvio = { arquivo: null, tirada: false };
 export function FormularioDoProduto(props: FormularioDoProdutoProps) {
   const { foto, rotuloDoEnvio, altera = false, enviar, versao } = props;
   const [iniciais, setIniciais] = useState(props.iniciais);
-  const campos = useCampos<keyof CamposDoProduto | 'imagem'>({ ...iniciais, imagem: '' }, errosDosCampos);
+  const campos = useCampos<keyof CamposDoProduto | 'imagem'>(
+    { ...iniciais, imagem: '' },
+    errosDosCampos,
+    useLocation().pathname,
+  );
   const [fotoDoEnvio, setFotoDoEnvio] = useState(SEM_MUDANCA);
   const { imagem: _, ...valores } = campos.valores;
   const mudou = fotoDoEnvio !== SEM_MUDANCA || JSON.stringify(valores) !== JSON.stringify(iniciais);
@@ -64,6 +70,7 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
   return (
     <div className={classes.lado}>
       <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
+        <DeOndeParou recuperado={campos.recuperado} />
         {erro && !conflito && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <Cartao como="section" rotulo="O produto">
           <CamposDaFicha campos={campos} />

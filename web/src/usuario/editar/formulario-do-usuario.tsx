@@ -5,6 +5,7 @@ import { useIrParaLista } from '../../lib/voltar';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
+import { DeOndeParou } from '../../ui/de-onde-parou';
 import { conflitoDe, type Diferenca, diferencasDosCampos } from '../../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { CampanhaDaLoja } from '../../ui/pessoa/campanha-da-loja';
@@ -15,7 +16,7 @@ import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
 import { lerRecusa } from '../../ui/pessoa/recusa';
 import { ROTULOS_DOS_TIPOS } from '../../ui/pessoa/rotulos-dos-tipos';
-import { dadosDe, rotulosDe, valoresDe } from '../../ui/pessoa/valores';
+import { dadosDe, rotulosDe, type Valores, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
@@ -31,9 +32,8 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
   const [idCampanha, setIdCampanha] = useState(registro.idCampanha);
   const versao = useRef(registro.versao);
   const lista = camposDoTipo(tipo);
-  const campos = useCampos<Campo>(valoresDe(registro.dados), (valores) =>
-    conferirCadastro({ tipo, campos: lista }, valores, { semSenha: true }),
-  );
+  const conferir = (valores: Valores) => conferirCadastro({ tipo, campos: lista }, valores, { semSenha: true });
+  const campos = useCampos<Campo>(valoresDe(registro.dados), conferir, `usuario-${registro.id}`);
   const envio = useEnvio({
     enviar: () =>
       salvarRegistro({
@@ -84,6 +84,7 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
 
   return (
     <form ref={campos.form} className={classes.form} onSubmit={enviar} autoComplete="off" noValidate>
+      <DeOndeParou recuperado={campos.recuperado} />
       <GrupoDeCampos
         tipo={tipo}
         titulo="Acesso"
