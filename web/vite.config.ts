@@ -29,7 +29,7 @@ export default defineConfig({
             { name: 'entrada', tags: ['$initial'] },
             {
               name: 'produto',
-              test: /[\\/]src[\\/](produto\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha)|conta[\\/]acesso-social)/,
+              test: /[\\/]src[\\/](produto\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
             },
             // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
             {
