@@ -53,9 +53,10 @@ async function removerIndicacoes(trx: Trx) {
   const daDemo = sql<number>`(select id from prescricao_da_demo)`;
   const cupons = sql<string>`(select id from cupom where prescricao_id in ${daDemo})`;
   await sql`update cupom_online set cupom_id = null where cupom_id in ${cupons}`.execute(trx);
-  await sql`delete from reenvio where prescricao_id in ${daDemo}`.execute(trx);
+  // What waits to be judged is taken off the kilograms: left behind, it would take off somebody else's.
   for (const tabela of ['compra_a_julgar', 'compra_recente', 'compra_suspeita'])
     await sql`delete from ${sql.table(tabela)} where cupom_id in ${cupons}`.execute(trx);
+  await sql`delete from reenvio where prescricao_id in ${daDemo}`.execute(trx);
   const { rows } = await sql<{ compras: number }>`
     with apagados as (delete from cupom where prescricao_id in ${daDemo} returning estado)
     select count(*)::int as compras from apagados where estado = 'efetivado'`.execute(trx);
