@@ -3,14 +3,13 @@ import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
-import { anotarEntrada } from '../http/log';
 import { Recusa } from '../http/recusa';
 import { encerrarSessao } from '../http/sessao';
 import { aceitarTermos } from './aceitar-termos';
 import { enviarRedefinicao, suspenderConta } from './administrar-conta';
+import { anotarEntrada } from './anotar-entrada';
 import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
 import { completarCadastro, lerCadastroIniciado } from './completar-cadastro';
-import { contaDaSessao } from './conta-da-sessao';
 import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
 import { lerAceites } from './ler-aceites';
@@ -18,11 +17,9 @@ import { verificarTutor } from './oferecer-cadastro';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
-  atender(contrato.entrar, async ({ body, req, agora }) => {
-    const sessao = await entrar(ctx, { ...body, endereco: req.ip }, agora);
-    anotarEntrada(req, contaDaSessao(sessao));
-    return sessao;
-  });
+  atender(contrato.entrar, async ({ body, req, agora }) =>
+    anotarEntrada(req, await entrar(ctx, { ...body, endereco: req.ip }, agora)),
+  );
 
   atender(contrato.sair, async ({ sessao }) => {
     await encerrarSessao(ctx.db, sessao.tokenHash);
@@ -55,20 +52,21 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
 
   atender(cadastro.verificarTutor, ({ body, req, agora }) => verificarTutor(ctx, { ...body, endereco: req.ip, agora }));
 
-  atender(cadastro.cadastrar, ({ body: escrito, headers, alcance, sessao, req, agora, hoje }) => {
+  atender(cadastro.cadastrar, async ({ body: escrito, headers, alcance, sessao, req, agora, hoje }) => {
     const pedido = { escrito, chave: headers['idempotency-key'], endereco: req.ip, agora, hoje };
     return sessao && alcance === 'todos'
       ? cadastrarPeloAdmin(ctx, { ...pedido, adminId: sessao.id })
-      : cadastrarTutor(ctx, pedido);
+      : anotarEntrada(req, await cadastrarTutor(ctx, pedido));
   });
 
   atender(cadastro.verCadastroIniciado, ({ params: { passe }, req, agora }) =>
     lerCadastroIniciado(ctx, { passe, endereco: req.ip, agora }),
   );
 
-  atender(cadastro.completarCadastro, ({ params, body: escrito, req, agora, hoje }) =>
-    completarCadastro(ctx, { passe: params.passe, escrito, endereco: req.ip, agora, hoje }),
-  );
+  atender(cadastro.completarCadastro, async ({ params, body: escrito, req, agora, hoje }) => {
+    const pedido = { passe: params.passe, escrito, endereco: req.ip, agora, hoje };
+    return anotarEntrada(req, await completarCadastro(ctx, pedido));
+  });
 
   atender(contrato.contarUsuarios, () => contarUsuarios(ctx.db));
 

@@ -43,11 +43,7 @@ export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
   };
 }
 
-/** Who came in and from where: what a theft leaves behind. An account's number and an address, nothing of the person. */
-export function anotarEntrada(req: FastifyRequest, conta: number): void {
-  req.log.info({ conta, endereco: req.ip }, 'entrou');
-}
-
+/** Who was refused what, and from where: an account's number and an address, nothing of the person. */
 export function anotarRecusa(req: FastifyRequest, { codigo, detalhes }: Recusa): void {
   const conta = req.conta ?? detalhes.conta ?? null;
   req.log.info({ recusa: codigo, conta, endereco: req.ip }, 'recusado');

@@ -2,10 +2,9 @@ import * as contrato from '@indica-bem/domain/conta/contrato-social';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../../contexto';
 import type { Atender } from '../../http/atender';
-import { anotarEntrada } from '../../http/log';
 import { Recusa } from '../../http/recusa';
+import { anotarEntrada } from '../anotar-entrada';
 import { limitarEndereco } from '../chave-de-limite';
-import { contaDaSessao } from '../conta-da-sessao';
 import { entrarComCodigo } from './entrar-com-codigo';
 import { type Ida, irAoProvedor, voltarDoProvedor } from './ir-e-voltar';
 
@@ -56,8 +55,7 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
     const navegador = req.cookies[VOLTA.nome] ?? '';
     reply.clearCookie(VOLTA.nome, { path: VOLTA.caminho });
     const resposta = await entrarComCodigo(ctx, { codigo: query.api_token, navegador }, agora);
-    if ('api_token' in resposta) anotarEntrada(req, contaDaSessao(resposta));
-    return resposta;
+    return 'api_token' in resposta ? anotarEntrada(req, resposta) : resposta;
   });
 }
 
