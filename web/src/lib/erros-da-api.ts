@@ -8,6 +8,8 @@ export class ErroDaApi extends Error {
   readonly campos: Record<string, string>;
   /** The record as it is now, when somebody else changed it meanwhile. */
   readonly atual: unknown;
+  /** Seconds until another try makes sense, where the server said so. */
+  aguarde = 0;
 
   constructor(status: number, tipo: string, detail: string, campos: Record<string, string> = {}, atual?: unknown) {
     super(detail);
@@ -41,7 +43,9 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
   const problema = typeof corpo === 'object' && corpo !== null ? (corpo as Record<string, unknown>) : {};
   const { type, detail, campos, atual } = problema;
   if (typeof type === 'string') {
-    return new ErroDaApi(resposta.status, type, String(detail ?? MENSAGEM_PADRAO), textos(campos), atual);
+    const erro = new ErroDaApi(resposta.status, type, String(detail ?? MENSAGEM_PADRAO), textos(campos), atual);
+    erro.aguarde = Number(resposta.headers.get('retry-after')) || 0;
+    return erro;
   }
   // The one refusal without a type (DECISIONS): the keys are the duplicated fields.
   if (resposta.status === 409) return new ErroDaApi(409, 'duplicado', MENSAGEM_PADRAO, textos(problema));

@@ -1,5 +1,5 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { sessaoPerdida } from '../lib/erros-da-api';
+import { ErroDaApi, sessaoPerdida } from '../lib/erros-da-api';
 import { haRede } from '../lib/online';
 import { enviarUma } from './enviar-pendentes';
 import { guardarPendente, JaSaiu } from './fila';
@@ -7,7 +7,7 @@ import { foiRecusada, type NovaPendente, type Pendente } from './pendente';
 import { transportar } from './sincronizar';
 import { comTrava } from './trava';
 
-type Resultado = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho' };
+type Resultado = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
 
 type Lugar = {
   /** The item whose place it takes: it was edited, or refused a moment ago. */
@@ -41,7 +41,9 @@ async function guardarEEnviar(
   const desfecho = await enviarUma(pendente, transportar);
   if (desfecho.tipo === 'enviada') return desfecho;
   if (foiRecusada(desfecho.erro) || sessaoPerdida(desfecho.erro)) throw desfecho.erro;
-  return { tipo: 'no-aparelho' };
+  const { erro } = desfecho;
+  // There is a network and the server answered: it says why the recommendation has to wait.
+  return { tipo: 'no-aparelho', ...(erro instanceof ErroDaApi && erro.status === 429 && { motivo: erro.message }) };
 }
 
 function semBanco(erro: unknown): Pendente | null {

@@ -26,6 +26,16 @@ describe('depois de uma tentativa', () => {
     expect(aposFalha(no(antes), erro, AGORA).estado).toBe(depois);
   });
 
+  test('no limite do dia a indicação fica como está, com a frase, e volta a tentar quando o servidor disse', () => {
+    const erro = new ErroDaApi(429, 'cota-de-indicacoes', 'Você já fez 200 indicações hoje.');
+    erro.aguarde = 3 * 3600;
+    expect(aposFalha(nova, erro, AGORA)).toMatchObject({
+      estado: 'aguardando',
+      motivo: 'Você já fez 200 indicações hoje.',
+      proximaEm: AGORA + 3 * 3_600_000,
+    });
+  });
+
   test('a recusa traz o motivo e os campos; o resto volta a tentar, cada vez mais tarde', () => {
     expect(aposFalha(nova, recusa(422), AGORA)).toMatchObject({
       motivo: 'Porque não.',

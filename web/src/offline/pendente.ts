@@ -55,7 +55,10 @@ export function esperaDepoisDe(tentativas: number): number {
 /** What a failed try makes of the item it was tried with. */
 export function aposFalha(antes: Pendente, erro: unknown, agora: number): Pendente {
   const tentativas = antes.tentativas + 1;
-  const adiada = { ...antes, tentativas, proximaEm: agora + esperaDepoisDe(tentativas), motivo: mensagemDe(erro) };
+  // A day's quota ends at midnight: trying again before would only be refused again.
+  const aguarde = erro instanceof ErroDaApi ? erro.aguarde * 1000 : 0;
+  const proximaEm = agora + Math.max(esperaDepoisDe(tentativas), aguarde);
+  const adiada = { ...antes, tentativas, proximaEm, motivo: mensagemDe(erro) };
   switch (julgar(erro)) {
     case 'sem-resposta':
       return { ...adiada, estado: 'sem-resposta' };

@@ -10,8 +10,8 @@ import { Ilustracao } from '../../ui/ilustracao';
 import { useDevolverFoco } from '../../ui/use-devolver-foco';
 import classes from './indicacao-realizada.module.css';
 
-/** SPEC §8, offline: saved, and plainly not sent yet. */
-export function IndicacaoGuardada() {
+/** Saved, and plainly not sent yet: without a network, or because the server asked to wait and said why. */
+export function IndicacaoGuardada({ motivo }: { motivo?: string | undefined }) {
   useDevolverFoco();
   const navigate = useNavigate();
   const fechar = () => void navigate('/prescricoes', { replace: true });
@@ -23,10 +23,14 @@ export function IndicacaoGuardada() {
           <Modal.CloseButton aria-label="Fechar" className={classes.fechar} iconSize={24} />
           <Ilustracao nome="offline" largura={168} className={classes.figura} />
           <Modal.Title className={classes.titulo}>
-            Prescrição salva apenas no dispositivo, verifique a conexão com a internet para sincronizar
+            {motivo
+              ? 'Prescrição salva apenas no dispositivo'
+              : 'Prescrição salva apenas no dispositivo, verifique a conexão com a internet para sincronizar'}
           </Modal.Title>
           <p className={classes.aviso}>
-            O código nasce quando ela for enviada, e isso acontece sozinho assim que a conexão voltar.
+            {motivo
+              ? `${motivo} Esta não se perde: o código nasce quando ela for enviada, e isso acontece sozinho.`
+              : 'O código nasce quando ela for enviada, e isso acontece sozinho assim que a conexão voltar.'}
           </p>
           <div className={classes.acoes}>
             <Botao tom="principal" fullWidth onClick={fechar}>

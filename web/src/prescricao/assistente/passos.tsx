@@ -146,7 +146,7 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
       )}
       <Suspense>
         {envio.feita?.tipo === 'enviada' && <IndicacaoRealizada prescricao={envio.feita.prescricao} />}
-        {envio.feita?.tipo === 'no-aparelho' && <IndicacaoGuardada />}
+        {envio.feita?.tipo === 'no-aparelho' && <IndicacaoGuardada motivo={envio.feita.motivo} />}
       </Suspense>
     </Pagina>
   );

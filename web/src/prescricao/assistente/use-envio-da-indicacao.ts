@@ -9,7 +9,7 @@ import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
-type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho' };
+type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
 type Formulario = { mudou: boolean; continua: Guarda; concluir: () => void };
 
 /** Sends, and sorts what went wrong: on its field where it has one, else in a sentence of its own. */
@@ -45,6 +45,8 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
 }
 
 function noticiaDe(feita: Feita): string {
+  if (feita.tipo === 'no-aparelho' && feita.motivo)
+    return `${feita.motivo} Ela está salva no dispositivo e sai sozinha.`;
   if (feita.tipo === 'no-aparelho') return 'Indicação salva no dispositivo. Ela sai sozinha assim que houver conexão.';
   return `Indicação enviada. Código ${formatarCodigo(feita.prescricao.codigo_prescricao ?? '')}.`;
 }
