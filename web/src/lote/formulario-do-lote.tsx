@@ -1,7 +1,7 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { ANIMAIS, CODIGOS_POR_LOTE } from '@indica-bem/domain/lote/regras';
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { camposDe, mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
@@ -28,9 +28,14 @@ export function FormularioDoLote({ especificos }: { especificos: boolean }) {
   const conferir = (valores: CamposDoLote) => errosDosCampos(valores, hojeEmSaoPaulo(new Date()));
   const campos = useCampos<keyof CamposDoLote>(EM_BRANCO, conferir, `lote-${especificos}`);
   const { valores, campo, mudar } = campos;
+  // What is left in the fields of a batch that was made is not unsaved.
+  const [gerado, setGerado] = useState<CamposDoLote | null>(null);
   const gerar = useGerar({
-    mudou: campos.mudou,
-    aoGerar: () => mudar({ data: '' }),
+    mudou: campos.mudou && JSON.stringify(valores) !== JSON.stringify(gerado),
+    aoGerar: () => {
+      setGerado({ ...valores, data: '' });
+      mudar({ data: '' });
+    },
     aoFalhar: (erro) => campos.recusar(errosDoServidor(camposDe(erro))),
   });
 
