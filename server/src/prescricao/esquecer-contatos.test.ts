@@ -7,7 +7,8 @@ const palco = comPalco({ limites: false });
 test('depois de 24 meses, a indicação que ninguém resgatou deixa de dizer para quem era; as outras ficam', async () => {
   const { db, irPara, trabalhar, fila } = palco();
   const elenco = await criarElenco(palco());
-  const dados = { email: 'alguem@example.com', telefone: '15981234567', anotacoes: 'Para o Rex' };
+  const nomes = { tutor_nome: 'Ana', pet_nome: 'Rex' };
+  const dados = { email: 'alguem@example.com', telefone: '15981234567', anotacoes: 'Para o Rex', ...nomes };
   const [velha, vespera, resgatada] = [
     await indicar(palco(), elenco, dados),
     await indicar(palco(), elenco, dados),
@@ -21,11 +22,11 @@ test('depois de 24 meses, a indicação que ninguém resgatou deixa de dizer par
   irPara(AGORA);
   const contatos = await db
     .selectFrom('prescricao')
-    .select(['id', 'email', 'telefone', 'anotacoes'])
+    .select(['id', 'email', 'telefone', 'tutor_nome', 'pet_nome', 'anotacoes'])
     .orderBy('id')
     .execute();
   expect(contatos).toEqual([
-    { id: velha.id_prescricao, email: null, telefone: null, anotacoes: null },
+    { id: velha.id_prescricao, email: null, telefone: null, tutor_nome: null, pet_nome: null, anotacoes: null },
     { id: vespera.id_prescricao, ...dados },
     { id: resgatada.id_prescricao, ...dados },
   ]);

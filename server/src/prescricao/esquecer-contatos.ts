@@ -14,7 +14,7 @@ export async function esquecerContatos(db: Db, agora: Date): Promise<void> {
   const hoje = hojeEmSaoPaulo(agora);
   for (;;) {
     const { numAffectedRows = 0n } = await transacao(db, (trx) =>
-      sql`update prescricao set email = null, telefone = null, anotacoes = null
+      sql`update prescricao set email = null, telefone = null, tutor_nome = null, pet_nome = null, anotacoes = null
            where id in (select id from prescricao
                          where tutor_id is null and (email is not null or telefone is not null)
                            and data < ${hoje}::date - make_interval(months => ${MESES_COM_CONTATO})
