@@ -33,6 +33,7 @@ const ERROS = {
   SENHA_NAO_ALTERADA: [409, 'Senha não alterada.'],
   CONTA_SUSPENSA: [409, 'Esta conta está suspensa. Reative-a antes de enviar o link.'],
   PROPRIA_CONTA: [409, 'Você não pode suspender a própria conta.'],
+  CONFIRMACAO_INVALIDA: [409, 'Este link venceu ou já não serve. Peça outro em Minha conta.'],
   ACESSO_SOCIAL_EXPIRADO: [409, 'Este acesso expirou. Entre novamente.'],
   ACESSO_SOCIAL_SEM_VINCULO: [409, 'Já existe uma conta com este e-mail. Entre com sua senha.'],
   CODIGO_JA_UTILIZADO: [409, 'Código já utilizado.'],
@@ -81,6 +82,10 @@ const ERROS = {
     'Você já fez {maximo} indicações hoje, o máximo de um dia. A partir de meia-noite você pode fazer outras.',
   ],
   COTA_DE_ENVIOS: [429, 'Você já enviou {maximo} arquivos nesta hora. Aguarde um pouco e envie de novo.'],
+  COTA_DE_EMAILS: [
+    429,
+    'Este e-mail já recebeu {maximo} mensagens hoje. Envie o link por WhatsApp ou tente de novo amanhã.',
+  ],
   MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
   CABECALHOS_GRANDES: [431, 'O pedido é grande demais.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],

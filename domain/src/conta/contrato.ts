@@ -96,6 +96,26 @@ export const redefinirSenha = chamada({
   refusals: ['SENHA_NAO_ALTERADA', 'DADOS_INVALIDOS', 'MUITAS_TENTATIVAS'],
 });
 
+export const confirmarEmail = chamada({
+  method: 'POST',
+  path: '/confirmar-email',
+  resumo: 'Confirma uma caixa de e-mail com o link que ela recebeu; de novo, responde o mesmo',
+  acesso: PARA_TODOS,
+  body: z.object({ passe: z.string().max(300) }),
+  answer: vazio,
+  refusals: ['CONFIRMACAO_INVALIDA', 'MUITAS_TENTATIVAS'],
+});
+
+export const pedirConfirmacao = chamada({
+  method: 'POST',
+  path: '/confirmar-email/pedir',
+  resumo: 'Envia de novo o link que confirma o próprio e-mail',
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
+  antesDosTermos: true,
+  answer: vazio,
+  refusals: ['MUITAS_TENTATIVAS'],
+});
+
 const idUsuario = z.object({ id: idDoCaminho });
 const DO_ADMIN = { indicabem: 'todos' } as const;
 

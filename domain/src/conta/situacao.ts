@@ -11,6 +11,7 @@ export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
 export const daConta = {
   ...aceites,
   situacao: z.enum(SITUACOES_DA_CONTA),
+  email_confirmado: z.boolean().meta({ description: 'A caixa de e-mail respondeu a um link nosso' }),
   criada_em: z.string().meta({ description: 'ISO 8601' }),
   ultimo_acesso: z.string().nullable().meta({ description: 'ISO 8601; null: nunca entrou' }),
 };

@@ -181,7 +181,7 @@ export const criarPrescricao = chamada({
   headers: chaveDeEnvio,
   body: dadosDaIndicacao.extend({ data: data.optional(), id_prescritor: id.optional() }),
   answer: prescricao,
-  refusals: ['ACESSO_NEGADO', 'PRODUTO_INDISPONIVEL', 'CHAVE_REUTILIZADA', 'COTA_DE_INDICACOES'],
+  refusals: ['COTA_DE_EMAILS', 'ACESSO_NEGADO', 'PRODUTO_INDISPONIVEL', 'CHAVE_REUTILIZADA', 'COTA_DE_INDICACOES'],
 });
 
 export const alterarPrescricao = chamada({
@@ -199,6 +199,7 @@ export const alterarPrescricao = chamada({
   }),
   answer: prescricao,
   refusals: [
+    'COTA_DE_EMAILS',
     'NAO_ENCONTRADO',
     'CODIGO_INVALIDO',
     'CODIGO_CANCELADO',
@@ -217,7 +218,14 @@ export const reenviarPrescricao = chamada({
   params: z.object({ id: idDoCaminho }),
   body: z.object({ email: livre(254).nullish(), telefone: livre(30).nullish() }),
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO', 'REENVIO_DIFERENTE', 'REENVIO_ESGOTADO', 'INDICACAO_FINALIZADA', 'INDICACAO_VENCIDA'],
+  refusals: [
+    'COTA_DE_EMAILS',
+    'NAO_ENCONTRADO',
+    'REENVIO_DIFERENTE',
+    'REENVIO_ESGOTADO',
+    'INDICACAO_FINALIZADA',
+    'INDICACAO_VENCIDA',
+  ],
 });
 
 export const verificarPrescricao = chamada({

@@ -51,6 +51,7 @@ export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Ses
       const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
       if (identidade) await vincularIdentidade(trx, identidade, id, agora);
       await lembrarCadastro(trx, id, criacao);
+      if (!emailConfirmadoEm) await ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
       return { id, token: await criarSessao(trx, id, agora) };
     }).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
   };

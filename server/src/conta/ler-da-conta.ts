@@ -21,14 +21,15 @@ export const NA_SITUACAO: Record<SituacaoDaConta, RawBuilder<boolean>> = {
 
 /** What a person's record says besides the profile's own fields. */
 export async function lerDaConta(db: Leitura, id: number, papel: Papel) {
-  const { situacao, criada_em, ultimo_acesso_em } = await db
+  const { situacao, criada_em, ultimo_acesso_em, email_confirmado_em } = await db
     .selectFrom('conta as c')
-    .select([situacaoDaConta.as('situacao'), 'c.criada_em', 'c.ultimo_acesso_em'])
+    .select([situacaoDaConta.as('situacao'), 'c.criada_em', 'c.ultimo_acesso_em', 'c.email_confirmado_em'])
     .where('c.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     ...(await lerAceites(db, id, papel)),
     situacao,
+    email_confirmado: email_confirmado_em !== null,
     criada_em: criada_em.toISOString(),
     ultimo_acesso: ultimo_acesso_em?.toISOString() ?? null,
   };

@@ -5,19 +5,25 @@ import type { IdentidadeSocial } from '../db/tabelas';
 /** What a pass opens. Each is signed for one purpose and is nothing for any other. */
 type Passes = {
   'cadastro-social': IdentidadeSocial;
+  /** `caixa`: the digest of the mailbox, so that the link names nobody. */
+  'confirmar-email': { id: number; caixa: string };
 };
 type Proposito = keyof Passes;
 
 const QUINZE_MINUTOS = 900_000;
+const VALIDADE: Record<Proposito, number> = {
+  'cadastro-social': QUINZE_MINUTOS,
+  'confirmar-email': 7 * 24 * 3_600_000,
+};
 
-/** A short-lived capability that needs no table: what it says, until when, and the installation's signature. */
+/** A capability that needs no table: what it says, until when, and the installation's signature. */
 export async function assinarPasse<P extends Proposito>(
   db: Leitura,
   proposito: P,
   conteudo: Passes[P],
   agora: Date,
 ): Promise<string> {
-  const ate = agora.getTime() + QUINZE_MINUTOS;
+  const ate = agora.getTime() + VALIDADE[proposito];
   const texto = Buffer.from(JSON.stringify({ ...conteudo, ate })).toString('base64url');
   return `${texto}.${(await assinatura(db, proposito, texto)).toString('base64url')}`;
 }

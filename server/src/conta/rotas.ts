@@ -10,6 +10,7 @@ import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { anotarEntrada } from './anotar-entrada';
 import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
 import { completarCadastro, lerCadastroIniciado } from './completar-cadastro';
+import { confirmarEmail, pedirConfirmacao } from './confirmar-email';
 import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
 import { lerAceites } from './ler-aceites';
@@ -47,6 +48,16 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.redefinirSenha, async ({ body, req, agora }) => {
     await redefinirSenha(ctx, { ...body, endereco: req.ip, agora });
+    return {};
+  });
+
+  atender(contrato.confirmarEmail, async ({ body, req, agora }) => {
+    await confirmarEmail(ctx, { ...body, endereco: req.ip, agora });
+    return {};
+  });
+
+  atender(contrato.pedirConfirmacao, async ({ sessao, agora }) => {
+    await pedirConfirmacao(ctx, sessao.id, agora);
     return {};
   });
 

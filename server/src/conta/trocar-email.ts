@@ -24,6 +24,7 @@ export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Tr
     .returning('id')
     .executeTakeFirstOrThrow();
   await fila.enfileirar(trx, 'email-trocado', { trocaId });
+  await fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
 }
 
 const momento = new Intl.DateTimeFormat('pt-BR', {

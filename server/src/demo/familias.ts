@@ -42,6 +42,7 @@ export async function semearFamilias(
         papel: 'tutor' as const,
         email,
         senha_hash: senhaHash,
+        email_confirmado_em: desde,
         criada_em: desde,
         demo: true,
       })),

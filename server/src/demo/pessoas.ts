@@ -36,7 +36,7 @@ async function conta(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('conta')
-    .values({ papel, email, senha_hash: senhaHash, demo: true })
+    .values({ papel, email, senha_hash: senhaHash, email_confirmado_em: agora, demo: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   const documentos: DocumentoLegal[] = [];

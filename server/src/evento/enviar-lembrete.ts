@@ -2,14 +2,16 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mesDe, porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../contexto';
+import { descontar } from '../http/limites';
 import type { Correio } from '../mail/correio';
+import { COTA_DE_EMAILS, cabeNaCota, chaveDaCaixa } from '../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../mail/moldura';
 
 type Lembrete = { titulo: string; descricao: string | null; data: string; nome: string; email: string };
 
-/** Written from what the event says now. One moved, deleted or past meanwhile is no longer announced. */
+/** Only to a mailbox that is known to be theirs. Written from what the event says now. One moved, deleted or past meanwhile is no longer announced. */
 export async function enviarLembrete(
-  { db, relogio, urlPublica }: Contexto,
+  { db, relogio, urlPublica, config, avisos }: Contexto,
   correio: Correio,
   { eventoId, data }: { eventoId: number; data: string },
 ): Promise<void> {
@@ -24,11 +26,20 @@ export async function enviarLembrete(
     .where('e.notificado_em', 'is not', null)
     .where('c.excluida_em', 'is', null)
     .where('c.suspensa_em', 'is', null)
+    .where('c.email_confirmado_em', 'is not', null)
     .executeTakeFirst();
   if (!evento || data < hoje) return;
+  const agora = relogio();
+  if (config.limites && !(await cabeNaCota(db, evento.email, agora))) {
+    avisos.registrar('lembrete-alem-da-cota', { evento: eventoId });
+    return;
+  }
   const url = urlPublica();
   const chave = `lembrete-${eventoId}-${data}`;
-  await correio.enviar({ para: evento.email, chave, ...escrever(evento, url, hoje) });
+  await correio.enviar({ para: evento.email, chave, ...escrever(evento, url, hoje) }).catch(async (erro) => {
+    await descontar(db, chaveDaCaixa(evento.email), COTA_DE_EMAILS, agora);
+    throw erro;
+  });
 }
 
 function escrever({ titulo, descricao, data, nome }: Lembrete, urlPublica: string, hoje: string) {

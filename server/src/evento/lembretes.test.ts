@@ -49,6 +49,7 @@ async function rodar(): Promise<void> {
 beforeEach(async () => {
   palco().irPara(AGORA);
   tutora = await criarTutor(palco());
+  await palco().db.updateTable('conta').set({ email_confirmado_em: AGORA }).where('id', '=', tutora.id).execute();
 });
 
 describe('o lembrete de um evento', () => {

@@ -60,6 +60,11 @@ async function tomarUma(db: UmComando, pedido: Pedido): Promise<Resultado> {
   return resultado;
 }
 
+/** What `coube` and then did not happen after all. */
+export async function descontar(db: Db, chave: string, limite: Limite, agora: Date): Promise<void> {
+  await lotesDe(db).devolver([{ chave, ...limite, agora }]);
+}
+
 /** Only counts, and says how many there are now. */
 export async function contar(db: Db, chave: string, janela: number, agora: Date): Promise<number> {
   const [{ vezes } = SEM_VEZ] = await lotesDe(db).tomar([{ chave, max: SEM_MAXIMO, janela, agora }]);

@@ -16,6 +16,8 @@ const PORTAS: Record<string, string> = {
   'PUT /termos/:id': 'tpli',
   'GET /forgot-password': 'atpli',
   'POST /redefinir-senha': 'atpli',
+  'POST /confirmar-email': 'atpli',
+  'POST /confirmar-email/pedir': 'tpli',
   'POST /verificando_tutor': 'ai',
   'POST /register': 'ai',
   'GET /register/:passe': 'a',

@@ -14,6 +14,7 @@ type Tarefas = {
   'email-lembrete': { eventoId: number; data: string };
   'email-prazo': { cupomId: number };
   'email-trocado': { trocaId: number };
+  'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-estoque': { lojistaId: number; contaId: number };
   importacao: { importacaoId: number };
@@ -49,6 +50,7 @@ const FILAS: Record<Nome, Opcoes> = {
   'email-recuperacao': { retryLimit: 5 },
   'email-convite': { retryLimit: 12, porVez: 20 },
   'email-cadastro': { retryLimit: 5 },
+  'email-confirmacao': { retryLimit: 12 },
   'email-lembrete': { retryLimit: 12 },
   'email-prazo': { retryLimit: 12 },
   'email-trocado': { retryLimit: 12 },

@@ -1,3 +1,4 @@
+import { enviarConfirmacao } from '../conta/confirmar-email';
 import { enviarLinkDeSenha, enviarRecuperacao } from '../conta/enviar-link-de-senha';
 import { avisarTrocaDeEmail } from '../conta/trocar-email';
 import type { Contexto } from '../contexto';
@@ -22,6 +23,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-cadastro': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro'),
     'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
     'email-prazo': ({ cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId),
+    'email-confirmacao': ({ contaId }) => enviarConfirmacao(ctx, correio, contaId),
     'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
     'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
     'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),

@@ -8,6 +8,7 @@ import type { Tabelas } from '../db/tabelas';
 import { Recusa } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
+import { exigirCotaDeEmails } from '../mail/cota-de-emails';
 import { calcular } from './calcular';
 import { codigoLivre, emBranco } from './codigo-livre';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
@@ -49,6 +50,7 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): P
     const produto = await produtoIndicavel(trx, dados.id_produto);
     await segurarPrescritor(trx, sessao.id);
     if (limites) await exigirCotaDoDia(trx, sessao.id, agora);
+    if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
     // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.
     await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });

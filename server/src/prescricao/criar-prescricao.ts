@@ -5,6 +5,7 @@ import type { Trx } from '../db/conexao';
 import { resumoDoCorpo } from '../http/idempotencia';
 import { Recusa } from '../http/recusa';
 import type { Fila } from '../jobs/fila';
+import { exigirCotaDeEmails } from '../mail/cota-de-emails';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
 import { calcular } from './calcular';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
@@ -29,6 +30,7 @@ export async function criarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Pro
   const produto = await produtoIndicavel(trx, dados.id_produto);
   const colunas = colunasDaIndicacao(dados, calcular(produto, dados));
   if (limites) await exigirCotaDoDia(trx, prescritorId, agora);
+  if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
   for (;;) {
     const nova = await trx
       .insertInto('prescricao')

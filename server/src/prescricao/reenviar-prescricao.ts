@@ -6,6 +6,7 @@ import type { Trx } from '../db/conexao';
 import { Recusa, recusarCampo } from '../http/recusa';
 import type { Sessao } from '../http/sessao';
 import type { Fila } from '../jobs/fila';
+import { exigirCotaDeEmails } from '../mail/cota-de-emails';
 import { VALIDADE } from './vencida';
 
 type Pedido = {
@@ -13,7 +14,9 @@ type Pedido = {
   sessao: Sessao;
   email: string | null | undefined;
   telefone: string | null | undefined;
+  agora: Date;
   hoje: string;
+  limites: boolean;
 };
 
 const POR_DIA = 3;
@@ -42,5 +45,6 @@ export async function reenviarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): 
     on conflict (prescricao_id, dia) do update set vezes = r.vezes + 1 where r.vezes < ${POR_DIA}
     returning 1`.execute(trx);
   if (rows.length === 0) throw new Recusa('REENVIO_ESGOTADO');
+  if (pedido.limites) await exigirCotaDeEmails(trx, p.email, pedido.agora);
   await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
 }

@@ -80,7 +80,7 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
     return ver(params.id, sessao, hoje);
   });
 
-  atender(contrato.reenviarPrescricao, async ({ sessao, params, body, hoje }) => {
+  atender(contrato.reenviarPrescricao, async ({ sessao, params, body, agora, hoje }) => {
     await transacao(db, (trx) =>
       reenviarPrescricao(trx, fila, {
         id: params.id,
@@ -88,7 +88,9 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
         ...body,
         email: body.email,
         telefone: body.telefone,
+        agora,
         hoje,
+        limites: config.limites,
       }),
     );
     return {};

@@ -27,6 +27,12 @@ export const ROTAS_DE_ENTRADA: Rota[] = [
     acesso: 'publica',
     tela: () => import('../conta/recuperar').then((m) => m.Recuperar),
   },
+  {
+    caminho: 'confirmar-email/:passe',
+    titulo: 'Confirmar e-mail',
+    acesso: 'publica',
+    tela: () => import('../conta/confirmar-email').then((m) => m.ConfirmarEmail),
+  },
 ];
 
 export const ROTAS_DE_DOCUMENTOS: Rota[] = [

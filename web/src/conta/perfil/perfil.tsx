@@ -6,6 +6,7 @@ import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
+import { ConfirmeSeuEmail } from '../../ui/pessoa/confirme-seu-email';
 import { DadosDoPerfil } from './dados-do-perfil';
 import { consultaDoPerfil } from './perfil-da-conta';
 import { SeusDireitos } from './seus-direitos';
@@ -24,6 +25,7 @@ export function Perfil() {
       }
     >
       <BannerDaPagina pagina="perfil" />
+      {data?.dados.email_confirmado === false && <ConfirmeSeuEmail email={String(data.dados.email ?? '')} />}
       {data && <DadosDoPerfil {...data} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={180} />}
