@@ -26,6 +26,7 @@ const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por en
   'POST /login': 'limitada por endereço',
   'POST /redefinir-senha': 'limitada por endereço',
   'POST /register': 'limitada por endereço',
+  'GET /register/:passe': 'uma chave',
   'PUT /register/:passe': 'limitada por endereço',
   'POST /verificando_tutor': 'limitada por endereço',
 };
