@@ -26,7 +26,7 @@ export function useCancelar({ id_lote, livres }: Lote) {
         titulo: `Cancelar ${codigos(livres)}?`,
         texto:
           'Os cartões com eles deixam de valer. Os que um parceiro já registrou ou um tutor já resgatou continuam valendo. Não dá para desfazer.',
-        confirmar: 'Sim, cancelar',
+        confirmar: 'Cancelar',
         cancelar: 'Voltar',
         perigo: true,
       };
