@@ -3,16 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
-import {
-  aceitarDocumentos,
-  cnpjNovo,
-  cpfNovo,
-  emailNovo,
-  linkDaSenha,
-  preencherCadastro,
-  SENHA_NOVA,
-  tutorNovo,
-} from './apoio/contas';
+import { cnpjNovo, cpfNovo, emailNovo, linkDaSenha, SENHA_NOVA } from './apoio/contas';
 import { emailPara } from './apoio/emails';
 import { telefoneNovo } from './apoio/jornada';
 import { criarConta, entrar, preencherLogin } from './apoio/pessoas';
@@ -205,24 +196,6 @@ test('o que não é CSV é recusado com uma frase que ajuda', async ({ page }) =
   });
   await expect(page.getByText('Erro no cadastro')).toBeVisible();
   await expect(page.getByText(/Envie um arquivo CSV/)).toBeVisible();
-});
-
-test('quem a equipe cadastrou em lote completa o próprio registro pela porta da frente', async ({ page }) => {
-  const { csv, emails, telefones } = planilhaDeTutores(1, 0);
-  const [email = '', telefone = ''] = [emails[0], telefones[0]];
-  await abrirCadastro(page, '1');
-  await page.getByText('Em lote').click();
-  await page.locator('input[type=file]').setInputFiles({ name: 'uma.csv', mimeType: 'text/csv', buffer: csv });
-  await page.getByRole('button', { name: 'Enviar 1 linha' }).click();
-  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(() => localStorage.clear());
-
-  await page.goto('/web/cadastro');
-  await preencherCadastro(page, { ...tutorNovo(), email, telefone });
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
-  await aceitarDocumentos(page);
-  await expect(page).toHaveURL(/\/web\/home$/);
-  expect(await cadastrados(emails)).toBe(1);
 });
 
 async function cadastrados(emails: string[]): Promise<number> {

@@ -5,6 +5,22 @@ import { aceite } from '../contrato/tipos';
 export const SITUACOES_DA_CONTA = ['ativa', 'convidada', 'suspensa'] as const;
 export type SituacaoDaConta = (typeof SITUACOES_DA_CONTA)[number];
 
+export const NOMES_DAS_SITUACOES: Record<SituacaoDaConta, string> = {
+  ativa: 'Ativa',
+  convidada: 'Convidada',
+  suspensa: 'Suspensa',
+};
+
+/** The state of an account, for lists, records and reports alike. Who came in by a provider has no password and is in. */
+export function situacaoDaConta(conta: {
+  suspensa: boolean;
+  temSenha: boolean;
+  temProvedor: boolean;
+}): SituacaoDaConta {
+  if (conta.suspensa) return 'suspensa';
+  return conta.temSenha || conta.temProvedor ? 'ativa' : 'convidada';
+}
+
 export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
 
 /** What every person's record says besides its own fields. */

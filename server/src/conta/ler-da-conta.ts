@@ -3,20 +3,16 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../db/conexao';
 import { lerAceites } from './ler-aceites';
+import { condicoesDaSituacao, situacaoEmSql } from './situacao-sql';
 
-const TEM_PROVEDOR = sql<boolean>`exists (select 1 from identidade_social i where i.conta_id = c.id)`;
+/** Of the account `c`. */
+export const situacaoDaConta = sql<SituacaoDaConta>`${sql.raw(situacaoEmSql('c'))}`;
 
-/** Of the account `c`. Who came in by a provider has no password and is no guest. */
-export const situacaoDaConta = sql<SituacaoDaConta>`case
-  when c.suspensa_em is not null then 'suspensa'
-  when c.senha_hash is null and not ${TEM_PROVEDOR} then 'convidada'
-  else 'ativa' end`;
-
-/** The same as conditions that the partial indexes of `conta` can answer. */
+const CONDICOES = condicoesDaSituacao('c');
 export const NA_SITUACAO: Record<SituacaoDaConta, RawBuilder<boolean>> = {
-  suspensa: sql`c.suspensa_em is not null`,
-  convidada: sql`c.suspensa_em is null and c.senha_hash is null and not ${TEM_PROVEDOR}`,
-  ativa: sql`c.suspensa_em is null and (c.senha_hash is not null or ${TEM_PROVEDOR})`,
+  suspensa: sql`${sql.raw(CONDICOES.suspensa)}`,
+  convidada: sql`${sql.raw(CONDICOES.convidada)}`,
+  ativa: sql`${sql.raw(CONDICOES.ativa)}`,
 };
 
 /** What a person's record says besides the profile's own fields. */

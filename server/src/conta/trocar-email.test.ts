@@ -70,3 +70,23 @@ test('a conta excluída antes do aviso leva o endereço antigo com ela', async (
   await palco().trabalhar();
   expect(emailsPara(tutora.email)).toEqual([]);
 });
+
+test('corrigir o e-mail de quem foi convidado manda o convite ao certo, nada ao errado, e o link antigo morre', async () => {
+  const convidada = await criarTutor(palco());
+  const admin = await criarAdmin(palco());
+  const link = (para: string) => /recuperar\/([\w-]{43})/.exec(emailsPara(para).at(-1)?.texto ?? '')?.[1] ?? '';
+  await chamar(palco(), admin, 'POST /usuario/:id/redefinir', { params: { id: convidada.id } });
+  await palco().trabalhar();
+  const antigo = link(convidada.email);
+  expect(antigo).not.toBe('');
+  palco().emails.splice(0);
+  expect((await alterar(admin, convidada.id, 'convidada.certa@example.com')).status).toBe(200);
+  await palco().trabalhar();
+  expect(emailsPara(convidada.email)).toEqual([]);
+  expect(emailsPara('convidada.certa@example.com').map(({ assunto }) => assunto)).toEqual(['Seu acesso ao Indica Bem']);
+  expect(await guardadas()).toEqual([]);
+  const definir = (hash: string) =>
+    chamar(palco(), null, 'POST /redefinir-senha', { body: { hash, senha: 'uma senha que ela escolheu' } });
+  expect((await definir(antigo)).status).toBe(409);
+  expect((await definir(link('convidada.certa@example.com'))).status).toBe(200);
+});

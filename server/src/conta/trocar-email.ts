@@ -1,23 +1,29 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { mascararEmail } from '@indica-bem/domain/texto/email';
+import { sql } from 'kysely';
 import type { Contexto } from '../contexto';
 import type { Trx } from '../db/conexao';
 import { transacao } from '../db/transacao';
 import type { Fila } from '../jobs/fila';
 import type { Correio } from '../mail/correio';
 import { escaparHtml, moldura, nota, paragrafo } from '../mail/moldura';
+import { NA_SITUACAO } from './ler-da-conta';
 
 type Troca = { id: number; email: string; agora: Date };
 
-/** Whoever changes it, the mailbox of before is told: its owner may not have been the one who asked. */
+/**
+ * Whoever changes it, the mailbox of before is told: its owner may not have been the one who asked. Of somebody who was
+ * invited and never came in it was only mistyped: a stranger there is told nothing, and the invitation goes to the new.
+ */
 export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Troca): Promise<void> {
   const conta = await trx
-    .selectFrom('conta')
-    .select('email as antigo')
-    .where('id', '=', id)
+    .selectFrom('conta as c')
+    .select(['c.email as antigo', sql<boolean>`${NA_SITUACAO.convidada}`.as('convidada')])
+    .where('c.id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await trx.updateTable('conta').set({ email, email_confirmado_em: null }).where('id', '=', id).execute();
+  if (conta.convidada) return fila.enfileirar(trx, 'email-convite', { contaId: id });
   const { id: trocaId } = await trx
     .insertInto('troca_de_email')
     .values({ conta_id: id, antigo: conta.antigo, trocado_em: agora })

@@ -1,4 +1,6 @@
+import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/conta/situacao';
 import { NOMES_DOS_PERFIS, type PerfilDeCadastro } from '@indica-bem/domain/relatorio/tipos';
+import { situacaoEmSql } from '../conta/situacao-sql';
 import { type Coluna, cnpj, cpf, data, fixo, numero, rotulo, telefone, texto } from './colunas';
 import type { Relatorio } from './prescricoes';
 
@@ -7,11 +9,7 @@ const DIA = `(k.criada_em at time zone 'America/Sao_Paulo')::date`;
 
 /** How every registration ends: whether the person may come in, since when it is there, and what led to it. */
 const FIM: Coluna[] = [
-  fixo(
-    'situacao',
-    'Situação',
-    `case when k.suspensa_em is not null then 'Suspensa' when k.aguarda_ativacao then 'Convidada' else 'Ativa' end`,
-  ),
+  rotulo('situacao', 'Situação', situacaoEmSql('k'), NOMES_DAS_SITUACOES),
   data('data_cadastro', 'Data de cadastro', DIA),
   // A hyphen may come first, and a spreadsheet would take it for a formula.
   texto('ref', 'Origem (login/ref)', 'k.ref'),

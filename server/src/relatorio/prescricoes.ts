@@ -23,12 +23,14 @@ const tutor = texto('tutor', 'Tutor', 't.nome');
 const loja = texto('loja', 'Loja', 'l.nome_fantasia');
 const dataDeUso = data('data_uso', 'Data de uso', 'p.data_resgate');
 const dataDaIndicacao = data('data', 'Data', 'p.data');
-const email = texto('email', 'E-mail', 'coalesce(k.email, p.email)');
+// What stands in the place of a deleted account's e-mail is no address.
+const email = texto('email', 'E-mail', 'case when k.excluida_em is null then coalesce(k.email, p.email) end');
 const fone = telefone('telefone', 'Telefone', 'coalesce(t.telefone, p.telefone)');
 const status = fixo(
   'status',
   'Status',
-  `case when ${vencida(HOJE)} then '${VENCIDA}'
+  `case when k.excluida_em is not null and p.data_ativacao is null then 'Tutor excluído'
+        when ${vencida(HOJE)} then '${VENCIDA}'
         else (array[${STATUS_DA_INDICACAO.map((s) => `'${s}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)] end`,
 );
 const validade = data('validade', 'Validade', VALIDADE);

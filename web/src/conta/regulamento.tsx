@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSessao } from '../lib/use-sessao';
+import { Cartao } from '../ui/cartao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
+import { Pagina } from '../ui/pagina';
 import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';
 
@@ -11,6 +14,9 @@ const TEXTOS = {
   lojista: () => import('./textos/regulamento-lojista').then((m) => m.regulamentoLojista),
 };
 
+const PERFIS = ['tutor', 'prescritor', 'lojista'] as const;
+const NOMES = { tutor: 'Regulamento do tutor', prescritor: 'Regulamento do parceiro', lojista: 'Regulamento da loja' };
+
 export function Regulamento() {
   return (
     <Suspense fallback={<EsqueletoDeLista />}>
@@ -19,19 +25,44 @@ export function Regulamento() {
   );
 }
 
-/** Each role has its own; visitors and administrators, who have none, read the tutor's. */
+/** Each role has its own; visitors read the tutor's. The team has none, and reads whichever somebody asks about. */
 function Texto() {
   const papel = useSessao()?.tipo_usuario;
-  const de = papel && papel !== 'indicabem' ? papel : 'tutor';
+  const [busca] = useSearchParams();
+  const pedido = PERFIS.find((perfil) => perfil === busca.get('de'));
+  if (papel === 'indicabem' && !pedido) return <SemRegulamento />;
+  return (
+    <Regras de={papel === 'indicabem' ? (pedido ?? 'tutor') : (papel ?? 'tutor')} comAceite={papel !== 'indicabem'} />
+  );
+}
+
+function Regras({ de, comAceite }: { de: keyof typeof TEXTOS; comAceite: boolean }) {
   const { data: texto } = useSuspenseQuery({ queryKey: ['regulamento', de], queryFn: TEXTOS[de], staleTime: Infinity });
   return (
     <DocumentoLegal texto={texto}>
-      {papel !== 'indicabem' && (
+      {comAceite && (
         <AceiteDoDocumento
           documento="termos"
           declaracao="Declaro que li e estou ciente que devo cumprir as normas que constam no Regulamento."
         />
       )}
     </DocumentoLegal>
+  );
+}
+
+function SemRegulamento() {
+  return (
+    <Pagina titulo="Regulamento" largura="media">
+      <Cartao como="section" rotulo="Regulamento da equipe">
+        <p>A equipe não tem regulamento a aceitar. Veja o que cada perfil aceita:</p>
+        <ul>
+          {PERFIS.map((perfil) => (
+            <li key={perfil}>
+              <Link to={`/regulamento?de=${perfil}`}>{NOMES[perfil]}</Link>
+            </li>
+          ))}
+        </ul>
+      </Cartao>
+    </Pagina>
   );
 }

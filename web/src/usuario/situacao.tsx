@@ -1,18 +1,13 @@
-import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
+import { NOMES_DAS_SITUACOES, type SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import { Etiqueta } from '../ui/etiqueta';
 
 export type Situacao = SituacaoDaConta;
 export const SITUACOES: readonly Situacao[] = ['ativa', 'convidada', 'suspensa'];
 
-const APARENCIA = {
-  ativa: { tom: 'ok', nome: 'Ativa' },
-  convidada: { tom: 'alerta', nome: 'Convidada' },
-  suspensa: { tom: 'erro', nome: 'Suspensa' },
-} as const;
+const TONS = { ativa: 'ok', convidada: 'alerta', suspensa: 'erro' } as const;
 
-export const nomeDaSituacao = (situacao: Situacao) => APARENCIA[situacao].nome;
+export const nomeDaSituacao = (situacao: Situacao) => NOMES_DAS_SITUACOES[situacao];
 
 export function EtiquetaDaSituacao({ situacao }: { situacao: Situacao }) {
-  const { tom, nome } = APARENCIA[situacao];
-  return <Etiqueta tom={tom}>{nome}</Etiqueta>;
+  return <Etiqueta tom={TONS[situacao]}>{NOMES_DAS_SITUACOES[situacao]}</Etiqueta>;
 }
