@@ -82,7 +82,7 @@ test('o formulário guia: linha da marca, porte só de cães, energia em kcal/kg
   await page.getByLabel('Link').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(page.getByText('Informe a energia em kcal por kg, por exemplo 4100')).toBeVisible();
-  await expect(page.getByText('Informe um endereço que comece com https://')).toBeVisible();
+  await expect(page.getByText('Informe um endereço que comece com http:// ou https://')).toBeVisible();
   await page.getByLabel('Nome', { exact: true }).fill('');
   await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveAttribute('aria-disabled', 'true');
 

@@ -3,7 +3,7 @@ import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, id, idDoCaminho, lista, livre, proximo, texto } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
-import { erroDoDesconto, LOJAS_POR_VEZ } from './regras';
+import { erroDoDesconto, LOJAS_NOMEADAS, LOJAS_POR_VEZ } from './regras';
 
 const campanha = z.object({
   id_campaign: z.int(),
@@ -29,6 +29,13 @@ const lojas = z
   .array(id)
   .max(LOJAS_POR_VEZ, `Até ${formatarInteiro(LOJAS_POR_VEZ)} lojas por vez`)
   .default([]);
+
+/** Stores that leave another campaign to come into this one: how many, and the first of them by name. */
+const saem = z.object({
+  total: z.int(),
+  lojas: z.array(z.object({ loja: z.string(), campanha: z.string() })).max(LOJAS_NOMEADAS),
+});
+export type LojasQueSaem = z.infer<typeof saem>;
 
 const idCampanha = z.object({ id: idDoCaminho });
 const DO_ADMIN = { indicabem: 'todos' } as const;
@@ -97,11 +104,15 @@ export const alterarLojasDaCampanha = chamada({
   acesso: DO_ADMIN,
   params: idCampanha,
   body: z
-    .object({ incluir: lojas, retirar: lojas })
+    .object({
+      incluir: lojas,
+      retirar: lojas,
+      conferir: z.literal('S').optional().meta({ description: 'S: só diz quais sairiam de outra campanha' }),
+    })
     .refine(({ incluir, retirar }) => new Set([...incluir, ...retirar]).size === incluir.length + retirar.length, {
       message: 'Cada loja entra ou sai uma vez só',
       path: ['incluir'],
     }),
-  answer: z.object({ incluidas: z.int(), retiradas: z.int(), campaign: campanha }),
+  answer: z.object({ incluidas: z.int(), retiradas: z.int(), campaign: campanha, saem }),
   refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { campanhaVencida, erroDaValidade, erroDoDesconto } from './regras';
+import { campanhaVencida, erroDaValidade, erroDoDesconto, fraseDasQueSaem } from './regras';
 
 const HOJE = '2026-03-10';
+
+test('as lojas que saem de outra campanha são nomeadas, com a campanha; as demais, contadas', () => {
+  const lojas = [{ loja: 'Pet Feliz', campanha: 'Verão' }];
+  expect(fraseDasQueSaem({ total: 1, lojas })).toBe('Pet Feliz sai de “Verão”');
+  expect(fraseDasQueSaem({ total: 2, lojas })).toBe('Pet Feliz sai de “Verão”\ne mais 1 loja');
+  expect(fraseDasQueSaem({ total: 1201, lojas })).toBe('Pet Feliz sai de “Verão”\ne mais 1.200 lojas');
+});
 
 test.each([
   ['2026-03-09', true],

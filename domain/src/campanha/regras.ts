@@ -1,4 +1,5 @@
 import type { DataIso } from '../brasil/datas';
+import { formatarInteiro } from '../brasil/numeros';
 
 export type DadosDaCampanha = { descritivo: string; desconto: number; data_validade: DataIso };
 
@@ -22,4 +23,21 @@ export function erroDoDesconto(desconto: number): string | null {
 export function erroDaValidade(validade: DataIso, hoje: DataIso, { nova }: { nova: boolean }): string | null {
   if (nova && validade < hoje) return 'A validade já passou';
   return validade > ULTIMO_DIA ? 'Confira o ano da data' : null;
+}
+
+/** How many stores that leave another campaign are named before they are moved; of the others, the number. */
+export const LOJAS_NOMEADAS = 8;
+
+/** "Pet Feliz sai de “Verão”", one in each line. */
+export function fraseDasQueSaem({
+  total,
+  lojas,
+}: {
+  total: number;
+  lojas: { loja: string; campanha: string }[];
+}): string {
+  const linhas = lojas.map(({ loja, campanha }) => `${loja} sai de “${campanha}”`);
+  const restam = total - lojas.length;
+  if (restam > 0) linhas.push(restam === 1 ? 'e mais 1 loja' : `e mais ${formatarInteiro(restam)} lojas`);
+  return linhas.join('\n');
 }

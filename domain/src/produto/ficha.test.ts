@@ -40,8 +40,8 @@ describe('o que não pode ser', () => {
       { sub_categoria: 'Fórmula Natural não tem a linha Fórmula Natural Pró para gatos' },
     ],
     [{ especie: 'gatos' }, { porte: 'Só produtos para cães têm porte' }],
-    [{ link: 'javascript:alert(1)' }, { link: 'Informe um endereço que comece com https://' }],
-    [{ link: 'example.com/racao' }, { link: 'Informe um endereço que comece com https://' }],
+    [{ link: 'javascript:alert(1)' }, { link: 'Informe um endereço que comece com http:// ou https://' }],
+    [{ link: 'example.com/racao' }, { link: 'Informe um endereço que comece com http:// ou https://' }],
     [{ energia_metabolizavel: 4.02 }, { energia_metabolizavel: 'Informe a energia em kcal por kg, por exemplo 4100' }],
   ] as const)('%j: %j', (mudanca, erros) => {
     expect(errosDaFicha(com(mudanca))).toEqual(erros);

@@ -56,7 +56,7 @@ export function errosDaFicha(ficha: FichaDoProduto): ErrosDaFicha {
     erros.sub_categoria = `${categoria} não tem a linha ${rotuloDaLinha(sub_categoria)} para ${animal}`;
   }
   if (especie === 'gatos' && porte) erros.porte = 'Só produtos para cães têm porte';
-  if (link && !linkDoProduto(link)) erros.link = 'Informe um endereço que comece com https://';
+  if (link && !linkDoProduto(link)) erros.link = 'Informe um endereço que comece com http:// ou https://';
   const energia = energia_metabolizavel !== null && erroDaEnergia(energia_metabolizavel);
   if (energia) erros.energia_metabolizavel = energia;
   return erros;

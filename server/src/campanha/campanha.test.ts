@@ -17,7 +17,7 @@ const criar = (dados: object = {}) =>
 const nova = async (dados: object = {}) => (await criar(dados)).body.id_campaign;
 const ver = (id: number) => chamar(palco(), admin, 'GET /campaign/:id', { params: { id } });
 const listar = async (query: object = {}) => (await chamar(palco(), admin, 'GET /campaigns', { query })).body;
-const lojas = (id: number, body: { incluir?: number[]; retirar?: number[] }) =>
+const lojas = (id: number, body: { incluir?: number[]; retirar?: number[]; conferir?: 'S' }) =>
   chamar(palco(), admin, 'PUT /campaign/:id/shopkeepers', { params: { id }, body });
 const deletar = (id: number) => chamar(palco(), admin, 'DELETE /campaign/:id', { params: { id } });
 const campanhaDa = async ({ id }: Pessoa) => {
@@ -29,11 +29,17 @@ describe('o cadastro', () => {
   test('cria, mostra, altera e deleta', async () => {
     const criada = await criar();
     expect(criada.status).toBe(200);
-    expect(criada.body).toEqual({ ...MES_DO_PET, id_campaign: criada.body.id_campaign, vencida: false, lojas: 0 });
+    expect(criada.body).toEqual({
+      ...MES_DO_PET,
+      id_campaign: criada.body.id_campaign,
+      vencida: false,
+      lojas: 0,
+      versao: 1,
+    });
     const id = criada.body.id_campaign;
     const dados = { descritivo: 'Semana do gato', desconto: 12, data_validade: '2026-03-09' };
     const alterada = await chamar(palco(), admin, 'PUT /campaign/:id', { params: { id }, body: dados });
-    expect(alterada.body).toEqual({ ...dados, id_campaign: id, vencida: true, lojas: 0 });
+    expect(alterada.body).toEqual({ ...dados, id_campaign: id, vencida: true, lojas: 0, versao: 2 });
     expect((await ver(id)).body).toEqual(alterada.body);
     expect((await deletar(id)).body).toEqual({ lojas: 0 });
     expect((await ver(id)).status).toBe(404);
@@ -82,6 +88,18 @@ describe('o cadastro', () => {
 });
 
 describe('as lojas da campanha', () => {
+  test('antes de mover, diz quais lojas sairiam de qual campanha, e não move nenhuma', async () => {
+    const [a, b] = [await nova({ descritivo: 'Verão' }), await nova({ descritivo: 'Outra' })];
+    const [nela, livre] = [await criarLojista(palco(), { nome_fantasia: 'Pet Feliz' }), await criarLojista(palco())];
+    await lojas(a, { incluir: [nela.id] });
+    const conferida = await lojas(b, { incluir: [nela.id, livre.id], conferir: 'S' });
+    const saem = { total: 1, lojas: [{ loja: 'Pet Feliz', campanha: 'Verão' }] };
+    expect(conferida.body).toMatchObject({ incluidas: 0, saem, campaign: { lojas: 0 } });
+    expect((await ver(a)).body.lojas).toBe(1);
+    expect((await lojas(b, { incluir: [nela.id, livre.id] })).body).toMatchObject({ incluidas: 2, saem });
+    expect((await lojas(b, { incluir: [nela.id], conferir: 'S' })).body.saem).toEqual({ total: 0, lojas: [] });
+  });
+
   test('entram e saem, uma ou muitas de uma vez, e só uma campanha fica em cada', async () => {
     const [a, b] = [await nova(), await nova({ descritivo: 'Outra' })];
     const elenco = await Promise.all(Array.from({ length: 3 }, () => criarLojista(palco())));

@@ -1,5 +1,5 @@
-import type { Campanha } from '@indica-bem/domain/campanha/contrato';
-import { type DadosDaCampanha, erroDaValidade } from '@indica-bem/domain/campanha/regras';
+import type { Campanha, LojasQueSaem } from '@indica-bem/domain/campanha/contrato';
+import { type DadosDaCampanha, erroDaValidade, LOJAS_NOMEADAS } from '@indica-bem/domain/campanha/regras';
 import { assinar } from '../db/autoria';
 import type { Trx } from '../db/conexao';
 import { abrirEdicao, type Edicao } from '../edicao/abrir-edicao';
@@ -40,13 +40,22 @@ export async function deletarCampanha(trx: Trx, id: number, agora: Date): Promis
   return { lojas: Number(numUpdatedRows) };
 }
 
-type Lojas = { incluir: number[]; retirar: number[]; quem: number; agora: Date; hoje: string };
+type Lojas = {
+  incluir: number[];
+  retirar: number[];
+  conferir?: 'S' | undefined;
+  quem: number;
+  agora: Date;
+  hoje: string;
+};
 
 /** A store carries one campaign: coming in, it leaves the one it had. Deleted stores are skipped. */
 export async function alterarLojasDaCampanha(trx: Trx, id: number, pedido: Lojas) {
   const { incluir, retirar, quem, agora, hoje } = pedido;
   await assinar(trx, quem, agora);
   await travarCampanha(trx, id);
+  const saem = await lojasDeOutras(trx, id, incluir);
+  if (pedido.conferir) return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
   const vivas = trx.selectFrom('conta').select('id').where('excluida_em', 'is', null);
   const dentro = await trx
     .updateTable('lojista')
@@ -64,8 +73,26 @@ export async function alterarLojasDaCampanha(trx: Trx, id: number, pedido: Lojas
   return {
     incluidas: Number(dentro.numUpdatedRows),
     retiradas: Number(fora.numUpdatedRows),
+    saem,
     campaign: await lerCampanha(trx, id, hoje),
   };
+}
+
+/** A store carries one campaign: these would leave the one they have. Expired ones count, they may be prolonged. */
+async function lojasDeOutras(trx: Trx, id: number, incluir: number[]): Promise<LojasQueSaem> {
+  const deOutras = trx
+    .selectFrom('lojista as l')
+    .innerJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .where((eb) => eb('l.id', '=', eb.fn.any(eb.val(incluir))))
+    .where('l.campanha_id', '<>', id);
+  const { total } = await deOutras.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const lojas = await deOutras
+    .select(['l.nome_fantasia as loja', 'k.descritivo as campanha'])
+    .orderBy('l.nome_fantasia')
+    .orderBy('l.id')
+    .limit(LOJAS_NOMEADAS)
+    .execute();
+  return { total, lojas };
 }
 
 /** Campaign before stores: the order every act on both takes. */

@@ -43,7 +43,7 @@ describe('a capa de uma página', () => {
 
     const { status, body } = await enviar(antes.id_imagem_capa, { imagem_mobile: '#F00' });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...antes, imagem_mobile: body.imagem_mobile, personalizada: 'S' });
+    expect(body).toEqual({ ...antes, imagem_mobile: body.imagem_mobile, personalizada: 'S', versao: 2 });
     expect(await medidas(body.imagem_mobile)).toEqual(['webp', 1080, 450]);
 
     const { body: duas } = await enviar(antes.id_imagem_capa, { imagem_mobile: '#0F0', imagem_desktop: '#00F' });
@@ -58,8 +58,8 @@ describe('a capa de uma página', () => {
     const capa = await capaDe('contato', 'prescriber');
     await enviar(capa.id_imagem_capa, { imagem_desktop: '#123', imagem_mobile: '#456' });
     const params = { id: capa.id_imagem_capa };
-    expect((await chamar(palco(), admin, 'DELETE /image-admin/:id', { params })).body).toEqual(capa);
-    expect(await listar()).toEqual(antes);
+    expect((await chamar(palco(), admin, 'DELETE /image-admin/:id', { params })).body).toEqual({ ...capa, versao: 3 });
+    expect(await listar()).toEqual(antes.map((c) => (c.id_imagem_capa === params.id ? { ...c, versao: 3 } : c)));
   });
 
   test('a lista responde também com a barra no fim, e a quem não entrou', async () => {

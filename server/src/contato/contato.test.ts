@@ -24,7 +24,7 @@ describe('o texto de contato', () => {
     const html =
       '<h2>Fale com a gente</h2><p>De <strong>segunda</strong> a <em>sexta</em></p><ol><li>E-mail: <a href="mailto:a@example.com">a@example.com</a></li><li><a href="tel:+551530000000">telefone</a></li></ol>';
     const { status, body } = await gravar(html);
-    expect([status, body]).toEqual([200, { id: 1, texto_sac: html }]);
+    expect([status, body]).toEqual([200, { id: 1, texto_sac: html, versao: 2 }]);
     expect(await ler()).toBe(html);
   });
 

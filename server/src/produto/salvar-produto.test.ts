@@ -57,6 +57,7 @@ describe('um produto', () => {
       imagem_caminho: expect.stringMatching(/^\/api\/imagem\/[0-9a-f]{64}$/),
       ciclo_de_vida: null,
       outras_necessidades: null,
+      versao: 1,
     });
     expect(await imagemDe(body.imagem_caminho)).toBe('image/webp');
     expect(await listar()).toContainEqual(body);
@@ -118,7 +119,7 @@ describe('o que não se aceita', () => {
     ...LINKS_HOSTIS.map((link): [Record<string, string>, string, string] => [
       { link },
       'link',
-      'Informe um endereço que comece com https://',
+      'Informe um endereço que comece com http:// ou https://',
     ]),
   ])('%j: a mensagem cai no campo %s', async (mudanca, campo, mensagem) => {
     const { status, body } = await enviar('/product', mudanca);

@@ -23,7 +23,7 @@ const DA_ANA: Campanha = { ...LIDA, descritivo: 'Verão da Ana', desconto: 20, v
 const FRASE = 'Alterado por Ana às 12:00. Veja a versão atual antes de salvar.';
 
 /** The server refuses whoever did not read version 2. */
-function abrir() {
+function abrir(lida = LIDA) {
   const versao = { current: LIDA.versao };
   const enviar = vi.fn<EnviarCampanha>(async (dados) => {
     if (versao.current !== DA_ANA.versao) throw new ErroDaApi(409, 'versao-alterada', FRASE, {}, DA_ANA);
@@ -32,7 +32,7 @@ function abrir() {
   const formulario = (
     <FormularioDaCampanha
       nova={false}
-      iniciais={camposDaCampanha(LIDA)}
+      iniciais={camposDaCampanha(lida)}
       versao={versao}
       enviar={enviar}
       caminho={{ frase: 'salva', depois: () => '/campanhas' }}
@@ -101,4 +101,11 @@ test('excluída enquanto se editava: a frase aparece e o que foi digitado fica',
   await tocar('Atualizar');
   expect(screen.getByText('Este registro foi excluído enquanto você editava.')).toBeTruthy();
   expect(nome().value).toBe('Verão da Bia');
+});
+
+test('uma campanha vencida diz uma coisa só', () => {
+  abrir({ ...LIDA, desconto: 20, data_validade: '2020-01-31' });
+  const texto = document.body.textContent ?? '';
+  expect(texto).toContain('dão 10%');
+  expect(texto).not.toContain('dão 20%');
 });

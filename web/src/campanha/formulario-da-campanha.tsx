@@ -1,7 +1,6 @@
 import { brParaIso, hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
-import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { TextInput } from '@mantine/core';
 import type { FormEvent, RefObject } from 'react';
 import { useLocation } from 'react-router';
@@ -77,12 +76,7 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }
           />
           <CampoMascarado mascara="data" label="Validade" {...campo('data_validade')} />
         </div>
-        <Efeito desconto={dados?.desconto ?? null} />
-        {!nova && jaVencida(valores.data_validade, hoje) && (
-          <Aviso tom="alerta">
-            Com esta data a campanha está vencida: os próximos cupons das lojas dela dão {DESCONTO_BASE}%.
-          </Aviso>
-        )}
+        <Efeito desconto={dados?.desconto ?? null} vencida={!nova && jaVencida(valores.data_validade, hoje)} />
         {conflito && versao && (
           <PainelDoConflito
             frase={conflito.frase}

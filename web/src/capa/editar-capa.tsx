@@ -26,7 +26,7 @@ import { useDeletarCapa } from './use-deletar-capa';
 
 const { desktop, mobile } = QUADRO_DA_CAPA;
 const AJUDA = {
-  desktop: `Ideal: ${desktop.largura} × ${desktop.altura} pixels. O título da página fica sobre a metade esquerda: deixe-a clara e lisa.`,
+  desktop: `Ideal: ${desktop.largura} × ${desktop.altura} pixels. O título fica sobre a metade esquerda, com um fundo claro atrás das letras.`,
   mobile: `Ideal: ${mobile.largura} × ${mobile.altura} pixels. O título fica abaixo da imagem.`,
 };
 
@@ -91,6 +91,7 @@ function Edicao({ capa }: { capa: Capa }) {
           aoMudar={setNoComputador}
           quadro={desktop}
           modo="preenche"
+          titulo={{ texto: rotuloDaPagina(capa.pagina), onde: 'sobre' }}
           erro={recusas.imagem_desktop}
         />
       </Cartao>
@@ -104,6 +105,7 @@ function Edicao({ capa }: { capa: Capa }) {
             aoMudar={setNoCelular}
             quadro={mobile}
             modo="preenche"
+            titulo={{ texto: rotuloDaPagina(capa.pagina), onde: 'abaixo' }}
             erro={recusas.imagem_mobile}
           />
         </div>

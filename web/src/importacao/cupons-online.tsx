@@ -1,3 +1,4 @@
+import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -45,7 +46,9 @@ export function CuponsOnline() {
   );
 }
 
-function Envio({ lojas }: { lojas: { id_shopkeeper: number; nome_fantasia: string }[] }) {
+type Loja = { id_shopkeeper: number; nome_fantasia: string; estoque?: number | null };
+
+function Envio({ lojas }: { lojas: Loja[] }) {
   const [busca, setBusca] = useSearchParams();
   const loja = lojas.find(({ id_shopkeeper }) => String(id_shopkeeper) === busca.get('loja'));
   const opcoes = lojas.map(({ id_shopkeeper, nome_fantasia }) => ({
@@ -68,6 +71,9 @@ function Envio({ lojas }: { lojas: { id_shopkeeper: number; nome_fantasia: strin
           data={[{ value: '', label: 'Escolha a loja' }, ...opcoes]}
           value={loja ? String(loja.id_shopkeeper) : ''}
           onChange={({ currentTarget }) => escolher(currentTarget.value)}
+          description={
+            typeof loja?.estoque === 'number' && `A ${loja.nome_fantasia} tem ${codigosNoEstoque(loja.estoque)}.`
+          }
         />
       )}
       <Importacao

@@ -16,11 +16,14 @@ type CampoDeImagemProps = {
   quadro: Medidas;
   /** `preenche`: cropped around the middle, as the server will do. */
   modo: 'dentro' | 'preenche';
+  /** Words that the screens write over the left half of it, or below it. */
+  titulo?: { texto: string; onde: 'sobre' | 'abaixo' };
   erro?: string | undefined;
 };
 
 /** A picture to replace another, seen before it is sent in the frame where it will be shown. */
-export function CampoDeImagem({ rotulo, ajuda, atual, arquivo, aoMudar, quadro, modo, erro }: CampoDeImagemProps) {
+export function CampoDeImagem(props: CampoDeImagemProps) {
+  const { rotulo, ajuda, atual, arquivo, aoMudar, quadro, modo, titulo, erro } = props;
   const id = useId();
   const nova = useEndereco(arquivo);
   const [recusa, setRecusa] = useState<string>();
@@ -71,8 +74,10 @@ export function CampoDeImagem({ rotulo, ajuda, atual, arquivo, aoMudar, quadro, 
       <legend className={classes.rotulo}>{rotulo}</legend>
       <div className={classes.quadro} style={{ aspectRatio: `${quadro.largura} / ${quadro.altura}` }} data-modo={modo}>
         {(nova ?? atual) && <img src={nova ?? atual ?? ''} alt={nova ? 'Nova imagem escolhida' : 'Imagem em uso'} />}
+        {titulo?.onde === 'sobre' && <p className={classes.titulo}>{titulo.texto}</p>}
         {nova && <span className={classes.marca}>Nova</span>}
       </div>
+      {titulo?.onde === 'abaixo' && <p className={classes.abaixo}>{titulo.texto}</p>}
       <p id={`${id}-ajuda`} className={classes.ajuda}>
         {ajuda}
       </p>

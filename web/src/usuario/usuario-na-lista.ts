@@ -1,4 +1,5 @@
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import type { RespostaDe } from '../lib/api';
 import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 import type { Situacao } from './situacao';
@@ -35,7 +36,9 @@ export const lojistasDa = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>): Usu
             tipo: 'lojista',
             id: loja.id_shopkeeper,
             nome: loja.razao_social,
-            detalhe: loja.nome_fantasia,
+            detalhe: [loja.nome_fantasia, loja.estoque !== null && codigosNoEstoque(loja.estoque)]
+              .filter(Boolean)
+              .join(' · '),
             email: loja.email,
             telefone: loja.telefone ?? loja.celular,
             situacao: loja.situacao,

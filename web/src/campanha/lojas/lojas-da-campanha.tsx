@@ -11,7 +11,7 @@ export function LojasDaCampanha() {
     <ComCampanha>
       {(campanha) => (
         <Pagina titulo="Lojas da campanha" subtitulo={resumo(campanha)} largura="media">
-          <Efeito desconto={campanha.desconto} />
+          <Efeito desconto={campanha.desconto} vencida={campanha.vencida} />
           <EscolherLojas key={campanha.id_campaign} idCampanha={campanha.id_campaign} />
         </Pagina>
       )}

@@ -1,7 +1,9 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
-import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
+import type { LojasQueSaem } from '@indica-bem/domain/campanha/contrato';
+import { fraseDasQueSaem, LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
 import { useState } from 'react';
 import { api, type PedidoDe } from '../../lib/api';
+import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import { guardarCampanha } from '../use-salvar-campanha';
@@ -27,11 +29,20 @@ export function useSelecao(idCampanha: number) {
     },
     aoFalhar: avisarErro,
   });
+  // A store carries one campaign: who moves it from another is told which, by name.
+  const conferencia = useEnvio({
+    enviar: (incluir: number[]) =>
+      api('PUT /campaign/:id/shopkeepers', { params: { id: idCampanha }, body: { incluir, conferir: 'S' } }),
+    aoEnviar: async ({ saem }, incluir) => {
+      if (saem.total === 0 || (await confirmar(perguntaDe(saem)))) envio.enviar({ incluir });
+    },
+    aoFalhar: avisarErro,
+  });
   return {
     ids,
     demais: ids.size > LOJAS_POR_VEZ,
     buscando: busca.enviando,
-    enviando: envio.enviando,
+    enviando: envio.enviando || conferencia.enviando,
     selecionarTodas: (query: Query) => busca.enviar(query),
     limpar: () => setIds(new Set()),
     alternar(id: number) {
@@ -39,10 +50,17 @@ export function useSelecao(idCampanha: number) {
       if (!novos.delete(id)) novos.add(id);
       setIds(novos);
     },
-    incluir: () => envio.enviar({ incluir: [...ids] }),
+    incluir: () => conferencia.enviar([...ids]),
     retirar: () => envio.enviar({ retirar: [...ids] }),
   };
 }
+
+const perguntaDe = (saem: LojasQueSaem) => ({
+  titulo:
+    saem.total === 1 ? '1 loja sai de outra campanha' : `${formatarInteiro(saem.total)} lojas saem de outra campanha`,
+  texto: fraseDasQueSaem(saem),
+  confirmar: 'Mover para esta',
+});
 
 function contagem(quantas: number, feito: string): string {
   if (quantas === 0) return `Nenhuma loja precisou ser ${feito}`;

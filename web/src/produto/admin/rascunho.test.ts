@@ -43,7 +43,7 @@ describe('o formulário do produto', () => {
 
   test('um link que não é endereço é dito no campo', () => {
     expect(errosDosCampos({ ...campos, link: 'exemplo' })).toEqual({
-      link: 'Informe um endereço que comece com https://',
+      link: 'Informe um endereço que comece com http:// ou https://',
     });
   });
 

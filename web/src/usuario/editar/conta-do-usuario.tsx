@@ -1,4 +1,5 @@
 import { loginDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import { IconLock, IconLockOpen, IconMail, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Botao } from '../../ui/botao';
@@ -32,6 +33,7 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
         itens={[
           ['Situação', <EtiquetaDaSituacao key="situacao" situacao={situacao} />],
           ['Cadastro desde', dia.format(new Date(criada_em))],
+          ['Códigos próprios', registro.estoque === null ? null : codigosNoEstoque(registro.estoque)],
           ['Último acesso', ultimo_acesso ? momento.format(new Date(ultimo_acesso)) : 'Nunca entrou'],
         ]}
       />

@@ -20,6 +20,8 @@ export type Registro = {
   /** Its name. */
   campanha: string | null;
   aproximada: boolean;
+  /** Free codes of an online store. */
+  estoque: number | null;
   versao: number;
 };
 
@@ -33,7 +35,7 @@ export function consultaDoRegistro(tipo: TipoDeCadastro, id: number) {
   });
 }
 
-const SEM_LOJA = { idCampanha: null, campanha: null, aproximada: false };
+const SEM_LOJA = { idCampanha: null, campanha: null, aproximada: false, estoque: null };
 
 async function lerRegistro(tipo: TipoDeCadastro, id: number, signal: AbortSignal): Promise<Registro> {
   const pedido = { params: { id }, signal };
@@ -69,6 +71,7 @@ export function registroDe(lido: RegistroLido): Registro {
     idCampanha: lido.id_campanha,
     campanha: lido.campaign?.descritivo ?? null,
     aproximada: lido.coordenadas_aproximadas,
+    estoque: lido.estoque,
   };
 }
 
