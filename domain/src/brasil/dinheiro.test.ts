@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   centavosParaReais,
   colarCentavos,
+  type Digitado,
+  digitarReais,
   digitosParaCentavos,
   formatarReais,
   lerReais,
@@ -92,4 +94,41 @@ test('colar o que mostramos dá o mesmo valor', () => {
       expect(colarCentavos(formatarReais(centavos))).toBe(centavos);
     }),
   );
+});
+
+/** Key by key, as the field does it: each key falls at the end of what is shown. '<' erases the last one. */
+function digitar(teclas: string): { centavos: number; mostra: string } {
+  const mostrar = ({ centavos, escrito }: Digitado) => escrito ?? (centavos === 0 ? '' : formatarReais(centavos));
+  const fim = [...teclas].reduce<Digitado>(
+    (atual, tecla) =>
+      digitarReais(tecla === '<' ? mostrar(atual).slice(0, -1) : mostrar(atual) + tecla, atual.escrito !== null),
+    { centavos: 0, escrito: null },
+  );
+  return { centavos: fim.centavos, mostra: mostrar(fim).replace('\u00A0', ' ') };
+}
+
+test.each([
+  ['123450', 123450, 'R$ 1.234,50'],
+  ['1234', 1234, 'R$ 12,34'],
+  ['1234,', 123400, 'R$ 1.234,'],
+  ['1234,5', 123450, 'R$ 1.234,5'],
+  ['1.234,50', 123450, 'R$ 1.234,50'],
+  ['1.234,509', 123450, 'R$ 1.234,50'],
+  ['12,3,4', 1234, 'R$ 12,34'],
+  ['0,5', 50, 'R$ 0,5'],
+  [',5', 50, 'R$ 0,5'],
+  ['289,90', 28990, 'R$ 289,90'],
+  ['1234,5<', 123400, 'R$ 1.234,'],
+  ['1234,5<<', 1234, 'R$ 12,34'],
+  ['1234,5<<5', 12345, 'R$ 123,45'],
+  ['1x2', 12, 'R$ 0,12'],
+  ['123456789012,', 12_345_678_900, 'R$ 123.456.789,'],
+])('digitar "%s" vale %d centavos e mostra %s', (teclas, centavos, mostra) => {
+  expect(digitar(teclas)).toEqual({ centavos, mostra });
+});
+
+test('o que entra de uma vez no campo, com vírgula, vale o que diz', () => {
+  expect(['1234,5', '1.234,50', '12,3'].map((texto) => digitarReais(texto, false).centavos)).toEqual([
+    123450, 123450, 1230,
+  ]);
 });

@@ -27,7 +27,7 @@ export function lerReais(texto: string): number | null {
 
 /** A field that fills from the cents: typing 1, 2, 3, 4 shows 0,01 · 0,12 · 1,23 · 12,34. */
 export function digitosParaCentavos(texto: string): number {
-  return Number(texto.replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_DIGITOS));
+  return Number(semZeros(texto).slice(0, MAX_DIGITOS));
 }
 
 /** What was pasted, or put there by the browser, means what it says: 'R$ 1.234,5' is 1.234,50. Else as typed. */
@@ -35,3 +35,26 @@ export function colarCentavos(texto: string): number {
   const centavos = lerReais(texto);
   return centavos !== null && String(centavos).length <= MAX_DIGITOS ? centavos : digitosParaCentavos(texto);
 }
+
+/** `escrito`: the amount as it stands once a comma was typed; null while it fills from the cents. */
+export type Digitado = { centavos: number; escrito: string | null };
+
+/**
+ * Digits alone fill from the cents; a comma says that what was typed before it are reais, and at most two digits after
+ * it are cents: 1, 2, 3, 4 shows 12,34, and a comma then 1.234, as written. Taking the comma away undoes it.
+ */
+export function digitarReais(texto: string, comVirgula: boolean): Digitado {
+  const virgula = comVirgula ? texto.indexOf(',') : virgulaDigitada(texto);
+  if (virgula < 0) return { centavos: digitosParaCentavos(texto), escrito: null };
+  const reais = semZeros(texto.slice(0, virgula)).slice(0, MAX_DIGITOS - 2) || '0';
+  const fracao = texto.slice(virgula).replace(/\D/g, '').slice(0, 2);
+  return { centavos: Number(reais + fracao.padEnd(2, '0')), escrito: `R$\u00A0${agrupar(reais)},${fracao}` };
+}
+
+/** The comma the field itself shows stands inside 'R$ 12,34' and says nothing; one at the end was typed. */
+function virgulaDigitada(texto: string): number {
+  if (texto.endsWith(',')) return texto.length - 1;
+  return texto.startsWith('R$') ? -1 : texto.indexOf(',');
+}
+
+const semZeros = (texto: string) => texto.replace(/\D/g, '').replace(/^0+/, '');
