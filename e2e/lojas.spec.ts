@@ -31,6 +31,14 @@ test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({
   await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
   await page.reload();
   await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mudar o lugar da busca' }).click();
+  await page.getByLabel('Ou digite o CEP').fill('18112-345');
+  await expect(page.getByText('A partir de Jardim Clarice, Votorantim')).toBeVisible();
+  await expect(page).toHaveURL(/perto=18112$/);
+  await page.reload();
+  await expect(page.getByText('A partir de Jardim Clarice, Votorantim')).toBeVisible();
+  await expect(nomes(page).first()).toContainText(/\d (m|km)/);
 });
 
 test('longe de tudo, a lista aponta para as lojas online', async ({ page, context }) => {

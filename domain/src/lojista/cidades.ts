@@ -27,7 +27,14 @@ export function cidadePeloNome(nome: string): Cidade | null {
 
 /** Null for a CEP that is not one, and for one outside the programme. */
 export function cidadeDoCep(cep: string): Cidade | null {
-  if (!cepValido(cep)) return null;
-  const prefixo = limparCep(cep).slice(0, 5);
+  return cepValido(cep) ? cidadeDoPrefixo(prefixoDoCep(cep)) : null;
+}
+
+/** The five digits that say the part of the city; the last three would say the street. */
+export function prefixoDoCep(cep: string): string {
+  return limparCep(cep).slice(0, 5);
+}
+
+export function cidadeDoPrefixo(prefixo: string): Cidade | null {
   return MARCA.cidades.find((cidade) => AREAS[cidade].ceps[0] <= prefixo && prefixo <= AREAS[cidade].ceps[1]) ?? null;
 }

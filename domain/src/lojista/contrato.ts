@@ -5,6 +5,8 @@ import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, lista, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
+import { MARCA } from '../marca';
+import { prefixoDoCep } from './cidades';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
 
@@ -108,6 +110,27 @@ export const listarIdsDeLojistas = chamada({
   query: z.object({ tipo: z.enum(TIPOS_DE_LOJA).optional(), busca: livre(100).optional(), ...filtroDaEquipe }),
   answer: z.object({ ids: lista(z.int(), LOJAS_POR_VEZ) }),
   refusals: [],
+});
+
+export const verLugarDoCep = chamada({
+  method: 'GET',
+  path: '/lugar-do-cep/:cep',
+  resumo: 'De onde medir a distância para um CEP: o bairro, onde há lojas que o digam, ou o centro da cidade',
+  acesso: { tutor: 'todos', prescritor: 'todos', indicabem: 'todos' },
+  params: z.object({
+    cep: z
+      .string()
+      .regex(/^\d{5}(-?\d{3})?$/)
+      .transform(prefixoDoCep)
+      .meta({ description: 'CEP; bastam os cinco primeiros dígitos, e só eles contam' }),
+  }),
+  answer: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    bairro: z.string().nullable().meta({ description: 'null: não se sabe, e o lugar é o centro da cidade' }),
+    cidade: z.enum(MARCA.cidades),
+  }),
+  refusals: ['NAO_ENCONTRADO'],
 });
 
 export const verLojista = chamada({

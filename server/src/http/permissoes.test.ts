@@ -52,6 +52,7 @@ const PORTAS: Record<string, string> = {
   'DELETE /shopkeeper/:id': 'i',
   'GET /shopkeepers': 'tpi',
   'GET /shopkeepers/ids': 'i',
+  'GET /lugar-do-cep/:cep': 'tpi',
   'GET /shopkeeper/:id': 'tpli',
   'GET /campaigns': 'i',
   'GET /campaign/:id': 'i',

@@ -124,6 +124,14 @@ describe(`com ${TOTAL} lojas`, () => {
     },
   );
 
+  test('o lugar de um CEP também', async () => {
+    const plano = await planosDe(palco(), () =>
+      chamar(palco(), tutora, 'GET /lugar-do-cep/:cep', { params: { cep: '18077' } }),
+    );
+    expect(plano).toMatch(/Bitmap Index Scan on lojista_busca/);
+    expect(plano).not.toMatch(/Seq Scan on lojista/);
+  });
+
   test('página por página, pela API, é a mesma lista', async () => {
     const vistas: number[] = [];
     let cursor: string | undefined;

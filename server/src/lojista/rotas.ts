@@ -9,6 +9,7 @@ import { gravarLojista } from './gravar-lojista';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
 import { listarIdsDeLojas, listarLojasDoAdmin } from './listar-lojas-do-admin';
 import { listarLojistas } from './listar-lojistas';
+import { situarCep } from './situar-cep';
 
 export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
   const { db } = ctx;
@@ -20,6 +21,8 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
   });
 
   atender(contrato.listarIdsDeLojistas, ({ query }) => listarIdsDeLojas(db, query));
+
+  atender(contrato.verLugarDoCep, ({ params }) => situarCep(db, params.cep));
 
   atender(contrato.verLojista, ({ params, alcance, hoje }) =>
     alcance === 'publico' ? lerLojistaPublico(db, params.id, hoje) : lerLojista(db, params.id, hoje),

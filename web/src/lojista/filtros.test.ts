@@ -14,6 +14,8 @@ test('o que o endereço diz vale; o que não se entende é ignorado', () => {
     busca: 'pet',
   });
   expect(ler('perto=aqui').lugar).toBe('aqui');
+  expect(ler('perto=18047').lugar).toBe('18047');
+  expect(['perto=01310', 'perto=18047001', 'perto=1804'].map((texto) => ler(texto).lugar)).toEqual([null, null, null]);
   expect(ler('tipo=x&perto=marte')).toEqual({ tipo: 'loja_fisica', lugar: null, busca: '' });
 });
 

@@ -1,8 +1,11 @@
-import { type Cidade, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
+import { type Cidade, cidadeDoPrefixo, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 
+/** The first five digits of a CEP: a part of the city, not the street. */
+export type Prefixo = `${number}`;
+
 /** `aqui`: where the device is. The address only says so: the position itself never enters it. */
-export type Lugar = 'aqui' | Cidade;
+export type Lugar = 'aqui' | Cidade | Prefixo;
 
 export interface Filtros {
   tipo: LojistaPublico['tipo'];
@@ -14,7 +17,7 @@ export function lerFiltros(params: URLSearchParams): Filtros {
   const perto = params.get('perto') ?? '';
   return {
     tipo: params.get('tipo') === 'loja_online' ? 'loja_online' : 'loja_fisica',
-    lugar: perto === 'aqui' ? perto : cidadePeloNome(perto),
+    lugar: perto === 'aqui' || ehPrefixo(perto) ? perto : cidadePeloNome(perto),
     busca: params.get('busca')?.trim() ?? '',
   };
 }
@@ -26,4 +29,8 @@ export function escreverFiltros(filtros: Filtros): URLSearchParams {
   if (filtros.lugar) params.set('perto', filtros.lugar.toLowerCase());
   if (filtros.busca.trim()) params.set('busca', filtros.busca.trim());
   return params;
+}
+
+export function ehPrefixo(perto: string): perto is Prefixo {
+  return /^\d{5}$/.test(perto) && cidadeDoPrefixo(perto) !== null;
 }

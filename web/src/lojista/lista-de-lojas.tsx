@@ -1,6 +1,8 @@
 import type { LojistaNaLista } from '@indica-bem/domain/lojista/contrato';
+import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { type ReactNode, useState } from 'react';
 import { usePaginas } from '../lib/paginas';
+import { EsqueletoDeLista } from '../ui/esqueletos';
 import { ListaPaginada } from '../ui/lista-paginada';
 import { CartaoDaLoja } from './cartao-da-loja';
 import { useLugar } from './posicao';
@@ -15,15 +17,25 @@ type ListaDeLojasProps = {
   acao?: (loja: LojistaNaLista) => ReactNode;
 };
 
-/** One store open at a time (SPEC §2). Until a place is known they come by name: never an empty screen. */
-export function ListaDeLojas({ desconto = ({ desconto }) => desconto, etiqueta, acao }: ListaDeLojasProps) {
+type LojasProps = ListaDeLojasProps & { perto: Ponto | undefined };
+
+/** Until a place is known they come by name: never an empty screen. */
+export function ListaDeLojas(props: ListaDeLojasProps) {
   const { filtros } = useFiltros();
-  const [aberta, setAberta] = useState<number | null>(null);
-  const { tipo, busca } = filtros;
+  const fisica = filtros.tipo === 'loja_fisica';
   const sabido = useLugar(filtros.lugar);
+  // A moment later they would all stand elsewhere.
+  if (fisica && sabido === undefined) return <EsqueletoDeLista linhas={4} />;
+  return <Lojas {...props} perto={fisica ? sabido?.ponto : undefined} />;
+}
+
+/** One store open at a time. */
+function Lojas({ perto, desconto = ({ desconto }) => desconto, etiqueta, acao }: LojasProps) {
+  const { tipo, busca } = useFiltros().filtros;
+  const [aberta, setAberta] = useState<number | null>(null);
   const paginas = usePaginas(
     'GET /shopkeepers',
-    { query: { tipo, busca, ...(tipo === 'loja_fisica' && sabido?.ponto) } },
+    { query: { tipo, busca, ...perto } },
     ({ shopkeepers }) => shopkeepers,
   );
   return (

@@ -21,11 +21,11 @@ export function Onde({ pedido, mudar }: OndeProps) {
     mudar(novo);
   }
 
-  if (!sabido || mudando) return <Perguntar escolher={escolher} />;
+  if (sabido === null || mudando) return <Perguntar escolher={escolher} />;
   return (
     <div className={classes.sabido}>
       <IconMapPin size={22} aria-hidden />
-      <p>{sabido.lugar === 'aqui' ? 'Perto de você' : `A partir do centro de ${sabido.lugar}`}</p>
+      <p>{sabido?.frase ?? 'Procurando o lugar do CEP…'}</p>
       <Botao tom="texto" aria-label="Mudar o lugar da busca" onClick={() => setMudando(true)}>
         Mudar
       </Botao>

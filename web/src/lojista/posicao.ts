@@ -1,8 +1,8 @@
-import { centroDaCidade } from '@indica-bem/domain/lojista/cidades';
+import { type Cidade, centroDaCidade, cidadeDoPrefixo } from '@indica-bem/domain/lojista/cidades';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { consultas } from '../lib/consultas';
-import type { Lugar } from './filtros';
+import { consulta, consultas } from '../lib/consultas';
+import { ehPrefixo, type Lugar, type Prefixo } from './filtros';
 
 export const SEM_LOCALIZACAO =
   'Não conseguimos determinar sua localização, verifique se a permissão de localização está ativa.';
@@ -14,11 +14,37 @@ function usePosicao(): Ponto | undefined {
   return useQuery<Ponto>({ queryKey: CHAVE, queryFn: skipToken, staleTime: Infinity, gcTime: Infinity }).data;
 }
 
-/** Where to measure from. A position once given is not asked for again; without any, null. */
-export function useLugar(pedido: Lugar | null): { lugar: Lugar; ponto: Ponto } | null {
+/** Where to measure from, in words too. */
+export type Sabido = { frase: string; ponto: Ponto };
+
+/** A position once given is not asked for again. Without any place, null; while a CEP is being looked up, undefined. */
+export function useLugar(pedido: Lugar | null): Sabido | null | undefined {
   const posicao = usePosicao();
-  if (pedido && pedido !== 'aqui') return { lugar: pedido, ponto: centroDaCidade(pedido) };
-  return posicao ? { lugar: 'aqui', ponto: posicao } : null;
+  const cep = pedido && ehPrefixo(pedido) ? pedido : null;
+  const doCep = useLugarDoCep(cep);
+  if (cep) return doCep;
+  if (pedido && pedido !== 'aqui' && !ehPrefixo(pedido)) return doCentro(pedido);
+  return posicao ? { frase: 'Perto de você', ponto: posicao } : null;
+}
+
+const doCentro = (cidade: Cidade): Sabido => ({
+  frase: `A partir do centro de ${cidade}`,
+  ponto: centroDaCidade(cidade),
+});
+
+function useLugarDoCep(cep: Prefixo | null): Sabido | undefined {
+  const { data, isError } = useQuery({
+    ...consulta('GET /lugar-do-cep/:cep', { params: { cep: cep ?? '' } }),
+    enabled: cep !== null,
+    staleTime: 10 * 60_000,
+  });
+  const cidade = cep && cidadeDoPrefixo(cep);
+  if (data?.bairro) {
+    const { bairro, latitude, longitude } = data;
+    return { frase: `A partir de ${bairro}, ${data.cidade}`, ponto: { latitude, longitude } };
+  }
+  // Nobody knows, or nobody could be asked: the centre is always there.
+  return cidade && (data || isError) ? doCentro(cidade) : undefined;
 }
 
 export function usePedirPosicao(aoSaber: () => void) {
