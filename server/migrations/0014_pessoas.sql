@@ -15,3 +15,5 @@ alter table conta add column ref text check (ref ~ '^[\w-]{1,40}$');
 -- When the tutor was told that the coupon is about to end: once per coupon.
 alter table cupom add column avisado_em timestamptz;
 create index cupom_a_avisar on cupom (data_validade) where estado = 'ativo' and avisado_em is null;
+-- The team's list of what expired.
+create index cupom_nao_usado on cupom (data_validade) where estado <> 'efetivado';

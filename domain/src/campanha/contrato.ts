@@ -73,7 +73,7 @@ export const criarCampanha = chamada({
   headers: chaveDeEnvio,
   body: dadosDaCampanha,
   answer: campanha,
-  refusals: ['DADOS_INVALIDOS'],
+  refusals: ['DADOS_INVALIDOS', 'CHAVE_REUTILIZADA'],
 });
 
 export const alterarCampanha = chamada({

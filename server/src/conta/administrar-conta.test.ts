@@ -26,7 +26,7 @@ describe('a suspensão', () => {
       const pessoa = await criar(palco(), { senhaHash });
       expect((await suspender(pessoa.id)).body).toEqual({ situacao: 'suspensa' });
       expect((await chamar(palco(), pessoa, 'GET /products', {})).status).toBe(401);
-      expect(await entrar(pessoa)).toBe(401);
+      expect(await entrar(pessoa)).toBe(403);
       expect((await suspender(pessoa.id, false)).body).toEqual({ situacao: 'ativa' });
       expect(await entrar(pessoa)).toBe(200);
       expect((await chamar(palco(), pessoa, 'GET /products', {})).status).toBe(401);

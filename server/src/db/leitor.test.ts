@@ -13,8 +13,11 @@ import { migrar } from './migrar';
 import { iniciarPostgres, type PostgresEmbutido } from './postgres-embutido';
 
 const HOJE = '2026-03-10';
-const LOTE = `insert into prescricao (codigo, data, especifica, titulo_especifico, desconto_especifico)
-  values ($1, '${HOJE}', true, 'Feira', 10)`;
+const TUTORA = `with nova as (insert into conta (papel, email) values ('tutor', 'tutora@example.com') returning id)
+  insert into tutor (id, nome) select id, 'Tutora' from nova`;
+const RESGATADA = `insert into prescricao
+    (codigo, data, especifica, titulo_especifico, desconto_especifico, tutor_id, data_resgate)
+  select $1, '${HOJE}', true, 'Feira', 10, id, '${HOJE}' from tutor`;
 let pasta: string;
 let primaria: PostgresEmbutido & { pasta: string };
 let replica: PostgresEmbutido;
@@ -28,6 +31,7 @@ beforeAll(async () => {
   primaria = { pasta: casa, ...(await iniciarPostgres({ pasta: casa, ajustes: { fsync: 'off' } })) };
   pool = abrirPool(primaria.url, 4);
   await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
+  await pool.query(TUTORA);
   replica = await criarReplica(primaria, path.join(pasta, 'replica'));
   naReplica = abrirPool(replica.url, 1);
   leitor = abrirLeitor(primaria.url, replica.url, 0);
@@ -61,7 +65,7 @@ async function linhasDoRelatorio(): Promise<number> {
 
 describe('com uma réplica de verdade', () => {
   test('o painel e os relatórios leem dela, e alcançam o que a primária gravou', async () => {
-    await pool.query(LOTE, ['BBBBBBBB']);
+    await pool.query(RESGATADA, ['BBBBBBBB']);
     await vi.waitFor(async () => expect(await emitidas()).toBe(1), { timeout: 15_000 });
     expect(await leDaReplica()).toBe(true);
     expect(await linhasDoRelatorio()).toBe(1);
@@ -74,7 +78,7 @@ describe('com uma réplica de verdade', () => {
         { estado: 'paused' },
       ]),
     );
-    await pool.query(LOTE, ['CCCCCCCC']);
+    await pool.query(RESGATADA, ['CCCCCCCC']);
     expect([await emitidas(), await linhasDoRelatorio()]).toEqual([1, 1]);
     await naReplica.query('select pg_wal_replay_resume()');
     await vi.waitFor(async () => expect(await emitidas()).toBe(2), { timeout: 15_000 });

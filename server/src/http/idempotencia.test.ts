@@ -120,6 +120,8 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /reports/bilhete',
     'POST /login',
     'POST /logout',
+    'POST /confirmar-email',
+    'POST /confirmar-email/pedir',
     'POST /redefinir-senha',
     'POST /usuario/:id/redefinir',
     'POST /verificando_tutor',
@@ -164,7 +166,10 @@ describe('quem se cadastra sozinho', () => {
     const outraChave = await cadastrar(dados, randomUUID());
     expect([outraChave.statusCode, outraChave.json()]).toEqual([
       409,
-      { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' },
+      {
+        email: 'E-mail já cadastrado. Se a equipe iniciou seu cadastro, enviamos um link.',
+        cpf: 'CPF já cadastrado',
+      },
     ]);
   });
 });

@@ -24,6 +24,7 @@ const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por en
   'GET /reports/bilhete/:bilhete': 'uma chave',
   'GET /forgot-password': 'limitada por endereço',
   'POST /login': 'limitada por endereço',
+  'POST /confirmar-email': 'limitada por endereço',
   'POST /redefinir-senha': 'limitada por endereço',
   'POST /register': 'limitada por endereço',
   'GET /register/:passe': 'uma chave',

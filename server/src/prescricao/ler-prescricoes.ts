@@ -114,6 +114,10 @@ function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<boolean> 
   }
 }
 
+/** Among everybody's, the few past their day are found by their coupons; `doStatus` decides. */
+const comPrazoPassado = (hoje: string) =>
+  sql<boolean>`p.id in (select prescricao_id from cupom where estado <> 'efetivado' and data_validade < ${hoje}::date)`;
+
 export async function listarPrescricoes(
   db: Leitura,
   filtro: Filtro,
@@ -121,6 +125,7 @@ export async function listarPrescricoes(
   const { alvo, busca, status, comCupom, cursor, limite, hoje } = filtro;
   const condicoes = [doAlvo(alvo)];
   if (status) condicoes.push(doStatus(status, hoje));
+  if (status === VENCIDA && alvo.papel === 'indicabem') condicoes.push(comPrazoPassado(hoje));
   if (comCupom) condicoes.push(sql`p.lojista_id is not null`);
   if (busca) condicoes.push(daBusca(busca));
   const [data, id] = lerCursor(cursor);

@@ -22,7 +22,8 @@ export async function indicar(
 ) {
   const body = {
     id_produto: produto,
-    email: 'tutora@example.com',
+    // Another mailbox each time: one receives so many in a day and no more.
+    email: `tutora-${randomUUID().slice(0, 8)}@example.com`,
     telefone: TELEFONE,
     peso_pet: 10,
     ecc: 1,

@@ -17,7 +17,7 @@ produto/editar/1`
   .split(/\s+/);
 
 // Told in docs/departures.md.
-const NOSSAS = ['campanhas/lojas/1', 'gerar-codigos/imprimir/1'];
+const NOSSAS = ['campanhas/lojas/1', 'gerar-codigos/imprimir/1', 'confirmar-email/x'];
 
 const objetos = ROTAS.map((rota) => ({ path: rota.caminho, id: rota.caminho }));
 const rotaDe = (endereco: string) => matchRoutes(objetos, `/${endereco}`)?.[0]?.route.id;

@@ -18,6 +18,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'conta/criar-conta/criar-conta.tsx': { envia: 'conta/criar-conta/criar-conta.tsx', avisa: true },
   'conta/perfil/formulario-do-perfil.tsx': { envia: 'conta/perfil/formulario-do-perfil.tsx', avisa: true },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
+  'cupom/observacao.tsx': { envia: 'cupom/observacao.tsx', avisa: true },
   'evento/formulario-do-evento.tsx': { envia: 'evento/use-salvar-evento.ts', avisa: true },
   'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
   'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },
