@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { livre, ORDENS_DE_PESSOAS, senha } from '../contrato/tipos';
-import { SITUACOES_DA_CONTA } from './situacao';
+import { FILTROS_DA_CONTA } from './situacao';
 
 // Only the shape is checked here; what must be filled in depends on the type and lives in regras.ts, for both sides.
 const campo = (max: number) => livre(max).nullish();
@@ -71,7 +71,7 @@ export type TrocaDeSenha = Lidos<typeof trocaDeSenha>;
 
 export const buscaDePessoas = z.object({
   busca: livre(100).optional(),
-  situacao: z.enum(SITUACOES_DA_CONTA).optional(),
+  situacao: z.enum(FILTROS_DA_CONTA).optional(),
   ordem: z.enum(ORDENS_DE_PESSOAS).default('nome'),
   cursor: z.string().max(600).optional(),
   limite: z.coerce.number().int().min(1).max(100).default(20),

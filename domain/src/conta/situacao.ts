@@ -21,6 +21,15 @@ export function situacaoDaConta(conta: {
   return conta.temSenha || conta.temProvedor ? 'ativa' : 'convidada';
 }
 
+/** What the team may ask its lists for: a state, or who asked to be deleted, in whatever state. */
+export const FILTROS_DA_CONTA = [...SITUACOES_DA_CONTA, 'pediu_exclusao'] as const;
+export type FiltroDaConta = (typeof FILTROS_DA_CONTA)[number];
+
+export const NOMES_DOS_FILTROS: Record<FiltroDaConta, string> = {
+  ...NOMES_DAS_SITUACOES,
+  pediu_exclusao: 'A excluir',
+};
+
 export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
 
 /** What every person's record says besides its own fields. */
@@ -30,7 +39,8 @@ export const daConta = {
   email_confirmado: z.boolean().meta({ description: 'A caixa de e-mail respondeu a um link nosso' }),
   criada_em: z.string().meta({ description: 'ISO 8601' }),
   ultimo_acesso: z.string().nullable().meta({ description: 'ISO 8601; null: nunca entrou' }),
+  exclusao_pedida_em: z.string().nullable().meta({ description: 'ISO 8601; null: não pediu a exclusão da conta' }),
 };
 
 /** What every row of the team's lists says of the account. */
-export const daContaNaLista = { situacao: daConta.situacao };
+export const daContaNaLista = { situacao: daConta.situacao, pediu_exclusao: z.boolean() };

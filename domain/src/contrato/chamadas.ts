@@ -3,6 +3,7 @@ import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
 import * as conta from '../conta/contrato';
 import * as cadastro from '../conta/contrato-do-cadastro';
+import * as direitos from '../conta/contrato-dos-direitos';
 import * as social from '../conta/contrato-social';
 import * as contato from '../contato/contrato';
 import * as cupom from '../cupom/contrato';
@@ -28,6 +29,7 @@ const areas = {
   ...conta,
   ...contato,
   ...cupom,
+  ...direitos,
   ...doacao,
   ...evento,
   ...importacao,

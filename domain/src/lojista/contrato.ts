@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOJAS_POR_VEZ } from '../campanha/regras';
 import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
-import { daConta, daContaNaLista, SITUACOES_DA_CONTA } from '../conta/situacao';
+import { daConta, daContaNaLista, FILTROS_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, lista, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
@@ -79,7 +79,7 @@ const coordenada = (limite: number) => z.coerce.number().min(-limite).max(limite
 
 /** What only the team may ask of the list of stores. */
 const filtroDaEquipe = {
-  situacao: z.enum(SITUACOES_DA_CONTA).optional(),
+  situacao: z.enum(FILTROS_DA_CONTA).optional(),
   id_campanha: idDoCaminho.optional().meta({ description: 'Só as lojas desta campanha' }),
 };
 

@@ -4,7 +4,6 @@ import { daConta, daContaNaLista } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
-import { dadosDoTutor } from './dados';
 
 export const tutor = z.object({
   id_tutor: z.int(),
@@ -75,17 +74,4 @@ export const listarTutores = chamada({
   query: buscaDePessoas,
   answer: z.object({ tutors: lista(tutor.extend(daContaNaLista)), total, proximo }),
   refusals: [],
-});
-
-export const exportarDadosDoTutor = chamada({
-  method: 'GET',
-  path: '/tutor/:id/dados',
-  resumo: 'Tudo o que guardamos sobre o próprio tutor (LGPD)',
-  acesso: { tutor: 'proprio' },
-  antesDosTermos: true,
-  dono: 'id',
-  params: idTutor,
-  answer: dadosDoTutor,
-  aosPoucos: true,
-  refusals: ['NAO_ENCONTRADO'],
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const momento = z.string().meta({ description: 'ISO 8601' });
+import { contaGuardada, momento, rastrosDaConta } from '../conta/dados';
 
 /** Everything held about a tutor, for the tutor (LGPD): plain, complete, without anybody else's data. */
 export const dadosDoTutor = z.object({
@@ -12,21 +11,9 @@ export const dadosDoTutor = z.object({
     email: z.string(),
     telefone: z.string().nullable(),
     data_nascimento: z.string().nullable(),
-    criado_em: momento,
-    ultimo_acesso: momento.nullable(),
-    ref: z.string().nullable(),
-    acessos_sociais: z.array(z.string()),
+    ...contaGuardada,
   }),
-  aceites: z.array(
-    z.object({
-      documento: z.string(),
-      versao: z.string(),
-      aceito_em: momento,
-      endereco: z.string(),
-      navegador: z.string(),
-    }),
-  ),
-  sessoes: z.array(z.object({ criada_em: momento, usada_em: momento })),
+  ...rastrosDaConta,
   pets: z.array(
     z.object({
       nome: z.string(),

@@ -1,5 +1,6 @@
 import * as contrato from '@indica-bem/domain/conta/contrato';
 import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
+import * as direitos from '@indica-bem/domain/conta/contrato-dos-direitos';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import type { Atender } from '../http/atender';
@@ -15,6 +16,7 @@ import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
 import { lerAceites } from './ler-aceites';
 import { verificarTutor } from './oferecer-cadastro';
+import { desistirDaExclusao, pedirExclusao } from './pedir-exclusao';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
@@ -78,6 +80,10 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
     const pedido = { passe: params.passe, escrito, endereco: req.ip, agora, hoje };
     return anotarEntrada(req, await completarCadastro(ctx, pedido));
   });
+
+  atender(direitos.pedirExclusao, ({ sessao, agora }) => pedirExclusao(ctx, sessao.id, agora));
+
+  atender(direitos.desistirDaExclusao, ({ sessao }) => desistirDaExclusao(ctx, sessao.id));
 
   atender(contrato.contarUsuarios, () => contarUsuarios(ctx.db));
 

@@ -22,6 +22,7 @@ export type Tabelas = {
     email_confirmado_em: Date | null;
     ultimo_acesso_em: Date | null;
     ref: string | null;
+    exclusao_pedida_em: Date | null;
     /** Came with the demo: its password is known to all. */
     demo: Generated<boolean>;
   };

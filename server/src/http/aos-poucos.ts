@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
 const POR_PAGINA = 500;
 
 /**
@@ -17,6 +20,14 @@ export async function* emPaginas<L, A>(
   }
 }
 
+/** The id of a row only tells where a page ended. */
+export function semId<L extends { id: number }>({ id: _, ...linha }: L): Omit<L, 'id'> {
+  return linha;
+}
+
+/** What an answer is made of: each part whole, or page by page. */
+export type EmPartes<T> = { [P in keyof T]: T[P] | AsyncIterable<T[P]> };
+
 /** An object as JSON, part after part; a part that is read in pages becomes an array. */
 export async function* escreverJson(partes: Record<string, unknown>): AsyncGenerator<string> {
   let antes = '{';
@@ -27,6 +38,12 @@ export async function* escreverJson(partes: Record<string, unknown>): AsyncGener
     else yield JSON.stringify(valor);
   }
   yield antes === '{' ? '{}' : '}';
+}
+
+/** A JSON file to keep, sent while it is written. */
+export function baixarJson(reply: FastifyReply, pedacos: AsyncIterable<string>, nome: string): never {
+  reply.header('content-disposition', `attachment; filename="${nome}.json"`).header('cache-control', 'no-store');
+  return reply.type('application/json; charset=utf-8').send(Readable.from(pedacos)) as never;
 }
 
 async function* escreverLista(paginas: AsyncIterable<unknown[]>): AsyncGenerator<string> {

@@ -17,6 +17,7 @@ type Tarefas = {
   'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-estoque': { lojistaId: number; contaId: number };
+  'email-exclusao': { contaId: number; equipeId: number };
   importacao: { importacaoId: number };
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
@@ -56,6 +57,7 @@ const FILAS: Record<Nome, Opcoes> = {
   'email-trocado': { retryLimit: 12 },
   'email-loja-saiu': { retryLimit: 12, porVez: 20 },
   'email-estoque': { retryLimit: 12 },
+  'email-exclusao': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },

@@ -1,3 +1,4 @@
+import { avisarPedidoDeExclusao } from '../conta/avisar-pedido-de-exclusao';
 import { enviarConfirmacao } from '../conta/confirmar-email';
 import { enviarLinkDeSenha, enviarRecuperacao } from '../conta/enviar-link-de-senha';
 import { avisarTrocaDeEmail } from '../conta/trocar-email';
@@ -27,6 +28,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
     'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
     'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
+    'email-exclusao': (aviso) => avisarPedidoDeExclusao(ctx, correio, aviso),
     importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),

@@ -3,7 +3,7 @@ import { LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { Total } from '@indica-bem/domain/contrato/tipos';
 import type { LojistaDoAdmin, listarIdsDeLojistas, listarLojistas } from '@indica-bem/domain/lojista/contrato';
-import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
+import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
 import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
@@ -23,7 +23,7 @@ export async function listarLojasDoAdmin(
     .select(COLUNAS_PUBLICAS)
     .select(['l.razao_social as nome', 'l.cnpj', 'l.campanha_id', 'c.email', campanhaDaLoja.as('campaign')])
     .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')])
-    .select(estoqueDaOnline(filtro.hoje).as('estoque'));
+    .select([estoqueDaOnline(filtro.hoje).as('estoque'), pediuExclusao.as('pediu_exclusao')]);
   const acharAntes = Boolean(filtro.busca);
   const ordenacao = { nome: 'l.razao_social', id: 'l.id', ordem: filtro.ordem, acharAntes };
   const depois = depoisDe(filtro.cursor, ordenacao);
@@ -43,6 +43,7 @@ export async function listarLojasDoAdmin(
     campaign: linha.campaign,
     estoque: linha.estoque,
     situacao: linha.situacao,
+    pediu_exclusao: linha.pediu_exclusao,
   }));
   return { shopkeepers, total, proximo };
 }

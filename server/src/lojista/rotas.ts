@@ -1,10 +1,13 @@
+import { exportarDadosDoLojista } from '@indica-bem/domain/conta/contrato-dos-direitos';
 import * as contrato from '@indica-bem/domain/lojista/contrato';
 import { alterarPerfil } from '../conta/alterar-perfil';
+import { entregarDados } from '../conta/entregar-dados';
 import { excluirConta } from '../conta/excluir-conta';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import { lerEmEdicao } from '../edicao/abrir-edicao';
 import type { Atender } from '../http/atender';
+import { exportarDados } from './exportar-dados';
 import { gravarLojista } from './gravar-lojista';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
 import { listarIdsDeLojas, listarLojasDoAdmin } from './listar-lojas-do-admin';
@@ -51,4 +54,8 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
     await transacao(db, (trx) => excluirConta(trx, ctx.fila, { id: params.id, papel: 'lojista', agora }));
     return {};
   });
+
+  atender(exportarDadosDoLojista, async (pedido) =>
+    entregarDados(pedido, await exportarDados(db, pedido.params.id, pedido.agora)),
+  );
 }

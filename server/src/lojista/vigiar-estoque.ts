@@ -1,5 +1,6 @@
 import { ESTOQUE_BAIXO, ESTOQUE_CONTADO } from '@indica-bem/domain/lojista/estoque';
 import { type RawBuilder, sql } from 'kysely';
+import { contasDaEquipe } from '../conta/contas-da-equipe';
 import type { Trx } from '../db/conexao';
 import type { Fila } from '../jobs/fila';
 
@@ -14,17 +15,11 @@ export async function vigiarEstoque(trx: Trx, fila: Fila, { lojistaId, hoje, ago
        and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} <= ${ESTOQUE_BAIXO}
     on conflict (lojista_id) do nothing returning true as baixo`.execute(trx);
   if (rows.length === 0) return;
-  const equipe = await trx
-    .selectFrom('conta')
-    .select('id as contaId')
-    .where('papel', '=', 'indicabem')
-    .where('excluida_em', 'is', null)
-    .where('suspensa_em', 'is', null)
-    .execute();
+  const equipe = await contasDaEquipe(trx);
   await fila.enfileirarTodas(
     trx,
     'email-estoque',
-    equipe.map(({ contaId }) => ({ lojistaId, contaId })),
+    equipe.map((contaId) => ({ lojistaId, contaId })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { listarPrescritores as chamada } from '@indica-bem/domain/prescritor/contrato';
-import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
+import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
 import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
@@ -13,7 +13,7 @@ export async function listarPrescritores(db: Leitura, filtro: Filtro): Promise<R
     .selectFrom('prescritor as p')
     .innerJoin('conta as c', 'c.id', 'p.id')
     .select(COLUNAS_DO_PRESCRITOR)
-    .select(situacaoDaConta.as('situacao'))
+    .select([situacaoDaConta.as('situacao'), pediuExclusao.as('pediu_exclusao')])
     .where('c.excluida_em', 'is', null);
   if (filtro.perfil) consulta = consulta.where('p.perfil', '=', filtro.perfil);
   for (const padrao of padroesDaBusca(filtro.busca)) consulta = consulta.where('p.busca', 'like', padrao);
@@ -28,7 +28,11 @@ export async function listarPrescritores(db: Leitura, filtro: Filtro): Promise<R
     .execute();
   const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
   return {
-    prescribers: visiveis.map(({ situacao, ...linha }) => ({ ...apresentarPrescritor(linha), situacao })),
+    prescribers: visiveis.map(({ situacao, pediu_exclusao, ...linha }) => ({
+      ...apresentarPrescritor(linha),
+      situacao,
+      pediu_exclusao,
+    })),
     total,
     proximo,
   };

@@ -1,10 +1,13 @@
+import { exportarDadosDoPrescritor } from '@indica-bem/domain/conta/contrato-dos-direitos';
 import * as contrato from '@indica-bem/domain/prescritor/contrato';
 import { alterarPerfil } from '../conta/alterar-perfil';
+import { entregarDados } from '../conta/entregar-dados';
 import { excluirConta } from '../conta/excluir-conta';
 import type { Contexto } from '../contexto';
 import { transacao } from '../db/transacao';
 import { lerEmEdicao } from '../edicao/abrir-edicao';
 import type { Atender } from '../http/atender';
+import { exportarDados } from './exportar-dados';
 import { gravarPrescritor } from './gravar-prescritor';
 import { lerPrescritor } from './ler-prescritor';
 import { listarPrescritores } from './listar-prescritores';
@@ -37,4 +40,8 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
   });
 
   atender(contrato.listarPrescritores, ({ query }) => listarPrescritores(db, query));
+
+  atender(exportarDadosDoPrescritor, async (pedido) =>
+    entregarDados(pedido, await exportarDados(db, pedido.params.id, pedido.agora)),
+  );
 }

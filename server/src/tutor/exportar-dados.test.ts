@@ -8,7 +8,7 @@ import { exportarDados } from './exportar-dados';
 
 const palco = comPalco();
 
-test('os dados do tutor saem inteiros, para ele e para mais ninguém', async () => {
+test('os dados do tutor saem inteiros, para ele, para a equipe a pedido dele e para mais ninguém', async () => {
   const tutora = await tutoraVivida(palco(), 'x');
   const pedir = (quem: Pessoa) => chamar(palco(), quem, 'GET /tutor/:id/dados', { params: { id: tutora.id } });
   const { status, body, headers } = await pedir(tutora);
@@ -25,7 +25,9 @@ test('os dados do tutor saem inteiros, para ele e para mais ninguém', async () 
   ]);
   expect(body.sessoes).toHaveLength(1);
   expect((await pedir(await criarTutor(palco()))).status).toBe(404);
-  expect((await pedir(await criarAdmin(palco()))).status).toBe(403);
+  const daEquipe = await pedir(await criarAdmin(palco()));
+  expect(daEquipe.headers['content-disposition']).toBe(`attachment; filename="dados-${tutora.id}.json"`);
+  expect(daEquipe.body).toEqual(body);
 });
 
 describe('os dados de uma conta grande', () => {

@@ -1,58 +1,23 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { DadosDoTutor } from '@indica-bem/domain/tutor/dados';
 import { sql } from 'kysely';
+import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
 import type { Leitura } from '../db/conexao';
-import { emPaginas, escreverJson } from '../http/aos-poucos';
+import { type EmPartes, emPaginas, escreverJson, semId } from '../http/aos-poucos';
 import { lerTutor } from './ler-tutor';
 
 /** Everything held about a tutor, table by table (LGPD: access and portability), written while it is read. */
 export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<AsyncIterable<string>> {
-  const partes: { [P in keyof DadosDoTutor]: DadosDoTutor[P] | AsyncIterable<DadosDoTutor[P]> } = {
+  const partes: EmPartes<DadosDoTutor> = {
     gerado_em: agora.toISOString(),
-    cadastro: await cadastro(db, id),
-    aceites: await aceites(db, id),
-    sessoes: await sessoes(db, id),
+    cadastro: await cadastroGuardado(db, id, await lerTutor(db, id)),
+    ...(await rastrosDaConta(db, id)),
     pets: pets(db, id),
     eventos: eventos(db, id),
     indicacoes: indicacoes(db, id),
     cupons: cupons(db, id),
   };
   return escreverJson(partes);
-}
-
-async function cadastro(db: Leitura, id: number): Promise<DadosDoTutor['cadastro']> {
-  const { situacao: _, privacidade_aceite: __, uso_aceite: ___, criada_em, ...dados } = await lerTutor(db, id);
-  const { ref } = await db.selectFrom('conta').select('ref').where('id', '=', id).executeTakeFirstOrThrow();
-  const sociais = await db.selectFrom('identidade_social').select('provedor').where('conta_id', '=', id).execute();
-  return {
-    ...dados,
-    criado_em: criada_em,
-    ref,
-    acessos_sociais: sociais.map(({ provedor }) => provedor),
-  };
-}
-
-async function aceites(db: Leitura, id: number): Promise<DadosDoTutor['aceites']> {
-  const linhas = await db
-    .selectFrom('aceite')
-    .select(['documento', 'versao', 'aceito_em', 'endereco', 'agente as navegador'])
-    .where('conta_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return linhas.map((linha) => ({ ...linha, aceito_em: linha.aceito_em.toISOString() }));
-}
-
-async function sessoes(db: Leitura, id: number): Promise<DadosDoTutor['sessoes']> {
-  const linhas = await db
-    .selectFrom('sessao')
-    .select(['criada_em', 'usada_em'])
-    .where('conta_id', '=', id)
-    .orderBy('criada_em')
-    .execute();
-  return linhas.map(({ criada_em, usada_em }) => ({
-    criada_em: criada_em.toISOString(),
-    usada_em: usada_em.toISOString(),
-  }));
 }
 
 type ComId<P extends 'pets' | 'eventos' | 'indicacoes'> = DadosDoTutor[P][number] & { id: number };
@@ -138,8 +103,3 @@ const cupons = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['cupons']> 
       valor_descontado: descontado === null ? null : centavosParaReais(descontado),
     }),
   );
-
-/** The id only tells where a page ended. */
-function semId<L extends { id: number }>({ id: _, ...linha }: L): Omit<L, 'id'> {
-  return linha;
-}

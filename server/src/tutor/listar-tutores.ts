@@ -1,7 +1,7 @@
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { listarTutores as chamada } from '@indica-bem/domain/tutor/contrato';
 import { sql } from 'kysely';
-import { NA_SITUACAO, situacaoDaConta } from '../conta/ler-da-conta';
+import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
 import type { Leitura } from '../db/conexao';
 import { padroesDaBusca } from '../http/busca';
 import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../http/pagina';
@@ -16,6 +16,7 @@ export async function listarTutores(db: Leitura, filtro: Filtro): Promise<Respos
     .selectFrom('tutor as t')
     .innerJoin('conta as c', 'c.id', 't.id')
     .select(['t.id', 't.nome', 't.cpf', 'c.email', 't.telefone', 't.data_nascimento', situacaoDaConta.as('situacao')])
+    .select(pediuExclusao.as('pediu_exclusao'))
     .where('c.excluida_em', 'is', null);
   for (const padrao of padroes) consulta = consulta.where('t.busca', 'like', padrao);
   if (filtro.situacao) consulta = consulta.where('c.papel', '=', 'tutor').where(NA_SITUACAO[filtro.situacao]);
@@ -28,7 +29,12 @@ export async function listarTutores(db: Leitura, filtro: Filtro): Promise<Respos
     .limit(filtro.limite + 1)
     .execute();
   const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
-  return { tutors: visiveis.map((linha) => ({ ...apresentarTutor(linha), situacao: linha.situacao })), total, proximo };
+  const tutors = visiveis.map(({ situacao, pediu_exclusao, ...linha }) => ({
+    ...apresentarTutor(linha),
+    situacao,
+    pediu_exclusao,
+  }));
+  return { tutors, total, proximo };
 }
 
 const MUITOS = 0.25;

@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream';
+import { exportarDadosDoTutor } from '@indica-bem/domain/conta/contrato-dos-direitos';
 import * as contrato from '@indica-bem/domain/tutor/contrato';
 import { alterarPerfil } from '../conta/alterar-perfil';
+import { entregarDados } from '../conta/entregar-dados';
 import { excluirConta } from '../conta/excluir-conta';
 import { excluirPropriaConta } from '../conta/excluir-propria-conta';
 import type { Contexto } from '../contexto';
@@ -44,9 +45,7 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.listarTutores, ({ query }) => listarTutores(db, query));
 
-  atender(contrato.exportarDadosDoTutor, async ({ params, reply, agora }) => {
-    const dados = Readable.from(await exportarDados(db, params.id, agora));
-    reply.header('content-disposition', 'attachment; filename="meus-dados.json"').header('cache-control', 'no-store');
-    return reply.type('application/json; charset=utf-8').send(dados) as never;
-  });
+  atender(exportarDadosDoTutor, async (pedido) =>
+    entregarDados(pedido, await exportarDados(db, pedido.params.id, pedido.agora)),
+  );
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { chamada } from '../contrato/chamada';
+import { idDoCaminho } from '../contrato/tipos';
+import { dadosDoLojista } from '../lojista/dados';
+import { dadosDoPrescritor } from '../prescritor/dados';
+import { dadosDoTutor } from '../tutor/dados';
+import { daConta } from './situacao';
+
+// What the law gives everybody (LGPD): a copy of the own data, and to be forgotten.
+
+const deAlguem = {
+  antesDosTermos: true,
+  dono: 'id',
+  params: z.object({ id: idDoCaminho }),
+  aosPoucos: true,
+  refusals: ['NAO_ENCONTRADO'],
+} as const;
+
+export const exportarDadosDoTutor = chamada({
+  method: 'GET',
+  path: '/tutor/:id/dados',
+  resumo: 'Tudo o que guardamos sobre um tutor (LGPD); pela equipe, a pedido dele',
+  acesso: { tutor: 'proprio', indicabem: 'todos' },
+  ...deAlguem,
+  answer: dadosDoTutor,
+});
+
+export const exportarDadosDoPrescritor = chamada({
+  method: 'GET',
+  path: '/prescriber/:id/dados',
+  resumo: 'Tudo o que guardamos sobre um parceiro (LGPD); pela equipe, a pedido dele',
+  acesso: { prescritor: 'proprio', indicabem: 'todos' },
+  ...deAlguem,
+  answer: dadosDoPrescritor,
+});
+
+export const exportarDadosDoLojista = chamada({
+  method: 'GET',
+  path: '/shopkeeper/:id/dados',
+  resumo: 'Tudo o que guardamos sobre uma loja (LGPD); pela equipe, a pedido dela',
+  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  ...deAlguem,
+  answer: dadosDoLojista,
+});
+
+/** A tutor deletes the account alone. On partners and stores others depend: they ask, and the team sees to it. */
+const DE_QUEM_PEDE = { prescritor: 'proprio', lojista: 'proprio' } as const;
+const pedido = z.object({ exclusao_pedida_em: daConta.exclusao_pedida_em });
+
+export const pedirExclusao = chamada({
+  method: 'POST',
+  path: '/conta/exclusao',
+  resumo: 'Pede à equipe a exclusão da própria conta; de novo, responde o mesmo pedido',
+  acesso: DE_QUEM_PEDE,
+  antesDosTermos: true,
+  answer: pedido,
+  refusals: ['MUITAS_TENTATIVAS'],
+});
+
+export const desistirDaExclusao = chamada({
+  method: 'DELETE',
+  path: '/conta/exclusao',
+  resumo: 'Desiste do pedido de exclusão',
+  acesso: DE_QUEM_PEDE,
+  antesDosTermos: true,
+  answer: pedido,
+  refusals: [],
+});
