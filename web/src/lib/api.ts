@@ -18,6 +18,8 @@ export type PedidoDe<R extends RotaDaApi> = Facultativos<ComArquivo<Envio<Chamad
   signal?: AbortSignal;
   /** Asked as nobody, whatever session the browser still keeps: the screens of who is not in yet. */
   visitante?: true;
+  /** The answer is as long as an account's whole life: it has the time of a file. */
+  demorado?: true;
 };
 export type ArgumentosDe<R extends RotaDaApi> = object extends PedidoDe<R> ? [pedido?: PedidoDe<R>] : [PedidoDe<R>];
 
@@ -28,6 +30,7 @@ type Pedido = {
   body?: unknown;
   signal?: AbortSignal;
   visitante?: true;
+  demorado?: true;
 };
 
 type Reacoes = {
@@ -65,13 +68,13 @@ export async function api<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosD
 }
 
 function enviar(rota: string, pedido: Pedido, token: string | undefined): Promise<Response> {
-  const { params = {}, query = {}, headers = {}, body, signal } = pedido;
+  const { params = {}, query = {}, headers = {}, body, signal, demorado } = pedido;
   const [method = 'GET', caminho = '/'] = rota.split(' ');
   return chamar(`/api${preencher(caminho, params)}${busca(query)}`, {
     method,
     headers: { ...cabecalhos(method, token, body), ...headers },
     body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
-    signal: comPrazo(body instanceof FormData ? PRAZO_DE_ARQUIVO : PRAZO, signal),
+    signal: comPrazo(demorado || body instanceof FormData ? PRAZO_DE_ARQUIVO : PRAZO, signal),
   });
 }
 

@@ -71,7 +71,6 @@ test.each(SEM_ENVIO)('%s não chama o servidor', (formulario) => {
 
 test('o que muda alguma coisa no servidor não passa por fora do ajudante', () => {
   const LEITURAS = [
-    'conta/perfil/seus-direitos.tsx',
     'lojista/posicao.ts',
     'lote/cartao-do-lote.tsx',
     'ui/importacao/baixar-erros.tsx',

@@ -3,7 +3,7 @@ import { CampoDeBusca } from '../ui/campo-de-busca';
 import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 import { type Filtros, PERFIS } from './filtros';
 import classes from './filtros-da-lista.module.css';
-import { nomeDaSituacao, SITUACOES } from './situacao';
+import { filtrosDaConta, nomeDoFiltro } from './situacao';
 
 /** Where each kind is looked for. */
 const ONDE_BUSCA = {
@@ -12,10 +12,6 @@ const ONDE_BUSCA = {
   lojista: 'Nome, e-mail, CNPJ ou telefone',
 };
 
-const DE_SITUACAO = [
-  { value: '', label: 'Todas' },
-  ...SITUACOES.map((situacao) => ({ value: situacao, label: nomeDaSituacao(situacao) })),
-];
 const DE_PERFIL = [
   { value: '', label: 'Todos' },
   ...PERFIS.map((perfil) => ({ value: perfil, label: ROTULOS_DOS_TIPOS[perfil] })),
@@ -29,6 +25,7 @@ const DE_ORDEM = [
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 
 export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil, ordem }, mudar }: FiltrosDaListaProps) {
+  const deSituacao = filtrosDaConta(tipo);
   return (
     <search className={classes.filtros} data-tipo={tipo}>
       <CampoDeBusca
@@ -47,9 +44,12 @@ export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil, ordem
       )}
       <NativeSelect
         label="Situação"
-        data={DE_SITUACAO}
+        data={[
+          { value: '', label: 'Todas' },
+          ...deSituacao.map((filtro) => ({ value: filtro, label: nomeDoFiltro(filtro) })),
+        ]}
         value={situacao ?? ''}
-        onChange={({ currentTarget }) => mudar({ situacao: SITUACOES.find((s) => s === currentTarget.value) ?? null })}
+        onChange={({ currentTarget }) => mudar({ situacao: deSituacao.find((s) => s === currentTarget.value) ?? null })}
       />
       <NativeSelect
         label="Ordem"

@@ -1,3 +1,4 @@
+import type { FiltroDaConta } from '@indica-bem/domain/conta/situacao';
 import {
   loginDoTipo,
   TIPOS_DE_CADASTRO,
@@ -6,12 +7,12 @@ import {
 } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { OrdemDePessoas } from '@indica-bem/domain/contrato/tipos';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
-import { SITUACOES, type Situacao } from './situacao';
+import { filtrosDaConta } from './situacao';
 
 export type Filtros = {
   tipo: TipoDeLogin;
   busca: string;
-  situacao: Situacao | null;
+  situacao: FiltroDaConta | null;
   perfil: Prescritor['perfil'] | null;
   ordem: OrdemDePessoas;
 };
@@ -25,7 +26,7 @@ export function lerFiltros(params: URLSearchParams): Filtros {
   return {
     tipo,
     busca: params.get('busca')?.trim() ?? '',
-    situacao: SITUACOES.find((situacao) => situacao === params.get('situacao')) ?? null,
+    situacao: filtrosDaConta(tipo).find((situacao) => situacao === params.get('situacao')) ?? null,
     perfil: (tipo === 'prescritor' && PERFIS.find((perfil) => perfil === params.get('perfil'))) || null,
     ordem: params.get('ordem') === 'recentes' ? 'recentes' : 'nome',
   };

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Botao } from '../ui/botao';
 import { BotaoDeIcone } from '../ui/botao-de-icone';
 import { type Coluna, Tabela } from '../ui/tabela';
-import { EtiquetaDaSituacao } from './situacao';
+import { EtiquetasDaConta } from './situacao';
 import { useDeletarUsuario } from './use-deletar-usuario';
 import type { UsuarioNaLista } from './usuario-na-lista';
 
@@ -20,7 +20,10 @@ const COLUNAS: Coluna<UsuarioNaLista>[] = [
   },
   { nome: 'E-mail', mostrar: ({ email }) => email },
   { nome: 'Telefone', mostrar: ({ telefone }) => telefone },
-  { nome: 'Situação', mostrar: ({ situacao }) => <EtiquetaDaSituacao situacao={situacao} /> },
+  {
+    nome: 'Situação',
+    mostrar: ({ situacao, pediu_exclusao }) => <EtiquetasDaConta situacao={situacao} pediuExclusao={pediu_exclusao} />,
+  },
 ];
 
 export function TabelaDeUsuarios({ usuarios, legenda }: { usuarios: UsuarioNaLista[]; legenda: string }) {

@@ -13,6 +13,7 @@ export type UsuarioNaLista = {
   email: string;
   telefone: string | null;
   situacao: Situacao;
+  pediu_exclusao: boolean;
 };
 
 export const tutoresDa = ({ tutors }: RespostaDe<'GET /tutors'>): UsuarioNaLista[] =>
@@ -42,6 +43,7 @@ export const lojistasDa = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>): Usu
             email: loja.email,
             telefone: loja.telefone ?? loja.celular,
             situacao: loja.situacao,
+            pediu_exclusao: loja.pediu_exclusao,
           } as const,
         ]
       : [],

@@ -4,7 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { idDoUsuario, renovarSessao, type Sessao, trocarPerfil } from '../../lib/sessao';
 
-export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados & { versao?: number; email_confirmado?: boolean } };
+type DaConta = { versao?: number; email_confirmado?: boolean; exclusao_pedida_em?: string | null };
+export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados & DaConta };
 
 /** The own record, whatever the role: the server's, not the one kept in the browser. */
 export function consultaDoPerfil(sessao: Sessao) {

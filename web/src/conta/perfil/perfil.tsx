@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
@@ -29,7 +30,13 @@ export function Perfil() {
       {data && <DadosDoPerfil {...data} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={180} />}
-      {sessao.tipo_usuario === 'tutor' && <SeusDireitos id={sessao.usuario.id_tutor} />}
+      {sessao.tipo_usuario !== 'indicabem' && (
+        <SeusDireitos
+          login={sessao.tipo_usuario}
+          id={idDoUsuario(sessao)}
+          exclusaoPedidaEm={data?.dados.exclusao_pedida_em}
+        />
+      )}
     </Pagina>
   );
 }

@@ -1,10 +1,13 @@
+import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { loginDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
-import { IconLock, IconLockOpen, IconMail, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconLock, IconLockOpen, IconMail, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { useBaixarDados } from '../../ui/pessoa/use-baixar-dados';
 import { escreverFiltros, SEM_FILTROS } from '../filtros';
 import { EtiquetaDaSituacao } from '../situacao';
 import { useDeletarUsuario } from '../use-deletar-usuario';
@@ -21,11 +24,18 @@ const momento = new Intl.DateTimeFormat('pt-BR', {
 
 /** How the account stands, and what the team may do to it besides editing. */
 export function ContaDoUsuario({ registro }: { registro: Registro }) {
-  const { situacao, criada_em, ultimo_acesso } = registro;
+  const { situacao, criada_em, ultimo_acesso, exclusao_pedida_em } = registro;
+  const login = loginDoTipo(registro.tipo);
   const navigate = useNavigate();
-  const lista = `/usuarios?${escreverFiltros({ ...SEM_FILTROS, tipo: loginDoTipo(registro.tipo) })}`;
+  const lista = `/usuarios?${escreverFiltros({ ...SEM_FILTROS, tipo: login })}`;
   const { enviarLink, enviando, suspender, suspendendo } = useAdministrarConta(registro);
   const { deletar, deletando } = useDeletarUsuario(() => void navigate(lista, { replace: true }));
+  const { baixarDados, baixando } = useBaixarDados({
+    login,
+    id: registro.id,
+    arquivo: `dados-${login}-${registro.id}`,
+    aviso: 'Os dados foram baixados',
+  });
   const suspensa = situacao === 'suspensa';
   return (
     <Cartao como="section" rotulo="Conta">
@@ -37,6 +47,13 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
           ['Último acesso', ultimo_acesso ? momento.format(new Date(ultimo_acesso)) : 'Nunca entrou'],
         ]}
       />
+      {exclusao_pedida_em && (
+        <div className={classes.pedido}>
+          <Aviso tom="alerta" titulo={`Pediu a exclusão da conta em ${dia.format(new Date(exclusao_pedida_em))}`}>
+            <p>Responda em até {DIAS_PARA_EXCLUIR} dias. Deletar atende ao pedido; a pessoa ainda pode desistir.</p>
+          </Aviso>
+        </div>
+      )}
       <div className={classes.acoes}>
         {!suspensa && (
           <Botao icone={<IconMail size={20} aria-hidden />} loading={enviando} onClick={enviarLink}>
@@ -49,6 +66,9 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
           onClick={() => void suspender(!suspensa)}
         >
           {suspensa ? 'Reativar' : 'Suspender'}
+        </Botao>
+        <Botao icone={<IconDownload size={20} aria-hidden />} loading={baixando} onClick={baixarDados}>
+          Baixar os dados
         </Botao>
         <Botao
           tom="texto"

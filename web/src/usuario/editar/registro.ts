@@ -16,6 +16,7 @@ export type Registro = {
   situacao: SituacaoDaConta;
   criada_em: string;
   ultimo_acesso: string | null;
+  exclusao_pedida_em: string | null;
   idCampanha: number | null;
   /** Its name. */
   campanha: string | null;
@@ -58,7 +59,7 @@ export type RegistroLido = TutorCompleto | PrescritorCompleto | LojistaCompleto;
 export function registroDe(lido: RegistroLido): Registro {
   if ('id_tutor' in lido) return { ...lido, ...SEM_LOJA, tipo: 'tutor', id: lido.id_tutor, dados: lido };
   if ('id_prescriber' in lido) return { ...lido, ...SEM_LOJA, tipo: lido.perfil, id: lido.id_prescriber, dados: lido };
-  const { situacao, criada_em, ultimo_acesso, versao } = lido;
+  const { situacao, criada_em, ultimo_acesso, exclusao_pedida_em, versao } = lido;
   return {
     tipo: 'lojista',
     id: lido.id_shopkeeper,
@@ -67,6 +68,7 @@ export function registroDe(lido: RegistroLido): Registro {
     situacao,
     criada_em,
     ultimo_acesso,
+    exclusao_pedida_em,
     versao,
     idCampanha: lido.id_campanha,
     campanha: lido.campaign?.descritivo ?? null,

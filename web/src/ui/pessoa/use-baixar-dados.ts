@@ -1,0 +1,34 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { api } from '../../lib/api';
+import { baixar } from '../../lib/baixar';
+import { avisar, avisarErro } from '../toasts';
+import { useEnvio } from '../use-envio';
+
+type Copia = { login: TipoDeLogin; id: number; arquivo: string; aviso: string };
+
+/** A copy of all that is kept about somebody, as a file a person can read too. */
+export function useBaixarDados({ login, id, arquivo, aviso }: Copia) {
+  const envio = useEnvio({
+    enviar: () => lerDados(login, id),
+    aoEnviar: (dados) => {
+      const json = new Blob([JSON.stringify(dados, null, 2)], { type: 'application/json' });
+      baixar(json, `${arquivo}-${hojeEmSaoPaulo(new Date())}.json`);
+      avisar.ok(aviso);
+    },
+    aoFalhar: avisarErro,
+  });
+  return { baixarDados: () => envio.enviar(), baixando: envio.enviando };
+}
+
+function lerDados(login: TipoDeLogin, id: number): Promise<object> {
+  const pedido = { params: { id }, demorado: true } as const;
+  switch (login) {
+    case 'tutor':
+      return api('GET /tutor/:id/dados', pedido);
+    case 'prescritor':
+      return api('GET /prescriber/:id/dados', pedido);
+    case 'lojista':
+      return api('GET /shopkeeper/:id/dados', pedido);
+  }
+}
