@@ -132,6 +132,27 @@ describe('quem vê o quê de uma indicação', () => {
     await validar(palco(), elenco.loja, ativo.idCupom);
     expect(await qr(elenco.tutor)).toBeNull();
   });
+
+  test('o que a loja anotou, ela e a equipe leem; tutor e parceiro não', async () => {
+    const outros = await criarElenco(palco());
+    const { loja, tutor, prescritor } = outros;
+    const vendido = await ateOCupom(palco(), outros);
+    await validar(palco(), loja, vendido.idCupom);
+    const params = { id: vendido.indicacao.id_prescricao };
+    const body = { observacao_lojista: 'Levou dois sacos' };
+    const anotar = (quem: Pessoa) => chamar(palco(), quem, 'PUT /prescrition/:id', { params, body });
+    expect((await anotar(loja)).body).toMatchObject(body);
+    expect((await anotar(estranhos.lojista)).status).toBe(404);
+    for (const quem of [loja, admin]) {
+      const cupom = await chamar(palco(), quem, 'GET /coupon/:id', { params: { id: vendido.idCupom } });
+      expect(cupom.body.prescrition).toMatchObject(body);
+      expect((await chamar(palco(), quem, 'GET /prescrition/:id', { params })).body).toMatchObject(body);
+    }
+    for (const quem of [tutor, prescritor]) {
+      const { status, texto } = await chamar(palco(), quem, 'GET /prescrition/:id', { params });
+      expect([status, texto.includes('dois sacos')]).toEqual([200, false]);
+    }
+  });
 });
 
 describe('reenviar', () => {
