@@ -164,7 +164,7 @@ test('em lote: confere, grava o que é bom, devolve o resto e não repete o mesm
 
   await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
   await enviar();
-  await expect(page.getByText('Nenhuma linha nova para enviar')).toBeVisible();
+  await expect(page.getByText('Este mesmo arquivo já foi enviado')).toBeVisible();
   expect(await cadastrados(emails)).toBe(total - ruins);
 });
 

@@ -136,7 +136,7 @@ test('minha conta: mudar o nome não pede senha; mudar o e-mail, sim, e a certa'
   const conta = await criarConta('prescritor');
   const novo = `nova-${conta.email}`;
   await entrar(page, conta.email, '/web/perfil');
-  await expect(page.getByText(conta.email)).toBeVisible();
+  await expect(page.getByText(conta.email, { exact: true })).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('link', { name: 'Editar cadastro' }).click();
 
@@ -178,7 +178,7 @@ test('trocar a senha mantém esta sessão e encerra as outras', async ({ page, r
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
   await page.goto('/web/perfil');
-  await expect(page.getByText(loja.email)).toBeVisible();
+  await expect(page.getByText(loja.email, { exact: true })).toBeVisible();
   await expect(chamar(request, loja, 'GET /shopkeeper/:id', { params: { id: loja.id } })).rejects.toThrow('401');
 });
 

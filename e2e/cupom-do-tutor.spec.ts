@@ -207,6 +207,6 @@ test('a loja e a equipe veem os fatos do cupom, nunca o QR; outro tutor não vê
     await page.context().close();
   }
   const page = await ver((await criarPessoa(request, 'tutor')).email);
-  await expect(page.getByText('Não encontramos o que você procura.')).toBeVisible();
+  await expect(page.getByText('Este cupom não está mais neste endereço')).toBeVisible();
   await page.context().close();
 });

@@ -115,7 +115,7 @@ test('suspensa, a pessoa não entra; reativada, entra; e o link de nova senha ch
   const outra = await (await browser.newContext()).newPage();
   await outra.goto('/web/login');
   await preencherLogin(outra, vet.email, SENHA);
-  await expect(outra.getByText('Usuario e senha incorreto')).toBeVisible();
+  await expect(outra.getByText('Seu acesso está suspenso. Fale com a equipe.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Reativar' }).click();
   await expect(page.getByText('Conta reativada')).toBeVisible();

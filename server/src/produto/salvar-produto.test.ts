@@ -120,7 +120,7 @@ describe('o que não se aceita', () => {
     ...LINKS_HOSTIS.map((link): [Record<string, string>, string, string] => [
       { link },
       'link',
-      /\p{Cc}/u.test(link) ? ERRO_DO_NOME : 'Informe um endereço que comece com http:// ou https://',
+      /\p{Cc}/u.test(link.trim()) ? ERRO_DO_NOME : 'Informe um endereço que comece com http:// ou https://',
     ]),
   ])('%j: a mensagem cai no campo %s', async (mudanca, campo, mensagem) => {
     const { status, body } = await enviar('/product', mudanca);

@@ -18,9 +18,7 @@ export function ConfirmeSeuEmail({ email }: { email: string }) {
   });
   return (
     <Aviso tom="info" titulo="Confirme seu e-mail">
-      <p>
-        Os lembretes do calendário vão só para e-mails confirmados. Enviamos um link para {email}: é só abrir e pronto.
-      </p>
+      <p>Enviamos um link para {email}: é só abrir e pronto. Lembretes e avisos vão só para e-mails confirmados.</p>
       <Botao disabled={enviado} loading={enviando} onClick={() => enviar()}>
         {enviado ? 'Link enviado' : 'Enviar o link'}
       </Botao>
