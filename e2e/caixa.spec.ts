@@ -139,6 +139,20 @@ test.describe('recusas', () => {
     await expect(page.getByRole('heading', { name: OUTRA_LOJA })).toBeVisible();
   });
 
+  test('um valor digitado com vírgula é o que se lê', async ({ page, request }) => {
+    const { loja, codigo } = await prepararCupom(request);
+    await abrirCaixa(page, loja.email);
+    await digitarCodigo(page, codigo);
+    await preencherVenda(page);
+    const valor = page.getByLabel('Valor da compra');
+    await valor.fill('');
+    await valor.pressSequentially('1.234,5');
+    await expect(valor).toHaveValue(/^R\$\s1\.234,5$/);
+    await confirmar(page).click();
+    await expect(sucesso(page)).toBeVisible();
+    await expect(page.getByText(/^R\$\s1\.234,50$/)).toBeVisible();
+  });
+
   test('um valor que o servidor não aceita volta no seu campo e nada se perde', async ({ page, request }) => {
     const { loja, codigo, idCupom } = await prepararCupom(request);
     await abrirCaixa(page, loja.email);
