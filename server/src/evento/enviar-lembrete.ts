@@ -2,21 +2,20 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mesDe, porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../contexto';
-import { descontar } from '../http/limites';
 import type { Correio } from '../mail/correio';
-import { COTA_DE_EMAILS, cabeNaCota, chaveDaCaixa } from '../mail/cota-de-emails';
+import { enviarNaCota } from '../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../mail/moldura';
 
 type Lembrete = { titulo: string; descricao: string | null; data: string; nome: string; email: string };
 
 /** Only to a mailbox that is known to be theirs. Written from what the event says now. One moved, deleted or past meanwhile is no longer announced. */
 export async function enviarLembrete(
-  { db, relogio, urlPublica, config, avisos }: Contexto,
+  ctx: Contexto,
   correio: Correio,
   { eventoId, data }: { eventoId: number; data: string },
 ): Promise<void> {
-  const hoje = hojeEmSaoPaulo(relogio());
-  const evento = await db
+  const hoje = hojeEmSaoPaulo(ctx.relogio());
+  const evento = await ctx.db
     .selectFrom('evento as e')
     .innerJoin('tutor as t', 't.id', 'e.tutor_id')
     .innerJoin('conta as c', 'c.id', 'e.tutor_id')
@@ -29,17 +28,9 @@ export async function enviarLembrete(
     .where('c.email_confirmado_em', 'is not', null)
     .executeTakeFirst();
   if (!evento || data < hoje) return;
-  const agora = relogio();
-  if (config.limites && !(await cabeNaCota(db, evento.email, agora))) {
-    avisos.registrar('lembrete-alem-da-cota', { evento: eventoId });
-    return;
-  }
-  const url = urlPublica();
   const chave = `lembrete-${eventoId}-${data}`;
-  await correio.enviar({ para: evento.email, chave, ...escrever(evento, url, hoje) }).catch(async (erro) => {
-    await descontar(db, chaveDaCaixa(evento.email), COTA_DE_EMAILS, agora);
-    throw erro;
-  });
+  const lembrete = { para: evento.email, chave, ...escrever(evento, ctx.urlPublica(), hoje) };
+  await enviarNaCota(ctx, correio, lembrete, { aviso: 'lembrete-alem-da-cota', dados: { evento: eventoId } });
 }
 
 function escrever({ titulo, descricao, data, nome }: Lembrete, urlPublica: string, hoje: string) {

@@ -184,3 +184,31 @@ describe('um evento que muda', () => {
     expect(recebidos()).toEqual([]);
   });
 });
+
+test('a caixa que não foi confirmada não recebe lembrete; confirmada antes do dia, recebe o do próximo', async () => {
+  const confirmar = (quando: Date | null) =>
+    palco().db.updateTable('conta').set({ email_confirmado_em: quando }).where('id', '=', tutora.id).execute();
+  await confirmar(null);
+  await marcar('2026-03-20');
+  await marcar('2026-03-25', { titulo: 'Banho' });
+  as('2026-03-17', '08:00');
+  await rodar();
+  expect(recebidos()).toEqual([]);
+  await confirmar(AGORA);
+  as('2026-03-22', '08:00');
+  await rodar();
+  expect(recebidos().map(({ assunto }) => assunto)).toEqual(['Lembrete: Banho em 25/03']);
+});
+
+test('o vigésimo primeiro lembrete de um dia não sai; no dia seguinte saem de novo', async () => {
+  expect(palco().config.limites).toBe(true);
+  for (let n = 1; n <= 21; n++) await marcar('2026-03-20', { titulo: `Evento ${n}` });
+  await marcar('2026-03-22', { titulo: 'De depois' });
+  as('2026-03-17', '08:00');
+  await rodar();
+  expect(recebidos()).toHaveLength(20);
+  as('2026-03-19', '08:01');
+  await rodar();
+  expect(recebidos()).toHaveLength(21);
+  expect(recebidos().at(-1)?.assunto).toBe('Lembrete: De depois em 22/03');
+});

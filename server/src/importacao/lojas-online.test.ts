@@ -107,6 +107,16 @@ describe('as indicações feitas em uma loja online', () => {
     });
     expect(doParceiro.status).toBe(404);
   });
+
+  test('de um arquivo com 22 para a mesma caixa saem 20 e-mails; as indicações entram todas', async () => {
+    const codigos = Array.from(
+      { length: 22 },
+      (_, n) => `XXXX${String(2000 + n).replace(/[01]/g, (d) => 'BC'[+d] ?? '')}`,
+    );
+    const linhas = codigos.map((codigo) => `${codigo};cheia@example.com;15988887777;${elenco.produto}`);
+    expect(await mesa.importar(URL, [INDICACOES, ...linhas], daLoja())).toMatchObject({ aceitas: 22 });
+    expect(palco().emails.filter(({ para }) => para === 'cheia@example.com')).toHaveLength(20);
+  });
 });
 
 test('só lojas online, e só os dois modelos', async () => {

@@ -7,7 +7,7 @@ import { type Ciclo, emCiclo } from './ciclo';
 
 /** What may be queued, and with what. Payloads hold ids only: personal data stays in its own tables. */
 type Tarefas = {
-  'email-indicacao': { prescricaoId: number };
+  'email-indicacao': { prescricaoId: number; doArquivo?: true };
   'email-recuperacao': { contaId: number };
   'email-convite': { contaId: number };
   'email-cadastro': { contaId: number };

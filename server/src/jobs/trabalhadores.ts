@@ -18,7 +18,7 @@ import { limpar } from './limpar';
 
 export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
   return {
-    'email-indicacao': ({ prescricaoId }) => enviarIndicacao(ctx, correio, prescricaoId),
+    'email-indicacao': (envio) => enviarIndicacao(ctx, correio, envio),
     'email-recuperacao': ({ contaId }) => enviarRecuperacao(ctx, correio, contaId),
     'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
     'email-cadastro': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro'),

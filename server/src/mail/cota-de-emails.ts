@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Contexto } from '../contexto';
 import type { UmComando } from '../db/conexao';
-import { consumir, coube } from '../http/limites';
+import { consumir, coube, descontar } from '../http/limites';
+import type { Correio, Mensagem } from './correio';
 
 /** What others make go to one mailbox in a day. Mails about the own account (links, notices) are outside it. */
 export const COTA_DE_EMAILS = { max: 20, janela: 86_400 };
@@ -13,7 +15,18 @@ export function exigirCotaDeEmails(db: UmComando, email: string, agora: Date): P
   return consumir(db, chaveDaCaixa(email), { ...COTA_DE_EMAILS, recusa: 'COTA_DE_EMAILS' }, agora);
 }
 
-/** Where nobody waits: the mail just does not go. */
-export function cabeNaCota(db: UmComando, email: string, agora: Date): Promise<boolean> {
-  return coube(db, chaveDaCaixa(email), COTA_DE_EMAILS, agora);
+/** Where nobody waits: past the quota the mail does not go, and the log says which. One that failed has taken nothing. */
+export async function enviarNaCota(
+  { db, config, relogio, avisos }: Contexto,
+  correio: Correio,
+  mensagem: Mensagem,
+  alem: { aviso: string; dados: Record<string, number> },
+): Promise<void> {
+  if (!config.limites) return correio.enviar(mensagem);
+  const [caixa, agora] = [chaveDaCaixa(mensagem.para), relogio()];
+  if (!(await coube(db, caixa, COTA_DE_EMAILS, agora))) return avisos.registrar(alem.aviso, alem.dados);
+  await correio.enviar(mensagem).catch(async (erro) => {
+    await descontar(db, caixa, COTA_DE_EMAILS, agora);
+    throw erro;
+  });
 }

@@ -5,18 +5,28 @@ import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../contexto';
 import type { Correio } from '../mail/correio';
+import { enviarNaCota } from '../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../mail/moldura';
 import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
 
+type Envio = {
+  prescricaoId: number;
+  /** Came with a file, where nobody waited for the quota's answer: it is asked now. */
+  doArquivo?: true;
+};
+
 /** The tutor's e-mail, written from what the recommendation says at the moment it goes out. */
-export async function enviarIndicacao(ctx: Contexto, correio: Correio, id: number): Promise<void> {
+export async function enviarIndicacao(ctx: Contexto, correio: Correio, envio: Envio): Promise<void> {
+  const { prescricaoId: id, doArquivo } = envio;
   const p = await lerPrescricao(ctx.db, id, { papel: 'indicabem', id: 0 }, hojeEmSaoPaulo(ctx.relogio()));
   if (!p?.email || !p.telefone) return;
   const urlPublica = ctx.urlPublica();
   const link = `${urlPublica}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
   const pet = noAssunto(p.pet_nome ?? '') || 'o seu pet';
   const assunto = `${noAssunto(quem(p)) || MARCA.nome} indicou uma ração para ${pet}`;
-  await correio.enviar({ para: p.email, assunto, ...escrever(p, link, urlPublica) });
+  const mensagem = { para: p.email, assunto, ...escrever(p, link, urlPublica) };
+  if (!doArquivo) return correio.enviar(mensagem);
+  await enviarNaCota(ctx, correio, mensagem, { aviso: 'indicacao-alem-da-cota', dados: { indicacao: id } });
 }
 
 const quem = (p: LinhaDePrescricao) => p.prescritor?.nome ?? MARCA.nome;

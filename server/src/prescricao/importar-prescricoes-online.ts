@@ -47,7 +47,7 @@ export const importadorDePrescricoesOnline: Importador = {
       returning id`.execute(trx);
     const [feita] = rows;
     if (!feita) throw new Recusa('CODIGO_JA_UTILIZADO');
-    if (lida.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: feita.id });
+    if (lida.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: feita.id, doArquivo: true });
   }, JA_UTILIZADO),
 };
 
