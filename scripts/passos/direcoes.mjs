@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { naRaiz, raiz } from './raiz.mjs';
 
@@ -20,12 +20,37 @@ export function conferirDirecoes() {
     arquivosDe(naRaiz(parte, 'src')).flatMap((arquivo) => {
       const caminho = relative(raiz, arquivo).replaceAll('\\', '/');
       const importados = [...readFileSync(arquivo, 'utf8').matchAll(IMPORTACAO)].map(([, nome]) => nome);
-      return importados.flatMap((nome) => {
+      const faltas = importados.flatMap((nome) => {
         const falta = faltaDe(caminho, nome);
         return falta ? [`${caminho} importa ${nome}: ${falta}`] : [];
       });
+      const esquema = parte === 'web' && !/\.test\.tsx?$/.test(arquivo) && trazEsquema(arquivo);
+      return esquema ? [...faltas, `${caminho} traz zod para o navegador, por ${esquema}`] : faltas;
     }),
   );
+}
+
+const VALORES = /(?:^|\n)(?:import|export)\s+(?!type\b)([^;']*?)\bfrom\s+'([^']+)'/g;
+const SO_TIPOS = /^\{(?:\s*type\s[^,}]*,?)+\s*\}\s*$/;
+const conhecidos = new Map();
+
+/** Null, or the module of domain by which a schema would travel: its size, and its `new Function`, which the CSP reports. */
+function trazEsquema(arquivo) {
+  if (conhecidos.has(arquivo)) return conhecidos.get(arquivo);
+  conhecidos.set(arquivo, null);
+  for (const [, nomes, de] of readFileSync(arquivo, 'utf8').matchAll(VALORES)) {
+    if (SO_TIPOS.test(nomes.trim())) continue;
+    const achado = de === 'zod' ? relative(raiz, arquivo) : doDominio(arquivo, de);
+    if (achado) conhecidos.set(arquivo, achado);
+  }
+  return conhecidos.get(arquivo);
+}
+
+function doDominio(arquivo, de) {
+  const pacote = /^@indica-bem\/domain\/(.+)$/.exec(de)?.[1];
+  const vizinho = de.startsWith('.') && arquivo.startsWith(naRaiz('domain')) ? join(arquivo, '..', de) : null;
+  const alvo = pacote ? naRaiz('domain/src', pacote) : vizinho;
+  return alvo && existsSync(`${alvo}.ts`) ? trazEsquema(`${alvo}.ts`) : null;
 }
 
 /** Null, or why this file may not import that. */

@@ -4,7 +4,7 @@ import { idDoCaminho } from '../contrato/tipos';
 import { dadosDoLojista } from '../lojista/dados';
 import { dadosDoPrescritor } from '../prescritor/dados';
 import { dadosDoTutor } from '../tutor/dados';
-import { daConta } from './situacao';
+import { daConta } from './registro-da-conta';
 
 // What the law gives everybody (LGPD): a copy of the own data, and to be forgotten.
 

@@ -4,7 +4,8 @@ import { email, idDoCaminho, senha, vazio } from '../contrato/tipos';
 import { lojistaProprio } from '../lojista/contrato';
 import { prescritor } from '../prescritor/contrato';
 import { tutor } from '../tutor/contrato';
-import { aceites, SITUACOES_DA_CONTA } from './situacao';
+import { aceites } from './registro-da-conta';
+import { SITUACOES_DA_CONTA } from './situacao';
 
 const administrador = z.object({ id_admin: z.int(), nome: z.string(), email: z.string() });
 

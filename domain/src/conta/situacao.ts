@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { aceite } from '../contrato/tipos';
-
 /** `convidada`: registered by the team, has not set a password yet. */
 export const SITUACOES_DA_CONTA = ['ativa', 'convidada', 'suspensa'] as const;
 export type SituacaoDaConta = (typeof SITUACOES_DA_CONTA)[number];
@@ -29,18 +26,3 @@ export const NOMES_DOS_FILTROS: Record<FiltroDaConta, string> = {
   ...NOMES_DAS_SITUACOES,
   pediu_exclusao: 'A excluir',
 };
-
-export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
-
-/** What every person's record says besides its own fields. */
-export const daConta = {
-  ...aceites,
-  situacao: z.enum(SITUACOES_DA_CONTA),
-  email_confirmado: z.boolean().meta({ description: 'A caixa de e-mail respondeu a um link nosso' }),
-  criada_em: z.string().meta({ description: 'ISO 8601' }),
-  ultimo_acesso: z.string().nullable().meta({ description: 'ISO 8601; null: nunca entrou' }),
-  exclusao_pedida_em: z.string().nullable().meta({ description: 'ISO 8601; null: não pediu a exclusão da conta' }),
-};
-
-/** What every row of the team's lists says of the account. */
-export const daContaNaLista = { situacao: daConta.situacao, pediu_exclusao: z.boolean() };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LOJAS_POR_VEZ } from '../campanha/regras';
 import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
-import { daConta, daContaNaLista, FILTROS_DA_CONTA } from '../conta/situacao';
+import { daConta, daContaNaLista } from '../conta/registro-da-conta';
+import { FILTROS_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, lista, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
-import { daConta, daContaNaLista } from '../conta/situacao';
+import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
