@@ -47,7 +47,7 @@ describe('a cópia dos próprios dados', () => {
     expect(body.aceites.map(({ documento }) => documento)).toEqual(['privacidade', 'regulamento-prescritor']);
     expect(body.sessoes).toHaveLength(1);
     expect(body.indicacoes).toMatchObject([
-      { codigo: indicacao.codigo_prescricao, email: 'tutora@example.com', telefone: '(15) 98888-7777' },
+      { codigo: indicacao.codigo_prescricao, email: indicacao.email, telefone: '(15) 98888-7777' },
       { tutor_nome: 'Ana', anotacoes: 'Duas vezes ao dia', produto: 'Ração da cópia', data_resgate: null },
     ]);
     expect(daTutora.filter((segredo) => texto.includes(segredo))).toEqual([]);
