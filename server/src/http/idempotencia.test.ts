@@ -122,6 +122,7 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /logout',
     'POST /confirmar-email',
     'POST /confirmar-email/pedir',
+    'POST /conta/exclusao',
     'POST /redefinir-senha',
     'POST /usuario/:id/redefinir',
     'POST /verificando_tutor',

@@ -5,10 +5,9 @@ import { consumir, coube, descontar } from '../http/limites';
 import type { Correio, Mensagem } from './correio';
 
 /** What others make go to one mailbox in a day. Mails about the own account (links, notices) are outside it. */
-export const COTA_DE_EMAILS = { max: 20, janela: 86_400 };
+const COTA_DE_EMAILS = { max: 20, janela: 86_400 };
 
-export const chaveDaCaixa = (email: string) =>
-  `email:${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`;
+const chaveDaCaixa = (email: string) => `email:${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`;
 
 /** Where a person waits for the answer: inside the transaction that causes the mail, so that nothing is half done. */
 export function exigirCotaDeEmails(db: UmComando, email: string, agora: Date): Promise<void> {

@@ -7,7 +7,6 @@ import { comPalco } from '../test/palco';
 const palco = comPalco({ limites: false });
 
 const CPF = '52998224725';
-const EMAIL = 'tutora@example.com';
 const TELEFONE = /98888-?7777/;
 
 let elenco: Elenco;
@@ -32,13 +31,15 @@ beforeAll(async () => {
   codigoDoCupom = body.codigo_coupon;
 });
 
+const emailDaIndicacao = () => ativo.indicacao.email ?? 'nenhum';
+
 const ver = (quem: Pessoa) =>
   chamar(palco(), quem, 'GET /prescrition/:id', { params: { id: ativo.indicacao.id_prescricao } });
 
 describe('quem vê o quê de uma indicação', () => {
   test('o parceiro vê o que digitou, nunca o CPF nem o código do cupom', async () => {
     const { texto, body } = await ver(elenco.prescritor);
-    expect(body).toMatchObject({ email: EMAIL, tutor: { nome: 'Ana Canária Secreta', cpf: null } });
+    expect(body).toMatchObject({ email: emailDaIndicacao(), tutor: { nome: 'Ana Canária Secreta', cpf: null } });
     expect(texto).not.toMatch(/529.?982.?247/);
     expect(texto).not.toContain(codigoDoCupom);
     expect(texto).not.toContain(String(ativo.idCupom));
@@ -48,7 +49,7 @@ describe('quem vê o quê de uma indicação', () => {
     const { texto, body } = await ver(elenco.loja);
     expect(body.tutor).toEqual({ nome: 'Ana', cpf: '***.982.247-**' });
     expect(texto).not.toContain('Secreta');
-    expect(texto).not.toContain(EMAIL);
+    expect(texto).not.toContain(emailDaIndicacao());
     expect(texto).not.toMatch(TELEFONE);
     expect(texto).not.toContain(codigoDoCupom);
     expect(texto).not.toContain(String(ativo.idCupom));
@@ -60,7 +61,7 @@ describe('quem vê o quê de uma indicação', () => {
       params: { codigo: codigoDoCupom },
     });
     expect(body.prescrition.tutor).toEqual({ nome: 'Ana', cpf: '***.982.247-**' });
-    for (const segredo of ['Secreta', EMAIL]) expect(texto).not.toContain(segredo);
+    for (const segredo of ['Secreta', emailDaIndicacao()]) expect(texto).not.toContain(segredo);
     expect(texto).not.toMatch(TELEFONE);
   });
 
@@ -167,7 +168,9 @@ describe('reenviar', () => {
     const outro = await reenviar(elenco.prescritor, { email: 'outro@example.com' });
     expect([outro.status, outro.body.type]).toEqual([409, 'reenvio-diferente']);
     const respostas = await Promise.all(
-      Array.from({ length: 6 }, () => reenviar(elenco.prescritor, { email: EMAIL, telefone: '(15) 98888-7777' })),
+      Array.from({ length: 6 }, () =>
+        reenviar(elenco.prescritor, { email: indicacao.email, telefone: '(15) 98888-7777' }),
+      ),
     );
     expect(respostas.map((r) => r.status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
     const finalizada = await chamar(palco(), elenco.prescritor, 'POST /prescrition/:id/reenviar_prescricao', {

@@ -1,13 +1,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 import { perguntaAberta } from './confirmar';
 import { GuardaDeSaida } from './guarda-de-saida';
 import { useEnvio } from './use-envio';
 
 type Enviar = (dados: string, chave: string) => Promise<string>;
+
+// Whoever another file left logged in would be the same person.
+beforeEach(() => localStorage.clear());
 
 afterEach(() => {
   cleanup();

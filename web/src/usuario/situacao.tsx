@@ -9,7 +9,7 @@ import { Etiqueta } from '../ui/etiqueta';
 import classes from './situacao.module.css';
 
 export type Situacao = SituacaoDaConta;
-export const SITUACOES: readonly Situacao[] = ['ativa', 'convidada', 'suspensa'];
+const SITUACOES: readonly Situacao[] = ['ativa', 'convidada', 'suspensa'];
 
 const TONS = { ativa: 'ok', convidada: 'alerta', suspensa: 'erro' } as const;
 
