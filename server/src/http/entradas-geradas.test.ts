@@ -5,13 +5,11 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { transacao } from '../db/transacao';
 import { criarAdmin, type Pessoa } from '../test/elenco';
 import { estragar, gerarDe, HOSTIS } from '../test/gerar-entrada';
 import { ateOCupom, criarElenco } from '../test/jornada';
 import { comPalco } from '../test/palco';
-import { Recusa } from './recusa';
-import { criarSessao } from './sessao';
+import { sessaoOuNenhuma } from '../test/sessao-ou-nenhuma';
 
 /** Requests over all calls together; more on demand: FUZZ=50000 npx vitest run … */
 const PEDIDOS = Number(process.env.FUZZ ?? 2_500);
@@ -112,15 +110,6 @@ function exigirContrato(chamada: Chamada, { statusCode, headers, body }: Awaited
   expect([...DE_TODAS, ...chamada.refusals].map(tipoDoErro)).toContain(JSON.parse(body).type);
 }
 
-/** A deletion among the calls may have ended the account: whoever was it then comes with a token that is nobody's. */
-async function entrar(id: number): Promise<string> {
-  const sessao = transacao(palco().db, (trx) => criarSessao(trx, id, palco().relogio()));
-  return sessao.catch((erro) => {
-    if (erro instanceof Recusa) return 'de-ninguem';
-    throw erro;
-  });
-}
-
 async function pedir(pedido: InjectOptions) {
   return palco().app.inject(pedido);
 }
@@ -134,7 +123,7 @@ describe('um pedido bem feito, ou quase, recebe o que o contrato declara', () =>
         await fc.assert(
           fc.asyncProperty(gerarPedido(chamada, daqui), async ({ params, query, headers, body, arquivo, quem }) => {
             const pessoa = pessoas[quem];
-            const api_token = pessoa && (await entrar(pessoa.id));
+            const api_token = pessoa && (await sessaoOuNenhuma(palco(), pessoa.id));
             const valores = semVazios(params);
             const url = path.replace(/:(\w+)/g, (_, nome) => encodeURIComponent((valores[nome] ?? '0').toWellFormed()));
             const envio = multipart

@@ -3,10 +3,9 @@ import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { transacao } from '../db/transacao';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
 import { comPalco } from '../test/palco';
-import { criarSessao } from './sessao';
+import { sessaoOuNenhuma } from '../test/sessao-ou-nenhuma';
 
 /** As in entradas-geradas.test.ts: FUZZ says how many requests over all calls together. */
 const VEZES = Math.ceil(Number(process.env.FUZZ ?? 5_000) / Object.keys(CHAMADAS).length);
@@ -156,8 +155,7 @@ describe('nenhum pedido, por mais torto que seja, causa um erro do servidor', ()
           async (payload, parte, query, headers, quem) => {
             const pessoa = elenco[quem];
             // One of the calls is to log out: each knock brings a token of its own.
-            const api_token =
-              pessoa && (await transacao(palco().db, (trx) => criarSessao(trx, pessoa.id, palco().relogio())));
+            const api_token = pessoa && (await sessaoOuNenhuma(palco(), pessoa.id));
             const pedido: InjectOptions = {
               method,
               url: `/api${path.replace(/:\w+/g, parte)}`,

@@ -1,0 +1,12 @@
+import { transacao } from '../db/transacao';
+import { Recusa } from '../http/recusa';
+import { criarSessao } from '../http/sessao';
+import type { Palco } from './palco';
+
+/** For the fuzz: a deletion among its calls may have ended the account, who then comes with a token that is nobody's. */
+export async function sessaoOuNenhuma({ db, relogio }: Palco, id: number): Promise<string> {
+  return transacao(db, (trx) => criarSessao(trx, id, relogio())).catch((erro) => {
+    if (erro instanceof Recusa) return 'de-ninguem';
+    throw erro;
+  });
+}
