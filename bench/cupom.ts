@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Instancia, portaLivre } from '../faults/processo';
-import { resumoDoToken } from '../server/src/http/sessao';
+import { resumoDoToken } from '../server/src/nucleo/sessao';
 import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
 import { pgbench, wrk } from './apoio/carga';
 import { CUPONS, criarCupons, VALIDAR } from './apoio/cupons';

@@ -7,7 +7,7 @@ import { migrar } from '../../server/src/db/migrar';
 import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
 import { transacao } from '../../server/src/db/transacao';
 import { semearDemo } from '../../server/src/demo/semear-demo';
-import { criarSessao } from '../../server/src/http/sessao';
+import { criarSessao } from '../../server/src/nucleo/sessao';
 
 export const MIGRACOES = path.resolve('server/migrations');
 /** What a server of this size would be given; durability as it comes: every commit waits for the disk. */

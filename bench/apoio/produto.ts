@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { criarApp } from '../../server/src/app';
-import { lerConfig } from '../../server/src/config';
-import type { Contexto } from '../../server/src/contexto';
+import { lerConfig } from '../../server/src/config/config';
 import { abrirDb } from '../../server/src/db/conexao';
 import { abrirLeitor } from '../../server/src/db/leitor';
-import { abrirAvisos } from '../../server/src/http/avisos';
 import { abrirFila } from '../../server/src/jobs/fila';
+import { abrirAvisos } from '../../server/src/nucleo/avisos';
+import type { Contexto } from '../../server/src/nucleo/contexto';
 import { comBancoNovo, comDemo, entrarComo, MIGRACOES } from './banco';
 
 /** The whole product in this process, over a database that is ready. Closing it closes the pool. */

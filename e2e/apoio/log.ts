@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { resumoDoToken } from '../../server/src/http/sessao';
+import { resumoDoToken } from '../../server/src/nucleo/sessao';
 import { consultar } from './banco';
 
 const SUSPEITAS: Record<string, RegExp> = {

@@ -4,9 +4,8 @@ import { naRaiz, raiz } from './raiz.mjs';
 
 /** Folders of the web that serve the areas; every other folder is one. `app` joins them. */
 const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline: ['offline', 'ui', 'lib'] };
-/** The server's machinery. `jobs` joins the areas, as `app.ts` does; `demo` and tests may use any of them. */
-const MAQUINARIA = ['http', 'db'];
-const NAO_SAO_AREAS = ['http', 'db', 'jobs', 'mail', 'test'];
+/** The server's machinery knows no area; `app.ts` and its neighbours join them; `demo` and tests may use any of them. */
+const MAQUINARIA = ['nucleo', 'http', 'db', 'jobs', 'mail'];
 const DE_FORA = {
   domain: [/^node:/, /^@indica-bem\/(server|web)/],
   server: [/^@indica-bem\/web/, /^react(-|$)/, /^@mantine\//],
@@ -73,14 +72,14 @@ function faltaNaWeb(de, para) {
 
 function faltaNoServidor(caminho, de, para, alvo) {
   if (de === null || de === para || de === 'test' || /\.test\.ts$/.test(caminho)) return null;
-  const entraNumaArea = para !== null && !NAO_SAO_AREAS.includes(para);
-  if (MAQUINARIA.includes(de) && entraNumaArea) return 'a maquinaria não conhece área alguma';
+  if (MAQUINARIA.includes(de) && para?.startsWith('areas/')) return 'a maquinaria não conhece área alguma';
   return de !== 'demo' && /\/rotas$/.test(alvo) ? 'a uma área se chega pelos seus serviços' : null;
 }
 
-/** web/src/ui/botao.tsx → ui; a file beside the folders belongs to none. */
+/** web/src/ui/botao.tsx → ui, server/src/areas/cupom/rotas.ts → areas/cupom; a file beside the folders belongs to none. */
 function salaDe(caminho) {
   const [, , sala, ...resto] = caminho.split('/');
+  if (sala === 'areas') return `areas/${resto[0]}`;
   return resto.length > 0 ? sala : null;
 }
 

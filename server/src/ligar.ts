@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { criarApp } from './app';
-import type { Config } from './config';
-import { garantirAdmin } from './conta/garantir-admin';
-import type { Contexto } from './contexto';
+import { garantirAdmin } from './areas/conta/garantir-admin';
+import { julgarCompras } from './areas/doacao/julgar-compras';
+import type { Config } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
 import { abrirLeitor } from './db/leitor';
@@ -10,13 +10,13 @@ import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
-import { julgarCompras } from './doacao/julgar-compras';
-import { abrirAvisos } from './http/avisos';
 import { emCiclo } from './jobs/ciclo';
 import { abrirFila } from './jobs/fila';
-import { trabalhadores } from './jobs/trabalhadores';
 import { abrirCorreio } from './mail/correio';
+import { abrirAvisos } from './nucleo/avisos';
+import type { Contexto } from './nucleo/contexto';
 import { semearPadroes } from './padroes';
+import { trabalhadores } from './trabalhadores';
 
 type Opcoes = { pastaDasMigracoes: string; pastaDaWeb?: string; avisar: (frase: string) => void };
 export type Ligado = { url: string; desligar(): Promise<void> };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { lerConfig } from './config';
+import { lerConfig } from './config/config';
 import { type Ligado, ligar } from './ligar';
 
 const raiz = path.resolve(import.meta.dirname, '..', '..');

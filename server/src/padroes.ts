@@ -1,7 +1,7 @@
 import { PAGINAS_DE_CAPA, PERFIS_DE_CAPA } from '@indica-bem/domain/capa/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 import { sql } from 'kysely';
-import { guardarCapaPadrao } from './capa/capa-padrao';
+import { guardarCapaPadrao } from './areas/capa/capa-padrao';
 import type { Db, Trx } from './db/conexao';
 import { transacao } from './db/transacao';
 

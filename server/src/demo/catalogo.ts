@@ -1,7 +1,7 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { guardarImagem } from '../areas/imagem/guardar-imagem';
+import { desenharEmbalagem } from '../areas/produto/desenhar-embalagem';
 import type { Trx } from '../db/conexao';
-import { guardarImagem } from '../imagem/guardar-imagem';
-import { desenharEmbalagem } from '../produto/desenhar-embalagem';
 import dados from './dados/catalogo.json';
 import type { Ids } from './pessoas';
 

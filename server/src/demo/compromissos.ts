@@ -1,6 +1,6 @@
 import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
+import { criarEvento } from '../areas/evento/salvar-evento';
 import type { Trx } from '../db/conexao';
-import { criarEvento } from '../evento/salvar-evento';
 
 const COMPROMISSOS = [
   { titulo: 'Vacina V10 da Pipoca', descricao: 'Levar a carteirinha de vacinação', dias: 9 },

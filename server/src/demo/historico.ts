@@ -1,7 +1,7 @@
 import { type DataIso, hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
 import { PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
+import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../areas/produto/apresentar-produto';
 import type { Trx } from '../db/conexao';
-import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
 import { type Familia, semearFamilias } from './familias';
 import type { Ids } from './pessoas';
 import { type Sorteio, sorteio } from './sorteio';

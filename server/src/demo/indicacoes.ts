@@ -1,11 +1,11 @@
 import { hojeEmSaoPaulo, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
 import { reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
+import { calcular } from '../areas/prescricao/calcular';
+import { colunasDaIndicacao } from '../areas/prescricao/criar-prescricao';
+import { gerarCodigoDeCupom } from '../areas/prescricao/gerar-codigo';
+import { COLUNAS_DO_PRODUTO } from '../areas/produto/apresentar-produto';
 import type { Trx } from '../db/conexao';
-import { calcular } from '../prescricao/calcular';
-import { colunasDaIndicacao } from '../prescricao/criar-prescricao';
-import { gerarCodigoDeCupom } from '../prescricao/gerar-codigo';
-import { COLUNAS_DO_PRODUTO } from '../produto/apresentar-produto';
 import dados from './dados/pessoas.json';
 import type { Ids } from './pessoas';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
-import { criarSessao } from '../http/sessao';
+import { criarSessao } from '../nucleo/sessao';
 import { chamar } from '../test/chamar';
 import type { Pessoa } from '../test/elenco';
 import { ateOCupom, criarElenco, type Elenco, escolher, indicar, resgatar, validar } from '../test/jornada';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { excluirConta } from '../conta/excluir-conta';
+import { excluirConta } from '../areas/conta/excluir-conta';
 import type { Db, Trx } from '../db/conexao';
 import type { Fila } from '../jobs/fila';
 import { umaInstanciaPorVez } from '../padroes';

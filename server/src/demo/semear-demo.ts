@@ -1,4 +1,4 @@
-import { resumirSenha } from '../conta/senha';
+import { resumirSenha } from '../areas/conta/senha';
 import type { Db } from '../db/conexao';
 import { umaInstanciaPorVez } from '../padroes';
 import { semearCatalogo } from './catalogo';

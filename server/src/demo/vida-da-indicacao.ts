@@ -1,9 +1,9 @@
 import { type DataIso, somarMeses } from '@indica-bem/domain/brasil/datas';
 import { aplicarDesconto, DESCONTO_BASE, MESES_DE_VALIDADE, type PesoDePacote } from '@indica-bem/domain/cupom/regras';
-import { calcular } from '../prescricao/calcular';
-import { colunasDaIndicacao } from '../prescricao/criar-prescricao';
-import { gerarCodigoDeCupom, gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
-import type { LinhaDeProduto } from '../produto/apresentar-produto';
+import { calcular } from '../areas/prescricao/calcular';
+import { colunasDaIndicacao } from '../areas/prescricao/criar-prescricao';
+import { gerarCodigoDeCupom, gerarCodigoDeIndicacao } from '../areas/prescricao/gerar-codigo';
+import type { LinhaDeProduto } from '../areas/produto/apresentar-produto';
 import type { Familia } from './familias';
 
 /** A recommendation from its issue to where it stands today; each step asks for the one before. */

@@ -2,10 +2,10 @@ import type { Chamada, Papel } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
+import { criarSessao } from '../nucleo/sessao';
 import { criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
 import { type MundoAlheio, mundoAlheio } from '../test/mundo-alheio';
 import { comPalco } from '../test/palco';
-import { criarSessao } from './sessao';
 
 const palco = comPalco();
 let mundo: MundoAlheio;

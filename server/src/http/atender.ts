@@ -3,12 +3,12 @@ import type { Acesso, Alcance, Chamada, Entrada, Resposta } from '@indica-bem/do
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Contexto } from '../contexto';
 import type { Db } from '../db/conexao';
+import type { Contexto } from '../nucleo/contexto';
+import { consumir } from '../nucleo/limites';
+import { type LerSessao, leitorDeSessoes, type Sessao } from '../nucleo/sessao';
 import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
-import { consumir } from './limites';
 import { autorizar, type Permissao } from './politica';
-import { type LerSessao, leitorDeSessoes, type Sessao } from './sessao';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

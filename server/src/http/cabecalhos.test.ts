@@ -1,7 +1,7 @@
 import { abertaATodos, ageDeFato, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { describe, expect, test } from 'vitest';
-import { resumirSenha } from '../conta/senha';
+import { resumirSenha } from '../areas/conta/senha';
 import { criarTutor } from '../test/elenco';
 import { comPalco } from '../test/palco';
 import { semSegredos } from './log';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import { enderecoDoLimite } from './endereco-do-limite';
+import type { Config } from '../config/config';
+import { enderecoDoLimite } from '../nucleo/endereco-do-limite';
 import { confiancaEm } from './proxies';
 
 /** So many open connections per address, and no more. A trusted proxy brings everybody's: those are its own to limit. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
-import { Recusa } from './recusa';
+import { Recusa } from '../nucleo/recusa';
 
 const DO_NODE: Record<string, CodigoDeErro> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TEMPO_ESGOTADO',

@@ -2,8 +2,8 @@ import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { bancoForaDoAr } from '../db/transacao';
+import { Recusa } from '../nucleo/recusa';
 import { anotarRecusa } from './log';
-import { Recusa } from './recusa';
 
 /** Fastify's own refusals, in our words. */
 const DO_FASTIFY: Record<string, CodigoDeErro> = {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Recusa, recusarCampo } from './recusa';
+import { Recusa, recusarCampo } from '../nucleo/recusa';
 
 export type Arquivo = { nome: string; bytes: Buffer };
 type Arquivos<A extends string> = Partial<Record<A, Arquivo>>;

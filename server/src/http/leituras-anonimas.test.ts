@@ -2,10 +2,10 @@ import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import { compartilhar } from '../nucleo/compartilhar';
 import { chamar } from '../test/chamar';
 import { criarAdmin } from '../test/elenco';
 import { comPalco } from '../test/palco';
-import { compartilhar } from './compartilhar';
 
 const palco = comPalco();
 afterEach(() => vi.restoreAllMocks());

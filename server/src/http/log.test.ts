@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resumirSenha } from '../conta/senha';
+import { resumirSenha } from '../areas/conta/senha';
 import { chamar } from '../test/chamar';
 import { cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor } from '../test/elenco';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
-import type { Recusa } from './recusa';
+import type { Config } from '../config/config';
+import type { Recusa } from '../nucleo/recusa';
 
 // Anything after these may hold a code, a phone or a token (base64 link hashes, one-time codes, e-mails).
 const SEGREDOS_NO_CAMINHO =

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Contexto } from '../contexto';
-import { Recusa } from './recusa';
+import type { Contexto } from '../nucleo/contexto';
+import { Recusa } from '../nucleo/recusa';
 
 const FAIXAS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Contexto } from '../contexto';
 import { estaMigrado } from '../db/migrar';
-import { Recusa } from './recusa';
+import type { Contexto } from '../nucleo/contexto';
+import { Recusa } from '../nucleo/recusa';
 
 /** For whoever runs the product: alive, ready. */
 export function rotasDeOperacao(api: FastifyInstance, { pool }: Contexto, pastaDasMigracoes: string): void {

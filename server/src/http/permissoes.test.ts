@@ -2,10 +2,10 @@ import { type Chamada, chamada as declarar, PAPEIS, type Quem } from '@indica-be
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
+import { criarSessao } from '../nucleo/sessao';
 import { cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
 import { AGORA, comPalco } from '../test/palco';
-import { criarSessao } from './sessao';
 
 const palco = comPalco();
 

@@ -1,7 +1,7 @@
 import { type Alcance, abertaATodos, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyRequest } from 'fastify';
-import { Recusa } from './recusa';
-import type { LerSessao, Sessao } from './sessao';
+import { Recusa } from '../nucleo/recusa';
+import type { LerSessao, Sessao } from '../nucleo/sessao';
 
 export type Permissao = { sessao: Sessao | null; alcance: Alcance };
 

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { ageDeFato } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyInstance } from 'fastify';
+import { Recusa } from '../nucleo/recusa';
 import { ehPeca } from './cabecalhos';
-import { Recusa } from './recusa';
 
 const COOKIE = 'XSRF-TOKEN';
 const SEM_EFEITO = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { transacao } from '../db/transacao';
 import { comPalco } from '../test/palco';
+import { trabalhadores } from '../trabalhadores';
 import { abrirFila } from './fila';
-import { trabalhadores } from './trabalhadores';
 
 const palco = comPalco();
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lerConfig } from '../config';
+import { lerConfig } from '../config/config';
 import { abrirCorreio, pastaDeEmails } from './correio';
 
 let pasta = '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** `chave` names what the mail is about: sent again after a lost answer, it has the same Message-ID and mailboxes keep one. */
 export type Mensagem = { para: string; assunto: string; texto: string; html: string; chave?: string };

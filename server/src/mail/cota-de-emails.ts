@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Contexto } from '../contexto';
 import type { UmComando } from '../db/conexao';
-import { consumir, coube, descontar } from '../http/limites';
+import type { Contexto } from '../nucleo/contexto';
+import { consumir, coube, descontar } from '../nucleo/limites';
 import type { Correio, Mensagem } from './correio';
 
 /** What others make go to one mailbox in a day. Mails about the own account (links, notices) are outside it. */

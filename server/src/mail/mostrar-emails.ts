@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Contexto } from '../contexto';
-import { Recusa } from '../http/recusa';
+import type { Contexto } from '../nucleo/contexto';
+import { Recusa } from '../nucleo/recusa';
 import { pastaDeEmails } from './correio';
 import { escaparHtml, moldura } from './moldura';
 import { parteDoEmail } from './parte-do-email';

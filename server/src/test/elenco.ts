@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import type { Trx } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
 import { transacao } from '../db/transacao';
-import { criarSessao } from '../http/sessao';
+import { criarSessao } from '../nucleo/sessao';
 import type { Palco } from './palco';
 
 /** Somebody on the stage: an account with a live session. */

@@ -1,6 +1,6 @@
 import { transacao } from '../db/transacao';
-import { Recusa } from '../http/recusa';
-import { criarSessao } from '../http/sessao';
+import { Recusa } from '../nucleo/recusa';
+import { criarSessao } from '../nucleo/sessao';
 import type { Palco } from './palco';
 
 /** For the fuzz: a deletion among its calls may have ended the account, who then comes with a token that is nobody's. */

@@ -1,0 +1,64 @@
+import type { Campanha, listarCampanhas as chamada } from '@indica-bem/domain/campanha/contrato';
+import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
+import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { padroesDaBusca } from '../../nucleo/busca';
+import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { Recusa } from '../../nucleo/recusa';
+
+type Filtro = Entrada<typeof chamada>['query'] & { hoje: string };
+
+const ID = /^\d{1,9}$/;
+const DATA = /^\d{4}-\d{2}-\d{2}$/;
+
+const vivas = (db: Leitura) =>
+  db
+    .selectFrom('campanha as k')
+    .select((eb) => [
+      'k.id as id_campaign',
+      'k.descritivo',
+      'k.desconto',
+      'k.data_validade',
+      'k.versao',
+      eb
+        .selectFrom('lojista as l')
+        .select(sql<number>`count(*)::int`.as('lojas'))
+        .whereRef('l.campanha_id', '=', 'k.id')
+        .as('lojas'),
+    ])
+    .where('k.excluida_em', 'is', null);
+
+export async function listarCampanhas(db: Leitura, filtro: Filtro): Promise<Resposta<typeof chamada>> {
+  const { busca, vigentes, cursor, limite, hoje } = filtro;
+  let consulta = vivas(db);
+  for (const padrao of padroesDaBusca(busca))
+    consulta = consulta.where(sql<string>`sem_acento(' ' || k.descritivo)`, 'like', padrao);
+  if (vigentes === 'S') consulta = consulta.where('k.data_validade', '>=', hoje);
+  const [validade, id] = lerCursor(cursor);
+  if (validade && id && DATA.test(validade) && ID.test(id))
+    consulta = consulta.where(sql<boolean>`(k.data_validade, k.id) < (${validade}::date, ${Number(id)})`);
+  const linhas = await consulta
+    .orderBy('k.data_validade', 'desc')
+    .orderBy('k.id', 'desc')
+    .limit(limite + 1)
+    .execute();
+  const visiveis = linhas.slice(0, limite).map((linha) => apresentar(linha, hoje));
+  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
+  return {
+    campaigns: visiveis,
+    proximo: ultima ? escreverCursor([ultima.data_validade, String(ultima.id_campaign)]) : null,
+  };
+}
+
+export async function lerCampanha(db: Leitura, id: number, hoje: string): Promise<Campanha> {
+  const linha = await vivas(db).where('k.id', '=', id).executeTakeFirst();
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  return apresentar(linha, hoje);
+}
+
+type Linha = Omit<Campanha, 'vencida' | 'lojas'> & { lojas: number | null };
+
+function apresentar(linha: Linha, hoje: string): Campanha {
+  return { ...linha, lojas: linha.lojas ?? 0, vencida: campanhaVencida(linha, hoje) };
+}

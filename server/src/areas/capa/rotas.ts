@@ -1,0 +1,50 @@
+import * as contrato from '@indica-bem/domain/capa/contrato';
+import { QUADRO_DA_CAPA } from '@indica-bem/domain/capa/regras';
+import { transacao } from '../../db/transacao';
+import type { Atender } from '../../http/atender';
+import { compartilhar } from '../../nucleo/compartilhar';
+import type { Contexto } from '../../nucleo/contexto';
+import { recusarCampo } from '../../nucleo/recusa';
+import { imagensNaMemoria } from '../imagem/imagens-na-memoria';
+import { lerFormularioComImagens } from '../imagem/receber-imagens';
+import { alterarCapa, voltarAoPadrao } from './alterar-capa';
+import { lerCapa, listarCapas } from './ler-capas';
+
+const QUADROS = {
+  imagem_desktop: { ...QUADRO_DA_CAPA.desktop, modo: 'preenche' },
+  imagem_mobile: { ...QUADRO_DA_CAPA.mobile, modo: 'preenche' },
+} as const;
+
+export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
+  const capas = compartilhar(() => listarCapas(db), relogio);
+  const imagem = imagensNaMemoria(db);
+
+  atender(contrato.listarCapas, capas);
+
+  atender(contrato.verCapa, ({ params }) => lerCapa(db, params.id));
+
+  atender(contrato.alterarCapa, async ({ params, sessao, agora, req }) => {
+    const { campos, imagens } = await lerFormularioComImagens(req, contrato.alterarCapa.body, QUADROS);
+    const { imagem_desktop: desktop, imagem_mobile: mobile } = imagens;
+    if (!desktop && !mobile) throw recusarCampo('imagem_desktop', 'Escolha pelo menos uma imagem');
+    const novas = { ...(desktop && { desktop }), ...(mobile && { mobile }) };
+    const edicao = { versao: campos.versao, quem: sessao, agora };
+    const alterada = await transacao(db, (trx) => alterarCapa(trx, params.id, novas, edicao));
+    capas.esquecer();
+    return alterada;
+  });
+
+  atender(contrato.deletarCapa, async ({ params, sessao, agora }) => {
+    const padrao = await transacao(db, (trx) => voltarAoPadrao(trx, params.id, { quem: sessao, agora }));
+    capas.esquecer();
+    return padrao;
+  });
+
+  atender(contrato.verImagem, async ({ params, reply }) => {
+    const { tipo, bytes } = await imagem(params.hash);
+    // Opened by itself, a picture may run nothing.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.type(tipo).send(bytes) as never;
+  });
+}

@@ -1,0 +1,98 @@
+import type { TrocaDeSenha } from '@indica-bem/domain/conta/campos-do-contrato';
+import { errosDaEdicao } from '@indica-bem/domain/conta/regras';
+import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { limparEmail } from '@indica-bem/domain/texto/email';
+import type { Leitura, Trx } from '../../db/conexao';
+import { abrirEdicao } from '../../nucleo/abrir-edicao';
+import type { Contexto } from '../../nucleo/contexto';
+import { Recusa } from '../../nucleo/recusa';
+import { criarSessao, encerrarSessoes, type Sessao } from '../../nucleo/sessao';
+import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
+import { exigirSenhaIncomum } from './dono-da-senha';
+import { exigirInedito, transacaoInedita } from './exigir-inedito';
+import { limitarDuplicados } from './limitar-duplicados';
+import { anularLinksDeSenha } from './link-de-senha';
+import { oferecendoCadastro } from './oferecer-cadastro';
+import { resumirSenha } from './senha';
+import { trocarEmail } from './trocar-email';
+
+type Escrito = TrocaDeSenha & {
+  versao?: number | null | undefined;
+  email?: string | null | undefined;
+  cpf?: string | null | undefined;
+  cnpj?: string | null | undefined;
+};
+
+export type Alteracao<E extends Escrito> = {
+  id: number;
+  tipo: TipoDeCadastro;
+  escrito: E;
+  sessao: Sessao;
+  endereco: string;
+  agora: Date;
+  hoje: string;
+  /** The profile as who asks would read it now. */
+  ler: (trx: Trx) => Promise<object>;
+  /** Writes the profile's own columns. */
+  gravar: (trx: Trx) => Promise<void>;
+};
+
+/** The token that takes the place of the one that asked, when the password changed. */
+type Renovada = { api_token?: string };
+
+/** What every profile form does: check, ask for the password where it must, write account and profile together. */
+export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao: Alteracao<E>): Promise<Renovada> {
+  const { id, tipo, escrito, sessao, endereco, agora, hoje } = alteracao;
+  const proprio = sessao.id === id;
+  const campos = errosDaEdicao(tipo, proprio ? escrito : { ...escrito, senhaNova: null }, hoje);
+  if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
+
+  const conta = await contaViva(ctx.db, id);
+  const email = limparEmail(escrito.email ?? '');
+  const trocaEmail = email !== conta.email;
+  const senhaNova = (proprio && escrito.senhaNova) || null;
+  if (proprio && (trocaEmail || senhaNova)) {
+    const { senha_atual: senha } = escrito;
+    await conferirSenhaAtual(ctx, { contaId: id, senhaHash: conta.senha_hash, senha, endereco, agora });
+  }
+  if (senhaNova) await exigirSenhaIncomum(ctx.db, { id, senha: senhaNova, campo: 'senhaNova' });
+  const senha_hash = senhaNova && (await resumirSenha(senhaNova, endereco));
+
+  const gravar = async (trx: Trx): Promise<Renovada> => {
+    // The account before the profile: the order a deletion takes.
+    if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
+    else await daConta(trx, id).forUpdate().executeTakeFirst();
+    const edicao = { versao: escrito.versao, quem: sessao, agora };
+    await abrirEdicao(trx, edicao, { tabela: loginDoTipo(tipo), id, ler: () => alteracao.ler(trx) });
+    await exigirInedito(trx, { papel: loginDoTipo(tipo), ...escrito }, id);
+    if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
+    if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
+    await alteracao.gravar(trx);
+    if (!trocaEmail && !senha_hash) return {};
+    // What was sent to the mailbox of before, or before the new password, opens nothing any more.
+    await anularLinksDeSenha(trx, id);
+    await encerrarSessoes(trx, id, senha_hash ? undefined : sessao.tokenHash);
+    return senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
+  };
+  const alterada = () => transacaoInedita(ctx.db, gravar);
+  if (!proprio) return alterada();
+  return limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+    oferecendoCadastro(ctx, { email, agora }, alterada),
+  );
+}
+
+const contaViva = async (db: Leitura, id: number) => {
+  const conta = await daConta(db, id).executeTakeFirst();
+  if (!conta) throw new Recusa('NAO_ENCONTRADO');
+  return conta;
+};
+
+const daConta = (db: Leitura, id: number) =>
+  db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).where('excluida_em', 'is', null);
+
+/** Held from here on. Who was judged by a password that was reset meanwhile was judged by nothing. */
+async function exigirMesmaSenha(trx: Trx, id: number, julgada: string | null): Promise<void> {
+  const conta = await daConta(trx, id).forUpdate().executeTakeFirst();
+  if (!conta) throw new Recusa('NAO_ENCONTRADO');
+  if (conta.senha_hash !== julgada) throw senhaIncorreta('Senha atual incorreta');
+}

@@ -1,0 +1,65 @@
+import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Trx } from '../../db/conexao';
+import type { Fila } from '../../jobs/fila';
+import { Recusa } from '../../nucleo/recusa';
+import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
+import { esquecerLojista } from '../lojista/esquecer-lojista';
+import { esquecerPrescritor } from '../prescritor/esquecer-prescritor';
+import { esquecerTutor } from '../tutor/esquecer-tutor';
+import { senhaIncorreta } from './conferir-senha-atual';
+
+type Exclusao = {
+  id: number;
+  papel: TipoDeLogin;
+  agora: Date;
+  /** Of who deletes the own account: the password's digest that was judged. */
+  julgada?: string | null;
+};
+
+const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista: esquecerLojista };
+
+/**
+ * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
+ * anybody in them (DECISIONS, Deleting a user).
+ */
+export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, julgada }: Exclusao): Promise<void> {
+  const conta = await trx
+    .selectFrom('conta')
+    .select(['email', 'senha_hash', 'email_confirmado_em'])
+    .where('id', '=', id)
+    .where('papel', '=', papel)
+    .where('excluida_em', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!conta) throw new Recusa('NAO_ENCONTRADO');
+  if (julgada !== undefined && julgada !== conta.senha_hash) throw senhaIncorreta('Senha atual incorreta');
+  await trx
+    .updateTable('conta')
+    .set({
+      email: `conta-${id}@excluida.invalid`,
+      senha_hash: null,
+      suspensa_em: null,
+      excluida_em: agora,
+      aguarda_ativacao: false,
+      email_confirmado_em: null,
+      ultimo_acesso_em: null,
+      ref: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const tabela of ['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email'] as const) {
+    await trx.deleteFrom(tabela).where('conta_id', '=', id).execute();
+  }
+  await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();
+  const emailConfirmado = conta.email_confirmado_em && conta.email;
+  await ESQUECER[papel](trx, id, { emailConfirmado, fila });
+  if (emailConfirmado) await esquecerDoEmail(trx, emailConfirmado);
+}
+
+async function esquecerDoEmail(trx: Trx, email: string): Promise<void> {
+  await esquecerDasImportacoes(trx, email);
+  await trx
+    .deleteFrom('codigo_social')
+    .where((eb) => eb(eb.ref('identidade', '->>').key('email'), '=', email))
+    .execute();
+}

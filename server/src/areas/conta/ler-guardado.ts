@@ -1,0 +1,46 @@
+import type { RastrosDaConta } from '@indica-bem/domain/conta/dados';
+import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
+import type { Leitura } from '../../db/conexao';
+
+type Completo = {
+  versao: number;
+  situacao: SituacaoDaConta;
+  privacidade_aceite: unknown;
+  uso_aceite: unknown;
+  criada_em: string;
+};
+
+/** A record as its person's copy tells it: without what only the screens need, with what they do not show. */
+export async function cadastroGuardado<C extends Completo>(db: Leitura, id: number, completo: C) {
+  const { versao: _, situacao: __, privacidade_aceite: ___, uso_aceite: ____, criada_em, ...dados } = completo;
+  const { ref } = await db.selectFrom('conta').select('ref').where('id', '=', id).executeTakeFirstOrThrow();
+  const sociais = await db.selectFrom('identidade_social').select('provedor').where('conta_id', '=', id).execute();
+  return { ...dados, criado_em: criada_em, ref, acessos_sociais: sociais.map(({ provedor }) => provedor) };
+}
+
+export async function rastrosDaConta(db: Leitura, id: number): Promise<RastrosDaConta> {
+  return { aceites: await aceites(db, id), sessoes: await sessoes(db, id) };
+}
+
+async function aceites(db: Leitura, id: number): Promise<RastrosDaConta['aceites']> {
+  const linhas = await db
+    .selectFrom('aceite')
+    .select(['documento', 'versao', 'aceito_em', 'endereco', 'agente as navegador'])
+    .where('conta_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return linhas.map((linha) => ({ ...linha, aceito_em: linha.aceito_em.toISOString() }));
+}
+
+async function sessoes(db: Leitura, id: number): Promise<RastrosDaConta['sessoes']> {
+  const linhas = await db
+    .selectFrom('sessao')
+    .select(['criada_em', 'usada_em'])
+    .where('conta_id', '=', id)
+    .orderBy('criada_em')
+    .execute();
+  return linhas.map(({ criada_em, usada_em }) => ({
+    criada_em: criada_em.toISOString(),
+    usada_em: usada_em.toISOString(),
+  }));
+}

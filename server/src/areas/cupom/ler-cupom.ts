@@ -1,0 +1,120 @@
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Cupom } from '@indica-bem/domain/cupom/contrato';
+import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
+import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { type Selectable, sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { preparar } from '../../db/preparar';
+import type { Tabelas } from '../../db/tabelas';
+import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from '../lojista/colunas';
+import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
+import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+
+export type LinhaDeCupom = Selectable<Tabelas['cupom']>;
+
+const reais = (centavos: number | null) => (centavos === null ? null : centavosParaReais(centavos));
+
+export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancelamento'>, hoje: string) {
+  return {
+    id_coupon: c.id,
+    codigo_coupon: c.codigo,
+    ativo: c.estado === 'ativo' ? (1 as const) : (0 as const),
+    situacao: situacaoDoCupom(c.estado, c.data_validade, hoje),
+    desconto: Number(c.desconto),
+    valor: reais(c.valor),
+    valorRecebido: reais(c.recebido),
+    valorDescontado: reais(c.descontado),
+    peso: c.peso,
+    data_efetivacao: c.data_efetivacao,
+    data_validade: c.data_validade,
+    id_prescricao: c.prescricao_id,
+    nome_funcionario: c.nome_funcionario,
+    em_uso: c.estado === 'efetivado' ? ('S' as const) : ('N' as const),
+  };
+}
+
+const COLUNAS = [
+  'id',
+  'codigo',
+  'estado',
+  'desconto',
+  'valor',
+  'recebido',
+  'descontado',
+  'peso',
+  'data_efetivacao',
+  'data_validade',
+  'prescricao_id',
+  'lojista_id',
+  'nome_funcionario',
+  'motivo_cancelamento',
+] as const satisfies (keyof LinhaDeCupom)[];
+export type CupomLido = Pick<LinhaDeCupom, (typeof COLUNAS)[number]>;
+export type CupomComIndicacao = { cupom: CupomLido; indicacao: LinhaDePrescricao };
+
+/** By its id, or by what was typed at the till: a code, or the id that a QR holds. */
+export type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string };
+
+const procurar = preparar(
+  ({ codigos, ids, hoje }: { codigos: (string | null)[]; ids: (number | null)[]; hoje: string }) =>
+    completar<LinhaDePrescricao & { achado: CupomLido; ordem: number }>(
+      sql`select p.*, to_json(a) as achado, o.ordem
+          from unnest(${codigos}::text[], ${ids}::bigint[]) with ordinality o (codigo, id, ordem)
+          cross join lateral (
+            select ${sql.join(COLUNAS.map((coluna) => sql.ref(`c.${coluna}`)))} from cupom c
+             where c.codigo_busca = o.codigo or c.id = o.id
+             order by c.codigo_busca = o.codigo desc limit 1) a
+          join prescricao p on p.id = a.prescricao_id`,
+      hoje,
+    ),
+);
+
+/** Each with all that is shown of it: whether the caller may see it is judged on what was read. */
+export async function lerCupons(db: Leitura, procuras: Procura[]): Promise<(CupomComIndicacao | undefined)[]> {
+  const alvos = procuras.map(alvoDe);
+  const linhas = await procurar(db, {
+    codigos: alvos.map(({ codigo }) => codigo),
+    ids: alvos.map(({ id }) => id),
+    hoje: procuras[0]?.hoje ?? '',
+  });
+  const porOrdem = new Map(linhas.map((linha) => [linha.ordem, { cupom: linha.achado, indicacao: linha }]));
+  return procuras.map((_, i) => porOrdem.get(i + 1));
+}
+
+/** A code wins: online stores bring codes of any shape. */
+function alvoDe(procura: Procura): { codigo: string | null; id: number | null } {
+  if ('id' in procura) return { codigo: null, id: procura.id };
+  const codigo = normalizarCodigo(procura.codigoOuId);
+  return { codigo, id: /^[1-9]\d{0,14}$/.test(codigo) ? Number(codigo) : null };
+}
+
+/** The coupon with its store and recommendation, in the words the role may read. */
+export async function apresentarComIndicacao(
+  db: Leitura,
+  { cupom, indicacao }: CupomComIndicacao,
+  papel: Papel,
+  hoje: string,
+  urlPublica: string,
+): Promise<Cupom> {
+  // A coupon that counts is always at the recommendation's store; a cancelled one may be at an earlier one.
+  const doLugar = indicacao.loja?.id === cupom.lojista_id ? indicacao.loja : null;
+  const loja = doLugar ?? (await lerLoja(db, cupom.lojista_id, hoje));
+  const noCaixa = cupom.estado === 'ativo' && cupom.data_validade >= hoje && loja.disponivel;
+  const mostraQr = papel === 'tutor' && loja.tipo === 'loja_fisica' && noCaixa;
+  return {
+    ...apresentarCupom(cupom, hoje),
+    qr: mostraQr ? `${urlPublica}/web/cupom/efetivar/${cupom.id}` : null,
+    shopkeeper: lojistaPublico(loja),
+    prescrition: apresentarPrescricao(indicacao, papel, hoje),
+  };
+}
+
+const lerLoja = (db: Leitura, id: number, hoje: string) =>
+  db
+    .selectFrom('lojista as l')
+    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .select(COLUNAS_PUBLICAS)
+    .select(descontoDaLoja(hoje).as('desconto'))
+    .where('l.id', '=', id)
+    .executeTakeFirstOrThrow();

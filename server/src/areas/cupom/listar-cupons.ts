@@ -1,0 +1,70 @@
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { primeiroNome } from '../prescricao/apresentar-prescricao';
+import { apresentarCupom } from './ler-cupom';
+
+type Filtro = {
+  lojistaId: number;
+  de?: string | undefined;
+  ate?: string | undefined;
+  cursor?: string | undefined;
+  limite: number;
+  hoje: string;
+};
+
+const efetivados = (db: Leitura, lojistaId: number) =>
+  db.selectFrom('cupom as c').where('c.lojista_id', '=', lojistaId).where('c.estado', '=', 'efetivado');
+
+export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
+  const { lojistaId, de, ate, cursor, limite, hoje } = filtro;
+  let noPeriodo = efetivados(db, lojistaId);
+  if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
+  if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
+
+  let pagina = noPeriodo
+    .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
+    .leftJoin('produto as d', 'd.id', 'p.produto_id')
+    .leftJoin('tutor as t', 't.id', 'p.tutor_id')
+    .selectAll('c')
+    .select(['d.nome as produto', 't.nome as tutor'])
+    .orderBy('c.data_efetivacao', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limite + 1);
+  const [data, id] = lerCursor(cursor);
+  if (data && id && /^\d{4}-\d\d-\d\d$/.test(data) && /^\d{1,15}$/.test(id)) {
+    pagina = pagina.where(sql<boolean>`(c.data_efetivacao, c.id) < (${data}::date, ${Number(id)})`);
+  }
+  const linhas = await pagina.execute();
+  const visiveis = linhas.slice(0, limite);
+  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
+  return {
+    coupons: visiveis.map(({ produto, tutor, ...c }) => ({
+      ...apresentarCupom(c, hoje),
+      produto,
+      tutor: tutor && primeiroNome(tutor),
+    })),
+    proximo: ultima ? escreverCursor([String(ultima.data_efetivacao), String(ultima.id)]) : null,
+    totais: await somar(noPeriodo),
+  };
+}
+
+async function somar(consulta: ReturnType<typeof efetivados>) {
+  const t = await consulta
+    .select([
+      sql<number>`count(*)`.as('quantidade'),
+      sql<number>`coalesce(sum(c.valor), 0)`.as('valor'),
+      sql<number>`coalesce(sum(c.descontado), 0)`.as('descontado'),
+      sql<number>`coalesce(sum(c.recebido), 0)`.as('recebido'),
+      sql<number>`coalesce(sum(c.peso), 0)`.as('peso'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    quantidade: t.quantidade,
+    valor: centavosParaReais(t.valor),
+    valorDescontado: centavosParaReais(t.descontado),
+    valorRecebido: centavosParaReais(t.recebido),
+    peso: t.peso,
+  };
+}

@@ -1,0 +1,50 @@
+import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
+import { DIAS_DE_AVISO } from '@indica-bem/domain/cupom/regras';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Fila } from '../../jobs/fila';
+import type { Contexto } from '../../nucleo/contexto';
+
+const POR_VEZ = 200;
+
+/**
+ * Hands the notices that are due to the mail queue, once per coupon, also those of days on which nobody was running. The
+ * mark and the mail commit together, so that a stop in between loses none and repeats none.
+ */
+export async function marcarPrazos({ db, fila, relogio }: Contexto): Promise<void> {
+  const agora = relogio();
+  let marcados: number;
+  do {
+    marcados = await transacao(db, (trx) => marcar(trx, fila, agora));
+  } while (marcados === POR_VEZ);
+}
+
+async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
+  const hoje = hojeEmSaoPaulo(agora);
+  const cupons = await trx
+    .updateTable('cupom')
+    .set({ avisado_em: agora })
+    .where('id', 'in', (devidos) =>
+      devidos
+        .selectFrom('cupom')
+        .select('id')
+        .where('estado', '=', 'ativo')
+        .where('avisado_em', 'is', null)
+        .where('data_validade', '>=', hoje)
+        .where('data_validade', '<=', somarDias(hoje, DIAS_DE_AVISO))
+        .orderBy('data_validade')
+        .limit(POR_VEZ)
+        .forUpdate()
+        // At a till, or in the hands of another instance: the next run finds what is left of it.
+        .skipLocked(),
+    )
+    .returning(['id', feitoAntesDoPrazo.as('antes')])
+    .execute();
+  for (const { id, antes } of cupons) if (antes) await fila.enfileirar(trx, 'email-prazo', { cupomId: id });
+  return cupons.length;
+}
+
+/** Whoever chose the store within the last days has just read the date: no mail. */
+const feitoAntesDoPrazo = sql<boolean>`
+  (criado_em at time zone 'America/Sao_Paulo')::date < data_validade - ${sql.lit(DIAS_DE_AVISO)}::int`;

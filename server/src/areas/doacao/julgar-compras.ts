@@ -1,0 +1,132 @@
+import { type Limiares, motivosDaAnalise, type RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Contexto } from '../../nucleo/contexto';
+
+/** Any number, as long as nothing else in the product locks it. */
+const TRAVA = 1_107_001;
+const POR_VEZ = 500;
+const LEMBRAR_POR = 2 * 3_600_000;
+/** Beyond it nobody needs to know how many: a flood costs no more than a busy minute. */
+const CONTAR_ATE = 1000;
+
+type Compra = {
+  id: number;
+  cupomId: number;
+  vez: number;
+  lojistaId: number;
+  prescritorId: number | null;
+  momento: Date;
+  centavos: number;
+  peso: number;
+  telefoneDoTutor: string | null;
+  telefone: string | null;
+  celular: string | null;
+  porArquivo: boolean;
+};
+type Contagem = { id: number; daLojaNoMinuto: number; doParNaHora: number; doTutorNoDia: number };
+
+/**
+ * Judges what was bought since the last time, in the order it came: whatever a rule holds waits for a person, the rest is
+ * given. Verdict and removal from the outbox commit together, and one instance judges at a time. True when there was
+ * something to judge.
+ */
+export function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<boolean> {
+  return transacao(db, async (trx) => {
+    if (!(await minhaVez(trx))) return false;
+    const compras = await lerCompras(trx);
+    if (compras.length === 0) return false;
+    await lembrar(trx, compras, relogio());
+    const contagens = new Map((await contar(trx, compras)).map((contagem) => [contagem.id, contagem]));
+    const limiares = await lerLimiares(trx);
+    const suspeitas = compras.flatMap((compra) => {
+      const contagem = contagens.get(compra.id);
+      if (!contagem) return [];
+      const telefonesDoParceiro = [compra.telefone, compra.celular];
+      const regras = motivosDaAnalise({ ...compra, ...contagem, telefonesDoParceiro }, limiares);
+      return regras.length > 0 ? [{ cupom_id: compra.cupomId, vez: compra.vez, regras, criada_em: relogio() }] : [];
+    });
+    if (suspeitas.length > 0) await trx.insertInto('compra_suspeita').values(suspeitas).execute();
+    const ids = compras.map(({ id }) => id);
+    await trx
+      .deleteFrom('compra_a_julgar')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute();
+    return true;
+  });
+}
+
+/** Held until the transaction ends, so that a process that dies gives it back. */
+async function minhaVez(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ minha: boolean }>`select pg_try_advisory_xact_lock(${TRAVA}) as minha`.execute(trx);
+  return rows[0]?.minha === true;
+}
+
+async function lerCompras(trx: Trx): Promise<Compra[]> {
+  const { rows } = await sql<Compra>`
+    select j.id, j.vez, c.id as "cupomId", c.lojista_id as "lojistaId", c.efetivado_em as momento,
+           c.valor as centavos, c.peso, c.leitura is not distinct from 'arquivo' as "porArquivo",
+           p.prescritor_id as "prescritorId", t.telefone as "telefoneDoTutor", i.telefone, i.celular
+      from (select * from compra_a_julgar order by id limit ${POR_VEZ}) j
+      join cupom c on c.id = j.cupom_id
+      join prescricao p on p.id = c.prescricao_id
+      left join tutor t on t.id = p.tutor_id
+      left join prescritor i on i.id = p.prescritor_id
+     order by j.id`.execute(trx);
+  return rows;
+}
+
+/** Only what was bought at a till has a moment that the rules about pace can count. */
+async function lembrar(trx: Trx, compras: Compra[], agora: Date): Promise<void> {
+  const noCaixa = compras.filter(({ porArquivo }) => !porArquivo);
+  if (noCaixa.length > 0) {
+    await trx
+      .insertInto('compra_recente')
+      .values(
+        noCaixa.map(({ cupomId, vez, lojistaId, prescritorId, momento }) => ({
+          cupom_id: cupomId,
+          vez,
+          lojista_id: lojistaId,
+          prescritor_id: prescritorId,
+          momento,
+        })),
+      )
+      .onConflict((conflito) => conflito.doNothing())
+      .execute();
+  }
+  const velhas = new Date(agora.getTime() - LEMBRAR_POR);
+  await trx.deleteFrom('compra_recente').where('momento', '<', velhas).execute();
+}
+
+async function contar(trx: Trx, compras: Compra[]): Promise<Contagem[]> {
+  const ids = compras.map(({ id }) => id);
+  const { rows } = await sql<Contagem>`
+    select j.id,
+           (select count(*) from (
+              select from compra_recente r
+               where r.lojista_id = c.lojista_id and r.momento > c.efetivado_em - interval '1 minute'
+                 and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${CONTAR_ATE}) n) as "daLojaNoMinuto",
+           (select count(*) from (
+              select from compra_recente r
+               where r.prescritor_id = p.prescritor_id and r.lojista_id = c.lojista_id
+                 and r.momento > c.efetivado_em - interval '1 hour'
+                 and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${CONTAR_ATE}) n) as "doParNaHora",
+           (select count(*) from prescricao o join cupom x on x.prescricao_id = o.id and x.estado = 'efetivado'
+             where o.tutor_id = p.tutor_id and o.data_ativacao = c.data_efetivacao
+               and (x.efetivado_em, x.id) <= (c.efetivado_em, c.id)) as "doTutorNoDia"
+      from compra_a_julgar j
+      join cupom c on c.id = j.cupom_id
+      join prescricao p on p.id = c.prescricao_id
+     where j.id = any(${ids}::bigint[])`.execute(trx);
+  return rows;
+}
+
+async function lerLimiares(trx: Trx): Promise<Limiares> {
+  const linhas = await trx
+    .selectFrom('regra_de_velocidade')
+    .select(['regra', 'limite'])
+    .where('ligada', '=', true)
+    .execute();
+  return new Map<RegraDeVelocidade, number | null>(linhas.map(({ regra, limite }) => [regra, limite]));
+}

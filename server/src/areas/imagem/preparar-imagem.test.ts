@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fotoDeCelular, liso, ruido } from '../../test/imagens';
+import { prepararImagem, type Quadro } from './preparar-imagem';
+
+const PRODUTO: Quadro = { largura: 800, altura: 800, modo: 'dentro' };
+const CAPA: Quadro = { largura: 1920, altura: 480, modo: 'preenche' };
+const recusaDe = (bytes: Buffer) =>
+  prepararImagem(bytes, PRODUTO).then(
+    () => 'aceita',
+    (erro: Error) => erro.message,
+  );
+
+describe('o que fica de uma imagem', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('de um %s, um WebP do tamanho certo', async (formato) => {
+    const bytes = await liso(1600, 1200).toFormat(formato).toBuffer();
+    const imagem = await prepararImagem(bytes, PRODUTO);
+    const { format, width, height } = await sharp(imagem.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 800, height: 600 });
+    expect(imagem).toMatchObject({ tipo: 'image/webp', largura: 800, altura: 600 });
+  });
+
+  test('a foto do celular fica em pé, sem lugar, sem aparelho e sem perfil de cor', async () => {
+    const original = await fotoDeCelular();
+    const antes = await sharp(original).metadata();
+    expect([Boolean(antes.exif), Boolean(antes.icc), antes.orientation]).toEqual([true, true, 6]);
+
+    const { bytes, largura, altura } = await prepararImagem(original, PRODUTO);
+    const depois = await sharp(bytes).metadata();
+    expect([depois.exif, depois.icc, depois.xmp, depois.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(bytes.includes('segredo-do-exif')).toBe(false);
+    expect([largura, altura]).toEqual([400, 600]);
+    const emCima = await sharp(bytes).extract({ left: 200, top: 100, width: 1, height: 1 }).raw().toBuffer();
+    expect(emCima[0]).toBeGreaterThan(200);
+  });
+
+  test('o que vem depois da imagem, no mesmo arquivo, não é guardado', async () => {
+    const bytes = Buffer.concat([await liso(50, 50).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    const imagem = await prepararImagem(bytes, PRODUTO);
+    expect(imagem.bytes.includes('script')).toBe(false);
+  });
+
+  test.each([
+    [4000, 3000, 1920, 480],
+    [1000, 1000, 1000, 250],
+    [3000, 240, 960, 240],
+    [3, 3, 3, 1],
+  ])('uma capa de %d×%d fica com %d×%d: na proporção da tela e nunca esticada', async (w, h, largura, altura) => {
+    const bytes = await liso(w, h).png().toBuffer();
+    expect(await prepararImagem(bytes, CAPA)).toMatchObject({ largura, altura });
+  });
+
+  test('a transparência continua', async () => {
+    const bytes = await sharp({ create: { width: 80, height: 80, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    expect((await sharp((await prepararImagem(bytes, PRODUTO)).bytes).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+describe('o que não é aceito', () => {
+  const NAO_ACEITA = 'Envie uma imagem JPEG, PNG ou WebP.';
+  const DANIFICADA = 'O arquivo da imagem está incompleto ou danificado. Envie outro.';
+
+  test.each([
+    ['um SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+    ['um HTML', '<!doctype html><script>alert(1)</script>'],
+    ['um GIF', 'GIF89a\x01\x00\x01\x00\x80\x00\x00'],
+    ['um PDF', '%PDF-1.7'],
+    ['nada', ''],
+  ])('%s', async (_, conteudo) => {
+    expect(await recusaDe(Buffer.from(conteudo, 'latin1'))).toBe(NAO_ACEITA);
+  });
+
+  test('um HTML que começa como PNG', async () => {
+    expect(await recusaDe(Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1'))).toBe(DANIFICADA);
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('um %s cortado ao meio', async (formato) => {
+    const inteira = await ruido(160, 160).toFormat(formato).toBuffer();
+    expect(await recusaDe(inteira.subarray(0, inteira.length / 2))).toBe(DANIFICADA);
+    expect(await recusaDe(inteira)).toBe('aceita');
+  });
+
+  test('40 megapixels, pelo que diz o cabeçalho: do resto do arquivo nem precisa', async () => {
+    const bytes = await liso(8000, 5000).png({ compressionLevel: 1 }).toBuffer();
+    const frase = 'A imagem tem 40 megapixels e o máximo são 25. Envie uma menor.';
+    expect([await recusaDe(bytes), await recusaDe(bytes.subarray(0, 2000))]).toEqual([frase, frase]);
+  });
+
+  test('uma animação', async () => {
+    const quadros = [liso(40, 40, '#F00'), liso(40, 40, '#0F0')];
+    const pngs = await Promise.all(quadros.map((quadro) => quadro.png().toBuffer()));
+    const bytes = await sharp(pngs, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect(await recusaDe(bytes)).toBe('A imagem é animada. Envie uma parada.');
+  });
+});

@@ -1,0 +1,62 @@
+import { FORMATOS_DE_IMAGEM, formatoDaImagem, IMAGEM_NO_MAXIMO } from '@indica-bem/domain/imagem/regras';
+import sharp, { type ResizeOptions } from 'sharp';
+import { Recusa } from '../../nucleo/recusa';
+import type { Imagem } from './guardar-imagem';
+
+/** `dentro`: the whole picture, no larger than this. `preenche`: cropped around its middle to these proportions. */
+export type Quadro = { largura: number; altura: number; modo: 'dentro' | 'preenche' };
+
+const UM_MEGAPIXEL = 1_000_000;
+const QUALIDADE = 82;
+
+// Pictures come one by one and never twice: what a cache or more threads would hold is memory for nothing.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Takes nothing of the file as it came: the pixels are read, turned upright and written anew, so that no metadata, no
+ * colour profile and nothing hidden behind the picture is kept. Size is judged by the header, before any decoding.
+ */
+export async function prepararImagem(bytes: Buffer, quadro: Quadro): Promise<Imagem> {
+  const { width, height } = await medir(bytes);
+  const feita = await sharp(bytes, {
+    failOn: 'truncated',
+    limitInputPixels: IMAGEM_NO_MAXIMO.megapixels * UM_MEGAPIXEL,
+  })
+    .autoOrient()
+    .resize(medidasPara(quadro, width, height))
+    .toColourspace('srgb')
+    .webp({ quality: QUALIDADE })
+    .toBuffer({ resolveWithObject: true })
+    .catch(danificada);
+  return { tipo: 'image/webp', largura: feita.info.width, altura: feita.info.height, bytes: feita.data };
+}
+
+async function medir(bytes: Buffer): Promise<{ width: number; height: number }> {
+  if (!formatoDaImagem(bytes)) throw new Recusa('IMAGEM_NAO_ACEITA');
+  const {
+    format,
+    pages = 1,
+    autoOrient,
+  } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(danificada);
+  if (!FORMATOS_DE_IMAGEM.some((tipo) => tipo === `image/${format}`)) throw new Recusa('IMAGEM_NAO_ACEITA');
+  const { width, height } = autoOrient;
+  const megapixels = (width * height) / UM_MEGAPIXEL;
+  if (megapixels > IMAGEM_NO_MAXIMO.megapixels) {
+    throw new Recusa('IMAGEM_MUITO_GRANDE', { partes: { megapixels: String(Math.ceil(megapixels)) } });
+  }
+  if (pages > 1) throw new Recusa('IMAGEM_ANIMADA');
+  return { width, height };
+}
+
+/** Never larger than it came: a small picture is cropped, not blown up. */
+function medidasPara({ largura, altura, modo }: Quadro, width: number, height: number): ResizeOptions {
+  if (modo === 'dentro') return { width: largura, height: altura, fit: 'inside', withoutEnlargement: true };
+  const escala = Math.min(1, width / largura, height / altura);
+  const medida = (inteira: number) => Math.max(1, Math.round(inteira * escala));
+  return { width: medida(largura), height: medida(altura), fit: 'cover' };
+}
+
+function danificada(): never {
+  throw new Recusa('IMAGEM_DANIFICADA');
+}

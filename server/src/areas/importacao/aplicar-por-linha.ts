@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { bancoForaDoAr, codigoSql, unicidadeViolada } from '../../db/transacao';
+import { Recusa } from '../../nucleo/recusa';
+import { ACEITA, type Celulas, type Circunstancias, type Importador, recusada, type Veredito } from './importador';
+
+type AplicarLinha = (trx: Trx, celulas: Celulas, circunstancias: Circunstancias) => Promise<void>;
+
+/** For what is done one by one: a row that cannot go in takes nothing else with it. A thrown Recusa is why. */
+export function aplicarPorLinha(aplicar: AplicarLinha, duplicada: string): Importador['aplicar'] {
+  return async (trx, lote, circunstancias) => {
+    const vereditos: Veredito[] = [];
+    for (const celulas of lote) {
+      await sql`savepoint linha`.execute(trx);
+      try {
+        await aplicar(trx, celulas, circunstancias);
+        await sql`release savepoint linha`.execute(trx);
+        vereditos.push(ACEITA);
+      } catch (erro) {
+        if (bancoForaDoAr(erro) || PEDE_REPETICAO.has(codigoSql(erro) ?? '')) throw erro;
+        await sql`rollback to savepoint linha`.execute(trx);
+        vereditos.push(recusada(motivoDe(erro, duplicada)));
+      }
+    }
+    return vereditos;
+  };
+}
+
+const PEDE_REPETICAO = new Set(['40001', '40P01']);
+
+function motivoDe(erro: unknown, duplicada: string): string {
+  // Somebody came in with the same data between the look and the write.
+  if (unicidadeViolada(erro) !== undefined) return duplicada;
+  if (!(erro instanceof Recusa)) return 'Não foi possível gravar esta linha; confira os dados e envie de novo';
+  return Object.values(erro.detalhes.campos ?? {}).join('; ') || erro.message;
+}

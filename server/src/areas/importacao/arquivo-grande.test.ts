@@ -1,0 +1,95 @@
+import { setImmediate as vez } from 'node:timers/promises';
+import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import { expect, test, vi } from 'vitest';
+import { cpfDe } from '../../test/documentos';
+import { criarLojista, criarProduto } from '../../test/elenco';
+import { AGORA, comPalco } from '../../test/palco';
+import { conferirPlanilha } from './conferir';
+import type { Celulas } from './importador';
+import { IMPORTADORES } from './importadores';
+import { lerCsv } from './ler-csv';
+
+const palco = comPalco();
+const HOJE = '2026-03-10';
+const ALFABETO = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** How often the event loop goes round while something is under way: each round is a chance for everybody else. */
+async function voltasDurante(acao: () => Promise<unknown>): Promise<number> {
+  let [voltas, acabou] = [0, false];
+  const contar = async () => {
+    for (; !acabou; voltas++) await vez();
+  };
+  const contagem = contar();
+  await acao();
+  acabou = true;
+  await contagem;
+  return voltas;
+}
+
+test('um arquivo grande é lido aos pedaços: entre um e outro o servidor atende os demais', async () => {
+  const bytes = Buffer.from(`a;b\n${'um nome qualquer;outro texto\n'.repeat(50_000)}`);
+  const pedacos = Math.ceil(bytes.length / (64 * 1024));
+  expect(await voltasDurante(() => lerCsv(bytes))).toBeGreaterThanOrEqual(pedacos);
+});
+
+test('a conferência dá a vez mesmo quando nenhuma linha chega ao banco', async () => {
+  const linhas = Array.from({ length: 20_000 }, (_, i) => ({ numero: i + 2, conteudo: ['', '', 'x', 'x', 'x'] }));
+  const { baixa } = IMPORTADORES;
+  const planilha = { cabecalho: baixa.colunas.map(({ nome }) => nome), linhas };
+  const circunstancias = { agora: AGORA, hoje: HOJE, lojistaId: null };
+  const voltas = await voltasDurante(() => conferirPlanilha(palco().db, baixa, planilha, circunstancias));
+  expect(voltas).toBeGreaterThanOrEqual(40);
+});
+
+/** An eight-letter code that is another for each number. */
+const codigo = (n: number) => Array.from({ length: 8 }, (_, i) => ALFABETO[Math.floor(n / 28 ** i) % 28]).join('');
+
+test.each<[TipoDeImportacao, (n: number, produto: number) => Celulas]>([
+  [
+    'cadastro-tutor',
+    (n) => ({
+      nome: 'Ana',
+      cpf: cpfDe(400_000 + n),
+      email: `grande${n}@example.com`,
+      telefone: '15998765432',
+      data_nascimento: '20/05/1990',
+    }),
+  ],
+  ['cupons-online', (n) => ({ codigo_coupon: `GRANDE-${n}`, desconto: '10', data_validade: '31/12/2026' })],
+  [
+    'prescricoes-online',
+    (n, produto) => ({
+      codigo_prescricao: codigo(n),
+      email: '',
+      telefone: '15998765432',
+      id_produto: String(produto),
+    }),
+  ],
+  [
+    'baixa',
+    (n) => ({
+      codigo_coupon: codigo(n),
+      nome_funcionario: 'Caio',
+      valor: '10',
+      peso: '15',
+      data_efetivacao: '01/03/2026',
+    }),
+  ],
+])('%s: conferir o último pedaço de um arquivo custa o mesmo que conferir o primeiro', async (tipo, linha) => {
+  const [produto, { id: lojistaId }] = [await criarProduto(palco()), await criarLojista(palco())];
+  const conferir = IMPORTADORES[tipo].conferencia(palco().db, { agora: AGORA, hoje: HOJE, lojistaId });
+  const lote = (n: number) => Array.from({ length: 100 }, (_, i) => linha(n * 100 + i, produto));
+  const custo = async (n: number) => {
+    const guardar = vi.spyOn(Map.prototype, 'set');
+    try {
+      const vereditos = await conferir(lote(n));
+      if (tipo !== 'baixa') expect(vereditos).toEqual(lote(n).map(() => ({ situacao: 'aceita' })));
+      return guardar.mock.calls.length;
+    } finally {
+      guardar.mockRestore();
+    }
+  };
+  const primeiro = await custo(0);
+  for (let n = 1; n < 12; n++) await custo(n);
+  expect(await custo(12)).toBeLessThanOrEqual(primeiro + 20);
+});

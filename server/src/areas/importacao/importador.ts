@@ -1,0 +1,34 @@
+import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import type { Leitura, Trx } from '../../db/conexao';
+import type { Fila } from '../../jobs/fila';
+
+/** A row by the names of its columns; a column the file does not have is an empty text. */
+export type Celulas = Readonly<Record<string, string>>;
+export type Veredito = { situacao: 'aceita' } | { situacao: 'repetida' | 'recusada'; motivo: string };
+export type Circunstancias = { fila: Fila; agora: Date; hoje: string; lojistaId: number | null };
+
+export const ACEITA: Veredito = { situacao: 'aceita' };
+export const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
+export const repetida = (motivo: string): Veredito => ({ situacao: 'repetida', motivo });
+
+/** A column of a file: what the model calls it, by what other names our own reports and forms know it, and an example. */
+export type ColunaDoArquivo = { nome: string; obrigatoria: boolean; rotulos?: readonly string[]; exemplo: string };
+
+/** Judges rows and changes nothing. One for each file, so that it may remember what earlier rows have taken. */
+export type Conferencia = (lote: Celulas[]) => Promise<Veredito[]>;
+
+/**
+ * What one kind of file means. The engine reads, previews, keeps, retries and reports; an importer only knows its
+ * columns and what becomes of its rows.
+ */
+export type Importador = {
+  tipo: TipoDeImportacao;
+  colunas: readonly ColunaDoArquivo[];
+  /** The column a row is known by: the model's example is told from real rows by it, and left out. */
+  chave: string;
+  /** How many rows are judged and applied in one transaction. */
+  porLote: number;
+  conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
+  /** Does what accepted rows say, in the transaction that marks them as done; says of each what became of it. */
+  aplicar(trx: Trx, lote: Celulas[], circunstancias: Circunstancias): Promise<Veredito[]>;
+};

@@ -1,0 +1,136 @@
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+import { setImmediate as vez } from 'node:timers/promises';
+import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import { Recusa, recusarCampo } from '../../nucleo/recusa';
+import type { Celulas, ColunaDoArquivo, Importador } from './importador';
+
+const LINHAS_NO_MAXIMO = 150_000;
+const PEDACO = 64 * 1024;
+const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
+
+export type Linha = { numero: number; conteudo: string[] };
+export type Planilha = { cabecalho: string[]; linhas: Linha[] };
+
+/** `;` or `,`, UTF-8 or Windows-1252, with or without BOM; read in pieces, so that nothing else waits. */
+export async function lerCsv(bytes: Buffer): Promise<Planilha> {
+  if (binario(bytes)) throw new Recusa('ARQUIVO_NAO_CSV');
+  const semBom = bytes.subarray(0, 3).equals(BOM) ? bytes.subarray(3) : bytes;
+  const inicio = semBom.subarray(0, PEDACO).toString('latin1');
+  const declarado = SEPARADOR_DECLARADO.exec(inicio)?.[1];
+  const leitor = Readable.from(pedacos(semBom)).pipe(
+    parse({
+      delimiter: declarado ?? separadorDe(inicio),
+      from_line: declarado ? 2 : 1,
+      trim: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      max_record_size: PEDACO,
+      info: true,
+    }),
+  );
+  let cabecalho: string[] | undefined;
+  const linhas: Linha[] = [];
+  try {
+    for await (const { record, info } of leitor as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const celulas = record.map(semEspacos);
+      if (!cabecalho) cabecalho = celulas;
+      else linhas.push({ numero: info.lines, conteudo: celulas.map(semProtecao) });
+      if (linhas.length > LINHAS_NO_MAXIMO) throw recusar('O arquivo tem mais de 150.000 linhas: divida-o em partes');
+    }
+  } catch (erro) {
+    throw erro instanceof CsvError ? recusar(frasePara(erro)) : erro;
+  }
+  if (!cabecalho || linhas.length === 0) throw recusar('O arquivo não tem linhas para importar');
+  return { cabecalho, linhas };
+}
+
+/** Where each of the model's columns stands in this file, however its header was written. */
+export function exigirColunas({ colunas }: Importador, cabecalho: string[]): void {
+  const presentes = cabecalho.map(nomeDaColuna);
+  const faltam = colunas.filter((coluna) => coluna.obrigatoria && posicaoDe(coluna, presentes) < 0);
+  if (faltam.length === 0) return;
+  const nenhuma = colunas.every((coluna) => posicaoDe(coluna, presentes) < 0);
+  if (nenhuma && cabecalho.length === 1) {
+    throw recusar('O arquivo tem uma coluna só: separe as colunas com ponto e vírgula ou com vírgula');
+  }
+  throw recusar(`Faltam no arquivo as colunas: ${faltam.map(({ nome }) => nome).join(', ')}`);
+}
+
+/** Without the model's example, which people leave in the file as often as not. */
+export function semExemplo(importador: Importador, planilha: Planilha): Planilha {
+  const ler = leitorDeCelulas(importador, planilha.cabecalho);
+  const exemplo = importador.colunas.find(({ nome }) => nome === importador.chave)?.exemplo;
+  const linhas = planilha.linhas.filter(({ conteudo }) => ler(conteudo)[importador.chave] !== exemplo);
+  if (linhas.length === 0) throw recusar('O arquivo só tem a linha de exemplo do modelo');
+  return { ...planilha, linhas };
+}
+
+/** Finds the columns once; then reads row after row. */
+export function leitorDeCelulas({ colunas }: Importador, cabecalho: string[]): (conteudo: string[]) => Celulas {
+  const presentes = cabecalho.map(nomeDaColuna);
+  const posicoes = colunas.map((coluna) => [coluna.nome, posicaoDe(coluna, presentes)] as const);
+  return (conteudo) => Object.fromEntries(posicoes.map(([nome, posicao]) => [nome, conteudo[posicao] ?? '']));
+}
+
+export function temColuna(cabecalho: string[], nome: string): boolean {
+  return cabecalho.some((coluna) => nomeDaColuna(coluna) === nomeDaColuna(nome));
+}
+
+/** By the model's name; else by one that our reports and forms give it. */
+function posicaoDe({ nome, rotulos = [] }: ColunaDoArquivo, presentes: string[]): number {
+  const achado = [nome, ...rotulos].map(nomeDaColuna).find((procurado) => presentes.includes(procurado));
+  return achado === undefined ? -1 : presentes.indexOf(achado);
+}
+
+// 'E-mail', 'e_mail' and 'EMAIL' are one column.
+const nomeDaColuna = (nome: string) => semAcento(nome).replace(/[^a-z0-9]/g, '');
+
+/** Our own error files protect cells that a spreadsheet would run; sent back, they mean what they meant. */
+const semProtecao = (celula: string) => celula.replace(/^'(?=[=+\-@\t\r])/, '');
+
+// A web page or a PDF that was pasted into a sheet leaves spaces that do not break, which a parser does not take for spaces.
+const semEspacos = (celula: string) => celula.replace(/[\u00a0\u200b\u202f\ufeff]/g, ' ').trim();
+
+function frasePara({ code, lines }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'Há aspas abertas e não fechadas no arquivo: confira o texto entre aspas';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `Perto da linha ${lines ?? '?'} há um texto longo demais: confira as aspas`;
+  return `Não foi possível ler o arquivo perto da linha ${lines ?? '?'}`;
+}
+
+/** Text has no control characters but tabs and line ends; spreadsheets and pictures have, and a PDF says what it is. */
+function binario(bytes: Buffer): boolean {
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    if (byte < 9 || (byte > 13 && byte < 32)) return true;
+  }
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+}
+
+/** The first line by which spreadsheets are told the separator. */
+const SEPARADOR_DECLARADO = /^"?sep=([;,])"?[ \t;,]*\r?\n/i;
+
+function separadorDe(inicio: string): ';' | ',' {
+  const [primeira = ''] = inicio.split(/\r?\n/, 1);
+  const vezes = (separador: string) => primeira.split(separador).length;
+  return vezes(',') > vezes(';') ? ',' : ';';
+}
+
+/**
+ * Streams hand on what they have without leaving the turn of the event loop: a turn is given up between two pieces, or
+ * a large file would be read in one breath while every other request waits.
+ */
+async function* pedacos(bytes: Buffer): AsyncGenerator<string> {
+  const decodificador = iconv.getDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  for (let i = 0; i < bytes.length; i += PEDACO) {
+    yield decodificador.write(bytes.subarray(i, i + PEDACO));
+    await vez();
+  }
+  yield decodificador.end() ?? '';
+}
+
+const recusar = (motivo: string) => recusarCampo('arquivo', motivo);

@@ -1,0 +1,112 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Contexto } from '../../nucleo/contexto';
+import { ACEITA, type Celulas, type Circunstancias, type Importador, type Veredito } from './importador';
+import { IMPORTADORES } from './importadores';
+import { leitorDeCelulas } from './ler-csv';
+
+const LOTES_POR_TAREFA = 20;
+
+/**
+ * A short run of batches, then the next run is queued: a server that stops leaves little behind, and whoever goes on
+ * finds each row either done with its effect or not begun.
+ */
+export async function processarImportacao(ctx: Contexto, id: number): Promise<void> {
+  for (let lote = 0; lote < LOTES_POR_TAREFA; lote++) {
+    if (await transacao(ctx.db, (trx) => processarLote(ctx, trx, id))) return;
+  }
+  await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'importacao', { importacaoId: id }));
+}
+
+/** The job was tried as often as it may: the import stops where it is, and says so. */
+export async function desistirDaImportacao({ db }: Contexto, id: number): Promise<void> {
+  await db
+    .updateTable('importacao')
+    .set({ estado: 'falhou' })
+    .where('id', '=', id)
+    .where('estado', 'in', ['recebida', 'processando'])
+    .execute();
+}
+
+/** True when nothing is left. The import's own row is the lock: two workers never hold the same rows. */
+async function processarLote(ctx: Contexto, trx: Trx, id: number): Promise<boolean> {
+  const importacao = await trx
+    .selectFrom('importacao')
+    .select(['tipo', 'cabecalho', 'estado', 'lojista_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!importacao || importacao.estado === 'concluida') return true;
+  const importador = IMPORTADORES[importacao.tipo];
+  const linhas = await trx
+    .selectFrom('importacao_linha')
+    .select(['numero', 'conteudo'])
+    .where('importacao_id', '=', id)
+    .where('situacao', '=', 'pendente')
+    .orderBy('numero')
+    .limit(importador.porLote)
+    .execute();
+  const agora = ctx.relogio();
+  const circunstancias = { fila: ctx.fila, agora, hoje: hojeEmSaoPaulo(agora), lojistaId: importacao.lojista_id };
+  const ler = leitorDeCelulas(importador, importacao.cabecalho);
+  const lote = linhas.map(({ conteudo }) => ler(conteudo));
+  const vereditos = await julgarEAplicar(trx, importador, lote, circunstancias);
+  const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
+  await marcar(trx, id, feitas);
+  return avancar(trx, id, feitas, { agora, acabou: feitas.length < importador.porLote });
+}
+
+async function julgarEAplicar(
+  trx: Trx,
+  importador: Importador,
+  lote: Celulas[],
+  circunstancias: Circunstancias,
+): Promise<Veredito[]> {
+  const vereditos = await importador.conferencia(trx, circunstancias)(lote);
+  const boas = lote.filter((_, i) => vereditos[i]?.situacao === 'aceita');
+  const aplicadas = boas.length > 0 ? await importador.aplicar(trx, boas, circunstancias) : [];
+  let n = 0;
+  return vereditos.map((veredito) => (veredito.situacao === 'aceita' ? (aplicadas[n++] ?? ACEITA) : veredito));
+}
+
+type Feita = { numero: number; veredito: Veredito };
+
+async function avancar(trx: Trx, id: number, feitas: Feita[], { agora, acabou }: { agora: Date; acabou: boolean }) {
+  const quantas = (situacao: Veredito['situacao']) => feitas.filter((f) => f.veredito.situacao === situacao).length;
+  await trx
+    .updateTable('importacao')
+    .set((eb) => ({
+      feitas: eb('feitas', '+', feitas.length),
+      aceitas: eb('aceitas', '+', quantas('aceita')),
+      repetidas: eb('repetidas', '+', quantas('repetida')),
+      recusadas: eb('recusadas', '+', quantas('recusada')),
+      estado: acabou ? ('concluida' as const) : ('processando' as const),
+      concluida_em: acabou ? agora : null,
+    }))
+    .where('id', '=', id)
+    .execute();
+  return acabou;
+}
+
+/** Only a refused row is kept, to be corrected; of the others nothing stays but their number. */
+async function marcar(trx: Trx, importacaoId: number, feitas: Feita[]): Promise<void> {
+  const recusadas = feitas.flatMap(({ numero, veredito }) =>
+    veredito.situacao === 'recusada' ? [{ numero, motivo: veredito.motivo }] : [],
+  );
+  const numeros = recusadas.map(({ numero }) => numero);
+  const motivos = recusadas.map(({ motivo }) => motivo);
+  await sql`
+    update importacao_linha l set situacao = 'recusada', motivo = f.motivo
+      from unnest(${numeros}::int[], ${motivos}::text[]) as f (numero, motivo)
+     where l.importacao_id = ${importacaoId} and l.numero = f.numero`.execute(trx);
+  // The batch is what was pending between its first and its last row.
+  await trx
+    .deleteFrom('importacao_linha')
+    .where('importacao_id', '=', importacaoId)
+    .where('situacao', '=', 'pendente')
+    .where('numero', '>=', feitas[0]?.numero ?? 0)
+    .where('numero', '<=', feitas.at(-1)?.numero ?? 0)
+    .execute();
+}

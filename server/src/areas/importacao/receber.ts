@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Previa, respostaDoEnvio } from '@indica-bem/domain/importacao/contrato';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Leitura, Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Arquivo } from '../../http/formulario';
+import type { Contexto } from '../../nucleo/contexto';
+import { conferirPlanilha, recusadasDaPlanilha } from './conferir';
+import { escreverErros } from './escrever-erros';
+import type { Importador } from './importador';
+import { exigirColunas, lerCsv, type Planilha, semExemplo } from './ler-csv';
+import { lerImportacao } from './ler-importacao';
+import { retomarImportacao } from './retomar';
+
+export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
+const LOTE = 5000;
+
+type Envio = {
+  arquivo: Arquivo;
+  previa: boolean;
+  adminId: number;
+  lojistaId?: number | null;
+  agora: Date;
+  hoje: string;
+};
+
+/**
+ * One way in for every kind of file: with `previa` it only looks; else the rows are kept and a job goes through them.
+ * Where two kinds come in by the same door, the header tells which one it is.
+ */
+export async function receberArquivo(
+  ctx: Contexto,
+  escolher: (cabecalho: string[]) => Importador,
+  { arquivo, previa, adminId, lojistaId = null, agora, hoje }: Envio,
+): Promise<z.input<typeof respostaDoEnvio>> {
+  const { importador, planilha } = await lerArquivo(arquivo, escolher);
+  if (previa) {
+    const conferida = await conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
+    return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
+  }
+  const { id, ja_enviado } = await transacao(ctx.db, async (trx) => {
+    const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
+    if (nova.ja_enviado) {
+      await retomarImportacao(ctx, trx, nova.id);
+      return nova;
+    }
+    await guardarLinhas(trx, nova.id, planilha);
+    await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
+    return nova;
+  });
+  return { ...(await lerImportacao(ctx.db, id)), ja_enviado };
+}
+
+/** The file of errors before anything is sent: a file without one good row is corrected by it too. */
+export async function errosDaPrevia(
+  { db }: Contexto,
+  importador: Importador,
+  { arquivo, lojistaId = null, agora, hoje }: Omit<Envio, 'previa' | 'adminId'>,
+): Promise<string> {
+  const { planilha } = await lerArquivo(arquivo, () => importador);
+  const recusadas = await recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });
+  return escreverErros(planilha.cabecalho, recusadas);
+}
+
+async function lerArquivo(arquivo: Arquivo, escolher: (cabecalho: string[]) => Importador) {
+  const planilha = await lerCsv(arquivo.bytes);
+  const importador = escolher(planilha.cabecalho);
+  exigirColunas(importador, planilha.cabecalho);
+  return { importador, planilha: semExemplo(importador, planilha) };
+}
+
+type Registro = Pick<Envio, 'arquivo' | 'adminId' | 'agora'> & { planilha: Planilha; lojistaId: number | null };
+
+/** The same file for the same purpose is the same import, however often it is sent. */
+async function registrar(trx: Trx, { tipo }: Importador, r: Registro): Promise<{ id: number; ja_enviado: boolean }> {
+  const arquivo_hash = resumoDe(r.arquivo);
+  const nova = await trx
+    .insertInto('importacao')
+    .values({
+      tipo,
+      lojista_id: r.lojistaId,
+      nome_arquivo: r.arquivo.nome,
+      arquivo_hash,
+      cabecalho: r.planilha.cabecalho,
+      total: r.planilha.linhas.length,
+      criada_por: r.adminId,
+      criada_em: r.agora,
+    })
+    .onConflict((conflito) => conflito.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (nova) return { id: nova.id, ja_enviado: false };
+  const { id } = await doMesmoArquivo(trx, tipo, r).select('i.id').executeTakeFirstOrThrow();
+  return { id, ja_enviado: true };
+}
+
+async function envioAnterior(db: Leitura, { tipo }: Importador, envio: MesmoArquivo): Promise<Previa['ja_enviado']> {
+  const anterior = await doMesmoArquivo(db, tipo, envio)
+    .innerJoin('administrador as a', 'a.id', 'i.criada_por')
+    .select(['i.id as id_importacao', 'i.criada_em', 'a.nome as criada_por'])
+    .executeTakeFirst();
+  return anterior ? { ...anterior, criada_em: anterior.criada_em.toISOString() } : null;
+}
+
+type MesmoArquivo = { arquivo: Arquivo; lojistaId: number | null };
+
+const doMesmoArquivo = (db: Leitura, tipo: Importador['tipo'], { arquivo, lojistaId }: MesmoArquivo) =>
+  db
+    .selectFrom('importacao as i')
+    .where('i.tipo', '=', tipo)
+    .where('i.arquivo_hash', '=', resumoDe(arquivo))
+    .where(sql<boolean>`i.lojista_id is not distinct from ${lojistaId}`);
+
+const resumoDe = ({ bytes }: Arquivo) => createHash('sha256').update(bytes).digest();
+
+async function guardarLinhas(trx: Trx, importacao_id: number, { linhas }: Planilha): Promise<void> {
+  for (let inicio = 0; inicio < linhas.length; inicio += LOTE) {
+    const lote = linhas.slice(inicio, inicio + LOTE);
+    await sql`
+      insert into importacao_linha (importacao_id, numero, conteudo)
+      select ${importacao_id}::int, l.numero, l.conteudo::text[]
+        from unnest(${lote.map(({ numero }) => numero)}::int[],
+                    ${lote.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, conteudo)`.execute(trx);
+  }
+}
+
+/** An array as PostgreSQL writes it: thousands of rows travel as two parameters. */
+const vetor = (textos: string[]) => `{${textos.map((texto) => `"${texto.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

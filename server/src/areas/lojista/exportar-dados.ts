@@ -1,0 +1,61 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import type { DadosDoLojista } from '@indica-bem/domain/lojista/dados';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { type EmPartes, emPaginas, escreverJson, semId } from '../../http/aos-poucos';
+import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { lerLojista } from './ler-lojista';
+
+/** Everything held about a store (LGPD: access and portability), written while it is read. */
+export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<AsyncIterable<string>> {
+  const partes: EmPartes<DadosDoLojista> = {
+    gerado_em: agora.toISOString(),
+    cadastro: await cadastro(db, id, hojeEmSaoPaulo(agora)),
+    ...(await rastrosDaConta(db, id)),
+    vendas: vendas(db, id),
+  };
+  return escreverJson(partes);
+}
+
+async function cadastro(db: Leitura, id: number, hoje: string): Promise<DadosDoLojista['cadastro']> {
+  const { coordenadas_aproximadas: _, campaign, ...loja } = await lerLojista(db, id, hoje);
+  return { ...(await cadastroGuardado(db, id, loja)), campanha: campaign?.descritivo ?? null };
+}
+
+type Linha = DadosDoLojista['vendas'][number] & { id: number };
+
+/** The sales as the store's own list and sheet tell them: of the tutor the first name. */
+const vendas = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['vendas']> =>
+  emPaginas(
+    (ultima: Linha | undefined, limite) =>
+      db
+        .selectFrom('cupom as c')
+        .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
+        .leftJoin('produto as d', 'd.id', 'p.produto_id')
+        .leftJoin('tutor as t', 't.id', 'p.tutor_id')
+        .select(['c.id', 'c.codigo as cupom', sql<string>`c.data_efetivacao`.as('data')])
+        .select(sql<string | null>`coalesce(d.nome, p.titulo_especifico)`.as('produto'))
+        .select(sql<string | null>`split_part(trim(t.nome), ' ', 1)`.as('tutor'))
+        .select(['c.nome_funcionario as funcionario', 'c.peso as embalagem_kg', 'c.desconto', 'c.valor'])
+        .select(['c.descontado as valor_descontado', 'c.recebido as valor_recebido'])
+        .select('p.observacao_lojista as observacao')
+        .where('c.lojista_id', '=', id)
+        .where('c.estado', '=', 'efetivado')
+        .where(
+          sql<boolean>`(c.data_efetivacao, c.id) > (${ultima?.data ?? '0001-01-01'}::date, ${ultima?.id ?? 0}::bigint)`,
+        )
+        .orderBy('c.data_efetivacao')
+        .orderBy('c.id')
+        .limit(limite)
+        .execute(),
+    ({ valor, valor_descontado, valor_recebido, ...linha }) =>
+      semId({
+        ...linha,
+        valor: emReais(valor),
+        valor_descontado: emReais(valor_descontado),
+        valor_recebido: emReais(valor_recebido),
+      }),
+  );
+
+const emReais = (centavos: number | null) => (centavos === null ? null : centavosParaReais(centavos));

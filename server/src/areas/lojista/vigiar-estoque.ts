@@ -1,0 +1,38 @@
+import { ESTOQUE_BAIXO, ESTOQUE_CONTADO } from '@indica-bem/domain/lojista/estoque';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import type { Fila } from '../../jobs/fila';
+import { contasDaEquipe } from '../conta/contas-da-equipe';
+
+type Escolha = { lojistaId: number; hoje: string; agora: Date };
+
+/** After a choice of an online store: the team is told once that its codes run out, until new ones come. */
+export async function vigiarEstoque(trx: Trx, fila: Fila, { lojistaId, hoje, agora }: Escolha): Promise<void> {
+  const { rows } = await sql<{ baixo: boolean }>`
+    insert into aviso_de_estoque (lojista_id, avisado_em)
+    select ${lojistaId}::int, ${agora}::timestamptz
+     where exists (select 1 from cupom_online where lojista_id = ${lojistaId})
+       and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} <= ${ESTOQUE_BAIXO}
+    on conflict (lojista_id) do nothing returning true as baixo`.execute(trx);
+  if (rows.length === 0) return;
+  const equipe = await contasDaEquipe(trx);
+  await fila.enfileirarTodas(
+    trx,
+    'email-estoque',
+    equipe.map((contaId) => ({ lojistaId, contaId })),
+  );
+}
+
+/** New codes came: once there are enough of them again, the next shortage is told anew. */
+export async function reabastecido(trx: Trx, lojistaId: number, hoje: string): Promise<void> {
+  await sql`delete from aviso_de_estoque where lojista_id = ${lojistaId}
+    and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} > ${ESTOQUE_BAIXO}`.execute(trx);
+}
+
+/** How many codes of a store may still be handed out. */
+export const estoqueDaLoja = (lojista: RawBuilder<unknown>, hoje: string) => contados(lojista, hoje, ESTOQUE_CONTADO);
+
+/** Counted no further than one past `ate`: a store with a hundred thousand codes costs no more than one with few. */
+const contados = (lojista: RawBuilder<unknown>, hoje: string, ate: number) => sql<number>`(
+  select count(*) from (select 1 from cupom_online o where o.lojista_id = ${lojista} and o.cupom_id is null
+                           and o.data_validade >= ${hoje}::date limit ${ate + 1}) livres)`;

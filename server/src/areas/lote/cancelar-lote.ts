@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { Recusa } from '../../nucleo/recusa';
+import { LIVRE } from './ler-lotes';
+
+type Pedido = { id: number; adminId: number; agora: Date };
+
+/**
+ * Cancels what is still free and returns how many those were. Whoever registers or redeems one at the same moment comes
+ * before or after: the row's lock decides, and neither undoes the other. Sent again, it finds nothing left to do.
+ */
+export async function cancelarLote(trx: Trx, { id, adminId, agora }: Pedido): Promise<number> {
+  const lote = await trx
+    .selectFrom('lote')
+    .select(['id', 'cancelado_em'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!lote) throw new Recusa('NAO_ENCONTRADO');
+  const { rows } = await sql`
+    update prescricao p set cancelada_em = ${agora} where p.lote_id = ${id} and ${LIVRE} returning p.id`.execute(trx);
+  if (rows.length > 0 && lote.cancelado_em === null)
+    await trx.updateTable('lote').set({ cancelado_em: agora, cancelado_por: adminId }).where('id', '=', id).execute();
+  return rows.length;
+}

@@ -1,0 +1,103 @@
+import { somarDias } from '@indica-bem/domain/brasil/datas';
+import type { Painel } from '@indica-bem/domain/painel/contrato';
+import { anosComNumeros, type Contagem, funilDoAno, numerosDoAno } from '@indica-bem/domain/painel/numeros';
+import type { PoolClient } from 'pg';
+import type { Leitor } from '../../db/leitor';
+
+const DESTAQUES = 5;
+const DIAS_A_VENCER = 7;
+const CUPONS_A_VENCER = 5;
+/** Counting stops here: "mais de mil" says as much, and costs the same with any number of coupons. */
+const CONTAGEM_NO_MAXIMO = 1000;
+
+/** Everything comes from the monthly numbers (docs/decisions/0009) or from the first entries of an index. */
+export async function lerPainel(
+  leitor: Leitor,
+  { ano, hoje }: { ano: number | undefined; hoje: string },
+): Promise<Painel> {
+  const anoAtual = Number(hoje.slice(0, 4));
+  const escolhido = ano ?? anoAtual;
+  return leitor.usar(async (conexao) => {
+    const totais = await lerTotais(conexao);
+    const contagens = await lerContagens(conexao);
+    return {
+      couponsGeradosTotal: totais.get('cupom') ?? 0,
+      prescricoesEfetivadasTotal: totais.get('loja') ?? 0,
+      lojistasAtivosTotal: totais.get('lojista') ?? 0,
+      tutoresAtivosTotal: totais.get('tutor') ?? 0,
+      prescritoresPendentesTotal: totais.get('prescritor') ?? 0,
+      ...numerosDoAno(contagens, escolhido),
+      ano: escolhido,
+      anos: anosComNumeros(contagens, anoAtual),
+      funil: funilDoAno(contagens, escolhido),
+      ...(await lerDestaques(conexao, escolhido)),
+      a_vencer: await lerCuponsAVencer(conexao, hoje),
+    };
+  });
+}
+
+async function lerTotais(conexao: PoolClient): Promise<Map<string, number>> {
+  const { rows } = await conexao.query<{ medida: string; quantas: number }>(
+    `select medida, sum(quantas) as quantas from painel
+      where medida in ('cupom', 'loja', 'lojista', 'tutor', 'prescritor') group by medida`,
+  );
+  return new Map(rows.map(({ medida, quantas }) => [medida, quantas]));
+}
+
+async function lerContagens(conexao: PoolClient): Promise<Contagem[]> {
+  const { rows } = await conexao.query<Contagem>(
+    `select mes, chave as etapa, quantas from painel where medida = 'indicacao'`,
+  );
+  return rows;
+}
+
+type Destaque = { medida: 'parceiro' | 'loja' | 'produto'; id: number; nome: string; quantas: number };
+
+async function lerDestaques(conexao: PoolClient, ano: number) {
+  const { rows } = await conexao.query<Destaque>(
+    `with somas as (
+       select medida, chave, sum(quantas) as quantas,
+              row_number() over (partition by medida order by sum(quantas) desc, chave) as lugar
+         from painel
+        where medida in ('parceiro', 'loja', 'produto') and mes between make_date($1, 1, 1) and make_date($1, 12, 1)
+        group by medida, chave having sum(quantas) > 0)
+     select s.medida, s.chave as id, s.quantas, coalesce(r.nome, l.nome_fantasia, d.nome) as nome
+       from somas s
+       left join prescritor r on s.medida = 'parceiro' and r.id = s.chave
+       left join lojista l on s.medida = 'loja' and l.id = s.chave
+       left join produto d on s.medida = 'produto' and d.id = s.chave
+      where s.lugar <= $2
+      order by s.medida, s.lugar`,
+    [ano, DESTAQUES],
+  );
+  const de = (procurada: Destaque['medida']) =>
+    rows.filter(({ medida }) => medida === procurada).map(({ id, nome, quantas }) => ({ id, nome, quantas }));
+  return { parceiros: de('parceiro'), lojas: de('loja'), produtos: de('produto') };
+}
+
+async function lerCuponsAVencer(conexao: PoolClient, hoje: string): Promise<Painel['a_vencer']> {
+  const ate = somarDias(hoje, DIAS_A_VENCER);
+  const { rows } = await conexao.query<Painel['a_vencer']['cupons'][number]>(
+    `select c.id as id_coupon, t.nome as tutor, l.nome_fantasia as loja, d.nome as produto, c.data_validade
+       from (select * from cupom where estado = 'ativo' and data_validade between $1 and $2
+              order by data_validade limit $3) c
+       join prescricao p on p.id = c.prescricao_id
+       join lojista l on l.id = c.lojista_id
+       left join tutor t on t.id = p.tutor_id
+       left join produto d on d.id = p.produto_id
+      order by c.data_validade, c.id`,
+    [hoje, ate, CUPONS_A_VENCER],
+  );
+  const contagem = await conexao.query<{ total: number }>(
+    `select count(*) as total from (
+       select 1 from cupom where estado = 'ativo' and data_validade between $1 and $2 limit $3) c`,
+    [hoje, ate, CONTAGEM_NO_MAXIMO + 1],
+  );
+  const total = contagem.rows[0]?.total ?? 0;
+  return {
+    dias: DIAS_A_VENCER,
+    total: Math.min(total, CONTAGEM_NO_MAXIMO),
+    ha_mais: total > CONTAGEM_NO_MAXIMO,
+    cupons: rows,
+  };
+}

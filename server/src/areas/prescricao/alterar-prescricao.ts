@@ -1,0 +1,97 @@
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import type { Entrada } from '@indica-bem/domain/contrato/chamada';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { alterarPrescricao as chamada, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
+import type { Updateable } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import type { Tabelas } from '../../db/tabelas';
+import type { Fila } from '../../jobs/fila';
+import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import { Recusa } from '../../nucleo/recusa';
+import type { Sessao } from '../../nucleo/sessao';
+import { calcular } from './calcular';
+import { codigoLivre, emBranco } from './codigo-livre';
+import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
+import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
+
+type Corpo = Entrada<typeof chamada>['body'];
+type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string; agora: Date; limites: boolean };
+
+/** Each role changes what is its own and nothing else (ACCESS: PUT /prescrition/{id}). */
+export async function alterarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<void> {
+  const { id, sessao, corpo, hoje, agora, limites } = pedido;
+  const atual = await trx
+    .selectFrom('prescricao')
+    .select(['id', 'codigo', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
+    .select('cancelada_em')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (sessao.papel === 'prescritor' && atual?.prescritor_id !== sessao.id) exigirCodigo(atual, corpo);
+  if (!atual) throw new Recusa('NAO_ENCONTRADO');
+  const gravar = (valores: Updateable<Tabelas['prescricao']>) =>
+    trx.updateTable('prescricao').set(valores).where('id', '=', id).execute();
+
+  if (sessao.papel === 'lojista') {
+    if (atual.lojista_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
+    await gravar({ observacao_lojista: corpo.observacao_lojista ?? null });
+  } else if (sessao.papel === 'tutor') {
+    if (atual.tutor_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
+    const nomes = nomesEscritos(corpo);
+    if (Object.keys(nomes).length > 0) await gravar(nomes);
+  } else if (sessao.papel === 'indicabem') {
+    const campos = camposDoAdmin(corpo);
+    if (Object.keys(campos).length > 0) await gravar(campos);
+  } else if (atual.prescritor_id === sessao.id) {
+    if (atual.tutor_id !== null) throw new Recusa('INDICACAO_JA_RESGATADA');
+    await gravar({ anotacoes: corpo.anotacoes ?? null });
+  } else {
+    const dados = exigirDados(corpo);
+    const produto = await produtoIndicavel(trx, dados.id_produto);
+    await segurarPrescritor(trx, sessao.id);
+    if (limites) await exigirCotaDoDia(trx, sessao.id, agora);
+    if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
+    // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.
+    await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
+    if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
+  }
+}
+
+type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };
+
+/**
+ * Ids count up, so an id alone takes nothing: who registers a printed code has it in hand. Without the code every id that
+ * is not one's own looks like a missing one; with a wrong code, like a wrong code.
+ */
+function exigirCodigo(impresso: Impresso | undefined, { codigo_prescricao }: Corpo): void {
+  if (codigo_prescricao === undefined) throw new Recusa('NAO_ENCONTRADO');
+  const confere = impresso && emBranco(impresso) && impresso.codigo === lerCodigo(codigo_prescricao);
+  if (!confere) throw new Recusa('CODIGO_INVALIDO');
+  if (!codigoLivre(impresso)) throw new Recusa('CODIGO_CANCELADO');
+}
+
+type Nomes = { tutor_nome?: string | null | undefined; pet_nome?: string | null | undefined };
+
+/** Only those that came: one may be corrected and the other left. */
+export function nomesEscritos({ tutor_nome, pet_nome }: Nomes) {
+  return { ...(tutor_nome !== undefined && { tutor_nome }), ...(pet_nome !== undefined && { pet_nome }) };
+}
+
+function camposDoAdmin({ email, telefone, anotacoes, observacao_lojista, ...corpo }: Corpo) {
+  return {
+    ...nomesEscritos(corpo),
+    ...(email !== undefined && { email }),
+    ...(telefone !== undefined && { telefone: limparTelefone(telefone) }),
+    ...(anotacoes !== undefined && { anotacoes }),
+    ...(observacao_lojista !== undefined && { observacao_lojista }),
+  };
+}
+
+function exigirDados(corpo: Corpo): DadosDaIndicacao {
+  const { id_produto, telefone } = corpo;
+  const campos: Record<string, string> = {};
+  if (id_produto === undefined) campos.id_produto = 'Escolha o produto';
+  if (telefone === undefined) campos.telefone = 'Preencha este campo';
+  if (id_produto === undefined || telefone === undefined) throw new Recusa('DADOS_INVALIDOS', { campos });
+  return { ...corpo, id_produto, telefone, anotacoes: corpo.anotacoes };
+}

@@ -1,0 +1,100 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import type { Calculo, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
+import type { Trx } from '../../db/conexao';
+import type { Fila } from '../../jobs/fila';
+import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import { resumoDoCorpo } from '../../nucleo/idempotencia';
+import { Recusa } from '../../nucleo/recusa';
+import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
+import { calcular } from './calcular';
+import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
+import { gerarCodigoDeIndicacao } from './gerar-codigo';
+
+type Pedido = {
+  prescritorId: number;
+  dados: DadosDaIndicacao;
+  chave: string | undefined;
+  agora: Date;
+  limites: boolean;
+};
+
+/** Exactly one recommendation per key, however often and however concurrently it is sent. Returns its id. */
+export async function criarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<number> {
+  const { prescritorId, dados, chave, agora, limites } = pedido;
+  const chave_corpo = resumoDoCorpo(dados);
+  await segurarPrescritor(trx, prescritorId);
+  const anterior = await daChave(trx, prescritorId, chave, chave_corpo);
+  if (anterior !== undefined) return anterior;
+
+  const produto = await produtoIndicavel(trx, dados.id_produto);
+  const colunas = colunasDaIndicacao(dados, calcular(produto, dados));
+  if (limites) await exigirCotaDoDia(trx, prescritorId, agora);
+  if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
+  for (;;) {
+    const nova = await trx
+      .insertInto('prescricao')
+      .values({
+        ...colunas,
+        codigo: gerarCodigoDeIndicacao(),
+        data: hojeEmSaoPaulo(agora),
+        prescritor_id: prescritorId,
+        chave: chave ?? null,
+        chave_corpo: chave ? chave_corpo : null,
+      })
+      .onConflict((conflito) => conflito.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (nova) {
+      if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: nova.id });
+      return nova.id;
+    }
+    // Either the key won elsewhere meanwhile, or the random code was taken: the next turn tells.
+    const concorrente = await daChave(trx, prescritorId, chave, chave_corpo);
+    if (concorrente !== undefined) return concorrente;
+  }
+}
+
+async function daChave(
+  trx: Trx,
+  prescritorId: number,
+  chave: string | undefined,
+  corpo: Buffer,
+): Promise<number | undefined> {
+  if (!chave) return undefined;
+  const feita = await trx
+    .selectFrom('prescricao')
+    .select(['id', 'chave_corpo'])
+    .where('prescritor_id', '=', prescritorId)
+    .where('chave', '=', chave)
+    .executeTakeFirst();
+  if (feita && !feita.chave_corpo?.equals(corpo)) throw new Recusa('CHAVE_REUTILIZADA');
+  return feita?.id;
+}
+
+export async function produtoIndicavel(trx: Trx, id: number): Promise<LinhaDeProduto> {
+  const produto = await trx
+    .selectFrom('produto')
+    .select(COLUNAS_DO_PRODUTO)
+    .where('id', '=', id)
+    .where('em_prescricao', '=', true)
+    .where('excluido_em', 'is', null)
+    .executeTakeFirst();
+  if (!produto) throw new Recusa('PRODUTO_INDISPONIVEL');
+  return produto;
+}
+
+export function colunasDaIndicacao(dados: DadosDaIndicacao, calculo: Calculo | null) {
+  return {
+    produto_id: dados.id_produto,
+    email: dados.email ?? null,
+    telefone: limparTelefone(dados.telefone),
+    tutor_nome: dados.tutor_nome ?? null,
+    pet_nome: dados.pet_nome ?? null,
+    anotacoes: dados.anotacoes ?? null,
+    peso_pet: calculo?.peso_pet ?? null,
+    ecc: calculo?.ecc ?? null,
+    atividade: calculo?.atividade ?? null,
+    calculo: calculo && JSON.stringify(calculo),
+  };
+}

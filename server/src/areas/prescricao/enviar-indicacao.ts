@@ -1,0 +1,77 @@
+import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { MARCA } from '@indica-bem/domain/marca';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
+import { noAssunto } from '@indica-bem/domain/texto/nome';
+import type { Correio } from '../../mail/correio';
+import { enviarNaCota } from '../../mail/cota-de-emails';
+import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
+import type { Contexto } from '../../nucleo/contexto';
+import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
+
+type Envio = {
+  prescricaoId: number;
+  /** Came with a file, where nobody waited for the quota's answer: it is asked now. */
+  doArquivo?: true;
+};
+
+/** The tutor's e-mail, written from what the recommendation says at the moment it goes out. */
+export async function enviarIndicacao(ctx: Contexto, correio: Correio, envio: Envio): Promise<void> {
+  const { prescricaoId: id, doArquivo } = envio;
+  const p = await lerPrescricao(ctx.db, id, { papel: 'indicabem', id: 0 }, hojeEmSaoPaulo(ctx.relogio()));
+  if (!p?.email || !p.telefone) return;
+  const urlPublica = ctx.urlPublica();
+  const link = `${urlPublica}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
+  const pet = noAssunto(p.pet_nome ?? '') || 'o seu pet';
+  const assunto = `${noAssunto(quem(p)) || MARCA.nome} indicou uma ração para ${pet}`;
+  const mensagem = { para: p.email, assunto, ...escrever(p, link, urlPublica) };
+  if (!doArquivo) return correio.enviar(mensagem);
+  await enviarNaCota(ctx, correio, mensagem, { aviso: 'indicacao-alem-da-cota', dados: { indicacao: id } });
+}
+
+const quem = (p: LinhaDePrescricao) => p.prescritor?.nome ?? MARCA.nome;
+
+function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { texto: string; html: string } {
+  const titulo = p.tutor_nome ? `${p.tutor_nome}, você recebeu uma indicação` : 'Você recebeu uma indicação';
+  const codigo = formatarCodigo(p.codigo);
+  const fatos: [string, string][] = [
+    ['Código', codigo],
+    ['Produto', p.produto?.nome ?? '—'],
+    ...(p.pet_nome ? [['Para', p.pet_nome] as [string, string]] : []),
+    ...(p.calculo ? [['Quantidade por dia', `${p.calculo.gramas} g`] as [string, string]] : []),
+    ['Indicado por', quem(p)],
+    ['Data', isoParaBr(p.data)],
+  ];
+  const passos = 'Abra o link, entre ou crie sua conta, escolha uma loja parceira e use o desconto na compra.';
+  const texto = [
+    titulo,
+    '',
+    ...fatos.map(([nome, valor]) => `${nome}: ${valor}`),
+    ...(p.anotacoes ? ['', `Anotações: ${p.anotacoes}`] : []),
+    '',
+    passos,
+    link,
+    '',
+    SO_ABRE,
+  ].join('\n');
+  const linhas = fatos.map(
+    ([nome, valor]) =>
+      `<p style="margin:0 0 10px"><span style="color:#4B5A52;font-size:14px">${nome}</span><br><strong>${escaparHtml(valor)}</strong></p>`,
+  );
+  const html = moldura({
+    titulo,
+    conteudo: [
+      quadro(linhas.join('')),
+      p.anotacoes
+        ? paragrafo(`<strong>Anotações</strong><br>${escaparHtml(p.anotacoes).replaceAll('\n', '<br>')}`)
+        : '',
+      paragrafo(passos),
+      botao('Abrir minha indicação', link),
+      nota(SO_ABRE),
+    ].join('\n'),
+    urlPublica,
+  });
+  return { texto, html };
+}
+
+const SO_ABRE = 'O código abre a indicação; ele não é o cupom de desconto.';

@@ -1,0 +1,160 @@
+import { hojeEmSaoPaulo, isoParaBr, somarMeses } from '@indica-bem/domain/brasil/datas';
+import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
+import { escolhaSemGasto, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import type { Fila } from '../../jobs/fila';
+import { Recusa } from '../../nucleo/recusa';
+import { exigirContaViva } from '../conta/exigir-conta-viva';
+import { descontoDaLoja } from '../lojista/colunas';
+import { vigiarEstoque } from '../lojista/vigiar-estoque';
+import { gerarCodigoDeCupom } from './gerar-codigo';
+
+type Pedido = { id: number; tutorId: number; lojistaId: number; hoje: string; agora: Date };
+type Escolha = { id_coupon: number; vinculos: number };
+
+/**
+ * The new store is held as it is, so that none is chosen while it is being deleted; then the recommendation is locked, then
+ * its coupons: parallel choices queue up and each sees the last.
+ */
+export async function escolherLoja(trx: Trx, fila: Fila, pedido: Pedido): Promise<Escolha> {
+  const { id, tutorId, lojistaId, hoje } = pedido;
+  await exigirContaViva(trx, tutorId);
+  const nova = await segurarLoja(trx, lojistaId, hoje);
+  const p = await trx
+    .selectFrom('prescricao')
+    .select(['vinculos', 'data_ativacao', 'desconto_especifico', 'lojista_id'])
+    .where('id', '=', id)
+    .where('tutor_id', '=', tutorId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!p) throw new Recusa('NAO_ENCONTRADO');
+  if (!nova || !(nova.disponivel || p.lojista_id === lojistaId)) throw new Recusa('LOJA_INDISPONIVEL');
+  const lojaAtual = await lerLojaAtual(trx, p.lojista_id);
+  const recusa = recusaDaEscolha({ vinculos: p.vinculos, lojaAtual, nova, finalizada: p.data_ativacao !== null });
+  if (recusa) throw new Recusa(recusa);
+
+  const cupons = await cuponsDa(trx, id);
+  if (p.lojista_id === lojistaId) return { id_coupon: cupomVivo(cupons), vinculos: p.vinculos };
+
+  const validade = validadeDa(cupons, hoje);
+  if (validade < hoje) throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(validade) } });
+  const devolvido = escolhaSemGasto({ lojaAtual });
+  const vinculos = p.vinculos + (devolvido ? 1 : 0) - 1;
+  await cancelarVivo(trx, id, devolvido);
+  await trx.updateTable('prescricao').set({ lojista_id: lojistaId, vinculos }).where('id', '=', id).execute();
+  const desconto = p.desconto_especifico ?? nova.desconto;
+  const id_coupon = await emitirCupom(trx, {
+    ...pedido,
+    tipo: nova.tipo,
+    desconto,
+    especifico: p.desconto_especifico !== null,
+    validade,
+  });
+  if (nova.tipo === 'loja_online') await vigiarEstoque(trx, fila, pedido);
+  return { id_coupon, vinculos };
+}
+
+type Cupom = { id: number; estado: string; data_validade: string; criado_em: Date; do_estoque: boolean };
+
+const cuponsDa = (trx: Trx, prescricaoId: number): Promise<Cupom[]> =>
+  trx
+    .selectFrom('cupom as c')
+    .leftJoin('cupom_online as o', 'o.cupom_id', 'c.id')
+    .select(['c.id', 'c.estado', 'c.data_validade', 'c.criado_em'])
+    .select(sql<boolean>`o.id is not null`.as('do_estoque'))
+    .where('c.prescricao_id', '=', prescricaoId)
+    .orderBy('c.criado_em')
+    .execute();
+
+/** The first choice starts it, the others inherit it; a code that an online store brought has a validity of its own. */
+function validadeDa(cupons: Cupom[], hoje: string): string {
+  const nosso = cupons.find((c) => !c.do_estoque);
+  if (nosso) return nosso.data_validade;
+  const primeiro = cupons[0];
+  return somarMeses(primeiro ? hojeEmSaoPaulo(primeiro.criado_em) : hoje, MESES_DE_VALIDADE);
+}
+
+function cupomVivo(cupons: Cupom[]): number {
+  const vivo = cupons.find((c) => c.estado !== 'cancelado');
+  if (!vivo) throw new Recusa('LOJA_INDISPONIVEL');
+  return vivo.id;
+}
+
+async function segurarLoja(trx: Trx, id: number, hoje: string) {
+  const loja = await trx
+    .selectFrom('lojista as l')
+    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .select(['l.id', 'l.tipo', 'l.disponivel', descontoDaLoja(hoje).as('desconto')])
+    .where('l.id', '=', id)
+    .forShare('l')
+    .executeTakeFirst();
+  return loja && { ...loja, desconto: Number(loja.desconto) };
+}
+
+/** Read after the lock on the recommendation: what it says now, not when we began to wait. */
+async function lerLojaAtual(trx: Trx, id: number | null) {
+  if (id === null) return null;
+  const loja = await trx
+    .selectFrom('lojista')
+    .select(['id', 'tipo', 'disponivel'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id: loja.id, tipo: loja.tipo, suspensa: !loja.disponivel };
+}
+
+async function cancelarVivo(trx: Trx, prescricaoId: number, devolvido: boolean): Promise<void> {
+  await trx
+    .updateTable('cupom')
+    .set({ estado: 'cancelado', motivo_cancelamento: 'troca', devolvido })
+    .where('prescricao_id', '=', prescricaoId)
+    .where('estado', '=', 'ativo')
+    .execute();
+}
+
+type Emissao = Pedido & {
+  tipo: 'loja_fisica' | 'loja_online';
+  desconto: number;
+  especifico: boolean;
+  validade: string;
+};
+
+/** An online store's own codes go first, one each; without any, or at a physical store, we make one. */
+async function emitirCupom(trx: Trx, emissao: Emissao): Promise<number> {
+  const { id, lojistaId, desconto, especifico, validade, agora } = emissao;
+  const proprio = emissao.tipo === 'loja_online' ? await proximoDoEstoque(trx, lojistaId, emissao.hoje) : undefined;
+  for (;;) {
+    const novo = await trx
+      .insertInto('cupom')
+      .values({
+        codigo: proprio?.codigo ?? gerarCodigoDeCupom(),
+        prescricao_id: id,
+        lojista_id: lojistaId,
+        desconto: proprio && !especifico ? proprio.desconto : desconto,
+        data_validade: proprio?.data_validade ?? validade,
+        criado_em: agora,
+      })
+      .onConflict((conflito) => conflito.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!novo) continue;
+    if (proprio)
+      await trx.updateTable('cupom_online').set({ cupom_id: novo.id }).where('id', '=', proprio.id).execute();
+    return novo.id;
+  }
+}
+
+const proximoDoEstoque = (trx: Trx, lojistaId: number, hoje: string) =>
+  trx
+    .selectFrom('cupom_online')
+    .select(['id', 'codigo', 'desconto', 'data_validade'])
+    .where('lojista_id', '=', lojistaId)
+    .where('cupom_id', 'is', null)
+    .where('data_validade', '>=', hoje)
+    .where(sql<boolean>`not exists (select 1 from cupom c where c.codigo_busca = cupom_online.codigo_busca)`)
+    .orderBy('data_validade')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();

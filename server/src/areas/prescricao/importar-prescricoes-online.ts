@@ -1,0 +1,122 @@
+import { limparTelefone, telefoneValido } from '@indica-bem/domain/brasil/telefone';
+import { mensagemDoErro } from '@indica-bem/domain/erros';
+import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { EMAIL, limparEmail } from '@indica-bem/domain/texto/email';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { Recusa } from '../../nucleo/recusa';
+import { aplicarPorLinha } from '../importacao/aplicar-por-linha';
+import {
+  ACEITA,
+  type Celulas,
+  type Conferencia,
+  type Importador,
+  recusada,
+  repetida,
+  type Veredito,
+} from '../importacao/importador';
+
+type Indicacao = { codigo: string; email: string | null; telefone: string; produtoId: number };
+type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada: boolean };
+
+const JA_UTILIZADO = mensagemDoErro('CODIGO_JA_UTILIZADO');
+
+/** Recommendations made at an online store (DECISIONS, model 2): new codes, or printed ones that nobody registered yet. */
+export const importadorDePrescricoesOnline: Importador = {
+  tipo: 'prescricoes-online',
+  colunas: [
+    { nome: 'codigo_prescricao', obrigatoria: true, rotulos: ['Código'], exemplo: 'EXEM-PLO0' },
+    { nome: 'email', obrigatoria: false, rotulos: ['E-mail do tutor'], exemplo: 'tutor@example.com' },
+    { nome: 'telefone', obrigatoria: true, rotulos: ['Telefone do tutor'], exemplo: '(15) 99876-5432' },
+    { nome: 'id_produto', obrigatoria: true, rotulos: ['Número do produto'], exemplo: '12' },
+  ],
+  chave: 'codigo_prescricao',
+  porLote: 200,
+  conferencia: (db, { lojistaId }) => conferencia(db, lojistaId),
+  aplicar: aplicarPorLinha(async (trx, celulas, { fila, hoje, lojistaId }) => {
+    const lida = lerLinha(celulas);
+    if ('motivo' in lida || lojistaId === null) throw new Recusa('CODIGO_INVALIDO');
+    const { rows } = await sql<{ id: number }>`
+      insert into prescricao as p (codigo, data, produto_id, email, telefone, origem_lojista_id)
+      values (${lida.codigo}, ${hoje}, ${lida.produtoId}, ${lida.email}, ${lida.telefone}, ${lojistaId})
+      on conflict (codigo) do update
+        set data = excluded.data, produto_id = excluded.produto_id, email = excluded.email,
+            telefone = excluded.telefone, origem_lojista_id = excluded.origem_lojista_id
+        where p.lote_id is not null and not p.especifica and p.tutor_id is null
+          and p.prescritor_id is null and p.origem_lojista_id is null and p.cancelada_em is null
+      returning id`.execute(trx);
+    const [feita] = rows;
+    if (!feita) throw new Recusa('CODIGO_JA_UTILIZADO');
+    if (lida.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: feita.id, doArquivo: true });
+  }, JA_UTILIZADO),
+};
+
+function lerLinha(celulas: Celulas): Indicacao | { motivo: string } {
+  const { codigo_prescricao: lido = '', email: escrito = '', telefone = '', id_produto = '' } = celulas;
+  const email = limparEmail(escrito) || null;
+  const codigo = lerCodigo(lido);
+  const motivos = [
+    !codigoValido(codigo) && mensagemDoErro('CODIGO_INVALIDO'),
+    email && (email.length > 254 || !EMAIL.test(email)) && 'Email inválido',
+    !telefoneValido(telefone) && 'Telefone inválido',
+    !/^[1-9]\d{0,8}$/.test(id_produto) && 'Produto inválido: use o número do produto',
+  ].filter((motivo) => typeof motivo === 'string' && motivo !== '');
+  if (motivos.length > 0) return { motivo: motivos.join('; ') };
+  return {
+    codigo,
+    email,
+    telefone: limparTelefone(telefone),
+    produtoId: Number(id_produto),
+  };
+}
+
+function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
+  const vistas = new Map<string, Existente>();
+  return async (lote) => {
+    const lidas = lote.map(lerLinha);
+    const boas = lidas.flatMap((lida) => ('codigo' in lida ? [lida] : []));
+    const existentes = await existentesDe(db, boas);
+    const produtos = await produtosIndicaveis(db, boas);
+    return lidas.map((lida) => {
+      if ('motivo' in lida) return recusada(lida.motivo);
+      if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
+      const veredito = julgar(lida, vistas.get(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
+      if (veredito.situacao === 'aceita')
+        vistas.set(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
+      return veredito;
+    });
+  };
+}
+
+function julgar(nova: Indicacao, existente: Existente | undefined, lojistaId: number | null): Veredito {
+  if (existente?.cancelada) return recusada(mensagemDoErro('CODIGO_CANCELADO'));
+  if (!existente || existente.livre) return ACEITA;
+  const igual =
+    existente.origem === lojistaId &&
+    existente.email === nova.email &&
+    existente.telefone === nova.telefone &&
+    existente.produtoId === nova.produtoId;
+  return igual ? repetida('Indicação já importada') : recusada(JA_UTILIZADO);
+}
+
+async function existentesDe(db: Leitura, indicacoes: Indicacao[]): Promise<Map<string, Existente>> {
+  const { rows } = await sql<Existente>`
+    select codigo, email, telefone, produto_id as "produtoId", origem_lojista_id as origem,
+           (lote_id is not null and not especifica and tutor_id is null
+            and prescritor_id is null and origem_lojista_id is null) as livre, cancelada_em is not null as cancelada
+      from prescricao where codigo = any(${indicacoes.map(({ codigo }) => codigo)}::text[])`.execute(db);
+  return new Map(rows.map((linha) => [linha.codigo, linha]));
+}
+
+async function produtosIndicaveis(db: Leitura, indicacoes: Indicacao[]): Promise<Set<number>> {
+  const ids = [...new Set(indicacoes.map(({ produtoId }) => produtoId))];
+  if (ids.length === 0) return new Set();
+  const linhas = await db
+    .selectFrom('produto')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('em_prescricao', '=', true)
+    .where('excluido_em', 'is', null)
+    .execute();
+  return new Set(linhas.map(({ id }) => id));
+}

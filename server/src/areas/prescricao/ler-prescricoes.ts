@@ -1,0 +1,159 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { pedacoDeCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
+import { type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Leitura, PREPARADO } from '../../db/conexao';
+import { preparar } from '../../db/preparar';
+import type { Tabelas } from '../../db/tabelas';
+import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { descontoDaLoja } from '../lojista/colunas';
+import type { LinhaDeProduto } from '../produto/apresentar-produto';
+import { CUPOM_DA_VEZ, vencidaEm } from './vencida';
+
+type Cupom = Pick<
+  Selectable<Tabelas['cupom']>,
+  'id' | 'codigo' | 'estado' | 'desconto' | 'data_validade' | 'data_efetivacao'
+> & {
+  /** The store it was at, if that was deleted and the choice given back. */
+  loja_que_saiu: string | null;
+};
+export type LinhaDePrescricao = Omit<
+  Selectable<Tabelas['prescricao']>,
+  'busca' | 'chave' | 'chave_corpo' | 'calculo'
+> & {
+  calculo: Calculo | null;
+  produto: LinhaDeProduto | null;
+  tutor: { nome: string; cpf: string | null } | null;
+  prescritor: { nome: string; nome_fantasia: string | null; perfil: Prescritor['perfil'] } | null;
+  loja: (Selectable<Tabelas['lojista']> & { desconto: number }) | null;
+  cupom: Cupom | null;
+};
+
+/** Whose recommendations: always from the session. */
+export type Alvo = { papel: Papel; id: number };
+
+function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
+  switch (papel) {
+    case 'tutor':
+      return sql`p.tutor_id = ${id}`;
+    case 'prescritor':
+      return sql`p.prescritor_id = ${id}`;
+    case 'lojista':
+      return sql`p.lojista_id = ${id}`;
+    case 'indicabem':
+      return sql`true`;
+  }
+}
+
+/** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
+export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>, hoje: string) => sql<L>`
+  select p.*, to_json(d) as produto,
+         case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
+         case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
+         to_json(l) as loja, to_json(c) as cupom
+    from (${escolhidas}) p
+    left join produto d on d.id = p.produto_id
+    left join tutor t on t.id = p.tutor_id
+    left join prescritor r on r.id = p.prescritor_id
+    left join lateral (
+      select l.*, ${descontoDaLoja(hoje)} as desconto
+        from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
+    left join lateral (
+      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao,
+             case when c.devolvido and c.motivo_cancelamento = 'exclusao'
+               then (select s.nome_fantasia from lojista s where s.id = c.lojista_id) end as loja_que_saiu
+        from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
+   order by p.data desc, p.id desc`;
+
+const lerPara = (papel: Papel) =>
+  preparar(({ id, dono, hoje }: { id: number; dono: number; hoje: string }) =>
+    completar(sql`select * from prescricao p where p.id = ${id} and ${doAlvo({ papel, id: dono })}`, hoje),
+  );
+const LEITURAS = {
+  tutor: lerPara('tutor'),
+  prescritor: lerPara('prescritor'),
+  lojista: lerPara('lojista'),
+  indicabem: lerPara('indicabem'),
+};
+
+export async function lerPrescricao(
+  db: Leitura,
+  id: number,
+  alvo: Alvo,
+  hoje: string,
+): Promise<LinhaDePrescricao | undefined> {
+  return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje }))[0];
+}
+
+export type Filtro = {
+  alvo: Alvo;
+  busca?: string | undefined;
+  status?: StatusDaIndicacao | undefined;
+  comCupom?: boolean;
+  cursor?: string | undefined;
+  limite: number;
+  hoje: string;
+};
+
+/** Each state apart: what expired is in no other. */
+function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<boolean> {
+  switch (status) {
+    case 'Pendente - Aguardando cadastro':
+      return sql`p.tutor_id is null`;
+    case 'Ativo - Cliente cadastrado':
+      return sql`p.tutor_id is not null and p.lojista_id is null and not ${vencidaEm(hoje)}`;
+    case 'Ativo - Aguardando compra':
+      return sql`p.lojista_id is not null and p.data_ativacao is null and not ${vencidaEm(hoje)}`;
+    case 'Finalizado - Realizou a compra':
+      return sql`p.data_ativacao is not null`;
+    case VENCIDA:
+      return sql`p.tutor_id is not null and ${vencidaEm(hoje)}`;
+  }
+}
+
+/** Among everybody's, the few past their day are found by their coupons; `doStatus` decides. */
+const comPrazoPassado = (hoje: string) =>
+  sql<boolean>`p.id in (select prescricao_id from cupom where estado <> 'efetivado' and data_validade < ${hoje}::date)`;
+
+export async function listarPrescricoes(
+  db: Leitura,
+  filtro: Filtro,
+): Promise<{ linhas: LinhaDePrescricao[]; proximo: string | null }> {
+  const { alvo, busca, status, comCupom, cursor, limite, hoje } = filtro;
+  const condicoes = [doAlvo(alvo)];
+  if (status) condicoes.push(doStatus(status, hoje));
+  if (status === VENCIDA && alvo.papel === 'indicabem') condicoes.push(comPrazoPassado(hoje));
+  if (comCupom) condicoes.push(sql`p.lojista_id is not null`);
+  if (busca) condicoes.push(daBusca(busca));
+  const [data, id] = lerCursor(cursor);
+  if (data && id && /^\d{4}-\d\d-\d\d$/.test(data) && /^\d{1,9}$/.test(id)) {
+    condicoes.push(sql`(p.data, p.id) < (${data}::date, ${Number(id)})`);
+  }
+  const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
+    order by p.data desc, p.id desc limit ${limite + 1}`;
+  // What is searched for decides how: that is planned anew.
+  const comando = sql.raw<unknown>(busca ? '' : PREPARADO);
+  const { rows } = await sql<LinhaDePrescricao>`${comando}${completar(escolhidas, hoje)}`.execute(db);
+  const linhas = rows.slice(0, limite);
+  const ultima = rows.length > limite ? linhas.at(-1) : undefined;
+  return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
+}
+
+// As `prescricao_nomes` is written.
+const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
+  and sem_acento(coalesce(p.tutor_nome, '') || ' ' || coalesce(p.pet_nome, ''))`;
+
+/** By code as it is shown or pasted, by e-mail, phone or names as on the recommendation, or by the product's name. */
+function daBusca(busca: string): RawBuilder<boolean> {
+  const soNumeros = /^[\d\s().+-]+$/.test(busca);
+  const semSinais = soNumeros ? busca.replace(/\D/g, '') : busca.toLowerCase();
+  const contem = (texto: string) => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
+  const codigo = pedacoDeCodigo(busca)?.toLowerCase() ?? semSinais;
+  const doCodigo = codigo === semSinais ? sql`false` : sql`p.busca like ${contem(codigo)}`;
+  return sql`(p.busca like ${contem(semSinais)} or ${doCodigo}
+    or (${NOMES} like ${contem(semAcento(busca))})
+    or p.produto_id in (select id from produto where sem_acento(nome) like ${contem(semAcento(busca))}))`;
+}

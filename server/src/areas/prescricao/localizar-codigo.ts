@@ -1,0 +1,82 @@
+import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { Recusa } from '../../nucleo/recusa';
+import type { Sessao } from '../../nucleo/sessao';
+import { enderecoDaImagem } from '../imagem/guardar-imagem';
+import { emBranco } from './codigo-livre';
+import { VALIDADE } from './vencida';
+
+const buscar = (db: Leitura, codigo: string) =>
+  db
+    .selectFrom('prescricao as p')
+    .leftJoin('produto as d', 'd.id', 'p.produto_id')
+    .leftJoin('prescritor as r', 'r.id', 'p.prescritor_id')
+    .select(['p.id', 'p.codigo', 'p.telefone', 'p.tutor_id', 'p.prescritor_id', 'p.lojista_id', 'p.data_ativacao'])
+    .select([
+      'p.lote_id',
+      'p.origem_lojista_id',
+      'p.cancelada_em',
+      'p.especifica',
+      'p.titulo_especifico',
+      'd.nome as produto',
+      'd.imagem_hash',
+      'r.nome as prescritor',
+      'p.tutor_nome',
+      'p.pet_nome',
+      sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'),
+    ])
+    .where('p.codigo', '=', lerCodigo(codigo))
+    .executeTakeFirst();
+
+type Linha = NonNullable<Awaited<ReturnType<typeof buscar>>>;
+
+/** GET /prescrition/{code}/prescrition: what a role may know of a typed code. */
+export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao, hoje: string) {
+  const p = await buscar(db, codigo);
+  if (!p || !alcanca(p, sessao)) throw new Recusa('CODIGO_INVALIDO');
+  if (p.cancelada_em !== null) throw new Recusa('CODIGO_CANCELADO');
+  if (sessao.papel === 'tutor' && p.tutor_id !== null && p.tutor_id !== sessao.id)
+    throw new Recusa('CODIGO_JA_UTILIZADO');
+  return {
+    id_prescricao: p.id,
+    codigo_prescricao: p.codigo,
+    id_prescritor: p.prescritor_id,
+    status: statusDaIndicacao(
+      { idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao, validade: p.validade },
+      hoje,
+    ),
+    prescricao_especifica: p.especifica ? ('S' as const) : ('N' as const),
+    titulo_especifico: p.titulo_especifico,
+  };
+}
+
+function alcanca(p: Linha, { papel, id }: Sessao): boolean {
+  if (papel !== 'prescritor') return true;
+  return emBranco(p) || p.prescritor_id === id;
+}
+
+/** POST /prescrition/verificando_prescricao: a link's code and phone, before anything is redeemed. */
+export async function verificarPrescricao(
+  db: Leitura,
+  { codigo, telefone }: { codigo: string; telefone: string },
+  sessao: Sessao,
+) {
+  const p = await buscar(db, codigo);
+  const confere = p?.telefone === limparTelefone(telefone);
+  const propria = sessao.papel === 'tutor' ? p?.tutor_id === sessao.id : p?.prescritor_id === sessao.id;
+  const permitida = sessao.papel === 'indicabem' || propria || (sessao.papel === 'tutor' && confere);
+  if (!p || !permitida) throw new Recusa('PRESCRICAO_NAO_ENCONTRADA');
+  if (sessao.papel === 'tutor' && !propria && p.tutor_id !== null) throw new Recusa('INDICACAO_NAO_VINCULADA');
+  return {
+    id_prescricao: propria || sessao.papel === 'indicabem' ? p.id : null,
+    codigo_prescricao: p.codigo,
+    resgatada: p.tutor_id !== null,
+    product: p.produto ? { nome: p.produto, imagem_caminho: p.imagem_hash && enderecoDaImagem(p.imagem_hash) } : null,
+    prescriber: p.prescritor ? { nome: p.prescritor } : null,
+    tutor_nome: p.tutor_nome,
+    pet_nome: p.pet_nome,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Trx } from '../../db/conexao';
+
+/** The recommendations stay: they belong to the tutors who hold them. */
+export async function esquecerPrescritor(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('prescritor')
+    .set({
+      nome: 'Parceiro excluído',
+      nome_fantasia: null,
+      cpf: null,
+      cnpj: null,
+      crmv: null,
+      telefone: null,
+      celular: null,
+      logradouro: null,
+      numero: null,
+      complemento: null,
+      cep: null,
+      bairro: null,
+      cidade: null,
+      estado: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}

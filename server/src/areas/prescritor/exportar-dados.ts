@@ -1,0 +1,38 @@
+import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
+import type { DadosDoPrescritor } from '@indica-bem/domain/prescritor/dados';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { type EmPartes, emPaginas, escreverJson, semId } from '../../http/aos-poucos';
+import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { lerPrescritor } from './ler-prescritor';
+
+/** Everything held about a partner (LGPD: access and portability), written while it is read. */
+export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<AsyncIterable<string>> {
+  const partes: EmPartes<DadosDoPrescritor> = {
+    gerado_em: agora.toISOString(),
+    cadastro: await cadastroGuardado(db, id, await lerPrescritor(db, id)),
+    ...(await rastrosDaConta(db, id)),
+    indicacoes: indicacoes(db, id),
+  };
+  return escreverJson(partes);
+}
+
+type Linha = DadosDoPrescritor['indicacoes'][number] & { id: number };
+
+/** Of the tutor who redeemed it nothing but the day: the contact and the names are those of the recommendation. */
+const indicacoes = (db: Leitura, id: number): AsyncIterable<DadosDoPrescritor['indicacoes']> =>
+  emPaginas(
+    (ultima: Linha | undefined, limite) =>
+      db
+        .selectFrom('prescricao as p')
+        .leftJoin('produto as r', 'r.id', 'p.produto_id')
+        .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'p.data_ativacao', 'r.nome as produto'])
+        .select(['p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet', 'p.anotacoes'])
+        .where('p.prescritor_id', '=', id)
+        .where(sql<boolean>`(p.data, p.id) > (${ultima?.data ?? '0001-01-01'}::date, ${ultima?.id ?? 0}::int)`)
+        .orderBy('p.data')
+        .orderBy('p.id')
+        .limit(limite)
+        .execute(),
+    ({ telefone, ...linha }) => semId({ ...linha, telefone: telefone && formatarTelefone(telefone) }),
+  );

@@ -1,0 +1,31 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { copiarConsulta } from '../../db/copia';
+import type { Leitor } from '../../db/leitor';
+import type { Consulta } from './montar-consulta';
+
+/** An export takes one core at most, and the database looks every second whether somebody still listens. */
+const PREPARO = `
+  begin read only;
+  set local max_parallel_workers_per_gather = 0;
+  set local client_connection_check_interval = '1s'`;
+
+/**
+ * The rows go from PostgreSQL to the client as they come: nobody holds more than a buffer of them, and a slow client
+ * slows the query down. The header goes out first, so that a download begins while PostgreSQL still sorts.
+ */
+export async function exportarCsv(
+  leitor: Leitor,
+  { colunas, linhas }: Pick<Consulta, 'colunas' | 'linhas'>,
+): Promise<Readable> {
+  const conexao = await leitor.conectar(PREPARO);
+  const saida = new PassThrough();
+  saida.write(`\ufeff${colunas.map(({ titulo }) => titulo).join(';')}\n`);
+  const copia = copiarConsulta(conexao, linhas);
+  pipeline(copia, saida).then(
+    () => conexao.query('commit').then(() => conexao.release(), conexao.release),
+    // The client hung up, or the query failed: closing the connection is what ends the query.
+    () => conexao.release(true),
+  );
+  return saida;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+
+type Provado = { emailConfirmado: string | null };
+
+/**
+ * Forgets the person. What is bound to the account is theirs; of what is not, only what carries the mailbox they proved
+ * to read: anybody may register with somebody else's number or address, and must not erase with it.
+ */
+export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: Provado): Promise<void> {
+  const { telefone } = await trx
+    .selectFrom('tutor')
+    .select('telefone')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await cancelarCupons(trx, id);
+  await esquecerIndicacoes(trx, id);
+  if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);
+  if (telefone) await esquecerTelefone(trx, id, telefone);
+  await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
+  await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
+  await trx
+    .updateTable('tutor')
+    .set({ nome: 'Tutor excluído', cpf: null, telefone: null, data_nascimento: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The recommendations are locked first, then their coupons: the order every other act takes. */
+async function cancelarCupons(trx: Trx, tutorId: number): Promise<void> {
+  await trx.selectFrom('prescricao').select('id').where('tutor_id', '=', tutorId).orderBy('id').forUpdate().execute();
+  await trx
+    .updateTable('cupom')
+    .set({ estado: 'cancelado', motivo_cancelamento: 'exclusao' })
+    .where('estado', '=', 'ativo')
+    .where('prescricao_id', 'in', (eb) => eb.selectFrom('prescricao').select('id').where('tutor_id', '=', tutorId))
+    .execute();
+}
+
+async function esquecerIndicacoes(trx: Trx, tutorId: number): Promise<void> {
+  await trx
+    .updateTable('prescricao')
+    .set({
+      email: null,
+      telefone: null,
+      tutor_nome: null,
+      pet_nome: null,
+      anotacoes: null,
+      observacao_lojista: null,
+    })
+    .where('tutor_id', '=', tutorId)
+    .execute();
+}
+
+/** Those still waiting at that mailbox say nothing of whom they wait for; one that somebody else redeemed loses it. */
+async function esquecerEmail(trx: Trx, email: string): Promise<void> {
+  await sql`
+    update prescricao set email = null, tutor_nome = null, pet_nome = null,
+           telefone = case when tutor_id is null then null else telefone end,
+           anotacoes = case when tutor_id is null then null else anotacoes end
+     where ${contem(email)} and email = ${email}`.execute(trx);
+}
+
+/**
+ * A recommendation made for this number and redeemed by somebody else. The number was theirs unless the other has the
+ * same, or another living tutor does.
+ */
+async function esquecerTelefone(trx: Trx, id: number, telefone: string): Promise<void> {
+  await sql`
+    update prescricao set telefone = null, tutor_nome = null, pet_nome = null
+     where ${contem(telefone)} and telefone = ${telefone} and tutor_id is not null
+       and not exists (select 1 from tutor t where t.telefone = ${telefone} and t.id <> ${id})`.execute(trx);
+}
+
+// The trigram index finds it; the equality beside it decides.
+const contem = (valor: string) => sql<boolean>`busca like ${`%${valor.replace(/[\\%_]/g, '\\$&')}%`}`;

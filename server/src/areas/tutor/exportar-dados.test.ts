@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { chamar } from '../../test/chamar';
+import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
+import { AGORA, comPalco } from '../../test/palco';
+import { NOME, tutoraVivida } from '../../test/tutora-vivida';
+import { exportarDados } from './exportar-dados';
+
+const palco = comPalco();
+
+test('os dados do tutor saem inteiros, para ele, para a equipe a pedido dele e para mais ninguém', async () => {
+  const tutora = await tutoraVivida(palco(), 'x');
+  const pedir = (quem: Pessoa) => chamar(palco(), quem, 'GET /tutor/:id/dados', { params: { id: tutora.id } });
+  const { status, body, headers } = await pedir(tutora);
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="meus-dados.json"');
+  expect(body.cadastro).toMatchObject({ nome: NOME, email: tutora.email, acessos_sociais: ['google'] });
+  expect(body.aceites.map(({ documento }) => documento)).toEqual(['privacidade', 'regulamento-tutor']);
+  expect(body.pets).toMatchObject([{ nome: `Rex da ${NOME}` }]);
+  expect(body.eventos).toMatchObject([{ titulo: `Banho ${NOME}` }]);
+  expect(body.indicacoes).toHaveLength(3);
+  expect(body.cupons.map(({ estado, valor }) => [estado, valor])).toEqual([
+    ['efetivado', 289.9],
+    ['ativo', null],
+  ]);
+  expect(body.sessoes).toHaveLength(1);
+  expect((await pedir(await criarTutor(palco()))).status).toBe(404);
+  const daEquipe = await pedir(await criarAdmin(palco()));
+  expect(daEquipe.headers['content-disposition']).toBe(`attachment; filename="dados-${tutora.id}.json"`);
+  expect(daEquipe.body).toEqual(body);
+});
+
+describe('os dados de uma conta grande', () => {
+  test('saem aos poucos: quem lê o começo não fez o servidor ler o resto, e tudo chega', async () => {
+    const tutora = await criarTutor(palco());
+    await palco().pool.query(
+      `insert into evento (tutor_id, titulo, descricao, data)
+       select $1, 'Evento ' || n, repeat('x', 200), date '2026-01-01' + n % 300 from generate_series(1, 40000) n`,
+      [tutora.id],
+    );
+    const consultas = vi.spyOn(pg.Client.prototype, 'query');
+    const dados = (await exportarDados(palco().db, tutora.id, AGORA))[Symbol.asyncIterator]();
+    let [texto, maior, lido] = ['', 0, 0];
+    for (let pedaco = await dados.next(); !pedaco.done; pedaco = await dados.next()) {
+      texto += pedaco.value;
+      maior = Math.max(maior, pedaco.value.length);
+      if (++lido === 20) expect(paginasDeEventos(consultas.mock.calls)).toBeLessThanOrEqual(20);
+    }
+    expect(paginasDeEventos(consultas.mock.calls)).toBe(81);
+    consultas.mockRestore();
+    expect(maior).toBeLessThan(200_000);
+    const { eventos } = JSON.parse(texto);
+    expect([eventos.length, new Set(eventos.map(({ titulo }: { titulo: string }) => titulo)).size]).toEqual([
+      40_000, 40_000,
+    ]);
+  });
+});
+
+const paginasDeEventos = (chamadas: unknown[][]) =>
+  chamadas.filter(([comando]) => JSON.stringify(comando).includes('from \\"evento\\"')).length;

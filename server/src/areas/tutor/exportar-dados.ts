@@ -1,0 +1,105 @@
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import type { DadosDoTutor } from '@indica-bem/domain/tutor/dados';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { type EmPartes, emPaginas, escreverJson, semId } from '../../http/aos-poucos';
+import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { lerTutor } from './ler-tutor';
+
+/** Everything held about a tutor, table by table (LGPD: access and portability), written while it is read. */
+export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<AsyncIterable<string>> {
+  const partes: EmPartes<DadosDoTutor> = {
+    gerado_em: agora.toISOString(),
+    cadastro: await cadastroGuardado(db, id, await lerTutor(db, id)),
+    ...(await rastrosDaConta(db, id)),
+    pets: pets(db, id),
+    eventos: eventos(db, id),
+    indicacoes: indicacoes(db, id),
+    cupons: cupons(db, id),
+  };
+  return escreverJson(partes);
+}
+
+type ComId<P extends 'pets' | 'eventos' | 'indicacoes'> = DadosDoTutor[P][number] & { id: number };
+/** The moment as PostgreSQL writes it: a Date would lose its microseconds, and the page its place. */
+type LinhaDeCupom = Omit<DadosDoTutor['cupons'][number], 'valor_descontado'> & {
+  id: number;
+  prescricao_id: number;
+  criado_em: string;
+  descontado: number | null;
+};
+
+const pets = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['pets']> =>
+  emPaginas(
+    (ultimo: ComId<'pets'> | undefined, limite) =>
+      db
+        .selectFrom('pet')
+        .select(['id', 'nome', 'tipo', 'porte', 'raca', 'data_nascimento', 'peso'])
+        .where('tutor_id', '=', id)
+        .where('id', '>', ultimo?.id ?? 0)
+        .orderBy('id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
+
+const eventos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['eventos']> =>
+  emPaginas(
+    (ultimo: ComId<'eventos'> | undefined, limite) =>
+      db
+        .selectFrom('evento')
+        .select(['id', 'titulo', 'descricao', 'data'])
+        .where('tutor_id', '=', id)
+        .where(sql<boolean>`(data, id) > (${ultimo?.data ?? '0001-01-01'}::date, ${ultimo?.id ?? 0}::int)`)
+        .orderBy('data')
+        .orderBy('id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
+
+const indicacoes = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['indicacoes']> =>
+  emPaginas(
+    (ultima: ComId<'indicacoes'> | undefined, limite) =>
+      db
+        .selectFrom('prescricao as p')
+        .leftJoin('produto as r', 'r.id', 'p.produto_id')
+        .leftJoin('prescritor as i', 'i.id', 'p.prescritor_id')
+        .leftJoin('lojista as l', 'l.id', 'p.lojista_id')
+        .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'r.nome as produto', 'i.nome as parceiro'])
+        .select(['l.nome_fantasia as loja', 'p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet'])
+        .select(['p.anotacoes', 'p.observacao_lojista', 'p.data_ativacao'])
+        .where('p.tutor_id', '=', id)
+        .where('p.id', '>', ultima?.id ?? 0)
+        .orderBy('p.id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
+
+const cupons = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['cupons']> =>
+  emPaginas(
+    (ultimo: LinhaDeCupom | undefined, limite) =>
+      db
+        .selectFrom('cupom as c')
+        .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
+        .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
+        .select(['c.id', 'c.prescricao_id', sql<string>`c.criado_em::text`.as('criado_em')])
+        .select(['c.codigo', 'p.codigo as indicacao', 'l.nome_fantasia as loja', 'c.estado', 'c.desconto'])
+        .select(['c.data_validade', 'c.data_efetivacao', 'c.valor', 'c.descontado'])
+        .where('p.tutor_id', '=', id)
+        .where(
+          sql<boolean>`(p.id, c.criado_em, c.id) >
+            (${ultimo?.prescricao_id ?? 0}::int, ${ultimo?.criado_em ?? '-infinity'}::timestamptz, ${ultimo?.id ?? 0}::bigint)`,
+        )
+        .orderBy('p.id')
+        .orderBy('c.criado_em')
+        .orderBy('c.id')
+        .limit(limite)
+        .execute(),
+    ({ id: _, prescricao_id: __, criado_em: ___, valor, descontado, ...linha }) => ({
+      ...linha,
+      valor: valor === null ? null : centavosParaReais(valor),
+      valor_descontado: descontado === null ? null : centavosParaReais(descontado),
+    }),
+  );

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chamar } from '../../test/chamar';
+import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
+import { AGORA, comPalco } from '../../test/palco';
+import { planosDe } from '../../test/planos';
+import { povoarTutores } from '../../test/povoar';
+
+const palco = comPalco();
+const TOTAL = 100_000;
+let admin: Pessoa;
+
+beforeAll(async () => {
+  admin = await criarAdmin(palco());
+  await povoarTutores(palco().pool, TOTAL);
+  const suspensa = await criarTutor(palco(), { senhaHash: 'x' }, { nome: 'Zuleica Suspensa' });
+  await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', suspensa.id).execute();
+  await palco().pool.query('vacuum analyze');
+  // The second one finds every page visible to all: only then an index alone can answer.
+  await palco().pool.query('vacuum conta');
+}, 120_000);
+
+const SEQUENCIAL = /Seq Scan on (tutor|conta)\b/;
+const tutores = async (query: object) => (await chamar(palco(), admin, 'GET /tutors', { query })).body;
+
+describe(`com ${TOTAL} tutores`, () => {
+  test.each([
+    ['a primeira página', {}, 'tutor_por_nome'],
+    ['uma página do meio', { cursor: Buffer.from('["Joana Prado 500","1"]').toString('base64url') }, 'tutor_por_nome'],
+    ['a busca por nome', { busca: 'souza 77123' }, 'tutor_busca'],
+    ['a busca por e-mail', { busca: 'pessoa77123@example.com' }, 'tutor_busca'],
+    ['a busca por CPF com máscara', { busca: '000.000.771-23' }, 'tutor_busca'],
+    ['a busca por um nome comum', { busca: 'maria' }, 'tutor_busca'],
+    ['a busca por duas letras, que começam uma palavra', { busca: 'zé' }, 'tutor_busca'],
+    ['a busca que acha quase todos', { busca: 'example.com' }, 'tutor_por_nome'],
+    ['as poucas suspensas', { situacao: 'suspensa' }, 'conta_suspensa'],
+    ['as muitas ativas', { situacao: 'ativa' }, 'tutor_por_nome'],
+  ])('%s vem de um índice', async (_, query, indice) => {
+    let achados = 0;
+    const plano = await planosDe(palco(), async () => {
+      achados = (await tutores(query)).tutors.length;
+    });
+    expect(achados).toBeGreaterThan(0);
+    expect(plano).toContain(indice);
+    expect(plano).not.toMatch(SEQUENCIAL);
+  });
+
+  test('a contagem lê só o seu índice', async () => {
+    const plano = await planosDe(palco(), async () => {
+      const { body } = await chamar(palco(), admin, 'GET /usuarios/contagem', {});
+      expect(body).toEqual({ tutor: TOTAL + 1, prescritor: 0, lojista: 0 });
+    });
+    expect(plano).toMatch(/Index Only Scan using conta_viva/);
+  });
+
+  test('página a página, a ordem é a da lista brasileira, cada um uma vez', async () => {
+    const vistos: string[] = [];
+    let cursor: string | undefined;
+    for (let n = 0; n < 5; n++) {
+      const pagina = await tutores({ limite: 100, ...(cursor && { cursor }) });
+      vistos.push(...pagina.tutors.map(({ nome }) => nome));
+      cursor = pagina.proximo ?? undefined;
+    }
+    expect(new Set(vistos).size).toBe(500);
+    expect(vistos).toEqual(vistos.toSorted(new Intl.Collator('pt-BR').compare));
+  });
+});
+
+test('É vem junto de E, e maiúsculas não mandam na ordem', async () => {
+  const nomes = ['Ordem Zeca', 'Ordem Érica', 'ordem eva', 'Ordem Ébano', 'Ordem Ana', 'Ordem Ângela'];
+  for (const nome of nomes) await criarTutor(palco(), {}, { nome });
+  const vistos: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const pagina = await tutores({ busca: 'ordem', limite: 1, ...(cursor && { cursor }) });
+    vistos.push(...pagina.tutors.map(({ nome }) => nome));
+    if (!pagina.proximo) break;
+    cursor = pagina.proximo;
+  }
+  expect(vistos).toEqual(['Ordem Ana', 'Ordem Ângela', 'Ordem Ébano', 'Ordem Érica', 'ordem eva', 'Ordem Zeca']);
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { lerProxies, type Proxies } from '../http/proxies';
+
+const porta = z.coerce
+  .number({ error: 'PORT precisa ser um número' })
+  .int()
+  .min(0)
+  .max(65_535, 'PORT precisa ficar entre 0 e 65535');
+const quantos = (nome: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `${nome} precisa ser um número inteiro, de 0 em diante`)
+    .transform(Number);
+const url = (nome: string, ...protocolos: string[]) =>
+  z.string().refine(
+    (valor) => {
+      const lida = URL.canParse(valor) ? new URL(valor) : null;
+      return lida !== null && protocolos.includes(lida.protocol);
+    },
+    { error: `${nome} precisa ser um endereço ${protocolos.map((p) => `${p}//…`).join(' ou ')}`, abort: true },
+  );
+const enderecoPublico = url('PUBLIC_URL', 'http:', 'https:')
+  .transform((valor) => new URL(valor))
+  .refine(
+    ({ href, origin }) => href === `${origin}/`,
+    'PUBLIC_URL precisa ser só o começo do endereço, sem caminho: https://indicabem.example.com',
+  );
+// Host and placeholders only: the origin goes into a security header as it is.
+const enderecoDoMapa = z
+  .string()
+  .refine(
+    (valor) =>
+      /^https?:\/\/[\w.{}-]+(:\d+)?\/\S*$/.test(valor) && ['{z}', '{x}', '{y}'].every((v) => valor.includes(v)),
+    'TILE_URL precisa ser um endereço http://… ou https://… com {z}, {x} e {y}',
+  );
+const escolha = <const T extends [string, ...string[]]>(nome: string, opcoes: T) =>
+  z.enum(opcoes, `${nome} aceita apenas: ${opcoes.join(', ')}`);
+const modo = z.enum(['production', 'development', 'test'], {
+  error: ({ input }) => `NODE_ENV aceita apenas production, development ou test, ou não existir; veio "${input}"`,
+});
+const proxies = z.string().transform((texto, ctx): Proxies => {
+  const lidos = lerProxies(texto);
+  if (typeof lidos === 'number' || !('erro' in lidos)) return lidos;
+  ctx.addIssue({ code: 'custom', message: lidos.erro });
+  return z.NEVER;
+});
+
+/** Every setting there is; each mistake is one sentence. */
+export const ambiente = z
+  .object({
+    NODE_ENV: modo.default('development'),
+    PORT: porta.default(3000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: enderecoPublico.optional(),
+    DATABASE: escolha('DATABASE', ['embedded']).optional(),
+    DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+    DATABASE_READ_URL: url('DATABASE_READ_URL', 'postgres:', 'postgresql:').optional(),
+    DATA_DIR: z.string().default('data'),
+    // Login shells set MAIL to a mailbox: any other value is none of ours.
+    MAIL: z.literal('files').optional().catch(undefined),
+    SMTP_URL: url('SMTP_URL', 'smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
+    ADMIN_EMAIL: z.email('ADMIN_EMAIL precisa ser um e-mail').toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres').optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    FACEBOOK_CLIENT_ID: z.string().optional(),
+    FACEBOOK_CLIENT_SECRET: z.string().optional(),
+    SOCIAL_URL: url('SOCIAL_URL', 'http:', 'https:').optional(),
+    DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
+    RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
+    CONNECTIONS_PER_ADDRESS: quantos('CONNECTIONS_PER_ADDRESS').default(500),
+    TRUST_PROXY: proxies.default(0),
+    API_DOCS: escolha('API_DOCS', ['on', 'off']).optional(),
+    TILE_URL: enderecoDoMapa.optional(),
+    METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN precisa ter ao menos 16 caracteres').optional(),
+    LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  })
+  .superRefine((env, ctx) => {
+    const errar = (message: string) => ctx.addIssue({ code: 'custom', message });
+    for (const [um, outro] of [
+      ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+      ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+      ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+    ] as const)
+      if ((env[um] === undefined) !== (env[outro] === undefined))
+        errar(`${um} e ${outro} andam juntos: informe os dois ou nenhum`);
+    if (env.DATABASE && env.DATABASE_URL) errar('DATABASE=embedded e DATABASE_URL se contradizem: informe só um');
+    if (env.MAIL && env.SMTP_URL) errar('MAIL=files e SMTP_URL se contradizem: informe só um');
+  });
+
+export type Ambiente = z.output<typeof ambiente>;

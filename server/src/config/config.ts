@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
+import { ENDERECOS, enderecosEm, type Provedor, type Provedores } from '../areas/conta/social/provedores';
+import { PRAZOS, type Prazos } from '../http/prazos';
+import type { Proxies } from '../http/proxies';
+import { type Ambiente, ambiente } from './ambiente';
+import { faltasDaProducao, type Para } from './exigir-da-producao';
+import { lerSegredos, segredosVazios } from './ler-segredos';
+
+export type Config = {
+  producao: boolean;
+  porta: number;
+  host: string;
+  /** Without a trailing slash; undefined until the port is known. */
+  urlPublica: string | undefined;
+  databaseUrl: string | undefined;
+  /** A replica for reports and the panel. */
+  databaseReadUrl: string | undefined;
+  pastaDeDados: string;
+  smtpUrl: string | undefined;
+  remetente: string;
+  admin: { email: string; senha: string } | undefined;
+  /** Social login, only for the providers that were configured. */
+  social: Provedores;
+  demo: boolean;
+  limites: boolean;
+  /** Open connections of one address; 0: as many as it likes. */
+  conexoesPorEndereco: number;
+  prazos: Prazos;
+  proxies: Proxies;
+  /** Whether /api/docs answers. */
+  documentacao: boolean;
+  /** Where the map's pictures come from, with {z}, {x} and {y}. */
+  mapa: string | undefined;
+  nivelDeLog: string;
+  /** Once set, nobody reads /api/metrics without it. */
+  senhaDasMetricas: string | undefined;
+};
+
+class ConfiguracaoInvalida extends Error {
+  constructor(frases: string[]) {
+    super(frases.join('\n'));
+  }
+}
+
+/** Reads the environment; every mistake becomes one sentence. */
+export function lerConfig(env: NodeJS.ProcessEnv, para: Para = 'servidor'): Config {
+  const { valores, erros } = lerSegredos(env);
+  if (erros.length > 0) throw new ConfiguracaoInvalida(erros);
+  const preenchido = Object.fromEntries(Object.entries(env).filter(([nome, v]) => v !== '' || nome === 'NODE_ENV'));
+  const lido = ambiente.safeParse({ ...preenchido, ...valores });
+  if (!lido.success) throw new ConfiguracaoInvalida(lido.error.issues.map((i) => i.message));
+  if (lido.data.NODE_ENV === 'production') {
+    const faltas = [...faltasDaProducao(lido.data, para), ...segredosVazios(env)];
+    if (faltas.length > 0) throw new ConfiguracaoInvalida(faltas);
+  }
+  return configDe(lido.data);
+}
+
+function configDe(e: Ambiente): Config {
+  const producao = e.NODE_ENV === 'production';
+  return {
+    producao,
+    porta: e.PORT,
+    // Outside production there may be demo logins and e-mails to read: for this machine alone, unless it is asked for.
+    host: e.HOST ?? (producao ? '0.0.0.0' : '127.0.0.1'),
+    urlPublica: e.PUBLIC_URL?.origin,
+    databaseUrl: e.DATABASE_URL,
+    databaseReadUrl: e.DATABASE_READ_URL,
+    pastaDeDados: path.resolve(e.DATA_DIR),
+    smtpUrl: e.SMTP_URL,
+    remetente: e.MAIL_FROM,
+    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, senha: e.ADMIN_PASSWORD } : undefined,
+    social: {
+      ...(e.GOOGLE_CLIENT_ID && {
+        google: provedor('google', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET, e.SOCIAL_URL),
+      }),
+      ...(e.FACEBOOK_CLIENT_ID && {
+        facebook: provedor('facebook', e.FACEBOOK_CLIENT_ID, e.FACEBOOK_CLIENT_SECRET, e.SOCIAL_URL),
+      }),
+    },
+    demo: !producao && e.DEMO === 'auto',
+    limites: e.RATE_LIMIT === 'on',
+    conexoesPorEndereco: e.CONNECTIONS_PER_ADDRESS,
+    prazos: PRAZOS,
+    proxies: e.TRUST_PROXY,
+    documentacao: e.API_DOCS === 'on' || (!producao && e.API_DOCS !== 'off'),
+    mapa: e.TILE_URL,
+    nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
+    senhaDasMetricas: e.METRICS_TOKEN,
+  };
+}
+
+function provedor(nome: ProvedorSocial, cliente: string, segredo = '', endereco?: string): Provedor {
+  const enderecos = endereco ? enderecosEm(`${endereco.replace(/\/+$/, '')}/${nome}`) : ENDERECOS[nome];
+  return { cliente, segredo, ...enderecos };
+}

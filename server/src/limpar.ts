@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { esquecerImagens } from './areas/imagem/guardar-imagem';
+import { esquecerContatos } from './areas/prescricao/esquecer-contatos';
+import type { Db } from './db/conexao';
+
+const TRINTA_DIAS = 30 * 24 * 3_600_000;
+/** Nobody sends a form again after a week. */
+const UMA_SEMANA = 7 * 24 * 3_600_000;
+
+/**
+ * Forgets what is over: old sessions, spent limits, dead links and codes, keys of forms, rows nobody came back to
+ * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed.
+ */
+export async function limpar(db: Db, agora: Date): Promise<void> {
+  await esquecerImagens(db);
+  await esquecerContatos(db, agora);
+  await db
+    .deleteFrom('sessao')
+    .where('criada_em', '<', new Date(agora.getTime() - TRINTA_DIAS))
+    .execute();
+  await db.deleteFrom('limite').where('expira_em', '<', agora).execute();
+  await db.deleteFrom('link_de_senha').where('expira_em', '<', agora).execute();
+  await db.deleteFrom('bilhete').where('expira_em', '<', agora).execute();
+  await db
+    .deleteFrom('criacao')
+    .where('criada_em', '<', new Date(agora.getTime() - UMA_SEMANA))
+    .execute();
+  await db.deleteFrom('codigo_social').where('expira_em', '<', agora).execute();
+  await db
+    .updateTable('importacao_linha')
+    .set({ conteudo: [] })
+    .where('situacao', '=', 'recusada')
+    .where(sql<boolean>`cardinality(conteudo) > 0`)
+    .where('importacao_id', 'in', (eb) =>
+      eb
+        .selectFrom('importacao')
+        .select('id')
+        .where('concluida_em', '<', new Date(agora.getTime() - TRINTA_DIAS)),
+    )
+    .execute();
+}

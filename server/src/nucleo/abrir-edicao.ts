@@ -1,0 +1,59 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { comoFoiAlterado } from '@indica-bem/domain/edicao/como-foi-alterado';
+import { sql } from 'kysely';
+import { assinar } from '../db/autoria';
+import type { Trx } from '../db/conexao';
+import { Recusa } from './recusa';
+
+/** Who saves, when, and which version was on the screen; without one, whatever is there is overwritten. */
+export type Edicao = { versao: number | null | undefined; quem: { id: number; papel: Papel }; agora: Date };
+
+type Registro = {
+  tabela: 'campanha' | 'tutor' | 'prescritor' | 'lojista' | 'configuracao' | 'produto' | 'capa';
+  id: number;
+  /** The record as the same person would read it now. */
+  ler: () => Promise<object>;
+};
+
+type Linha = { versao: number; alterado_em: Date | null; autor: Autor | null };
+type Autor = { id: number; papel: Papel; nome: string };
+
+/**
+ * Every act that changes a record goes through here first: the record is locked, what follows is signed, and whoever read
+ * an older version is told so, with the present one beside it.
+ */
+export async function abrirEdicao(trx: Trx, { versao, quem, agora }: Edicao, registro: Registro): Promise<void> {
+  await assinar(trx, quem.id, agora);
+  const linha = await travar(trx, registro);
+  if (!versao || linha?.versao === versao) return;
+  const atual = await lerEmEdicao(versao, registro.ler);
+  const alteracao = { autor: linha?.autor ?? null, momento: linha?.alterado_em ?? agora };
+  const como = comoFoiAlterado(alteracao, quem, hojeEmSaoPaulo(agora));
+  throw new Recusa('VERSAO_ALTERADA', { partes: { como }, atual });
+}
+
+/** Gone while somebody edited it: that is more than "not found". */
+export async function lerEmEdicao<T>(versao: number | null | undefined, ler: () => Promise<T>): Promise<T> {
+  try {
+    return await ler();
+  } catch (erro) {
+    const sumiu = erro instanceof Recusa && erro.codigo === 'NAO_ENCONTRADO';
+    throw sumiu && versao ? new Recusa('REGISTRO_EXCLUIDO') : erro;
+  }
+}
+
+async function travar(trx: Trx, { tabela, id }: Registro): Promise<Linha | undefined> {
+  const { rows } = await sql<Linha>`
+    select r.versao, r.alterado_em,
+           case when c.id is not null then json_build_object('id', c.id, 'papel', c.papel, 'nome',
+             coalesce(a.nome, l.nome_fantasia, t.nome, p.nome, '')) end as autor
+      from ${sql.table(tabela)} r
+      left join conta c on c.id = r.alterado_por
+      left join administrador a on a.id = c.id
+      left join lojista l on l.id = c.id
+      left join tutor t on t.id = c.id
+      left join prescritor p on p.id = c.id
+     where r.id = ${id} for update of r`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import type { Config } from '../config/config';
+import type { Db } from '../db/conexao';
+import type { Leitor } from '../db/leitor';
+import type { Fila } from '../jobs/fila';
+import type { Avisos } from './avisos';
+
+/** What every area may use. Time comes from `relogio`, so that tests can move it. */
+export type Contexto = {
+  config: Config;
+  pool: pg.Pool;
+  db: Db;
+  leitor: Leitor;
+  fila: Fila;
+  avisos: Avisos;
+  relogio: () => Date;
+  /** Absolute address of the product, without a trailing slash. */
+  urlPublica: () => string;
+};

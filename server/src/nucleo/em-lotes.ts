@@ -1,0 +1,51 @@
+import { bancoForaDoAr } from '../db/transacao';
+
+type Espera<E, S> = { entrada: E; entregar: (saida: S) => void; falhar: (erro: unknown) => void };
+
+/** A statement for several is not endless, and other calls want a connection too. */
+const MAXIMO = 64;
+const AO_MESMO_TEMPO = 2;
+
+/**
+ * What is asked at the same time goes to the database in one statement: calls read in the same turn of the event loop,
+ * or come while the last two are still away. Nobody waits for company, and under load one round trip serves many.
+ * `executar` answers in the order it was asked.
+ */
+export function emLotes<E, S>(executar: (entradas: E[]) => Promise<S[]>): (entrada: E) => Promise<S> {
+  const fila: Espera<E, S>[] = [];
+  let fora = 0;
+  let marcada = false;
+
+  function marcar(): void {
+    if (marcada || fora === AO_MESMO_TEMPO || fila.length === 0) return;
+    marcada = true;
+    setImmediate(partir);
+  }
+
+  async function partir(): Promise<void> {
+    marcada = false;
+    const lote = fila.splice(0, MAXIMO);
+    fora++;
+    marcar();
+    await atender(lote);
+    fora--;
+    marcar();
+  }
+
+  async function atender(lote: Espera<E, S>[]): Promise<void> {
+    try {
+      const saidas = await executar(lote.map(({ entrada }) => entrada));
+      for (const [i, { entregar }] of lote.entries()) entregar(saidas[i] as S);
+    } catch (erro) {
+      // The fault of one is not the others': each by itself. What became of a lost connection nobody knows.
+      if (lote.length > 1 && !bancoForaDoAr(erro)) for (const espera of lote) await atender([espera]);
+      else for (const { falhar } of lote) falhar(erro);
+    }
+  }
+
+  return (entrada) =>
+    new Promise((entregar, falhar) => {
+      fila.push({ entrada, entregar, falhar });
+      marcar();
+    });
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resumirSenha } from '../areas/conta/senha';
+import { PALPITES_DE_CODIGO } from '../areas/prescricao/rotas';
+import { criarTutor, type Pessoa } from '../test/elenco';
+import { criarElenco, indicar } from '../test/jornada';
+import { AGORA, comPalco, outroServidor } from '../test/palco';
+import { limitarPalpites } from './limitar-palpites';
+import { Recusa } from './recusa';
+
+const palco = comPalco();
+const linhas: string[] = [];
+let vigiado: Awaited<ReturnType<typeof outroServidor>>;
+beforeAll(async () => {
+  vigiado = await outroServidor(palco(), { nivelDeLog: 'warn' }, { write: (linha) => linhas.push(linha) });
+});
+afterAll(() => vigiado.fechar());
+
+const resgatarDe = async (remoteAddress: string, tutor: Pick<Pessoa, 'token'>, codigo: string, app = palco().app) =>
+  (
+    await app.inject({
+      method: 'PUT',
+      url: `/api/prescrition/${codigo}/tutor`,
+      headers: { api_token: tutor.token },
+      remoteAddress,
+      payload: {},
+    })
+  ).statusCode;
+const contagem = (status: number[]) => {
+  const vezes: Record<number, number> = {};
+  for (const s of status) vezes[s] = (vezes[s] ?? 0) + 1;
+  return vezes;
+};
+
+describe('contadores tomam antes da tentativa e devolvem no acerto', () => {
+  test('de trinta códigos enviados de uma vez, com o certo no fim, aprende-se o mesmo que de dez em fila', async () => {
+    const elenco = await criarElenco(palco());
+    const { codigo_prescricao } = await indicar(palco(), elenco);
+    const codigos = Array.from({ length: 30 }, (_, n) => (n < 29 ? `BCDFGH${10 + n}` : codigo_prescricao));
+    const respostas = await Promise.all(
+      codigos.map((codigo, n) => resgatarDe('10.1.0.1', elenco.tutor, codigo, n % 2 ? palco().app : vigiado.app)),
+    );
+    expect(contagem(respostas)).toEqual({ 404: 10, 429: 20 });
+  });
+
+  test('quem acerta não gasta: vinte vezes seguidas o código certo, e ainda cabem dez erros', async () => {
+    const elenco = await criarElenco(palco());
+    const { codigo_prescricao } = await indicar(palco(), elenco);
+    for (let n = 0; n < 20; n++) expect(await resgatarDe('10.1.0.2', elenco.tutor, codigo_prescricao)).toBe(200);
+    const erros = [];
+    for (let n = 0; n < 11; n++) erros.push(await resgatarDe('10.1.0.2', elenco.tutor, `BCDFGH${10 + n}`));
+    expect(contagem(erros)).toEqual({ 404: 10, 429: 1 });
+  });
+
+  test('de vinte senhas erradas enviadas de uma vez são conferidas as seis de uma fila', async () => {
+    const { email } = await criarTutor(palco(), { senhaHash: await resumirSenha('a senha certa') });
+    const entrar = async (n: number) =>
+      (
+        await (n % 2 ? palco() : vigiado).app.inject({
+          method: 'POST',
+          url: '/api/login',
+          remoteAddress: '10.1.0.3',
+          payload: { email, senha: 'a senha errada' },
+        })
+      ).statusCode;
+    expect(contagem(await Promise.all(Array.from({ length: 20 }, (_, n) => entrar(n))))).toEqual({ 401: 6, 429: 14 });
+  });
+});
+
+describe('muita gente errando', () => {
+  test('500 contas × 10 códigos errados de 50 endereços: soa um alarme, uma vez, e quem tem o código certo resgata', async () => {
+    const elenco = await criarElenco(palco());
+    const { codigo_prescricao } = await indicar(palco(), elenco);
+    const ctx = { ...palco(), config: { ...palco().config, limites: true } };
+    const errado = async () => {
+      throw new Recusa('CODIGO_INVALIDO');
+    };
+    const palpites: string[] = [];
+    for (let vez = 0; vez < 10; vez++) {
+      const rodada = Array.from({ length: 500 }, (_, n) =>
+        limitarPalpites(ctx, PALPITES_DE_CODIGO, { contaId: -n, endereco: `10.2.0.${n % 50}`, agora: AGORA }, errado),
+      );
+      for (const r of await Promise.allSettled(rodada)) if (r.status === 'rejected') palpites.push(r.reason.codigo);
+    }
+    expect(palpites).toEqual(Array(5000).fill('CODIGO_INVALIDO'));
+    expect(await resgatarDe('10.3.0.1', elenco.tutor, codigo_prescricao)).toBe(200);
+
+    // From now on who makes mistakes waits, and only they.
+    const [curiosa, outra] = [await criarTutor(palco()), await criarTutor(palco())];
+    const errar = (quem: Pessoa) => resgatarDe('10.3.0.2', quem, 'BCDFGH10', vigiado.app);
+    expect([await errar(curiosa), await errar(curiosa), await errar(curiosa)]).toEqual([404, 404, 429]);
+    expect(await errar(outra)).toBe(404);
+
+    expect(linhas.filter((linha) => linha.includes('palpites-demais'))).toHaveLength(1);
+    const { body } = await palco().app.inject({ url: '/api/metrics' });
+    expect(body).toContain('avisos_total{aviso="palpites-demais"} 1');
+  });
+});

@@ -1,0 +1,193 @@
+import type { CodigoDeErro } from '@indica-bem/domain/erros';
+import { sql } from 'kysely';
+import type { Db, UmComando } from '../db/conexao';
+import { preparar } from '../db/preparar';
+import { emLotes } from './em-lotes';
+import { Recusa } from './recusa';
+
+/**
+ * At most `max` times in `janela` seconds; with `livres`, each one past that many doubles the wait until the next.
+ * Counted in PostgreSQL, so that it holds over all instances.
+ */
+export type Limite = { max: number; janela: number; livres?: number };
+/** A limit with a sentence of its own, which may name `{maximo}`. */
+type ComFrase = Limite & { recusa?: CodigoDeErro };
+type Contador = Limite & { chave: string };
+
+type Tentativa = { contadores: Contador[]; agora: Date; errou: (erro: unknown) => boolean };
+
+/**
+ * For limits that count only mistakes. The turn is taken before the try, so that tries sent at once learn no more than
+ * tries in a row, and given back unless it was a mistake; whoever was right does not wait for that.
+ */
+export async function tentar<T>(db: Db, { contadores, agora, errou }: Tentativa, acao: () => Promise<T>): Promise<T> {
+  const vez = await tomarVez(db, contadores, agora);
+  try {
+    const feito = await acao();
+    void vez.devolver().catch(() => undefined);
+    return feito;
+  } catch (erro) {
+    if (!errou(erro)) await vez.devolver();
+    throw erro;
+  }
+}
+
+/** A turn of every counter, or 429 and of none. */
+async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ devolver(): Promise<void> }> {
+  const { tomar, devolver } = lotesDe(db);
+  const pedidos = contadores.map((contador) => ({ ...contador, agora }));
+  const vez = await tomar(pedidos);
+  const tomados = pedidos.filter((_, i) => vez[i]?.tomada);
+  if (tomados.length === pedidos.length) return { devolver: () => devolver(tomados) };
+  if (tomados.length > 0) await devolver(tomados);
+  throw muitas(Math.max(...vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime())), agora);
+}
+
+/** For what counts whether or not it succeeds. */
+export async function consumir(db: UmComando, chave: string, comFrase: ComFrase, agora: Date): Promise<void> {
+  const { recusa, ...limite } = comFrase;
+  const { tomada, voltaEm } = await tomarUma(db, { chave, ...limite, agora });
+  if (!tomada) throw muitas(voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
+}
+
+/** The same for what nobody waits for: too many are not a refusal, they just do not happen. */
+export async function coube(db: UmComando, chave: string, limite: Limite, agora: Date): Promise<boolean> {
+  return (await tomarUma(db, { chave, ...limite, agora })).tomada;
+}
+
+async function tomarUma(db: UmComando, pedido: Pedido): Promise<Resultado> {
+  const [[resultado = SEM_VEZ] = []] = await tomarJuntos(db, [[pedido]]);
+  return resultado;
+}
+
+/** What `coube` and then did not happen after all. */
+export async function descontar(db: Db, chave: string, limite: Limite, agora: Date): Promise<void> {
+  await lotesDe(db).devolver([{ chave, ...limite, agora }]);
+}
+
+/** Only counts, and says how many there are now. */
+export async function contar(db: Db, chave: string, janela: number, agora: Date): Promise<number> {
+  const [{ vezes } = SEM_VEZ] = await lotesDe(db).tomar([{ chave, max: SEM_MAXIMO, janela, agora }]);
+  return vezes;
+}
+
+export async function esquecerErros(db: UmComando, chave: string): Promise<void> {
+  await db.deleteFrom('limite').where('chave', '=', chave).execute();
+}
+
+/** Makes the next try wait, twice as long for each turn taken past the forgiven ones, a quarter of an hour at most. */
+export async function fazerEsperar(db: UmComando, chave: string, perdoadas: number, agora: Date): Promise<void> {
+  await sql`update limite set livre_em = ${agora}::timestamptz
+      + make_interval(secs => least(900, 2 ^ least(vezes - ${perdoadas}::int, 10)))
+    where chave = ${chave} and vezes > ${perdoadas}::int`.execute(db);
+}
+
+type Pedido = Contador & { agora: Date };
+/** `vezes`: which turn of the counter it was. */
+type Resultado = { tomada: boolean; vezes: number; voltaEm: Date };
+type Linha = { chave: string; tomadas: number; vezes: number; volta_em: Date };
+type Colunas = {
+  chaves: string[];
+  quantas: number[];
+  maximos: number[];
+  livres: (number | null)[];
+  janelas: number[];
+  agora: Date;
+};
+
+const SEM_MAXIMO = 2_000_000_000;
+const SEM_VEZ: Resultado = { tomada: false, vezes: 0, voltaEm: new Date(0) };
+
+const tomarLinhas = preparar(
+  ({ chaves, quantas, maximos, livres, janelas, agora }: Colunas) => sql<Linha>`
+    select p.chave, t.tomadas, t.vezes, t.volta_em
+      from unnest(${chaves}::text[], ${quantas}::int[], ${maximos}::int[], ${livres}::int[], ${janelas}::int[])
+             as p (chave, quantas, maximo, livres, janela)
+     cross join lateral tomar_limite(p.chave, p.quantas, p.maximo, p.livres, p.janela, ${agora}::timestamptz) as t`,
+);
+
+// Locked in the order of their keys, here and above: two batches never wait for each other.
+const devolverLinhas = preparar(
+  ({ chaves, quantas, comEspera, agora }: { chaves: string[]; quantas: number[]; comEspera: boolean[]; agora: Date }) =>
+    sql<never>`
+    with tomados as (
+      select l.chave from limite l where l.chave = any(${chaves}::text[]) order by l.chave for update
+    )
+    update limite l
+       set vezes = greatest(0, l.vezes - p.quantas),
+           livre_em = case when p.com_espera then to_timestamp(0) else l.livre_em end
+      from tomados t
+      join unnest(${chaves}::text[], ${quantas}::int[], ${comEspera}::boolean[]) as p (chave, quantas, com_espera)
+        on p.chave = t.chave
+     where l.chave = t.chave and l.expira_em > ${agora}::timestamptz`,
+);
+
+type Lotes = { tomar(pedidos: Pedido[]): Promise<Resultado[]>; devolver(pedidos: Pedido[]): Promise<void> };
+const lotes = new WeakMap<Db, Lotes>();
+
+/** Every till takes a turn before every coupon: those that arrive together ask together. */
+function lotesDe(db: Db): Lotes {
+  const existentes = lotes.get(db);
+  if (existentes) return existentes;
+  const novos = {
+    tomar: emLotes((grupos: Pedido[][]) => tomarJuntos(db, grupos)),
+    devolver: emLotes(async (grupos: Pedido[][]) => {
+      await devolverJuntos(db, grupos.flat());
+      return grupos.map(() => undefined);
+    }),
+  };
+  lotes.set(db, novos);
+  return novos;
+}
+
+async function tomarJuntos(db: UmComando, grupos: Pedido[][]): Promise<Resultado[][]> {
+  const porChave = agrupar(grupos.flat());
+  const linhas = await tomarLinhas(db, {
+    chaves: porChave.map(([chave]) => chave),
+    quantas: porChave.map(([, pedidos]) => pedidos.length),
+    maximos: porChave.map(([, [pedido]]) => pedido.max),
+    livres: porChave.map(([, [pedido]]) => pedido.livres ?? null),
+    janelas: porChave.map(([, [pedido]]) => pedido.janela),
+    agora: primeiro(porChave).agora,
+  });
+  const restam = new Map(linhas.map((linha) => [linha.chave, { ...linha }]));
+  return grupos.map((pedidos) =>
+    pedidos.map(({ chave }) => {
+      const resto = restam.get(chave);
+      if (!resto) return SEM_VEZ;
+      const restavam = resto.tomadas--;
+      return { tomada: restavam > 0, vezes: resto.vezes - restavam + 1, voltaEm: resto.volta_em };
+    }),
+  );
+}
+
+async function devolverJuntos(db: UmComando, pedidos: Pedido[]): Promise<void> {
+  const porChave = agrupar(pedidos);
+  await devolverLinhas(db, {
+    chaves: porChave.map(([chave]) => chave),
+    quantas: porChave.map(([, iguais]) => iguais.length),
+    comEspera: porChave.map(([, [pedido]]) => pedido.livres !== undefined),
+    agora: primeiro(porChave).agora,
+  });
+}
+
+type Grupo = [chave: string, pedidos: [Pedido, ...Pedido[]]];
+
+function agrupar(pedidos: Pedido[]): Grupo[] {
+  const grupos = new Map<string, [Pedido, ...Pedido[]]>();
+  for (const pedido of pedidos) {
+    const grupo = grupos.get(pedido.chave);
+    if (grupo) grupo.push(pedido);
+    else grupos.set(pedido.chave, [pedido]);
+  }
+  return [...grupos].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function primeiro([grupo]: Grupo[]): Pedido {
+  if (!grupo) throw new Error('um lote nunca é vazio');
+  return grupo[1][0];
+}
+
+function muitas(ate: number, agora: Date, codigo: CodigoDeErro = 'MUITAS_TENTATIVAS', partes = {}): Recusa {
+  return new Recusa(codigo, { partes, aguarde: Math.max(1, (ate - agora.getTime()) / 1000) });
+}

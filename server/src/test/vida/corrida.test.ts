@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { transacao } from '../../db/transacao';
+import { Recusa } from '../../nucleo/recusa';
+import { criarSessao } from '../../nucleo/sessao';
+import { chamar } from '../chamar';
+import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
+import { escolher, indicar, resgatar, validar } from '../jornada';
+import { comPalco, exigirInvariantes } from '../palco';
+
+/** How many operations are thrown at the server; more on demand: CORRIDA=100000 npx vitest run … */
+const OPERACOES = Number(process.env.CORRIDA ?? 3_000);
+const CLIENTES = 24;
+const POR_RODADA = 300;
+const palco = comPalco({ limites: false });
+
+/**
+ * Many clients at once over a few recommendations. The order is nobody's to know, so what is judged is what was
+ * acknowledged: each success must be found in the database, once, and nothing else. Meanwhile stores are suspended, come
+ * back and are deleted, and the invariants say that nobody was left behind by them.
+ */
+test('muitos clientes sobre poucas indicações: cada êxito reconhecido está lá, uma vez', async () => {
+  const admin = await criarAdmin(palco());
+  const prescritor = await criarPrescritor(palco());
+  const produto = await criarProduto(palco());
+  const tutores = await Promise.all([criarTutor(palco()), criarTutor(palco()), criarTutor(palco())]);
+  const lojas = await Promise.all(Array.from({ length: 5 }, () => criarLojista(palco())));
+  const um = <T>(lista: readonly T[]): T => lista[Math.floor(Math.random() * lista.length)] as T;
+
+  for (let feitas = 0; feitas < OPERACOES; feitas += POR_RODADA) {
+    const indicacoes = await Promise.all(Array.from({ length: 4 }, () => indicar(palco(), { prescritor, produto })));
+    const resgates = new Map<number, Set<number>>(indicacoes.map(({ id_prescricao }) => [id_prescricao, new Set()]));
+    const cupons = new Map<number, number>();
+    const validados: number[] = [];
+    let restam = POR_RODADA;
+    const cliente = async () => {
+      while (restam-- > 0) {
+        const { id_prescricao: id, codigo_prescricao: codigo } = um(indicacoes);
+        const [tutor, loja] = [um(tutores), um(lojas)];
+        const sorte = Math.random();
+        if (sorte < 0.2) {
+          const { status } = await resgatar(palco(), tutor, codigo);
+          expect([200, 409]).toContain(status);
+          if (status === 200) resgates.get(id)?.add(tutor.id);
+        } else if (sorte < 0.65) {
+          const { status, body } = await escolher(palco(), tutor, id, loja);
+          expect([200, 404, 409]).toContain(status);
+          if (status === 200) cupons.set(body.id_coupon, id);
+        } else if (cupons.size > 0) {
+          const idCupom = um([...cupons.keys()]);
+          const { status } = await validar(palco(), loja, idCupom);
+          // A suspended or deleted store has no session.
+          expect([200, 401, 409]).toContain(status);
+          if (status === 200) validados.push(idCupom);
+        }
+        if (sorte > 0.98) await mexerNaLoja(admin, lojas, Math.floor(Math.random() * lojas.length));
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTES }, cliente));
+
+    expect(new Set(validados).size).toBe(validados.length);
+    const { rows } = await palco().pool.query<{ id: number; tutor_id: number | null; usado: number | null }>(
+      `select p.id, p.tutor_id, c.id as usado from prescricao p
+         left join cupom c on c.prescricao_id = p.id and c.estado = 'efetivado' where p.id = any ($1)`,
+      [indicacoes.map(({ id_prescricao }) => id_prescricao)],
+    );
+    for (const { id, tutor_id, usado } of rows) {
+      expect([...(resgates.get(id) ?? [])]).toEqual(tutor_id === null ? [] : [tutor_id]);
+      expect(validados.filter((cupom) => cupons.get(cupom) === id)).toEqual(usado === null ? [] : [usado]);
+    }
+    await exigirInvariantes(palco().pool);
+  }
+}, 1_800_000);
+
+/** Suspends a store and lets it come back, or deletes it and opens another in its place. */
+async function mexerNaLoja(admin: Pessoa, lojas: Pessoa[], qual: number): Promise<void> {
+  const loja = lojas[qual] as Pessoa;
+  if (Math.random() < 0.5) {
+    const { status } = await chamar(palco(), admin, 'DELETE /shopkeeper/:id', { params: { id: loja.id } });
+    expect([200, 404]).toContain(status);
+    lojas[qual] = await criarLojista(palco(), { tipo: Math.random() < 0.3 ? 'loja_online' : 'loja_fisica' });
+    return;
+  }
+  for (const suspenso of [true, false]) {
+    const { status } = await chamar(palco(), admin, 'PUT /usuario/:id/suspensao', {
+      params: { id: loja.id },
+      body: { suspenso },
+    });
+    expect([200, 404]).toContain(status);
+  }
+  // Another client may have deleted it meanwhile: then its old token stays, and opens nothing.
+  const volta = transacao(palco().db, (trx) => criarSessao(trx, loja.id, palco().relogio()));
+  loja.token = await volta.catch((erro) => {
+    if (erro instanceof Recusa) return loja.token;
+    throw erro;
+  });
+}

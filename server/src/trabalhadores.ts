@@ -1,0 +1,39 @@
+import { avisarPedidoDeExclusao } from './areas/conta/avisar-pedido-de-exclusao';
+import { enviarConfirmacao } from './areas/conta/confirmar-email';
+import { enviarLinkDeSenha, enviarRecuperacao } from './areas/conta/enviar-link-de-senha';
+import { avisarTrocaDeEmail } from './areas/conta/trocar-email';
+import { enviarAvisoDePrazo } from './areas/cupom/enviar-aviso-de-prazo';
+import { marcarPrazos } from './areas/cupom/marcar-prazos';
+import { enviarLembrete } from './areas/evento/enviar-lembrete';
+import { marcarLembretes } from './areas/evento/marcar-lembretes';
+import { desistirDaImportacao, processarImportacao } from './areas/importacao/processar';
+import { avisarEstoqueBaixo } from './areas/lojista/avisar-estoque';
+import { avisarQueLojaSaiu } from './areas/lojista/avisar-que-saiu';
+import { somarResumo } from './areas/painel/somar-resumo';
+import { enviarIndicacao } from './areas/prescricao/enviar-indicacao';
+import type { Trabalhadores } from './jobs/fila';
+import { limpar } from './limpar';
+import type { Correio } from './mail/correio';
+import type { Contexto } from './nucleo/contexto';
+
+export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
+  return {
+    'email-indicacao': (envio) => enviarIndicacao(ctx, correio, envio),
+    'email-recuperacao': ({ contaId }) => enviarRecuperacao(ctx, correio, contaId),
+    'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
+    'email-cadastro': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro'),
+    'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
+    'email-prazo': ({ cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId),
+    'email-confirmacao': ({ contaId }) => enviarConfirmacao(ctx, correio, contaId),
+    'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
+    'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
+    'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
+    'email-exclusao': (aviso) => avisarPedidoDeExclusao(ctx, correio, aviso),
+    importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
+    'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
+    lembretes: () => marcarLembretes(ctx),
+    prazos: () => marcarPrazos(ctx),
+    limpeza: () => limpar(ctx.db, ctx.relogio()),
+    resumo: () => somarResumo(ctx.db),
+  };
+}
