@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { type Endereco, useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { usePaginas } from '../lib/paginas';
 import { Botao } from '../ui/botao';
 import { CampoDeBusca } from '../ui/campo-de-busca';
@@ -9,10 +9,15 @@ import { Fichas } from '../ui/fichas';
 import { Pagina } from '../ui/pagina';
 import { TabelaDeCampanhas } from './tabela-de-campanhas';
 
+const FILTROS: Endereco<{ busca: string; vigentes: boolean }> = {
+  ler: (params) => ({ busca: params.get('busca') ?? '', vigentes: params.get('so') === 'vigentes' }),
+  escrever: ({ busca, vigentes }) =>
+    new URLSearchParams({ ...(busca && { busca }), ...(vigentes && { so: 'vigentes' }) }),
+};
+
 export function Campanhas() {
-  const [params, setParams] = useSearchParams();
-  const busca = params.get('busca') ?? '';
-  const vigentes = params.get('so') === 'vigentes';
+  const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);
+  const { busca, vigentes } = filtros;
   const query = { busca: busca || undefined, vigentes: vigentes ? ('S' as const) : undefined };
   const paginas = usePaginas('GET /campaigns', { query }, ({ campaigns }) => campaigns);
 
@@ -30,28 +35,24 @@ export function Campanhas() {
         rotulo="Buscar campanha"
         placeholder="Nome da campanha"
         busca={busca}
-        mudar={(nova) => setParams(endereco(nova, vigentes), { replace: true, preventScrollReset: true })}
+        mudar={(nova) => mudar({ busca: nova })}
       />
       <Fichas
         rotulo="Quais campanhas"
         opcoes={[
-          { nome: 'Todas', para: `?${endereco(busca, false)}`, atual: !vigentes },
-          { nome: 'Vigentes', para: `?${endereco(busca, true)}`, atual: vigentes },
+          { nome: 'Todas', ...escolha({ vigentes: false }), atual: !vigentes },
+          { nome: 'Vigentes', ...escolha({ vigentes: true }), atual: vigentes },
         ]}
       />
       <EmPaginas
         paginas={paginas}
         nome={['campanha', 'campanhas']}
-        vazio={<Vazio filtrada={busca !== '' || vigentes} limpar={() => setParams({}, { replace: true })} />}
+        vazio={<Vazio filtrada={busca !== '' || vigentes} limpar={() => mudar({ busca: '', vigentes: false })} />}
       >
         {(campanhas) => <TabelaDeCampanhas campanhas={campanhas} />}
       </EmPaginas>
     </Pagina>
   );
-}
-
-function endereco(busca: string, vigentes: boolean): URLSearchParams {
-  return new URLSearchParams({ ...(busca && { busca }), ...(vigentes && { so: 'vigentes' }) });
 }
 
 function Vazio({ filtrada, limpar }: { filtrada: boolean; limpar: () => void }) {

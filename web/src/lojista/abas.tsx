@@ -15,13 +15,14 @@ const ABAS = [
 ] as const;
 
 export function Abas() {
-  const { filtros, endereco } = useFiltros();
+  const { filtros, escolha } = useFiltros();
   return (
     <nav className={classes.abas} aria-label="Tipo de loja">
-      {ABAS.map(({ tipo, Icone }) => (
+      {ABAS.map(({ tipo, Icone }) => ({ tipo, Icone, ...escolha({ tipo }) })).map(({ tipo, Icone, para, aoTocar }) => (
         <Link
           key={tipo}
-          to={endereco({ tipo })}
+          to={para}
+          onClick={aoTocar}
           replace
           preventScrollReset
           className={classes.aba}

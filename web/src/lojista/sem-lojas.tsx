@@ -4,7 +4,7 @@ import { useFiltros } from './use-filtros';
 
 /** Nothing to list, and the way on. */
 export function SemLojas() {
-  const { filtros, endereco, mudar } = useFiltros();
+  const { filtros, escolha, mudar } = useFiltros();
   if (filtros.busca) {
     return (
       <EstadoVazio
@@ -21,7 +21,7 @@ export function SemLojas() {
         ilustracao="vazio-lojas"
         titulo="Nenhuma loja online por enquanto"
         texto="As lojas físicas da região já esperam por você."
-        acao={<Botao para={endereco({ tipo: 'loja_fisica' })}>Ver lojas físicas</Botao>}
+        acao={<Botao para={escolha({ tipo: 'loja_fisica' }).para}>Ver lojas físicas</Botao>}
       />
     );
   }
@@ -30,7 +30,7 @@ export function SemLojas() {
       ilustracao="vazio-lojas"
       titulo="Ainda não identificamos lojas na sua região, utilize a loja ONLINE!"
       acao={
-        <Botao tom="mata" para={endereco({ tipo: 'loja_online' })}>
+        <Botao tom="mata" para={escolha({ tipo: 'loja_online' }).para}>
           Ver lojas online
         </Botao>
       }

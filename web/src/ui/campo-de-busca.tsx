@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSA = 350;
 
@@ -16,14 +15,28 @@ type CampoDeBuscaProps = {
 /** Searches a moment after the typing stops. */
 export function CampoDeBusca({ rotulo, placeholder, busca, mudar }: CampoDeBuscaProps) {
   const [texto, setTexto] = useState(busca);
+  const [pedida, setPedida] = useState(busca);
   const [naLista, setNaLista] = useState(busca);
-  const buscarLogo = useDebouncedCallback(mudar, PAUSA);
+  const digitada = texto.trim();
+  const buscar = useEffectEvent(() => {
+    setPedida(digitada);
+    mudar(digitada);
+  });
 
-  // "Limpar a busca" and "back" change it from outside.
+  // "Limpar a busca" and "back" change it from outside; what was asked for here only arrives, and more may be typed by now.
   if (busca !== naLista) {
     setNaLista(busca);
-    if (busca !== texto.trim()) setTexto(busca);
+    if (busca !== pedida) {
+      setPedida(busca);
+      setTexto(busca);
+    }
   }
+
+  useEffect(() => {
+    if (digitada === pedida) return;
+    const espera = setTimeout(buscar, PAUSA);
+    return () => clearTimeout(espera);
+  }, [digitada, pedida]);
 
   return (
     <TextInput
@@ -35,10 +48,7 @@ export function CampoDeBusca({ rotulo, placeholder, busca, mudar }: CampoDeBusca
       maxLength={100}
       leftSection={<IconSearch size={20} aria-hidden />}
       value={texto}
-      onChange={({ currentTarget }) => {
-        setTexto(currentTarget.value);
-        buscarLogo(currentTarget.value.trim());
-      }}
+      onChange={({ currentTarget }) => setTexto(currentTarget.value)}
     />
   );
 }

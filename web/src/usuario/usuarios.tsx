@@ -1,10 +1,10 @@
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { consulta } from '../lib/consultas';
+import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { Fichas } from '../ui/fichas';
 import { Pagina } from '../ui/pagina';
-import { escreverFiltros, type Filtros, lerFiltros } from './filtros';
+import { escreverFiltros, lerFiltros } from './filtros';
 import { FiltrosDaLista } from './filtros-da-lista';
 import { Lojistas, Parceiros, Tutores } from './listas';
 import { NovoUsuario } from './novo-usuario';
@@ -18,17 +18,9 @@ const ABAS: readonly { tipo: TipoDeLogin; nome: string }[] = [
 
 /** Everybody the team looks after. The filters live in the address, the pages in the cache: "back" finds both. */
 export function Usuarios() {
-  const [params, setParams] = useSearchParams();
-  const filtros = lerFiltros(params);
+  const { filtros, mudar, escolha } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const { data: quantos } = useQuery(consulta('GET /usuarios/contagem'));
-  const endereco = (mudanca: Partial<Filtros>) => `?${escreverFiltros({ ...filtros, ...mudanca })}`;
   const Lista = LISTAS[filtros.tipo];
-
-  function mudar(mudanca: Partial<Filtros>) {
-    // A search is written a moment after the typing: by then another filter may have changed.
-    const atuais = lerFiltros(new URLSearchParams(window.location.search));
-    setParams(escreverFiltros({ ...atuais, ...mudanca }), { replace: true, preventScrollReset: true });
-  }
 
   return (
     <Pagina titulo="Usuários" acoes={<NovoUsuario />}>
@@ -37,7 +29,7 @@ export function Usuarios() {
         opcoes={ABAS.map(({ tipo, nome }) => ({
           nome,
           detalhe: quantos?.[tipo].toLocaleString('pt-BR'),
-          para: endereco({ tipo, perfil: null }),
+          ...escolha({ tipo, perfil: null }),
           atual: filtros.tipo === tipo,
         }))}
       />

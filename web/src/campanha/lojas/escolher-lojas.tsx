@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
 import { Botao } from '../../ui/botao';
 import { CampoDeBusca } from '../../ui/campo-de-busca';
@@ -20,17 +20,10 @@ const TIPOS = [
 ];
 
 export function EscolherLojas({ idCampanha }: { idCampanha: number }) {
-  const [params, setParams] = useSearchParams();
-  const filtros = lerFiltros(params);
+  const { filtros, mudar, escolha } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const query = consultaDe(filtros, idCampanha);
   const paginas = usePaginas('GET /shopkeepers', { query: { ...query, limite: 50 } }, lojasDa);
   const selecao = useSelecao(idCampanha);
-  const endereco = (mudanca: Partial<Filtros>) => `?${escreverFiltros({ ...filtros, ...mudanca })}`;
-
-  function mudar(mudanca: Partial<Filtros>) {
-    const atuais = lerFiltros(new URLSearchParams(window.location.search));
-    setParams(escreverFiltros({ ...atuais, ...mudanca }), { replace: true, preventScrollReset: true });
-  }
 
   return (
     <>
@@ -52,8 +45,8 @@ export function EscolherLojas({ idCampanha }: { idCampanha: number }) {
         <Fichas
           rotulo="Quais lojas"
           opcoes={[
-            { nome: 'Todas', para: endereco({ soDela: false }), atual: !filtros.soDela },
-            { nome: 'Nesta campanha', para: endereco({ soDela: true }), atual: filtros.soDela },
+            { nome: 'Todas', ...escolha({ soDela: false }), atual: !filtros.soDela },
+            { nome: 'Nesta campanha', ...escolha({ soDela: true }), atual: filtros.soDela },
           ]}
         />
         {paginas.itens.length > 0 && (

@@ -1,8 +1,8 @@
 import { IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
+import { type Endereco, useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
 import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueletos';
@@ -18,27 +18,28 @@ const Mapa = lazy(() => import('./mapa').then((m) => ({ default: m.Mapa })));
 
 const POR_VEZ = 200;
 
+const NO_ENDERECO: Endereco<{ busca: string; loja: string | null }> = {
+  ler: (params) => ({ busca: params.get('busca') ?? '', loja: params.get('loja') }),
+  escrever: ({ busca, loja }) =>
+    new URLSearchParams({ ...(busca.trim() && { busca: busca.trim() }), ...(loja && { loja }) }),
+};
+
 /** The physical stores on a map and in the list beside it; search and choice live in the address. */
 export function MapaDasLojas() {
-  const [params, setParams] = useSearchParams();
-  const busca = params.get('busca') ?? '';
+  const { filtros, mudar } = useFiltrosNoEndereco(NO_ENDERECO);
+  const { busca } = filtros;
   const lugarDoMapa = useRef<HTMLDivElement>(null);
   const configuracao = useQuery({ ...consulta('GET /configuracao-publica'), staleTime: Number.POSITIVE_INFINITY });
   const query = { tipo: 'loja_fisica', busca, limite: POR_VEZ } as const;
   const paginas = usePaginas('GET /shopkeepers', { query }, ({ shopkeepers }) => shopkeepers);
   const lojas = useMesmaLista(paginas.itens.flatMap((loja) => (temLugar(loja) ? [loja] : [])));
-  const escolhida = lojas.find((loja) => String(loja.id_shopkeeper) === params.get('loja'));
+  const escolhida = lojas.find((loja) => String(loja.id_shopkeeper) === filtros.loja);
 
-  function mudar(mudanca: { busca?: string; loja?: number | null }) {
-    const { busca: nova = busca, loja = null } = mudanca;
-    const novos = new URLSearchParams();
-    if (nova.trim()) novos.set('busca', nova.trim());
-    if (loja) novos.set('loja', String(loja));
-    setParams(novos, { replace: true, preventScrollReset: true });
-  }
+  const buscar = (nova: string) => mudar({ busca: nova, loja: null });
+  const escolher = (loja: number | null) => mudar({ loja: loja ? String(loja) : null });
 
   function escolherNaLista(loja: number | null) {
-    mudar({ loja });
+    escolher(loja);
     lugarDoMapa.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -51,19 +52,14 @@ export function MapaDasLojas() {
         </Botao>
       }
     >
-      <BuscaDeLojas busca={busca} mudar={(nova) => mudar({ busca: nova })} />
+      <BuscaDeLojas busca={busca} mudar={buscar} />
       <div className={classes.duas}>
         <div ref={lugarDoMapa} className={classes.moldura}>
           <Suspense fallback={<Esqueleto altura="100%" raio={18} />}>
             {configuracao.isPending ? (
               <Esqueleto altura="100%" raio={18} />
             ) : (
-              <Mapa
-                lojas={lojas}
-                escolhida={escolhida}
-                quadros={configuracao.data?.mapa ?? null}
-                escolher={(loja) => mudar({ loja })}
-              />
+              <Mapa lojas={lojas} escolhida={escolhida} quadros={configuracao.data?.mapa ?? null} escolher={escolher} />
             )}
           </Suspense>
         </div>
@@ -72,7 +68,7 @@ export function MapaDasLojas() {
           {paginas.carregando && <Esqueleto altura={300} raio={18} />}
           {paginas.erro && <EstadoDeErro erro={paginas.erro} tentarDeNovo={paginas.tentarDeNovo} />}
           {!paginas.carregando && !paginas.erro && lojas.length === 0 && (
-            <SemLojasNoMapa busca={busca} limpar={() => mudar({ busca: '' })} />
+            <SemLojasNoMapa busca={busca} limpar={() => buscar('')} />
           )}
           <ListaDoMapa lojas={lojas} idEscolhida={escolhida?.id_shopkeeper ?? null} escolher={escolherNaLista} />
           {paginas.temMais && (

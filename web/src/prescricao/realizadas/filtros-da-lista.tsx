@@ -1,46 +1,24 @@
 import { STATUS_DA_INDICACAO } from '@indica-bem/domain/prescricao/regras';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { CampoDeBusca } from '../../ui/campo-de-busca';
 import { APARENCIA_DO_STATUS } from '../status';
 import type { Filtros } from './filtros';
 import classes from './realizadas.module.css';
 
-const PAUSA = 350;
 const OPCOES = [
   { status: null, rotulo: 'Todas' },
   ...STATUS_DA_INDICACAO.map((status) => ({ status, rotulo: APARENCIA_DO_STATUS[status].curto })),
 ];
 
-type FiltrosDaListaProps = { filtros: Filtros; filtrar: (filtros: Filtros) => void };
+type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 
-export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
-  const { busca, status } = filtros;
-  const [texto, setTexto] = useState(busca);
-  const [aplicada, setAplicada] = useState(busca);
-  // "Back", or "Limpar filtros", changed it from outside.
-  if (busca !== aplicada) {
-    setAplicada(busca);
-    if (busca !== texto.trim()) setTexto(busca);
-  }
-
-  useEffect(() => {
-    if (texto.trim() === busca) return;
-    const espera = setTimeout(() => filtrar({ busca: texto.trim(), status }), PAUSA);
-    return () => clearTimeout(espera);
-  }, [texto, busca, status, filtrar]);
-
+export function FiltrosDaLista({ filtros: { busca, status }, mudar }: FiltrosDaListaProps) {
   return (
     <search className={classes.filtros}>
-      <TextInput
-        type="search"
-        label="Buscar indicação"
+      <CampoDeBusca
+        rotulo="Buscar indicação"
         placeholder="Código, nome, e-mail, telefone ou produto"
-        leftSection={<IconSearch size={20} aria-hidden />}
-        autoComplete="off"
-        maxLength={100}
-        value={texto}
-        onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        busca={busca}
+        mudar={(nova) => mudar({ busca: nova })}
       />
       <fieldset className={classes.status}>
         <legend className="so-leitor">Situação</legend>
@@ -49,7 +27,7 @@ export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
             key={opcao.rotulo}
             type="button"
             aria-pressed={opcao.status === status}
-            onClick={() => opcao.status !== status && filtrar({ busca: texto.trim(), status: opcao.status })}
+            onClick={() => opcao.status !== status && mudar({ status: opcao.status })}
           >
             {opcao.rotulo}
           </button>

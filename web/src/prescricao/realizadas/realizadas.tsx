@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
@@ -10,18 +9,13 @@ import { Pagina } from '../../ui/pagina';
 import { AguardandoEnvio } from '../aguardando/aguardando-envio';
 import { useTelaLarga } from '../tela-larga';
 import { CartaoDaIndicacao } from './cartao-da-indicacao';
-import { escreverFiltros, type Filtros, lerFiltros } from './filtros';
+import { escreverFiltros, lerFiltros } from './filtros';
 import { FiltrosDaLista } from './filtros-da-lista';
 
 /** "Indicações Realizadas" of a partner. The filters live in the address, the pages in the cache: "back" finds both. */
 export function IndicacoesRealizadas() {
   const larga = useTelaLarga();
-  const [params, setParams] = useSearchParams();
-  const filtros = lerFiltros(params);
-  const filtrar = useCallback(
-    (novos: Filtros) => setParams(escreverFiltros(novos), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
+  const { filtros, mudar } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const query = { busca: filtros.busca || undefined, status: filtros.status ?? undefined };
   const paginas = usePaginas('GET /prescritions', { query }, ({ prescritions }) => prescritions);
 
@@ -42,11 +36,16 @@ export function IndicacoesRealizadas() {
         })}
       />
       <AguardandoEnvio />
-      <FiltrosDaLista filtros={filtros} filtrar={filtrar} />
+      <FiltrosDaLista filtros={filtros} mudar={mudar} />
       <ListaPaginada
         paginas={paginas}
         nome={['indicação', 'indicações']}
-        vazio={<Vazio filtrada={params.size > 0} limpar={() => filtrar({ busca: '', status: null })} />}
+        vazio={
+          <Vazio
+            filtrada={filtros.busca !== '' || filtros.status !== null}
+            limpar={() => mudar({ busca: '', status: null })}
+          />
+        }
       >
         {(prescricao) => <CartaoDaIndicacao key={prescricao.id_prescricao} prescricao={prescricao} />}
       </ListaPaginada>

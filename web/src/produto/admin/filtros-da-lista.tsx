@@ -1,11 +1,11 @@
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { IconFilter, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CampoDeBusca } from '../../ui/campo-de-busca';
 import { FILTROS, type Filtro, type Filtros, OPCOES_DOS_FILTROS } from './filtros';
 import classes from './produtos.module.css';
 
-const PAUSA = 250;
 const SIM_OU_NAO = { S: 'Sim', N: 'Não' };
 
 const ROTULOS: Record<Filtro, { nome: string; todos: string; opcao: (valor: never) => string }> = {
@@ -20,37 +20,18 @@ const ROTULOS: Record<Filtro, { nome: string; todos: string; opcao: (valor: neve
   em_catalogo: { nome: 'No catálogo', todos: 'Tanto faz', opcao: (valor: 'S' | 'N') => SIM_OU_NAO[valor] },
 };
 
-type FiltrosDaListaProps = { filtros: Filtros; filtrar: (filtros: Filtros) => void };
+type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 
-export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
-  const { busca } = filtros;
-  const [texto, setTexto] = useState(busca);
-  const [aplicada, setAplicada] = useState(busca);
+export function FiltrosDaLista({ filtros, mudar }: FiltrosDaListaProps) {
   const [aberta, setAberta] = useState(false);
   const emUso = FILTROS.filter((filtro) => filtros[filtro] !== '').length;
-  // "Back", or "Limpar filtros", changed it from outside.
-  if (busca !== aplicada) {
-    setAplicada(busca);
-    if (busca !== texto.trim()) setTexto(busca);
-  }
-
-  useEffect(() => {
-    if (texto.trim() === busca) return;
-    const espera = setTimeout(() => filtrar({ ...filtros, busca: texto.trim() }), PAUSA);
-    return () => clearTimeout(espera);
-  }, [texto, busca, filtros, filtrar]);
-
   return (
     <search className={classes.filtros}>
-      <TextInput
-        type="search"
-        label="Buscar produto"
+      <CampoDeBusca
+        rotulo="Buscar produto"
         placeholder="Nome, linha, opção ou porte"
-        leftSection={<IconSearch size={20} aria-hidden />}
-        autoComplete="off"
-        maxLength={100}
-        value={texto}
-        onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        busca={filtros.busca}
+        mudar={(busca) => mudar({ busca })}
       />
       <button type="button" className={classes.abrir} aria-expanded={aberta} onClick={() => setAberta(!aberta)}>
         <IconFilter size={20} aria-hidden />
@@ -63,9 +44,7 @@ export function FiltrosDaLista({ filtros, filtrar }: FiltrosDaListaProps) {
             label={ROTULOS[filtro].nome}
             data={opcoesDe(filtro)}
             value={filtros[filtro]}
-            onChange={({ currentTarget }) =>
-              filtrar({ ...filtros, busca: texto.trim(), [filtro]: currentTarget.value })
-            }
+            onChange={({ currentTarget }) => mudar({ [filtro]: currentTarget.value })}
           />
         ))}
       </div>

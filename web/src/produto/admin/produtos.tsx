@@ -1,9 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
+import { type Endereco, useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
@@ -14,6 +13,16 @@ import { FiltrosDaLista } from './filtros-da-lista';
 import { TabelaDeProdutos } from './tabela-de-produtos';
 
 const POR_VEZ = 25;
+
+/** How far the list was opened is in the address as well: "back" finds the place. */
+const LISTA: Endereco<Filtros & { mostrar: number }> = {
+  ler: (params) => ({ ...lerFiltros(params), mostrar: Math.max(POR_VEZ, Number(params.get('mostrar')) || 0) }),
+  escrever: ({ mostrar, ...filtros }) => {
+    const params = escreverFiltros(filtros);
+    if (mostrar > POR_VEZ) params.set('mostrar', String(mostrar));
+    return params;
+  },
+};
 
 /** The team's list: everything on sale, also what is in no list. Filters and place live in the address. */
 export function Produtos() {
@@ -35,19 +44,10 @@ export function Produtos() {
 }
 
 function Lista({ produtos }: { produtos: Produto[] }) {
-  const [params, setParams] = useSearchParams();
-  const filtros = lerFiltros(params);
-  const mostrar = Math.max(POR_VEZ, Number(params.get('mostrar')) || 0);
+  const { filtros: lidos, mudar } = useFiltrosNoEndereco(LISTA);
+  const { mostrar, ...filtros } = lidos;
   const achados = filtrar(produtos, filtros);
-  const mudar = useCallback(
-    (novos: Filtros) => setParams(escreverFiltros(novos), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
-  const mostrarMais = () =>
-    setParams([...escreverFiltros(filtros), ['mostrar', String(mostrar + POR_VEZ)]], {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const estreitar = (mudanca: Partial<Filtros>) => mudar({ ...mudanca, mostrar: POR_VEZ });
 
   if (produtos.length === 0) {
     return (
@@ -61,19 +61,19 @@ function Lista({ produtos }: { produtos: Produto[] }) {
   }
   return (
     <>
-      <FiltrosDaLista filtros={filtros} filtrar={mudar} />
+      <FiltrosDaLista filtros={filtros} mudar={estreitar} />
       <p role="status">{contar(achados.length, produtos.length)}</p>
       {achados.length === 0 ? (
         <EstadoVazio
           ilustracao="nao-encontrada"
           titulo="Nenhum produto encontrado"
           texto="Confira o que foi digitado ou veja todos os produtos."
-          acao={<Botao onClick={() => mudar(SEM_FILTROS)}>Limpar filtros</Botao>}
+          acao={<Botao onClick={() => estreitar(SEM_FILTROS)}>Limpar filtros</Botao>}
         />
       ) : (
         <TabelaDeProdutos produtos={achados.slice(0, mostrar)} />
       )}
-      {achados.length > mostrar && <Botao onClick={mostrarMais}>Mostrar mais</Botao>}
+      {achados.length > mostrar && <Botao onClick={() => mudar({ mostrar: mostrar + POR_VEZ })}>Mostrar mais</Botao>}
     </>
   );
 }
