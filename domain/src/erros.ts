@@ -1,5 +1,5 @@
 /**
- * Every refusal of the API: one code, one status, one sentence (SPEC §8). The map is exhaustive by type:
+ * Every refusal of the API: one code, one status, one sentence (spec 10.1). The map is exhaustive by type:
  * a code that is not here cannot be thrown, and there is no default to fall to.
  */
 const ERROS = {

@@ -1,7 +1,7 @@
 export const PERFIS_DE_CAPA = ['tutor', 'prescriber', 'shopkeeper', 'other'] as const;
 export type PerfilDeCapa = (typeof PERFIS_DE_CAPA)[number];
 
-/** SPEC §2 "Cover images"; `other` serves whoever has no cover of its own: visitors and the team. */
+/** `other` serves whoever has no cover of its own: visitors and the team. */
 export const ROTULO_DO_PERFIL: Record<PerfilDeCapa, string> = {
   tutor: 'Tutor',
   prescriber: 'Parceiro',

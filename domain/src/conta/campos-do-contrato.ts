@@ -55,7 +55,7 @@ export type TutorEscrito = Lidos<typeof tutorEscrito>;
 export type PrescritorEscrito = Lidos<typeof prescritorEscrito>;
 export type LojistaEscrito = Lidos<typeof lojistaEscrito>;
 
-/** The current password is asked to change e-mail or password (ACCESS ¹). */
+/** The current password is asked to change e-mail or password (spec 1.13). */
 export const trocaDeSenha = {
   senha_atual: senha.nullish().or(z.literal('')),
   senhaNova: senha.nullish().or(z.literal('')),

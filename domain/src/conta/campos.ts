@@ -33,7 +33,7 @@ export type Dados = { [C in Campo]?: string | number | null | undefined };
 
 const PET_WALKER = ['email', 'nome', 'cpf', 'telefone'] as const;
 
-/** SPEC §5, without the password. Profiles 6 to 8 get a pet walker's (DECISIONS). */
+/** spec 1.8, without the password. */
 const OBRIGATORIOS: Record<TipoDeCadastro, readonly Campo[]> = {
   tutor: ['email', 'nome', 'cpf', 'telefone', 'data_nascimento'],
   veterinario: ['email', 'nome', 'nome_fantasia', 'telefone', 'crmv'],
@@ -75,12 +75,12 @@ export function camposObrigatorios(tipo: TipoDeCadastro, { semSenha = false } = 
   return semSenha ? OBRIGATORIOS[tipo] : [...OBRIGATORIOS[tipo], 'senha'];
 }
 
-/** 'E-mail, CPF já cadastrado(s)': the sentence of SPEC §8 for the keys of a 409. */
+/** 'E-mail, CPF já cadastrado(s)': the sentence for the keys of a 409 (spec 1.7). */
 export function fraseDosDuplicados(campos: readonly string[]): string {
   return `${nomesDe(campos)} já ${campos.length > 1 ? 'cadastrado(s)' : 'cadastrado'}`;
 }
 
-/** 'Erro nos campos: CPF, Telefone' (SPEC §8, Profile). */
+/** 'Erro nos campos: CPF, Telefone' (spec 1.12). */
 export function fraseDosCamposComErro(campos: readonly string[]): string {
   return `Erro nos campos: ${nomesDe(campos)}`;
 }

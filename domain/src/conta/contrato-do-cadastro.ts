@@ -13,7 +13,7 @@ const senhas = { senha: senha.nullish().or(z.literal('')), confirmasenha: trocaD
 
 const ref = z.string().regex(REF, 'Referência inválida').nullish().meta({ description: 'O {ref} de login/{ref}' });
 
-/** All fields of all types (SPEC §3, Registration payloads); `errosDoCadastro` says which of them a type needs. */
+/** All fields of all types; `errosDoCadastro` says which of them a type needs (spec 1.8). */
 const cadastroEscrito = z.object({
   tipo_login: z.enum(TIPOS_DE_LOGIN),
   perfil: z.enum(PERFIS).nullish(),

@@ -9,7 +9,7 @@ import { SITUACOES_DA_CONTA } from './situacao';
 
 const administrador = z.object({ id_admin: z.int(), nome: z.string(), email: z.string() });
 
-/** The stored user of SPEC §3: the role decides the profile. */
+/** What a browser keeps of who is in (spec 11.7): the role decides the profile. */
 export const sessao = z.discriminatedUnion('tipo_usuario', [
   z.object({
     tipo_usuario: z.literal('tutor'),

@@ -35,7 +35,7 @@ const COMPLETO: Dados = {
   estado: 'SP',
 };
 
-describe('o que cada tipo precisa preencher (SPEC §5)', () => {
+describe('o que cada tipo precisa preencher (spec 1.8)', () => {
   const ESPERADO: Record<string, Campo[]> = {
     tutor: ['email', 'senha', 'nome', 'cpf', 'telefone', 'data_nascimento'],
     veterinario: ['email', 'senha', 'nome', 'nome_fantasia', 'telefone', 'crmv'],
@@ -148,7 +148,7 @@ describe('as senhas', () => {
     expect(errosDaEdicao('tutor', { ...COMPLETO, senhaNova: 'curta' }, HOJE)).toEqual({ senhaNova: erro });
   });
 
-  test('a chamada sem a repetição (SPEC §7) vale', () => {
+  test('a chamada sem a repetição vale', () => {
     const { confirmasenha: _, ...semRepetir } = COMPLETO;
     expect(errosDoCadastro('tutor', semRepetir, HOJE)).toEqual({});
   });
@@ -204,7 +204,7 @@ describe('a loja', () => {
   });
 });
 
-test('as frases da SPEC §8', () => {
+test('as frases dos campos repetidos e dos que têm erro (spec 1.7, spec 1.12)', () => {
   expect(fraseDosDuplicados(['email'])).toBe('E-mail já cadastrado');
   expect(fraseDosDuplicados(['email', 'cpf'])).toBe('E-mail, CPF já cadastrado(s)');
   expect(fraseDosCamposComErro(['cpf', 'telefone'])).toBe('Erro nos campos: CPF, Telefone');

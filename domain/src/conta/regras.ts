@@ -89,7 +89,7 @@ function erroDoNascimento(data: string, hoje: DataIso): string | undefined {
   return maiorDeIdade(data, hoje) ? undefined : 'É preciso ter 18 anos ou mais';
 }
 
-/** Physical stores must be in one of the programme's cities (DECISIONS, Stores). */
+/** Physical stores must be in one of the programme's cities (spec 4.2). */
 function erroDaCidade({ tipo, cidade, estado }: Dados): string | undefined {
   if (tipo !== 'loja_fisica' || !escrito(cidade) || !escrito(estado)) return undefined;
   const dentro = cidadePeloNome(escrito(cidade)) && escrito(estado).toUpperCase() === MARCA.estado;
@@ -112,7 +112,7 @@ function erroDoLugar({ tipo, cidade, latitude, longitude }: Dados): string | und
 function errosDaSenha(campo: 'senha' | 'senhaNova', senha: Dados[Campo], repetida: Dados[Campo]): Erros {
   const erro = erroDaSenha(String(senha ?? ''));
   if (erro) return { [campo]: erro };
-  // The calls of SPEC §7 do not send the repetition; where it is sent, it counts.
+  // Callers need not send the repetition; where it is sent, it counts.
   return typeof repetida === 'string' && repetida !== senha ? { confirmasenha: SENHAS_DIFERENTES } : {};
 }
 

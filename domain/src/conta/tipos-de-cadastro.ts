@@ -1,6 +1,6 @@
 import type { Prescritor } from '../prescritor/contrato';
 
-/** In the order of the route parameter `tipo`, 1 to 8 (SPEC §2, Registration). */
+/** In the order of the route parameter `tipo`, 1 to 8 (spec 1.1). */
 export const TIPOS_DE_CADASTRO = [
   'tutor',
   'veterinario',

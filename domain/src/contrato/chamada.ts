@@ -18,7 +18,7 @@ export type Chamada = {
   path: `/${string}`;
   resumo: string;
   acesso: Acesso;
-  /** Whoever it belongs to may call it before privacy and terms are accepted (ACCESS: terms, own profile, logout). */
+  /** Whoever it belongs to may call it before privacy and terms are accepted (spec 1.2). */
   antesDosTermos?: true;
   dono?: string;
   /** A GET that does something all the same; every other method does by itself. */

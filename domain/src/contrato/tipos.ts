@@ -66,7 +66,7 @@ export const telefone = z
   .refine(telefoneValido, 'Telefone inválido')
   .meta({ description: 'Telefone brasileiro com DDD, com ou sem máscara' });
 
-/** Reais on the wire, two decimals at most (DECISIONS: whole cents inside). */
+/** Reais on the wire, two decimals at most; inside, whole cents. */
 export const reais = z
   .number()
   .min(0.01, 'Informe um valor maior que zero')
@@ -108,6 +108,6 @@ export const chaveDeEnvio = z.object({
 
 export const vazio = z.object({});
 
-/** SPEC §7: an update with a file is a POST that says what it stands for. */
+/** An update with a file is a POST that says what it stands for (spec 5.4). */
 export const comoPut = z.enum(['put', 'PUT'], 'Envie _method=put').optional();
 export const imagemEnviada = z.unknown().optional().meta({ description: 'Imagem JPEG, PNG ou WebP, até 5 MB' });

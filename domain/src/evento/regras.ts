@@ -1,6 +1,6 @@
 import { type DataIso, dataValida, hojeEmSaoPaulo, somarDias } from '../brasil/datas';
 
-/** SPEC §9: the reminder goes out this many days before the event. */
+/** The reminder goes out this many days before the event (spec 6.5). */
 const DIAS_DE_AVISO = 3;
 /** O'clock in São Paulo. */
 export const HORA_DO_LEMBRETE = 8;
@@ -12,7 +12,7 @@ export const EVENTOS_NO_MAXIMO = 500;
 const PRIMEIRO_DIA = '1970-01-01';
 const ULTIMO_DIA = '2199-12-31';
 
-/** On the wire a day comes as yyyy-mm-dd or yyyy/mm/dd (SPEC §5). */
+/** On the wire a day comes as yyyy-mm-dd or yyyy/mm/dd (spec 6.3). */
 export function lerDataDoEvento(texto: string): DataIso {
   return texto.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1-$2-$3');
 }

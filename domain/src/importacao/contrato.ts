@@ -77,7 +77,7 @@ export const cadastrarEmLote = chamada({
   multipart: true,
   query: pedidoDePrevia,
   body: z.object({
-    // The last one is how the described front end spells it (SPEC §7).
+    // The last one is a misspelling that callers send (spec 8.3).
     perfil: z.enum(['tutor', 'prescriber', 'shopkeeper', 'shopkeepper'], 'Escolha o tipo de cadastro'),
     arquivo: arquivoEnviado,
   }),

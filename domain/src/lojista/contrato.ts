@@ -21,7 +21,7 @@ export const endereco = {
   estado: z.string().nullable(),
 };
 
-/** What tutors and partners may see of a store (ACCESS note 3). */
+/** What tutors and partners may see of a store (spec 4.3). */
 export const lojistaPublico = z.object({
   id_shopkeeper: z.int(),
   nome_fantasia: z.string(),

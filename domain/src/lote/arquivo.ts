@@ -3,7 +3,7 @@ import { formatarDecimal } from '../brasil/numeros';
 import { escreverCsv } from '../texto/escrever-csv';
 import type { CodigoDoLote } from './contrato';
 
-/** SPEC §7: `prescricoes-{date}`. */
+/** `prescricoes-{date}` (spec 7.6). */
 export function nomeDoArquivo(dataReferencia: string): string {
   return `prescricoes-${dataReferencia}.csv`;
 }

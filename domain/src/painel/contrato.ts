@@ -14,7 +14,7 @@ const painel = z.object({
   prescricoesEfetivadasTotal: z.int(),
   lojistasAtivosTotal: z.int(),
   tutoresAtivosTotal: z.int(),
-  prescritoresPendentesTotal: z.int().meta({ description: 'Parceiros cadastrados (SPEC §3, cartão de usuários)' }),
+  prescritoresPendentesTotal: z.int().meta({ description: 'Parceiros cadastrados e não suspensos' }),
   ...porMes,
   ano: z.int(),
   anos: lista(z.int(), 1000),

@@ -1,8 +1,8 @@
-/** Month labels of SPEC §9, as they end the names of the panel's fields. */
+/** Month labels, as they end the names of the panel's fields. */
 export const MESES = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'] as const;
 export type MesDoPainel = (typeof MESES)[number];
 
-/** SPEC §4, folded into the three the chart shows. */
+/** The states of a recommendation, folded into the three the chart shows (spec 7.1). */
 export const SITUACOES = ['Efetivadas', 'Pendentes', 'Ativas'] as const;
 export type Situacao = (typeof SITUACOES)[number];
 export type CampoDoMes = `prescricoes${Situacao}Total${MesDoPainel}`;

@@ -34,7 +34,7 @@ export function rotuloDoPorte(porte: PorteDoPet): string {
   return porte === 'Medio' ? 'Médio' : porte;
 }
 
-/** SPEC §5: everything, and the size for dogs. */
+/** Everything, and the size for dogs (spec 6.1). */
 export function faltaNoPet(pet: RascunhoDoPet): CampoDoPet[] {
   const campos: CampoDoPet[] = ['tipo', 'nome', 'data_nascimento', 'raca', 'porte', 'peso'];
   return campos.filter((campo) => {

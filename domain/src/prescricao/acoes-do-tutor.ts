@@ -15,7 +15,7 @@ interface AcoesDoTutor {
   idDoCupom: number | null;
 }
 
-/** What a tutor can do next with a redeemed recommendation (SPEC §2, "Indicações list"). */
+/** What a tutor can do next with a redeemed recommendation (spec 2.11). */
 export function acoesDoTutor(indicacao: Indicacao): AcoesDoTutor {
   const { status, data_ativacao, vinculos, shopkeeper, coupons } = indicacao;
   // With the store that left went its coupon: there is nothing to show, only a store to choose.

@@ -83,7 +83,7 @@ export function errosDaCalculadora({ especie, tipo, peso, ecc, atividade }: Entr
   return erros;
 }
 
-/** SPEC §9. Null when the product has no calculator or the input is not valid yet. */
+/** spec 5.6. Null when the product has no calculator or the input is not valid yet. */
 export function calcularConsumo(entrada: EntradaDaCalculadora): Consumo | null {
   const { tipo, peso, energiaMetabolizavel } = entrada;
   if (tipo === 'none' || peso === null || erroDaEnergia(energiaMetabolizavel)) return null;

@@ -53,7 +53,7 @@ export const cupomDaIndicacao = z.object({
 });
 
 /**
- * A recommendation as each role may see it (ACCESS notes 4 and 5): what a role may not see is null, never absent.
+ * A recommendation as each role may see it (spec 2.9): what a role may not see is null, never absent.
  */
 export const prescricao = z.object({
   id_prescricao: z.int(),

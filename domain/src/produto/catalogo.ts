@@ -18,7 +18,7 @@ export type PassoDoCatalogo<P> =
   | { pergunta: 'linha'; categoria: Categoria; especie: Especie; opcoes: SubCategoria[] }
   | { pergunta: null; categoria: Categoria; especie: Especie; sub_categoria: SubCategoria; produtos: P[] };
 
-/** SPEC §2 "Catalogue": brand, animal, line, products. A choice that leads to no product is asked again. */
+/** Brand, animal, line, products (spec 5.5). A choice that leads to no product is asked again. */
 export function passoDoCatalogo<P extends ProdutoDoCatalogo>(
   todos: readonly P[],
   { categoria, especie, sub_categoria }: EscolhaNoCatalogo,

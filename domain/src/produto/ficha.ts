@@ -25,7 +25,7 @@ export interface FichaDoProduto {
 export type CampoDaFicha = keyof FichaDoProduto;
 export type ErrosDaFicha = Partial<Record<CampoDaFicha, string>>;
 
-/** SPEC §5; in the order of the form. */
+/** In the order of the form (spec 5.3). */
 const OBRIGATORIOS = [
   'categoria',
   'especie',
@@ -42,7 +42,7 @@ export function faltaNaFicha(ficha: FichaDoProduto): CampoObrigatorio[] {
   return OBRIGATORIOS.filter((campo) => ficha[campo] === null || ficha[campo] === '');
 }
 
-/** The lines a brand has for a species (SPEC §9 "Lines"); none while either is unknown. */
+/** The lines a brand has for a species; none while either is unknown. */
 export function linhasPossiveis(categoria: Categoria | null, especie: Especie | null): readonly SubCategoria[] {
   return categoria && especie ? LINHAS[categoria][especie] : [];
 }

@@ -35,7 +35,7 @@ export function rotuloDaLinha(linha: SubCategoria): string {
   return linha === 'Raças Especificas' ? 'Raças Específicas' : linha;
 }
 
-/** SPEC §9, in the order the screens show. */
+/** In the order the screens show (spec 5.2). */
 export const LINHAS: Record<Categoria, Record<Especie, readonly SubCategoria[]>> = {
   'Fórmula Natural': {
     cao: ['Fresh Meat', 'LiFe', 'Fórmula Natural Pró', 'Vet Care'],

@@ -18,7 +18,7 @@ const campos = z.object({
     .meta({ description: 'Tipo 9: prescriber, tutor ou shopkeeper. Nos outros, opcional: o perfil do parceiro.' }),
 });
 
-/** SPEC §5: a period for every type but 9, and for 9 the profile. */
+/** A period for every type but 9, and for 9 the profile (spec 8.7). */
 function conferir(p: z.output<typeof campos>, ctx: z.RefinementCtx): void {
   const recusar = (campo: keyof typeof p, message: string) => ctx.addIssue({ code: 'custom', path: [campo], message });
   const { data_referencia_inicio: inicio, data_referencia_fim: fim } = p;

@@ -1,7 +1,7 @@
 import { type DataIso, somarDias, somarMeses } from '../brasil/datas';
 import type { Prescritor } from '../prescritor/contrato';
 
-/** SPEC §7, in the order of a recommendation's life. */
+/** In the order of a recommendation's life (spec 8.7). */
 export const TIPOS_DE_RELATORIO = ['6', '2', '5', '3', '4', '7', '8', '9'] as const;
 export type TipoDeRelatorio = (typeof TIPOS_DE_RELATORIO)[number];
 

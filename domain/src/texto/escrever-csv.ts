@@ -8,7 +8,7 @@ export function escreverLinhas(linhas: readonly (readonly string[])[]): string {
   return linhas.map((celulas) => `${celulas.map(escreverCelula).join(';')}\r\n`).join('');
 }
 
-/** A cell that a spreadsheet would run as a formula becomes text (DECISIONS, Reports). */
+/** A cell that a spreadsheet would run as a formula becomes text (spec 8.9). */
 function escreverCelula(celula: string): string {
   const inerte = /^[=+\-@\t\r]/.test(celula) ? `'${celula}` : celula;
   return /[";\r\n]/.test(inerte) ? `"${inerte.replaceAll('"', '""')}"` : inerte;
