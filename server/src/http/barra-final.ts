@@ -1,4 +1,4 @@
-/** The specification writes some calls with a final slash (`POST /campaign/`): both spellings are one address. */
+/** Some callers write a final slash (`POST /campaign/`): both spellings are one address (spec 12.1). */
 export function semBarraFinal({ url = '/' }: { url?: string | undefined }): string {
   return url.replace(/^(\/api\/(?!docs)[^?]*[^?/])\/(?=\?|$)/, '$1');
 }

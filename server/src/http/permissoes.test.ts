@@ -9,7 +9,7 @@ import { AGORA, comPalco } from '../test/palco';
 
 const palco = comPalco();
 
-/** ACCESS, written down again by hand: who gets past the door of each call. a = anonymous, t, p, l, i = admin. */
+/** Who gets past the door of each call (spec 1.2), written down again by hand. a = anonymous, t, p, l, i = the team. */
 const PORTAS: Record<string, string> = {
   'POST /login': 'atpli',
   'POST /logout': 'tpli',

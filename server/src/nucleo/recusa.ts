@@ -42,7 +42,7 @@ export class Recusa extends Error {
   }
 }
 
-/** The one refusal that is no problem document (DECISIONS): an object whose keys are exactly the duplicated fields. */
+/** The one refusal that is no problem document (spec 12.6): an object whose keys are exactly the duplicated fields. */
 export class Duplicado extends Recusa {
   override readonly midia = 'application/json; charset=utf-8';
 

@@ -20,7 +20,7 @@ const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-/** How long a token lives unused, and at all (DECISIONS, Sessions). */
+/** How long a token lives unused, and at all (spec 1.3). */
 const IDADES: Record<Papel, { ociosa: number; total: number }> = {
   indicabem: { ociosa: 30 * MINUTO, total: 8 * HORA },
   lojista: { ociosa: 12 * HORA, total: 7 * DIA },

@@ -6,7 +6,7 @@ import { encerrarSessoes } from '../../nucleo/sessao';
 import { situacaoDaConta } from './ler-da-conta';
 import { anularLinksDeSenha } from './link-de-senha';
 
-/** An admin never sets a password: the person gets a link (ACCESS ²), an invitation if there never was one. */
+/** An admin never sets a password: the person gets a link (spec 1.9), an invitation if there never was one. */
 export async function enviarRedefinicao(trx: Trx, fila: Fila, id: number): Promise<void> {
   const situacao = await situacaoViva(trx, id);
   if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');

@@ -34,7 +34,7 @@ type Pedido = {
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
 
-/** Whoever comes by themselves becomes a tutor, and is in (DECISIONS: public registration makes tutors only). */
+/** Whoever comes by themselves becomes a tutor, and is in (spec 1.7). */
 export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Sessao> {
   const { escrito, chave, endereco, agora, hoje } = pedido;
   if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');

@@ -13,7 +13,7 @@ type Conferencia = {
 
 const PALPITES_DE_SENHA = { nome: 'senha', porConta: 10, contam: ['SENHA_ATUAL_INCORRETA'] } as const;
 
-/** Before what a borrowed session must not do: change e-mail or password, or delete the account (ACCESS ¹). */
+/** Before what a borrowed session must not do: change e-mail or password, or delete the account (spec 1.13). */
 export function conferirSenhaAtual(ctx: Contexto, c: Conferencia): Promise<void> {
   return limitarPalpites(ctx, PALPITES_DE_SENHA, c, async () => {
     if (!c.senhaHash) throw senhaIncorreta('Sua conta ainda não tem senha: crie uma em “Esqueci minha senha”');

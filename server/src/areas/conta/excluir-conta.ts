@@ -20,7 +20,7 @@ const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista
 
 /**
  * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
- * anybody in them (DECISIONS, Deleting a user).
+ * anybody in them (spec 1.15).
  */
 export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, julgada }: Exclusao): Promise<void> {
   const conta = await trx

@@ -14,7 +14,7 @@ import { inserirConta } from './criar-conta';
 import { colunasDe, lerLinhaDePessoa, type Pessoa } from './ler-linha-de-pessoa';
 import { ouNulo } from './ou-nulo';
 
-/** Bulk registration: the form's rules, no passwords, and an invitation to each person (DECISIONS). */
+/** Bulk registration: the form's rules, no passwords, and an invitation to each person (spec 8.3). */
 export function importadorDePessoas(papel: TipoDeLogin): Importador {
   return {
     tipo: `cadastro-${papel}`,

@@ -7,7 +7,7 @@ import { lerPrescritor } from '../prescritor/ler-prescritor';
 import { lerTutor } from '../tutor/ler-tutor';
 import { lerAceites } from './ler-aceites';
 
-/** The stored user of SPEC §3, by role. */
+/** Who is in, as the browser keeps it (spec 11.7), by role. */
 export async function lerUsuario(db: Leitura, id: number, api_token: string, agora: Date): Promise<Sessao> {
   const conta = await db.selectFrom('conta').select(['papel', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
   switch (conta.papel) {

@@ -20,7 +20,7 @@ export function pertence({ cupom, indicacao }: CupomComIndicacao, { papel, id }:
   }
 }
 
-/** The till's verdict, in the order of DECISIONS; throws the refusal. */
+/** The till's verdict, in the order of spec 3.8; throws the refusal. */
 export function exigirValidavel(
   cupom: CupomLido | undefined,
   contexto: { idLojista: number; hoje: string },

@@ -21,7 +21,7 @@ type Cupom = Pick<
   | 'data_efetivacao'
 >;
 
-/** Bulk redemption: the till's refusals but for the store's ownership, judged on the day of the purchase (DECISIONS). */
+/** Bulk redemption: the till's refusals but for the store's ownership, judged on the day of the purchase (spec 8.4). */
 export const importadorDeBaixa: Importador = {
   tipo: 'baixa',
   colunas: [

@@ -16,7 +16,7 @@ import { lerData } from './ler-linha-de-baixa';
 type Codigo = { busca: string; codigo: string; desconto: number; validade: string };
 type Existente = { busca: string; lojistaId: number | null; desconto: number; validade: string };
 
-/** The coupon codes an online store brings itself: a pool, given out one by one (DECISIONS, model 1). */
+/** The coupon codes an online store brings itself: a pool, given out one by one (spec 8.5). */
 export const importadorDeCuponsOnline: Importador = {
   tipo: 'cupons-online',
   colunas: [

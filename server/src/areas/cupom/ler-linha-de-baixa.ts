@@ -13,7 +13,7 @@ const NOME_NO_MAXIMO = 120;
 const CENTAVOS_NO_MAXIMO = 9_999_999;
 const PESOS = PESOS_DE_PACOTE.map((peso) => formatarDecimal(peso, 1)).join(', ');
 
-/** What the till would have asked for (SPEC §5), or why the row does not say it. */
+/** What the till would have asked for (spec 3.7), or why the row does not say it. */
 export function lerLinhaDeBaixa(celulas: Celulas, hoje: string): Baixa | { motivo: string } {
   const {
     codigo_coupon = '',

@@ -5,7 +5,7 @@ import type { LojistaDoAdmin, LojistaPublico } from '@indica-bem/domain/lojista/
 import { sql } from 'kysely';
 import { estoqueDaLoja } from './vigiar-estoque';
 
-/** The discount a new coupon would get at the store `l` with its campaign `k` (DECISIONS: past its validity, 10). */
+/** The discount a new coupon would get at the store `l` with its campaign `k` (spec 3.3). */
 export const descontoDaLoja = (hoje: string) =>
   sql<number>`case when k.excluida_em is null and k.data_validade >= ${hoje}::date then k.desconto else ${DESCONTO_BASE} end`;
 
@@ -38,7 +38,7 @@ export const COLUNAS_PUBLICAS = [
 
 type LinhaPublica = Omit<LojistaPublico, 'id_shopkeeper' | 'disponivel'> & { id: number; disponivel: boolean };
 
-/** The public part of a store (ACCESS note 3), field by field: nothing slips in by accident. */
+/** The public part of a store (spec 4.3), field by field: nothing slips in by accident. */
 export function lojistaPublico(l: LinhaPublica): LojistaPublico {
   return {
     id_shopkeeper: l.id,

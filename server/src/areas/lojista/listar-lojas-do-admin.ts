@@ -12,7 +12,7 @@ import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, loji
 type Filtro = Entrada<typeof listarIdsDeLojistas>['query'];
 type Pagina = { shopkeepers: LojistaDoAdmin[]; total: Total; proximo: string | null };
 
-/** Every store that was not deleted, suspended ones too, by company name (SPEC §2, Users), with what only the team sees. */
+/** Every store that was not deleted, suspended ones too, by company name, with what only the team sees (spec 7.2). */
 export async function listarLojasDoAdmin(
   db: Leitura,
   filtro: Entrada<typeof listarLojistas>['query'] & { hoje: string },

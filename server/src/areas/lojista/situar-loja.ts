@@ -6,7 +6,7 @@ export type Lugar = { latitude: number | null; longitude: number | null; coorden
 
 const SEM_LUGAR: Lugar = { latitude: null, longitude: null, coordenadas_aproximadas: false };
 
-/** Where a store is: what was informed or, for a physical store without it, the centre of its city (DECISIONS, Stores). */
+/** Where a store is: what was informed or, for a physical store without it, the centre of its city (spec 4.2). */
 export async function situarLoja(escrito: LojistaEscrito, atual: Lugar = SEM_LUGAR): Promise<Lugar> {
   const latitude = emGraus(escrito.latitude);
   const longitude = emGraus(escrito.longitude);
@@ -24,7 +24,7 @@ async function centroDoMunicipio(cidade: string, estado: string): Promise<Lugar>
   return { latitude: municipio.latitude, longitude: municipio.longitude, coordenadas_aproximadas: true };
 }
 
-// Zero is how the described front end writes "nowhere" (SPEC §9).
+// Zero is how "nowhere" is written (spec 4.2).
 function emGraus(valor: string | number | null | undefined): number | null {
   if (valor === null || valor === undefined || valor === '') return null;
   return Number(String(valor).replace(',', '.')) || null;

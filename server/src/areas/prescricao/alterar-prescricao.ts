@@ -17,7 +17,7 @@ import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
 type Corpo = Entrada<typeof chamada>['body'];
 type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string; agora: Date; limites: boolean };
 
-/** Each role changes what is its own and nothing else (ACCESS: PUT /prescrition/{id}). */
+/** Each role changes what is its own and nothing else (spec 2.10). */
 export async function alterarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<void> {
   const { id, sessao, corpo, hoje, agora, limites } = pedido;
   const atual = await trx
@@ -51,7 +51,7 @@ export async function alterarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): P
     await segurarPrescritor(trx, sessao.id);
     if (limites) await exigirCotaDoDia(trx, sessao.id, agora);
     if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
-    // A recommendation dates from the day it was made (SPEC §5); the day of printing stays with the batch.
+    // A recommendation dates from the day it was made (spec 2.1); the day of printing stays with the batch.
     await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   }

@@ -11,7 +11,7 @@ import type { LinhaDePrescricao } from './ler-prescricoes';
 
 export const primeiroNome = (nome: string) => nome.trim().split(/\s+/)[0] ?? '';
 
-/** What each role may see (ACCESS notes 4 and 5); what it may not is null. */
+/** What each role may see (spec 2.9); what it may not is null. */
 export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: string): Prescricao {
   const daLoja = papel === 'lojista';
   const contato = !daLoja;

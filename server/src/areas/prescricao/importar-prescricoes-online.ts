@@ -21,7 +21,7 @@ type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada:
 
 const JA_UTILIZADO = mensagemDoErro('CODIGO_JA_UTILIZADO');
 
-/** Recommendations made at an online store (DECISIONS, model 2): new codes, or printed ones that nobody registered yet. */
+/** Recommendations made at an online store (spec 8.6): new codes, or printed ones that nobody registered yet. */
 export const importadorDePrescricoesOnline: Importador = {
   tipo: 'prescricoes-online',
   colunas: [

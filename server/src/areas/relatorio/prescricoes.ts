@@ -49,7 +49,7 @@ const DE = `prescricao p ${PESSOAS}`;
 const DO_CUPOM = `cupom c join prescricao p on p.id = c.prescricao_id ${PESSOAS}`;
 const COM_CUPOM = `${DE} left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado'`;
 
-/** Columns of SPEC §7 and, where it shows none, of DECISIONS. */
+/** The columns of each (spec 8.7). */
 export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '6': {
     colunas: [codigo, dataDaIndicacao, parceiro, produto],
