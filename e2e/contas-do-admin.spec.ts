@@ -23,7 +23,7 @@ const LOJA = {
   Bairro: 'Centro',
 };
 
-/** SPEC §2: the number in the address, the heading, and what each type must fill in (§5). */
+/** The number in the address, the heading, and what each type must fill in (spec 1.1, spec 1.8). */
 const TIPOS = [
   ['1', 'tutor', { ...PARCEIRO, 'Data de nascimento': '14031988' }],
   [

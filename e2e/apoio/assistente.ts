@@ -32,7 +32,7 @@ export async function chegarAoTutor(page: Page): Promise<void> {
   await expect(pergunta(page, 'Quem recebe a indicação?')).toBeVisible();
 }
 
-/** SPEC §8, to the letter. */
+/** To the letter (spec 2.4). */
 export const GUARDADA = 'Prescrição salva apenas no dispositivo, verifique a conexão com a internet para sincronizar';
 
 /** A whole recommendation, up to "Enviar". */

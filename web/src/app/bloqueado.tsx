@@ -4,7 +4,7 @@ import { EstadoVazio } from '../ui/estado-vazio';
 import { Pagina } from '../ui/pagina';
 import { useSair } from './sair';
 
-/** A stored user without a type is blocked, without redirect (SPEC §2). */
+/** A stored user without a type is blocked, without redirect (spec 11.2). */
 export function Bloqueado() {
   const sair = useSair();
   return (

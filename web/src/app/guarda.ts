@@ -4,7 +4,7 @@ import type { Rota } from './rota';
 type Params = Record<string, string | undefined>;
 export type Veredito = 'abre' | 'bloqueia' | { vaiPara: string; lembrar: boolean };
 
-/** Who may open a route, and where the others go (SPEC §2 "Access guard", §4 "Onboarding gate"). */
+/** Who may open a route, and where the others go (spec 11.2). */
 export function destinoDoGuarda(
   usuario: UsuarioGuardado | null,
   { acesso, entrada = '/login', ...rota }: Pick<Rota, 'acesso' | 'entrada' | 'caminho'>,

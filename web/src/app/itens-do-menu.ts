@@ -25,7 +25,7 @@ const CONTA: ItemDoMenu[] = [
   { rotulo: 'Contatos', para: '/contato', Icone: IconMail },
 ];
 
-/** The side menu of SPEC §2 "Shell". "Sair" is an act, not a place: the menu adds it. */
+/** The side menu (spec 11.4). "Sair" is an act, not a place: the menu adds it. */
 export const MENUS: Record<Papel, GrupoDoMenu[]> = {
   tutor: [
     {

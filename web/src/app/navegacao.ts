@@ -28,7 +28,7 @@ export function useFocoNaNavegacao(): void {
 }
 
 /**
- * A key for the page: another person, or the same address again (SPEC §2 "reloads it"), starts it afresh. It changes
+ * A key for the page: another person, or the same address again (spec 11.1), starts it afresh. It changes
  * with the location only, so that login and logout do not blank the screen they are leaving.
  */
 export function useRecarga(): string {

@@ -6,7 +6,7 @@ import { dadosDe, type Valores } from '../ui/pessoa/valores';
 
 type Preenchido = { valores: Valores; idCampanha: number | null; chave: string };
 
-/** A partner's type is the profile; the others are known by their login alone (SPEC §3, Registration payloads). */
+/** A partner's type is the profile; the others are known by their login alone. */
 export async function cadastrarPessoa(
   tipo: TipoDeCadastro,
   { valores, idCampanha, chave }: Preenchido,

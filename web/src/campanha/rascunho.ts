@@ -35,7 +35,7 @@ export const ROTULOS: CamposDaCampanha = { descritivo: 'Campanha', desconto: 'De
 
 const FALTAS: CamposDaCampanha = { descritivo: 'campanha', desconto: 'desconto', data_validade: 'validade' };
 
-/** As the sentence beside the button names them (SPEC §5: save waits for the three). */
+/** As the sentence beside the button names them (save waits for the three). */
 export function oQueFalta(campos: CamposDaCampanha, erros: Erros): string[] {
   return (['descritivo', 'desconto', 'data_validade'] as const)
     .filter((campo) => erros[campo])

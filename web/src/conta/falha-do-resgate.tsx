@@ -2,7 +2,7 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 
-/** SPEC §8 "Forgot password". Without connection or with too many attempts the sentence of the cause helps more. */
+/** spec 1.6. Without connection or with too many attempts the sentence of the cause helps more. */
 export function FalhaDoResgate({ erro }: { erro: Error | null }) {
   if (!erro) return null;
   if (erro instanceof SemConexao || (erro instanceof ErroDaApi && erro.status === 429)) {

@@ -2,7 +2,7 @@ import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 
 export const SOCIAL_FALHOU = 'Não foi possível entrar por lá. Tente de novo ou use e-mail e senha.';
 
-/** SPEC §8 "Login". Without connection or with too many attempts the sentence of the cause helps more. */
+/** spec 1.4. Without connection or with too many attempts the sentence of the cause helps more. */
 export function mensagemDoLogin(erro: unknown): string {
   if (erro instanceof SemConexao) return erro.message;
   if (!(erro instanceof ErroDaApi)) return 'Erro! Tente novamente mais tarde';

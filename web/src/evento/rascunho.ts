@@ -18,7 +18,7 @@ export function errosDosCampos({ data }: CamposDoEvento): { data?: string } {
   return erro ? { data: erro } : {};
 }
 
-/** SPEC §5: a title and a date, no more. */
+/** A title and a date, no more (spec 6.3). */
 export function nomesDoQueFalta({ titulo, data }: CamposDoEvento): string[] {
   return [!titulo.trim() && 'título', !data.trim() && 'data'].filter((nome) => nome !== false);
 }

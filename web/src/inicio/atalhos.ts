@@ -40,7 +40,7 @@ const FORMULA_DO_BEM: Atalho = {
   Icone: IconHeartHandshake,
 };
 
-/** SPEC §2 "Home": what each role starts from. */
+/** What each role starts from (spec 11.3). */
 export const INICIOS: Record<Papel, Inicio> = {
   tutor: {
     titulo: 'Cuidar bem começa pela tigela',

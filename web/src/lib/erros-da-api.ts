@@ -47,7 +47,7 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
     erro.aguarde = Number(resposta.headers.get('retry-after')) || 0;
     return erro;
   }
-  // The one refusal without a type (DECISIONS): the keys are the duplicated fields.
+  // The one refusal without a type (spec 12.6): the keys are the duplicated fields.
   if (resposta.status === 409) return new ErroDaApi(409, 'duplicado', MENSAGEM_PADRAO, textos(problema));
   return new ErroDaApi(resposta.status, 'erro-interno', MENSAGEM_PADRAO);
 }

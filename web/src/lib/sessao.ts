@@ -4,12 +4,12 @@ import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
 export type Sessao = Recebido<ChamadaPorRota['POST /login']>;
 export type Documento = 'privacidade' | 'termos';
 
-/** What local storage may hold (SPEC §3): a stored user can lack a type, and is then blocked. */
+/** What local storage may hold (spec 11.7): a stored user can lack a type, and is then blocked. */
 export type UsuarioGuardado = Sessao | { tipo_usuario: null; api_token: string; usuario: { nome?: string } };
 
 const CHAVE = 'usuario';
 const ACEITES = { privacidade: 'privacidade_aceite', termos: 'uso_aceite' } as const;
-// SPEC §3 names two roles in both languages.
+// Two roles are known by both names (spec 11.7).
 const SINONIMOS: Record<string, Papel> = { prescriber: 'prescritor', shopkeeper: 'lojista' };
 
 const ouvintes = new Set<() => void>();
@@ -33,7 +33,7 @@ export function sair(): void {
   avisarOuvintes();
 }
 
-/** After a profile update (SPEC §4): the new profile takes the place of the stored one, acceptance stays. */
+/** After a profile update (spec 11.7): the new profile takes the place of the stored one, acceptance stays. */
 export function trocarPerfil(perfil: object): void {
   const atual = usuarioAtual();
   if (atual) guardar({ ...atual, usuario: { ...atual.usuario, ...perfil } } as UsuarioGuardado);

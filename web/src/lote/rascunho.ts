@@ -9,7 +9,7 @@ type Pedido = PedidoDe<'POST /prescrition/lote'>['body'];
 
 export const EM_BRANCO: CamposDoLote = { quantidade: '', data: '', titulo: '', desconto: '', animal: '' };
 
-/** Digits only; more than a batch holds turns into a full batch under the person's eyes (SPEC §5). */
+/** Digits only; more than a batch holds turns into a full batch under the person's eyes (spec 7.6). */
 export function lerQuantidade(texto: string): string {
   const digitos = texto.replace(/\D/g, '').replace(/^0+/, '').slice(0, 7);
   return digitos && String(limitarQuantidade(Number(digitos)));

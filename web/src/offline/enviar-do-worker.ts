@@ -18,7 +18,7 @@ export async function enviarDoWorker(): Promise<void> {
   }
 }
 
-/** Without cookies: such a call is judged by its token alone (DECISIONS, "Sessions"). */
+/** Without cookies: such a call is judged by its token alone (spec 12.12). */
 async function mandar({ chave, corpo }: Pick<Pendente, 'chave' | 'corpo'>, token: string): Promise<Prescricao> {
   const resposta = await buscar(`/api${ROTA_DO_ENVIO.split(' ')[1]}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Pendente } from './pendente';
 
 /**
- * SPEC §3 names the local storage key `prescricoes`. It only reflects the queue, without the tutor's data: the shell
+ * The local storage key `prescricoes` (spec 11.7) only reflects the queue, without the tutor's data: the shell
  * counts from it before the database is even loaded. Nothing is ever sent from here.
  */
 const CHAVE = 'prescricoes';

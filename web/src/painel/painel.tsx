@@ -52,7 +52,7 @@ export function Painel() {
   );
 }
 
-/** SPEC §2: three cards; the last adds up everybody who is registered. */
+/** Three cards; the last adds up everybody who is registered (spec 7.1). */
 function Totais({ painel }: { painel: DadosDoPainel }) {
   const cadastrados = painel.lojistasAtivosTotal + painel.tutoresAtivosTotal + painel.prescritoresPendentesTotal;
   const partes = [

@@ -23,7 +23,7 @@ export const opcoesDeTipo = () => [
   ...TIPOS_DE_RELATORIO.map((tipo) => ({ value: tipo, label: RELATORIOS[tipo].nome })),
 ];
 
-/** SPEC §5: for registrations, whose; else, optionally, the kind of partner. */
+/** For registrations, whose; else, optionally, the kind of partner (spec 8.7). */
 export function opcoesDePerfil(tipo: string) {
   if (tipo === '9') {
     const perfis = Object.entries(CADASTROS).map(([value, label]) => ({ value, label }));

@@ -7,7 +7,7 @@ import classes from './banner-da-pagina.module.css';
 import { Ilustracao } from './ilustracao';
 
 type BannerDaPaginaProps = {
-  /** The page key of SPEC §2: cupom, lojistas, perfil, … */
+  /** The page key of spec 11.5: cupom, lojistas, perfil, … */
   pagina: string;
   titulo?: string;
   texto?: string;

@@ -13,7 +13,7 @@ const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
   lojista: 'Os dados são apagados e os cupons em aberto, cancelados: os tutores podem escolher outra loja.',
 };
 
-/** After the confirmation of SPEC §5; every list reads again. */
+/** After a confirmation that says what will happen (spec 7.5); every list reads again. */
 export function useDeletarUsuario(depois?: () => void) {
   const { enviar, enviando, dados } = useEnvio({
     enviar: async ({ tipo, id }: Alguem): Promise<unknown> => {

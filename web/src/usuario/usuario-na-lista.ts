@@ -28,7 +28,7 @@ export const parceirosDa = ({ prescribers }: RespostaDe<'GET /prescribers'>): Us
     detalhe: [ROTULOS_DOS_TIPOS[perfil], nome_fantasia].filter(Boolean).join(' · '),
   }));
 
-/** Stores are known to the team by their company name (SPEC §2, Users). */
+/** Stores are known to the team by their company name (spec 7.2). */
 export const lojistasDa = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>): UsuarioNaLista[] =>
   shopkeepers.flatMap((loja) =>
     'razao_social' in loja

@@ -25,7 +25,7 @@ export type CadastroPendente = {
   social: string;
 };
 
-/** What the provider does not tell is asked before the account exists (DECISIONS). */
+/** What the provider does not tell is asked before the account exists (spec 1.5). */
 export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) {
   const receber = useBoasVindas();
   const provedor = PROVEDORES[pendente.provedor];

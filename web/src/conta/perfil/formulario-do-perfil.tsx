@@ -24,7 +24,7 @@ import { useEnvio } from '../../ui/use-envio';
 import classes from './perfil.module.css';
 import { atualizarPerfil, type PerfilDaConta } from './perfil-da-conta';
 
-/** Of a store, the team alone changes these (ACCESS). */
+/** Of a store, the team alone changes these (spec 1.12). */
 const FIXOS: readonly Campo[] = ['cnpj', 'tipo'];
 const SENHAS = ['senha_atual', 'senhaNova', 'confirmasenha'] as const;
 
@@ -106,7 +106,7 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
   );
 }
 
-/** SPEC §8 "Profile": which fields, or else why. */
+/** Which fields, or else why (spec 1.12). */
 function NaoAtualizado({ recusa: { campos, duplicado, frase } }: { recusa: Recusa }) {
   const nomes = Object.keys(campos);
   if (nomes.length === 0) {

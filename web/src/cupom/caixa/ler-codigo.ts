@@ -13,7 +13,7 @@ export function codigoDigitado(texto: string): string {
   return codigoDoQr(texto) ?? formatarCodigo(texto.trim());
 }
 
-/** Milliseconds until the lookup (DECISIONS): a complete code at once, anything else in 5 s, nothing never. */
+/** Milliseconds until the lookup (spec 3.6): a complete code at once, anything else in 5 s, nothing never. */
 export function esperaDaConsulta(texto: string): number | null {
   if (!texto.trim()) return null;
   return codigoValido(texto, TAMANHO_DO_CODIGO_DE_CUPOM) ? 0 : ESPERA;

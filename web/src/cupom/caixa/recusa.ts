@@ -1,7 +1,7 @@
 import { type CodigoDeErro, tipoDoErro } from '@indica-bem/domain/erros';
 import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
 
-/** The verdict that is not green: the sentence of SPEC §8, and what the cashier does next. */
+/** The verdict that is not green: its sentence, and what the cashier does next (spec 3.8). */
 export type Recusa = {
   /** `alerta`: it can still be put right, with the customer at the till. */
   tom: 'erro' | 'alerta';

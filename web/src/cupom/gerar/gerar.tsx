@@ -6,7 +6,7 @@ import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
 import { Confirmar } from './confirmar';
 
-/** The address of a choice (SPEC §2): asks what has to be asked, chooses, and gives way to the coupon. */
+/** The address of a choice (spec 3.1): asks what has to be asked, chooses, and gives way to the coupon. */
 export function GerarCupom() {
   const { id_prescricao = '', id_lojista = '' } = useParams();
   // Never from memory: how many changes are left decides what is asked.

@@ -10,7 +10,7 @@ import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
 import { ObservacaoDaLoja } from '../observacao';
 
-/** The same coupon for the store and the team: facts, never the QR (ACCESS). */
+/** The same coupon for the store and the team: facts, never the QR (spec 3.5). */
 export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
   const { prescrition: indicacao } = cupom;
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { tracarQr } from '../../ui/qr/tracar-qr';
 import classes from './qr.module.css';
 
-/** SPEC §9: far more than shown, so that any camera reads it. */
+/** Far more than shown, so that any camera reads it. */
 const LARGURA = 1000;
 const MARGEM = 1;
 

@@ -1,7 +1,7 @@
 import { uuid } from '../../lib/uuid';
 
 /**
- * One key per filled form (DECISIONS): sending the same again, after a lost answer, is the same recommendation; once
+ * One key per filled form (spec 12.7): sending the same again, after a lost answer, is the same recommendation; once
  * something in it changed, it is another.
  */
 export function criarChaves(inicial?: { conteudo: unknown; chave: string }): (conteudo: unknown) => string {

@@ -15,7 +15,7 @@ import { useTelaLarga } from '../tela-larga';
 
 const COM_CUPOM = { query: { com_cupom: 'S' } } as const;
 
-/** Which of a partner's recommendations became a coupon. The code itself is the tutor's alone (ACCESS note 5). */
+/** Which of a partner's recommendations became a coupon. The code itself is the tutor's alone (spec 2.9). */
 export function IndicacoesComCupom() {
   const paginas = usePaginas('GET /prescritions', COM_CUPOM, ({ prescritions }) => prescritions);
   const larga = useTelaLarga();

@@ -42,7 +42,7 @@ function DoLink({ link: { codigo, telefone } }: { link: Link }) {
   return <Convite codigo={codigo} telefone={telefone} previa={data} />;
 }
 
-/** SPEC §8: the sentence, then home. */
+/** The sentence, then home (spec 2.3). */
 function DeOutraPessoa({ erro }: { erro: ErroDaApi }) {
   useEffect(() => avisar.erro(erro.detail, { segue: true }), [erro]);
   return <Navigate to="/home" replace />;

@@ -89,7 +89,7 @@ export function errosDosCampos(campos: CamposDoProduto): ErrosDaFicha {
 
 export type FotoDoEnvio = { arquivo: File | null; tirada: boolean };
 
-/** SPEC §7: a multipart form; an update is a POST that says `_method=put`. */
+/** A multipart form; an update is a POST that says `_method=put` (spec 5.4). */
 export function formularioDoProduto(
   campos: CamposDoProduto,
   { arquivo, tirada }: FotoDoEnvio,

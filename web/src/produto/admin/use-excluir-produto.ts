@@ -6,7 +6,7 @@ import { confirmar } from '../../ui/confirmar';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 
-/** SPEC §8: also a change of mind is confirmed. */
+/** Also a change of mind is confirmed (spec 5.3). */
 export function useExcluirProduto() {
   const { enviar, enviando, dados } = useEnvio({
     enviar: (id: number) => api('DELETE /product/:id', { params: { id } }),

@@ -8,7 +8,7 @@ import {
 } from '@indica-bem/domain/produto/regras';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 
-/** SPEC §2: "brand (formula or origens)". */
+/** As the address names the brands (spec 5.5). */
 const MARCAS: Record<Categoria, string> = { 'Fórmula Natural': 'formula', Origens: 'origens' };
 const nomeDaLinha = (linha: SubCategoria) => semAcento(linha).replaceAll(' ', '-');
 

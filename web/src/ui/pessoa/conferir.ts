@@ -12,7 +12,7 @@ export function conferirCadastro({ tipo, campos }: Pedido, valores: Valores, { s
   return semSenha || valores.confirmasenha !== '' ? erros : { ...erros, confirmasenha: OBRIGATORIO };
 }
 
-/** The same for an edited profile. To change the e-mail or the password, the current one is asked (ACCESS ¹). */
+/** The same for an edited profile. To change the e-mail or the password, the current one is asked (spec 1.13). */
 export function conferirEdicao({ tipo, campos }: Pedido, valores: Valores, emailAtual: string): Erros {
   const erros = errosDaEdicao(tipo, dadosDe(valores, campos), hojeEmSaoPaulo(new Date()));
   const trocaSenha = valores.senhaNova !== '';

@@ -18,7 +18,7 @@ import classes from './editar-usuario.module.css';
 import { FormularioDoUsuario } from './formulario-do-usuario';
 import { consultaDoRegistro } from './registro';
 
-/** `usuarios/editar/:tipo/:id`, with the numbers of SPEC §2. */
+/** `usuarios/editar/:tipo/:id`, with the numbers of spec 1.1. */
 export function EditarUsuario() {
   const { tipo: numero = '', id: texto = '' } = useParams();
   const tipo = tipoDoNumero(numero);

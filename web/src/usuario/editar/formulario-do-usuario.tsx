@@ -127,7 +127,7 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
   );
 }
 
-/** SPEC §8 "Profile": which fields, or else why. */
+/** Which fields, or else why (spec 1.12). */
 function NaoAtualizado({ erro }: { erro: Error | null }) {
   const recusa = erro && lerRecusa(erro);
   if (!recusa) return null;

@@ -85,7 +85,7 @@ type Edicao = {
   versao: number;
 };
 
-/** The profile of a partner is part of the record; no password ever goes along (ACCESS ²). */
+/** The profile of a partner is part of the record; no password ever goes along (spec 1.9). */
 export async function salvarRegistro({ tipo, id, dados, idCampanha, versao }: Edicao): Promise<void> {
   const params = { id };
   const body = { ...dados, versao };
