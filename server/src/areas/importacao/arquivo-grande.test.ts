@@ -1,6 +1,7 @@
 import { setImmediate as vez } from 'node:timers/promises';
 import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { expect, test, vi } from 'vitest';
+import type { Arquivo } from '../../http/formulario';
 import { cpfDe } from '../../test/documentos';
 import { criarLojista, criarProduto } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
@@ -8,6 +9,7 @@ import { conferirPlanilha } from './conferir';
 import type { Celulas } from './importador';
 import { IMPORTADORES } from './importadores';
 import { lerCsv } from './ler-csv';
+import { errosDaPrevia } from './receber';
 
 const palco = comPalco();
 const HOJE = '2026-03-10';
@@ -92,4 +94,31 @@ test.each<[TipoDeImportacao, (n: number, produto: number) => Celulas]>([
   const primeiro = await custo(0);
   for (let n = 1; n < 12; n++) await custo(n);
   expect(await custo(12)).toBeLessThanOrEqual(primeiro + 20);
+});
+
+test('os erros da prévia saem enquanto são conferidos: quem lê devagar não acumula o arquivo na memória', async () => {
+  const { baixa } = IMPORTADORES;
+  const julgadas = vi.fn();
+  const vigiado = {
+    ...baixa,
+    conferencia: (...argumentos: Parameters<typeof baixa.conferencia>) => {
+      const conferir = baixa.conferencia(...argumentos);
+      return (celulas: Celulas[]) => {
+        julgadas(celulas.length);
+        return conferir(celulas);
+      };
+    },
+  };
+  const cabecalho = baixa.colunas.map(({ nome }) => nome).join(';');
+  const bytes = Buffer.from(`${cabecalho}\n${';;x;x;x\n'.repeat(20_000)}`);
+  const arquivo = { nome: 'baixa.csv', bytes } as Arquivo;
+  const pedacos = await errosDaPrevia(palco(), vigiado, { arquivo, agora: AGORA, hoje: HOJE });
+  const lidos: string[] = [];
+  for await (const pedaco of pedacos) {
+    lidos.push(pedaco);
+    expect(julgadas).toHaveBeenCalledTimes(lidos.length - 1);
+  }
+  expect(lidos[0]).toBe(`\ufeff${cabecalho};linha;motivo\r\n`);
+  expect(lidos).toHaveLength(41);
+  expect(lidos.join('').split('\r\n')).toHaveLength(20_002);
 });

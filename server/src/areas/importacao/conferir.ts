@@ -20,10 +20,12 @@ export async function conferirPlanilha(
 ): Promise<Omit<Previa, 'ja_enviado'>> {
   const contagem = { aceita: 0, repetida: 0, recusada: 0 };
   const problemas: Previa['problemas'] = [];
-  for await (const { numero, veredito } of julgarLinhas(db, importador, planilha, circunstancias)) {
-    contagem[veredito.situacao]++;
-    if (veredito.situacao === 'recusada' && problemas.length < PROBLEMAS_MOSTRADOS) {
-      problemas.push({ linha: numero, motivo: veredito.motivo });
+  for await (const lote of julgarLinhas(db, importador, planilha, circunstancias)) {
+    for (const { numero, veredito } of lote) {
+      contagem[veredito.situacao]++;
+      if (veredito.situacao === 'recusada' && problemas.length < PROBLEMAS_MOSTRADOS) {
+        problemas.push({ linha: numero, motivo: veredito.motivo });
+      }
     }
   }
   return {
@@ -37,18 +39,19 @@ export async function conferirPlanilha(
   };
 }
 
-/** All the rows that would be refused, as they came, for the file of errors. */
-export async function recusadasDaPlanilha(
+/** All the rows that would be refused, as they came, for the file of errors; judged only as fast as they are taken. */
+export async function* recusadasDaPlanilha(
   db: Leitura,
   importador: Importador,
   planilha: Planilha,
   circunstancias: Omit<Circunstancias, 'fila'>,
-): Promise<LinhaRecusada[]> {
-  const recusadas: LinhaRecusada[] = [];
-  for await (const { numero, conteudo, veredito } of julgarLinhas(db, importador, planilha, circunstancias)) {
-    if (veredito.situacao === 'recusada') recusadas.push({ numero, conteudo, motivo: veredito.motivo });
+): AsyncGenerator<LinhaRecusada[]> {
+  for await (const lote of julgarLinhas(db, importador, planilha, circunstancias)) {
+    const recusadas = lote.flatMap(({ numero, conteudo, veredito }) =>
+      veredito.situacao === 'recusada' ? [{ numero, conteudo, motivo: veredito.motivo }] : [],
+    );
+    if (recusadas.length > 0) yield recusadas;
   }
-  return recusadas;
 }
 
 async function* julgarLinhas(
@@ -56,13 +59,13 @@ async function* julgarLinhas(
   importador: Importador,
   { cabecalho, linhas }: Planilha,
   circunstancias: Omit<Circunstancias, 'fila'>,
-): AsyncGenerator<Julgada> {
+): AsyncGenerator<Julgada[]> {
   const conferir = importador.conferencia(db, circunstancias);
   const ler = leitorDeCelulas(importador, cabecalho);
   for (let inicio = 0; inicio < linhas.length; inicio += POR_CONFERENCIA) {
     const lote = linhas.slice(inicio, inicio + POR_CONFERENCIA);
     await vez();
     const vereditos = await conferir(lote.map(({ conteudo }) => ler(conteudo)));
-    for (const [i, linha] of lote.entries()) yield { ...linha, veredito: vereditos[i] ?? ACEITA };
+    yield lote.map((linha, i) => ({ ...linha, veredito: vereditos[i] ?? ACEITA }));
   }
 }

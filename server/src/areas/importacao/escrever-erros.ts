@@ -2,13 +2,11 @@ import { escreverCsv, escreverLinhas } from '@indica-bem/domain/texto/escrever-c
 
 export type LinhaRecusada = { numero: number; conteudo: string[]; motivo: string | null };
 
-/** The refused rows as they came, each with its line and reason: corrected in place, the file can be sent again. */
-export function escreverErros(cabecalho: string[], linhas: readonly LinhaRecusada[]): string {
-  const { topo, escrever } = colunasDe(cabecalho);
-  return escreverCsv([topo, ...linhas.map(escrever)]);
-}
-
-export async function* escreverErrosAosPoucos(
+/**
+ * The refused rows as they came, each with its line and reason: corrected in place, the file can be sent again. Written
+ * page by page: there may be as many as a file has rows.
+ */
+export async function* escreverErros(
   cabecalho: string[],
   paginas: AsyncIterable<LinhaRecusada[]>,
 ): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import type { Leitura } from '../../db/conexao';
 import { emPaginas } from '../../http/aos-poucos';
 import { Recusa } from '../../nucleo/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
-import { escreverErrosAosPoucos, type LinhaRecusada } from './escrever-erros';
+import { escreverErros, type LinhaRecusada } from './escrever-erros';
 
 export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
   const { criada_em, concluida_em, ...linha } = await buscar(db, id);
@@ -31,7 +31,7 @@ export async function lerErros(db: Leitura, id: number): Promise<AsyncIterable<s
         .execute(),
     (linha) => linha,
   );
-  return escreverErrosAosPoucos(cabecalho, paginas);
+  return escreverErros(cabecalho, paginas);
 }
 
 async function buscar(db: Leitura, id: number) {

@@ -57,9 +57,9 @@ export async function errosDaPrevia(
   { db }: Contexto,
   importador: Importador,
   { arquivo, lojistaId = null, agora, hoje }: Omit<Envio, 'previa' | 'adminId'>,
-): Promise<string> {
+): Promise<AsyncIterable<string>> {
   const { planilha } = await lerArquivo(arquivo, () => importador);
-  const recusadas = await recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });
+  const recusadas = recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });
   return escreverErros(planilha.cabecalho, recusadas);
 }
 

@@ -73,7 +73,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto): void {
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
     const lojistaId = DA_LOJA_ONLINE.has(campos.tipo) ? await exigirLojaOnline(ctx.db, campos.id_lojista) : null;
     const csv = await errosDaPrevia(ctx, IMPORTADORES[campos.tipo], { arquivo, lojistaId, agora, hoje });
-    return enviarCsv(reply, 'erros.csv', csv);
+    return enviarCsv(reply, 'erros.csv', Readable.from(csv));
   });
 
   atender(contrato.baixarListaDeProdutos, async ({ reply }) =>
