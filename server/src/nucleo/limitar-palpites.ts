@@ -1,7 +1,8 @@
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { Contexto } from './contexto';
 import { enderecoDoLimite } from './endereco-do-limite';
-import { contar, fazerEsperar, tentar } from './limites';
+import { contar, fazerEsperar } from './limites';
+import { tentarEmLugar } from './lugares';
 import { Recusa } from './recusa';
 
 type Tentativa = { contaId: number; endereco: string; agora: Date };
@@ -28,7 +29,7 @@ export function limitarPalpites<T>(ctx: Contexto, regra: Regra, t: Tentativa, ac
     { chave: endereco, max: POR_ENDERECO, janela: UMA_HORA },
   ];
   const errou = (erro: unknown) => erro instanceof Recusa && regra.contam.includes(erro.codigo);
-  return tentar(ctx.db, { contadores, agora: t.agora, errou }, acao).catch(async (erro) => {
+  return tentarEmLugar(ctx.db, { contadores, agora: t.agora, errou }, acao).catch(async (erro) => {
     if (errou(erro) && (await alarmar(ctx, regra, t.agora))) {
       await fazerEsperar(ctx.db, conta, PERDOADOS_DA_CONTA, t.agora);
       await fazerEsperar(ctx.db, endereco, PERDOADOS_DO_ENDERECO, t.agora);

@@ -14,17 +14,19 @@ export type Limite = { max: number; janela: number; livres?: number };
 type ComFrase = Limite & { recusa?: CodigoDeErro };
 type Contador = Limite & { chave: string };
 
-type Tentativa = { contadores: Contador[]; agora: Date; errou: (erro: unknown) => boolean };
+export type Tentativa = { contadores: Contador[]; agora: Date; errou: (erro: unknown) => boolean };
 
 /**
  * For limits that count only mistakes. The turn is taken before the try, so that tries sent at once learn no more than
- * tries in a row, and given back unless it was a mistake; whoever was right does not wait for that.
+ * tries in a row, and given back unless it was a mistake. Exact over all instances, at the price of two writes for each
+ * try: what is asked often counts by places (`lugares.ts`).
  */
 export async function tentar<T>(db: Db, { contadores, agora, errou }: Tentativa, acao: () => Promise<T>): Promise<T> {
   const vez = await tomarVez(db, contadores, agora);
   try {
     const feito = await acao();
-    void vez.devolver().catch(() => undefined);
+    // Before the answer: who is right many times in a row must never meet a turn of their own still on its way back.
+    await vez.devolver().catch(() => undefined);
     return feito;
   } catch (erro) {
     if (!errou(erro)) await vez.devolver();
@@ -41,6 +43,13 @@ async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ 
   if (tomados.length === pedidos.length) return { devolver: () => devolver(tomados) };
   if (tomados.length > 0) await devolver(tomados);
   throw muitas(Math.max(...vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime())), agora);
+}
+
+/** A mistake that was made; past the maximum of any counter it is answered as if it had not been tried. */
+export async function anotarErro(db: Db, contadores: Contador[], agora: Date): Promise<void> {
+  const vezes = await lotesDe(db).tomar(contadores.map((contador) => ({ ...contador, agora })));
+  const recusadas = vezes.filter(({ tomada }) => !tomada);
+  if (recusadas.length > 0) throw muitas(Math.max(...recusadas.map(({ voltaEm }) => voltaEm.getTime())), agora);
 }
 
 /** For what counts whether or not it succeeds. */
@@ -125,7 +134,7 @@ const devolverLinhas = preparar(
 type Lotes = { tomar(pedidos: Pedido[]): Promise<Resultado[]>; devolver(pedidos: Pedido[]): Promise<void> };
 const lotes = new WeakMap<Db, Lotes>();
 
-/** Every till takes a turn before every coupon: those that arrive together ask together. */
+/** Those that arrive together ask together. */
 function lotesDe(db: Db): Lotes {
   const existentes = lotes.get(db);
   if (existentes) return existentes;
@@ -188,6 +197,6 @@ function primeiro([grupo]: Grupo[]): Pedido {
   return grupo[1][0];
 }
 
-function muitas(ate: number, agora: Date, codigo: CodigoDeErro = 'MUITAS_TENTATIVAS', partes = {}): Recusa {
+export function muitas(ate: number, agora: Date, codigo: CodigoDeErro = 'MUITAS_TENTATIVAS', partes = {}): Recusa {
   return new Recusa(codigo, { partes, aguarde: Math.max(1, (ate - agora.getTime()) / 1000) });
 }

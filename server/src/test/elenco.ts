@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
 import { transacao } from '../db/transacao';
-import { criarSessao } from '../nucleo/sessao';
+import { criarSessao, resumoDoToken } from '../nucleo/sessao';
 import type { Palco } from './palco';
 
 /** Somebody on the stage: an account with a live session. */
@@ -69,6 +69,30 @@ export const criarTutor = (palco: Palco, conta?: Conta, dados: Partial<Insertabl
         .execute(),
     conta,
   );
+
+/** Many at once, for what a crowd does; only their sessions are needed. */
+export async function criarMuitosTutores({ db, relogio }: Palco, quantos: number): Promise<Pick<Pessoa, 'token'>[]> {
+  const tokens = Array.from({ length: quantos }, () => randomBytes(32).toString('base64url'));
+  const agora = relogio();
+  await sql`
+    with contas as (
+      insert into conta (papel, email) select 'tutor', 'multidao' || gen_random_uuid() || '@example.com'
+        from generate_series(1, ${quantos}::int) returning id),
+    numeradas as (select id, row_number() over () as n from contas),
+    perfis as (
+      insert into tutor (id, nome, cpf, telefone, data_nascimento)
+      select id, 'Tutora da Multidão', lpad((90000000000 + id)::text, 11, '0'), '15900000001', '1990-01-01' from contas),
+    aceites as (
+      insert into aceite (conta_id, documento, versao, aceito_em, endereco, agente)
+      select id, documento, versao, ${agora}, '::1', 'teste'
+        from contas, (values ('privacidade', ${VERSOES.privacidade}::date),
+                             ('regulamento-tutor', ${VERSOES['regulamento-tutor']}::date)) as d (documento, versao))
+    insert into sessao (token_hash, conta_id, criada_em, usada_em)
+    select t.resumo, c.id, ${agora}, ${agora}
+      from unnest(${tokens.map(resumoDoToken)}::bytea[]) with ordinality as t (resumo, n) join numeradas c using (n)
+  `.execute(db);
+  return tokens.map((token) => ({ token }));
+}
 
 export const criarPrescritor = (palco: Palco, conta?: Conta) =>
   criarPessoa(

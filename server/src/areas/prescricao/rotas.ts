@@ -14,7 +14,7 @@ import { verCodigo, verificarPrescricao } from './localizar-codigo';
 import { reenviarPrescricao } from './reenviar-prescricao';
 import { resgatarPrescricao } from './resgatar-prescricao';
 
-export const PALPITES_DE_CODIGO = {
+const PALPITES_DE_CODIGO = {
   nome: 'codigo',
   porConta: 10,
   contam: [
