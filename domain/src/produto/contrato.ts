@@ -15,7 +15,14 @@ import {
 import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
-import { CATEGORIAS, ESPECIES, PORTES_DE_PRODUTO, SUB_CATEGORIAS, TIPOS_DE_CALCULADORA } from './regras';
+import {
+  CATEGORIAS,
+  ESPECIES,
+  PORTES_DE_PRODUTO,
+  PRODUTOS_POR_VEZ,
+  SUB_CATEGORIAS,
+  TIPOS_DE_CALCULADORA,
+} from './regras';
 
 export const produto = z.object({
   id_produto: z.int(),
@@ -39,8 +46,6 @@ export const produto = z.object({
 export type Produto = z.infer<typeof produto>;
 
 const PARA_QUEM_ENTROU = { tutor: 'todos', prescritor: 'todos', lojista: 'todos', indicabem: 'todos' } as const;
-
-const PRODUTOS_POR_VEZ = 500;
 
 /** An answer is an array, so the last product of a page says where the next begins. */
 const paginaDeProdutos = z.object({

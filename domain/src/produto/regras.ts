@@ -54,3 +54,6 @@ export function erroDaEnergia(kcalPorKg: number): string | null {
   const { min, max } = ENERGIA_KCAL_POR_KG;
   return kcalPorKg >= min && kcalPorKg <= max ? null : 'Informe a energia em kcal por kg, por exemplo 4100';
 }
+
+/** What one answer brings at most. */
+export const PRODUTOS_POR_VEZ = 500;

@@ -25,7 +25,7 @@ const DAS_INDICACOES: Guardaveis = {
 
 /** What each role still reads without a network. The team and the till need the server's word, not a memory of it. */
 export const COPIAS_DO_PAPEL: Record<Papel, Guardaveis> = {
-  tutor: { ...DAS_INDICACOES, 'GET /coupon/:id': nadaMais },
+  tutor: { ...DAS_INDICACOES, 'GET /coupon/:id': nadaMais, 'GET /calendars': nadaMais },
   prescritor: DAS_INDICACOES,
   lojista: PARA_TODOS,
   indicabem: {},

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { consulta, consultas } from '../lib/consultas';
+import { consultas } from '../lib/consultas';
 import { SemConexao } from '../lib/erros-da-api';
 import { assinarRede, online } from '../lib/online';
 import type { Sessao } from '../lib/sessao';
 import { noSossego } from '../lib/sossego';
+import { todosOsProdutos } from '../lib/todos-os-produtos';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
 
 const UMA_HORA = 3_600_000;
@@ -41,7 +42,7 @@ function refazerOQueFaltou(): void {
 
 /** A partner may be without a network at the first visit to the wizard: products and their pictures come before. */
 async function adiantarProdutos(): Promise<void> {
-  const pedido = { ...consulta('GET /products'), staleTime: UMA_HORA, retry: false };
+  const pedido = { ...todosOsProdutos(), staleTime: UMA_HORA, retry: false };
   const produtos = await consultas.fetchQuery(pedido).catch(() => []);
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker || economizando()) return;

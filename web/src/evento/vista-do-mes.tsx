@@ -2,23 +2,28 @@ import { type DataIso, somarMeses } from '@indica-bem/domain/brasil/datas';
 import { type Mes, mesDe, mesLegivel, nomeDoMes, porExtenso } from '@indica-bem/domain/evento/calendario';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
+import { EsqueletoDeLista } from '../ui/esqueletos';
+import { EstadoDeErro } from '../ui/estado-de-erro';
 import { EstadoVazio } from '../ui/estado-vazio';
 import classes from './calendario-do-pet.module.css';
+import { eventosDoMes, umEvento } from './consultar-eventos';
 import type { Vista } from './endereco';
 import { GradeDoMes } from './grade-do-mes';
 import { ListaDeEventos } from './lista-de-eventos';
 
 type VistaDoMesProps = {
-  eventos: Evento[];
   hoje: DataIso;
   vista: Vista;
   mudar: (mudanca: Partial<Vista>) => void;
 };
 
-export function VistaDoMes({ eventos, hoje, vista, mudar }: VistaDoMesProps) {
+/** The grid is there at once, also of a month whose events are still on their way: keys and taps never wait. */
+export function VistaDoMes({ hoje, vista, mudar }: VistaDoMesProps) {
   const { mes, dia } = vista;
+  const { data: eventos, error, refetch } = useQuery(eventosDoMes(mes));
   const irParaOMes = (novo: Mes) => mudar({ mes: novo, dia: null });
   return (
     <div className={classes.mes}>
@@ -37,12 +42,14 @@ export function VistaDoMes({ eventos, hoje, vista, mudar }: VistaDoMesProps) {
           mes={mes}
           hoje={hoje}
           escolhido={dia}
-          eventos={porDia(eventos)}
+          eventos={porDia(eventos ?? [])}
           escolher={(novo) => mudar({ dia: novo === dia ? null : novo, mes: mesDe(novo) })}
           irParaOMes={irParaOMes}
         />
       </Cartao>
-      <DoPeriodo eventos={eventos} hoje={hoje} mes={mes} dia={dia} />
+      {eventos && <DoPeriodo eventos={eventos} hoje={hoje} mes={mes} dia={dia} />}
+      {!eventos && !error && <EsqueletoDeLista linhas={2} altura={96} />}
+      {!eventos && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
     </div>
   );
 }
@@ -58,19 +65,25 @@ function DoPeriodo({ eventos, hoje, mes, dia }: { eventos: Evento[]; hoje: DataI
       </h2>
       {mostrados.length > 0 && <ListaDeEventos eventos={mostrados} hoje={hoje} />}
       {mostrados.length === 0 && dia && <p className={classes.nada}>Nada marcado para este dia.</p>}
-      {mostrados.length === 0 && !dia && (
-        <EstadoVazio
-          ilustracao="vazio-eventos"
-          titulo={eventos.length === 0 ? 'Nenhum evento marcado' : 'Mês livre'}
-          texto="Toque em um dia para marcar uma vacina, um banho ou uma consulta."
-        />
-      )}
+      {mostrados.length === 0 && !dia && <MesLivre />}
       {dia && (
         <Botao para={novo} icone={<IconPlus size={22} aria-hidden />}>
           Novo neste dia
         </Botao>
       )}
     </section>
+  );
+}
+
+function MesLivre() {
+  const { data: algum, error } = useQuery(umEvento());
+  if (!algum && !error) return <EsqueletoDeLista linhas={1} altura={180} />;
+  return (
+    <EstadoVazio
+      ilustracao="vazio-eventos"
+      titulo={algum?.length === 0 ? 'Nenhum evento marcado' : 'Mês livre'}
+      texto="Toque em um dia para marcar uma vacina, um banho ou uma consulta."
+    />
   );
 }
 

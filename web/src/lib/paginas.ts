@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ArgumentosDe, api, type PedidoDe, type RespostaDe, type RotaDaApi } from './api';
 
 /** The calls that answer page by page, with the cursor of the next one. */
@@ -26,6 +26,11 @@ export function usePaginas<R extends RotaPaginada, T>(
     initialPageParam: null as string | null,
     getNextPageParam: (ultima) => (ultima as Paginada).proximo,
   });
+  return emLista(consulta, itensDe);
+}
+
+/** What a list shows of a query that goes page by page, whatever leads from one to the next. */
+export function emLista<P, T>(consulta: UseInfiniteQueryResult<InfiniteData<P>>, itensDe: (pagina: P) => T[]) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = consulta;
   return {
     itens: data?.pages.flatMap(itensDe) ?? [],

@@ -1,8 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
-import { consulta } from '../../lib/consultas';
 import { idDoUsuario } from '../../lib/sessao';
+import { todosOsProdutos } from '../../lib/todos-os-produtos';
 import { useUsuario } from '../../lib/usuario';
 import { editavel } from '../../offline/pendente';
 import { useEdicao } from '../../offline/use-edicao';
@@ -21,7 +21,7 @@ const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) 
 /** "Nova Indicação" of a partner: one decision per screen, from the species to the tutor. */
 export function Assistente() {
   const { partida, acabada, concluir } = usePartida();
-  const { data: produtos, error, refetch } = useQuery({ ...consulta('GET /products'), select: indicaveis });
+  const { data: produtos, error, refetch } = useQuery({ ...todosOsProdutos(), select: indicaveis });
   const { pendente: chave } = lerEndereco(useLocation().search);
   const edicao = useEdicao(idDoUsuario(useUsuario()), chave);
   const abrindo = chave !== null && edicao === undefined;

@@ -1,8 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { consulta } from '../../lib/consultas';
 import { type Endereco, useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
+import { todosOsProdutos } from '../../lib/todos-os-produtos';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
@@ -26,7 +26,7 @@ const LISTA: Endereco<Filtros & { mostrar: number }> = {
 
 /** The team's list: everything on sale, also what is in no list. Filters and place live in the address. */
 export function Produtos() {
-  const { data: produtos, error, refetch } = useQuery(consulta('GET /products'));
+  const { data: produtos, error, refetch } = useQuery(todosOsProdutos());
   return (
     <Pagina
       titulo="Produtos"

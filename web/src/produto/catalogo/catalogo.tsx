@@ -4,7 +4,7 @@ import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/reg
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { consulta } from '../../lib/consultas';
+import { todosOsProdutos } from '../../lib/todos-os-produtos';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Esqueleto } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
@@ -19,7 +19,7 @@ import { Trilha } from './trilha';
 /** Brand, animal, line, products; the address holds the choices. */
 export function Catalogo() {
   const [params] = useSearchParams();
-  const { data: produtos, error, refetch } = useQuery(consulta('GET /products'));
+  const { data: produtos, error, refetch } = useQuery(todosOsProdutos());
   const escolha = lerEscolha(params);
   return (
     <Pagina titulo="Catálogo">

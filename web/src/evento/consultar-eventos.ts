@@ -1,0 +1,54 @@
+import { type DataIso, somarDias } from '@indica-bem/domain/brasil/datas';
+import { type Mes, semanasDoMes } from '@indica-bem/domain/evento/calendario';
+import type { Evento } from '@indica-bem/domain/evento/contrato';
+import { EVENTOS_NO_MAXIMO } from '@indica-bem/domain/evento/regras';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api';
+import { lerTudo } from '../lib/ler-tudo';
+
+const POR_PAGINA = 30;
+
+/** What the weeks that show a month have in them, and no more. */
+export function eventosDoMes(mes: Mes) {
+  const dias = semanasDoMes(mes).flat();
+  const [de, ate] = [dias[0], dias.at(-1)];
+  return queryOptions({
+    queryKey: ['GET /calendars', { query: { de, ate } }] as const,
+    queryFn: ({ signal }) =>
+      lerTudo(EVENTOS_NO_MAXIMO, (ultimo?: Evento) =>
+        api('GET /calendars', {
+          query: { de: ultimo?.data ?? de, ate, depois_de: ultimo && String(ultimo.id_calendario) },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Whether the calendar has anything at all: a free month is not an empty calendar. */
+export const umEvento = () =>
+  queryOptions({
+    queryKey: ['GET /calendars', { query: { limite: 1 } }] as const,
+    queryFn: ({ signal }) => api('GET /calendars', { query: { limite: 1 }, signal }),
+  });
+
+/** One more than is shown was asked for: it says whether there is another page. */
+export const mostrados = (pagina: Evento[]) => pagina.slice(0, POR_PAGINA);
+
+/** From today on, the next first; or before today, the last first. A page at a time. */
+export function eventosEmLista(quais: 'proximos' | 'passados', hoje: DataIso) {
+  const proximos = quais === 'proximos';
+  return infiniteQueryOptions({
+    queryKey: ['GET /calendars', 'paginas', { quais, hoje }] as const,
+    queryFn: ({ pageParam: ultimo, signal }) => {
+      const query = proximos
+        ? { de: ultimo?.data ?? hoje }
+        : { ate: ultimo?.data ?? somarDias(hoje, -1), ordem: 'decrescente' as const };
+      return api('GET /calendars', {
+        query: { ...query, depois_de: ultimo && String(ultimo.id_calendario), limite: POR_PAGINA + 1 },
+        signal,
+      });
+    },
+    initialPageParam: undefined as Evento | undefined,
+    getNextPageParam: (pagina) => (pagina.length > POR_PAGINA ? pagina[POR_PAGINA - 1] : undefined),
+  });
+}
