@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { abrirAssistente, chegarAoTutor, indicacoesDe, pergunta } from './apoio/assistente';
 import { consultar } from './apoio/banco';
+import { confirmar, preencherVenda, sucesso, UMA_VENDA, vendaRegistrada } from './apoio/caixa';
 import { encerrarSessoes } from './apoio/fila';
 import { criarPessoa, indicar, prepararCupom, telefoneNovo } from './apoio/jornada';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
@@ -187,4 +188,26 @@ test('de login/indicacao a Esqueci e de volta, a indicação não se perde', asy
   await expect(page.getByRole('heading', { name: 'Recuperar minha senha' })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar para a entrada' }).click();
   await expect(page).toHaveURL(new RegExp(`/web/login/indicacao/${hash}$`));
+});
+
+test('a outra aba sai: esta diz o que houve e, de volta, a venda está como foi digitada', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { loja, idCupom } = await prepararCupom(request);
+  await entrar(page, loja.email, `/web/cupom/efetivar/${idCupom}`);
+  await preencherVenda(page);
+  const outra = await context.newPage();
+  await outra.goto('/web/esqueci');
+  await outra.evaluate(() => localStorage.removeItem('usuario'));
+  await expect(page).toHaveURL(/\/web\/login$/);
+  await expect(page.getByText('Você saiu em outra aba.')).toBeVisible();
+
+  await preencherLogin(page, loja.email, SENHA);
+  await expect(page.getByLabel('Valor da compra')).toHaveValue(/289,90/);
+  await expect(page.getByRole('radio', { name: '15 kg' })).toBeChecked();
+  await confirmar(page).click();
+  await expect(sucesso(page)).toBeVisible();
+  expect(await vendaRegistrada(idCupom)).toEqual(UMA_VENDA);
 });

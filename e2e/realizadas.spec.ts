@@ -111,3 +111,14 @@ test('o tutor vê a sua indicação e o caminho para o cupom', async ({ page, re
   await expect(page.getByRole('button', { name: 'Reenviar' })).toBeHidden();
   await exigirAcessivel(page);
 });
+
+test('o filtro escolhido está à vista, também para quem chega por ele', async ({ page }) => {
+  const parceiro = await criarConta('prescritor');
+  await entrar(page, parceiro.email, '/web/prescricoes?status=vencido');
+  const ficha = page.getByRole('group', { name: 'Situação' }).getByRole('button', { pressed: true });
+  await expect(ficha).toHaveText('Vencidas');
+  await expect(ficha).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(ficha).toHaveText('Todas');
+  await expect(ficha).toBeInViewport({ ratio: 1 });
+});

@@ -29,6 +29,7 @@ test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e
   const usada = await indicar(request, prescritor);
   await resgatar(request, await criarPessoa(request, 'tutor'), usada.codigoDaIndicacao);
   const boa = await indicar(request, prescritor);
+  await consultar(`update prescricao set tutor_nome = 'Ana', pet_nome = 'Tor' where id = $1`, [boa.idPrescricao]);
 
   await entrar(page, tutor.email, '/web/prescricoes/nova');
   const campo = page.getByLabel('Código da indicação');
@@ -59,6 +60,15 @@ test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e
   await cadastrar.click();
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
   await expect(page).toHaveURL(`/web/lojistas/${boa.idPrescricao}`);
+
+  // Nobody could read the names before: they are here, to be corrected on the way to the stores.
+  const indicacao = page.getByRole('region', { name: 'Indicação' });
+  await expect(indicacao).toContainText('Para Tor, de Ana');
+  await indicacao.getByRole('button', { name: 'Corrigir os nomes' }).click();
+  await indicacao.getByLabel('Nome do pet (opcional)').fill('Thor');
+  await exigirAcessivel(page);
+  await indicacao.getByRole('button', { name: 'Salvar' }).click();
+  await expect(indicacao).toContainText('Para Thor, de Ana');
 });
 
 test('o endereço cupom/prescricao também recebe um código; o próprio, já com loja, leva à indicação', async ({

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { lembrarDestino, tomarDestino } from '../lib/depois';
-import { esquecerRascunhoDeOutro } from '../lib/rascunho';
+import { esquecerRascunhosDeOutro } from '../lib/rascunho';
 import { aceitou, assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { restouDeOutro } from '../offline/marca-do-visto';
 import { SEM_PERGUNTA } from '../ui/saida';
@@ -21,22 +21,29 @@ export function ligarSessao(router: DataRouter): void {
     pessoa = atual;
     // Nothing one person loaded may be seen by the next. A renewed token is the same person.
     consultas.clear();
-    if (atual !== null) esquecerRascunhoDeOutro(atual);
+    if (atual !== null) esquecerRascunhosDeOutro(atual);
     void esquecerVisto();
   });
 
   // Another tab logged in or out, or accepted a document: the same address again, through the guard and with a fresh
   // page. A changed profile or a renewed token leave the page as it is, with what is being typed there.
   let acesso = acessoAtual();
+  let dentro = quemEntrou() !== null;
   window.addEventListener('storage', ({ key }) => {
     if (key !== 'usuario' && key !== null) return;
-    const antes = acesso;
+    const antes = { acesso, dentro };
     acesso = acessoAtual();
-    if (acesso !== antes) void router.navigate(proximoPasso(), { replace: true });
+    dentro = quemEntrou() !== null;
+    if (acesso === antes.acesso) return;
+    // Whoever looks at this tab finds the login in the place of what they were doing.
+    if (antes.dentro && !dentro)
+      avisar.info('Você saiu em outra aba. Entre de novo para continuar de onde parou.', { segue: true });
+    void router.navigate(proximoPasso(), { replace: true });
   });
   // Below the listener above, which compares: what this tab itself changed is no news to it.
   assinarSessao(() => {
     acesso = acessoAtual();
+    dentro = quemEntrou() !== null;
   });
 
   reagirComo({

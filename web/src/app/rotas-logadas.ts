@@ -69,7 +69,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'lojistas/:id_prescricao',
     titulo: 'Compre com Desconto',
     acesso: TUTOR,
-    tela: () => import('../lojista/escolher/escolher').then((m) => m.EscolherLoja),
+    tela: () => import('./telas/escolher-loja').then((m) => m.EscolherLojaDaIndicacao),
     pai: '/prescricoes',
   },
   { caminho: 'cupom', titulo: 'Cupons gerados', acesso: QUEM_INDICA_OU_RECEBE, tela: cupons },

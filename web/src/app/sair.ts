@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { esquecerDestino } from '../lib/depois';
-import { esquecerRascunho } from '../lib/rascunho';
+import { esquecerRascunhos } from '../lib/rascunho';
 import { quemEntrou, sair } from '../lib/sessao';
 import { quantasPendentes } from '../offline/espelho';
 import { confirmar } from '../ui/confirmar';
@@ -15,7 +15,7 @@ export function useSair(): () => Promise<void> {
     api('POST /logout').catch(() => {});
     sair();
     esquecerDestino();
-    esquecerRascunho();
+    esquecerRascunhos();
     void navigate('/login', { replace: true });
     if (dono !== null) await import('../offline/apagar').then(({ apagarTudoDe }) => apagarTudoDe(dono)).catch(() => {});
   };

@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api';
 import { mensagemDe } from '../lib/erros-da-api';
+import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
+import { DeOndeParou } from '../ui/de-onde-parou';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import classes from './observacao.module.css';
@@ -15,7 +17,10 @@ type ObservacaoProps = { idDaIndicacao: number; inicial: string | null };
 export function ObservacaoDaLoja({ idDaIndicacao, inicial }: ObservacaoProps) {
   const consultas = useQueryClient();
   const [salva, setSalva] = useState(inicial ?? '');
-  const [texto, setTexto] = useState(salva);
+  const onde = `observacao-${idDaIndicacao}`;
+  const rascunho = useRascunho<string>(onde);
+  const [texto, setTexto] = useState(rascunho ?? salva);
+  useGuardarRascunho(onde, texto === salva ? null : texto);
   const { enviar, erro, enviando } = useEnvio({
     mudou: texto !== salva,
     enviar: () =>
@@ -36,6 +41,7 @@ export function ObservacaoDaLoja({ idDaIndicacao, inicial }: ObservacaoProps) {
   return (
     <Cartao como="section" rotulo="Observação da loja">
       <form className={classes.observacao} onSubmit={salvar}>
+        <DeOndeParou recuperado={rascunho !== null && texto !== salva} />
         <Textarea
           label="Observação da loja (opcional)"
           description="Só a sua loja e a equipe veem"

@@ -6,7 +6,7 @@ import { assinarSessao, quemEntrou } from './sessao';
 export function useRascunho<T>(onde: string | null): T | null {
   const [recuperado] = useState(() => (onde === null ? null : lerRascunho<T>(onde)));
   useEffect(() => {
-    if (onde !== null) esquecerRascunho();
+    if (onde !== null) esquecerRascunho(onde);
   }, [onde]);
   return recuperado;
 }

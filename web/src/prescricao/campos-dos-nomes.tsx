@@ -3,6 +3,14 @@ import { TextInput } from '@mantine/core';
 
 export type Nomes = { tutor_nome: string; pet_nome: string };
 
+export function nomesDe({ tutor_nome, pet_nome }: { tutor_nome: string | null; pet_nome: string | null }): Nomes {
+  return { tutor_nome: tutor_nome ?? '', pet_nome: pet_nome ?? '' };
+}
+
+export function mesmosNomes(uns: Nomes, outros: Nomes): boolean {
+  return uns.tutor_nome === outros.tutor_nome && uns.pet_nome === outros.pet_nome;
+}
+
 /** As the tutor reads them. */
 export function CamposDosNomes({ nomes, mudar }: { nomes: Nomes; mudar: (nomes: Nomes) => void }) {
   const comuns = { autoComplete: 'off', autoCapitalize: 'words', maxLength: MAXIMO_DO_NOME };

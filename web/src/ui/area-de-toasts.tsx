@@ -14,6 +14,7 @@ const DURACAO_COM_ACAO = 8000;
 export function AreaDeToasts() {
   const toast = useSyncExternalStore(assinarToast, toastAberto);
   const [parado, setParado] = useState(false);
+  const oculta = useSyncExternalStore(ouvirVisibilidade, () => document.hidden);
   return (
     <div
       className={classes.area}
@@ -24,9 +25,15 @@ export function AreaDeToasts() {
       onFocus={() => setParado(true)}
       onBlur={() => setParado(false)}
     >
-      {toast && <ToastAberto key={toast.id} {...toast} parado={parado} />}
+      {toast && <ToastAberto key={toast.id} {...toast} parado={parado || oculta} />}
     </div>
   );
+}
+
+/** News for a tab that nobody looks at waits until somebody does. */
+function ouvirVisibilidade(ouvinte: () => void): () => void {
+  document.addEventListener('visibilitychange', ouvinte);
+  return () => document.removeEventListener('visibilitychange', ouvinte);
 }
 
 function ToastAberto({ id, tom, mensagem, acao, parado }: Toast & { parado: boolean }) {

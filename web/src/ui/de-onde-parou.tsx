@@ -1,11 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { Aviso } from './aviso';
 
-/** At the top of a form that got back what was typed. */
+/** At the top of a form that got back what was typed. Of a form far down a long page, it is what the person sees first. */
 export function DeOndeParou({ recuperado }: { recuperado: boolean }) {
+  const aviso = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { bottom = 0 } = aviso.current?.getBoundingClientRect() ?? {};
+    if (bottom > window.innerHeight) aviso.current?.scrollIntoView({ block: 'center' });
+  }, []);
   if (!recuperado) return null;
   return (
-    <Aviso tom="info" titulo="Continue de onde parou">
-      Sua sessão terminou antes do envio. Confira os dados e salve.
-    </Aviso>
+    <div ref={aviso}>
+      <Aviso tom="info" titulo="Continue de onde parou">
+        Sua sessão terminou antes do envio. Confira os dados e salve.
+      </Aviso>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
   'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
-  'prescricao/detalhe/nomes.tsx': { envia: 'prescricao/detalhe/nomes.tsx', avisa: true },
+  'prescricao/nomes.tsx': { envia: 'prescricao/nomes.tsx', avisa: true },
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
   // The till keeps its sale by itself, through a reload too.
@@ -62,6 +62,28 @@ test.each(Object.entries(FORMULARIOS))(
     const pasta = formulario.slice(0, formulario.lastIndexOf('/'));
     const usam = fontes.filter(([caminho, conteudo]) => caminho.startsWith(pasta) && conteudo.includes(`/${modulo}';`));
     if (envia !== formulario) expect(usam).not.toEqual([]);
+  },
+);
+
+/** Without a session there is none to die: they open to visitors. A picture is chosen again. */
+const SEM_RASCUNHO = [
+  'capa/editar-capa.tsx',
+  'conta/callback/completar-cadastro.tsx',
+  'conta/criar-conta/criar-conta.tsx',
+];
+/** Where what was typed is kept, when it is not in the form's own file. */
+const GUARDA: Record<string, string> = {
+  'cupom/caixa/venda.tsx': 'cupom/caixa/use-caixa.ts',
+  'prescricao/assistente/tutor-do-passo.tsx': 'prescricao/assistente/passos.tsx',
+};
+const COM_RASCUNHO = Object.entries(FORMULARIOS)
+  .filter(([formulario, { avisa }]) => (avisa || formulario in GUARDA) && !SEM_RASCUNHO.includes(formulario))
+  .map(([formulario]) => formulario);
+
+test.each([...COM_RASCUNHO, 'prescricao/resgate/resgate.tsx', 'prescricao/resgate/convite.tsx'])(
+  '%s guarda o que foi digitado quando a sessão morre',
+  (formulario) => {
+    expect(fonte(GUARDA[formulario] ?? formulario)).toMatch(/\buseGuardarRascunho\b|<DeOndeParou\b/);
   },
 );
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { guardarRascunho, lerRascunho } from '../lib/rascunho';
 import { entrar, type Sessao, sair } from '../lib/sessao';
 import { useCampos } from './use-campos';
 
@@ -72,4 +73,12 @@ test('volta uma vez só, e sem mudança nada é guardado', () => {
   render(<Formulario />);
   expect([valor('nome'), screen.getByText('igual')].length).toBe(2);
   expect(valor('nome')).toBe('Nina');
+});
+
+test('dois formulários de uma tela guardam cada um o seu', () => {
+  guardarRascunho({ onde: 'pet-1', dono: 1, dados: { nome: 'Amora' } });
+  guardarRascunho({ onde: 'nota-1', dono: 1, dados: 'Levou dois' });
+  render(<Formulario />);
+  expect(valor('nome')).toBe('Amora');
+  expect([lerRascunho('pet-1'), lerRascunho('nota-1')]).toEqual([null, 'Levou dois']);
 });

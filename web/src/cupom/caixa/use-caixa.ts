@@ -4,17 +4,23 @@ import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
 import { procurarServidor } from '../../lib/online';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { uuid } from '../../lib/uuid';
 import { useEnvio } from '../../ui/use-envio';
 import { desfechoDaFalha, SEM_RESPOSTA } from './desfecho-da-falha';
 import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
 import { funcionarioDoTurno, lembrarFuncionario } from './funcionario-do-turno';
+import { type Interrompida, interrompida, retomar } from './interrompida';
 import { recusaDaConsulta } from './recusa';
 import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentativa-pendente';
 
+const ONDE = 'caixa';
+
 /** The till's state with what it does outside: looks coupons up, sends the sale, remembers. */
 export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
-  const [estado, dispatch] = useReducer(caixa, undefined, () => estadoInicial(idLojista, idDoCupom));
+  const rascunho = useRascunho<Interrompida>(ONDE);
+  const [estado, dispatch] = useReducer(caixa, undefined, () => estadoInicial(idLojista, idDoCupom, rascunho));
+  useGuardarRascunho(ONDE, interrompida(estado));
   const codigo = estado.fase === 'consultando' ? estado.codigo : null;
 
   // No network is said on entering, not after the customer has waited for an answer.
@@ -72,8 +78,9 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
   };
 }
 
-function estadoInicial(idLojista: number, idDoCupom: string | undefined): Estado {
+function estadoInicial(idLojista: number, idDoCupom: string | undefined, rascunho: Interrompida | null): Estado {
   const tentativa = tentativaPendente(idLojista);
   if (tentativa) return { fase: 'sem-resposta', tentativa, silencio: SEM_RESPOSTA };
+  if (rascunho) return retomar(rascunho);
   return idDoCupom ? { fase: 'consultando', codigo: idDoCupom, origem: 'qr' } : LENDO;
 }

@@ -1,6 +1,7 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
 import { Botao } from '../../ui/botao';
@@ -16,8 +17,10 @@ import { ResumoDaIndicacao } from './resumo-da-indicacao';
 
 const TITULO = 'Compre com Desconto';
 
+type EscolherLojaProps = { nomes: (indicacao: Prescricao) => ReactNode };
+
 /** Where the tutor turns a redeemed recommendation into a coupon. */
-export function EscolherLoja() {
+export function EscolherLoja({ nomes }: EscolherLojaProps) {
   const { id_prescricao = '' } = useParams();
   const { filtros, mudar } = useFiltros();
   const {
@@ -36,7 +39,7 @@ export function EscolherLoja() {
   const idDaAtual = indicacao.shopkeeper?.id_shopkeeper;
   return (
     <Pagina titulo={TITULO} largura="media">
-      <ResumoDaIndicacao indicacao={indicacao} />
+      <ResumoDaIndicacao indicacao={indicacao} nomes={nomes(indicacao)} />
       {aindaEscolhe(indicacao) ? (
         <>
           <Abas />

@@ -4,6 +4,7 @@ import { acoesDoTutor, avisoDaLojaPerdida, nomeDoIndicado } from '@indica-bem/do
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import type { ReactNode } from 'react';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -11,7 +12,7 @@ import { FotoDoProduto } from '../../ui/foto-do-produto';
 import classes from './escolher.module.css';
 
 /** What is being bought and, once a store was chosen, which one and what can still change. */
-export function ResumoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
+export function ResumoDaIndicacao({ indicacao, nomes }: { indicacao: Prescricao; nomes: ReactNode }) {
   const { codigo_prescricao, product, shopkeeper } = indicacao;
   return (
     <Cartao como="section" rotulo="Indicação">
@@ -24,6 +25,7 @@ export function ResumoDaIndicacao({ indicacao }: { indicacao: Prescricao }) {
           <p className={classes.produto}>{nomeDoIndicado(indicacao)}</p>
         </div>
       </div>
+      {nomes}
       {shopkeeper && <LojaAtual nome={shopkeeper.nome_fantasia} indicacao={indicacao} />}
       {!shopkeeper && <LojaPerdida indicacao={indicacao} />}
     </Cartao>

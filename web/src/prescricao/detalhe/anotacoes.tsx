@@ -5,8 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { mensagemDe } from '../../lib/erros-da-api';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
+import { DeOndeParou } from '../../ui/de-onde-parou';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import classes from './detalhe.module.css';
@@ -16,7 +18,10 @@ type AnotacoesProps = { prescricao: Prescricao; editavel: boolean };
 /** The partner may rewrite them until the tutor has redeemed the recommendation. */
 export function Anotacoes({ prescricao, editavel }: AnotacoesProps) {
   const { anotacoes } = prescricao;
-  const [rascunho, setRascunho] = useState<string | null>(null);
+  const onde = editavel ? `anotacoes-${prescricao.id_prescricao}` : null;
+  const recuperado = useRascunho<string>(onde);
+  const [rascunho, setRascunho] = useState(recuperado);
+  useGuardarRascunho(onde, rascunho === (anotacoes ?? '') ? null : rascunho);
   if (!anotacoes && !editavel) return null;
   return (
     <Cartao como="section">
@@ -31,7 +36,10 @@ export function Anotacoes({ prescricao, editavel }: AnotacoesProps) {
       {rascunho === null ? (
         <p className={classes.anotacoes}>{anotacoes ?? 'Nenhuma anotação.'}</p>
       ) : (
-        <Edicao prescricao={prescricao} texto={rascunho} mudar={setRascunho} fechar={() => setRascunho(null)} />
+        <>
+          <DeOndeParou recuperado={recuperado !== null} />
+          <Edicao prescricao={prescricao} texto={rascunho} mudar={setRascunho} fechar={() => setRascunho(null)} />
+        </>
       )}
     </Cartao>
   );

@@ -11,12 +11,12 @@ import { Fatos } from '../../ui/fatos';
 import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
+import { CorrigirNomes } from '../nomes';
 import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
 import { AcoesDoParceiro } from './acoes-do-parceiro';
 import { AcoesDoTutor } from './acoes-do-tutor';
 import { Anotacoes } from './anotacoes';
 import classes from './detalhe.module.css';
-import { CorrigirNomes } from './nomes';
 
 /** A recommendation as the role sees it; goes inside a `Pagina`. */
 export function Detalhe({ prescricao }: { prescricao: Prescricao }) {

@@ -1,5 +1,6 @@
 import { STATUS_DA_INDICACAO } from '@indica-bem/domain/prescricao/regras';
 import { CampoDeBusca } from '../../ui/campo-de-busca';
+import { useEscolhidaAVista } from '../../ui/use-escolhida-a-vista';
 import { APARENCIA_DO_STATUS } from '../status';
 import type { Filtros } from './filtros';
 import classes from './realizadas.module.css';
@@ -12,6 +13,7 @@ const OPCOES = [
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 
 export function FiltrosDaLista({ filtros: { busca, status }, mudar }: FiltrosDaListaProps) {
+  const fila = useEscolhidaAVista<HTMLFieldSetElement>(status);
   return (
     <search className={classes.filtros}>
       <CampoDeBusca
@@ -20,7 +22,7 @@ export function FiltrosDaLista({ filtros: { busca, status }, mudar }: FiltrosDaL
         busca={busca}
         mudar={(nova) => mudar({ busca: nova })}
       />
-      <fieldset className={classes.status}>
+      <fieldset ref={fila} className={classes.status}>
         <legend className="so-leitor">Situação</legend>
         {OPCOES.map((opcao) => (
           <button

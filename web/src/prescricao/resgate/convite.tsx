@@ -4,11 +4,12 @@ import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RespostaDe } from '../../lib/api';
 import { mensagemDe } from '../../lib/erros-da-api';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { Ilustracao } from '../../ui/ilustracao';
-import { CamposDosNomes } from '../campos-dos-nomes';
+import { CamposDosNomes, mesmosNomes, type Nomes, nomesDe } from '../campos-dos-nomes';
 import classes from './convite.module.css';
 import { useResgatar } from './use-resgatar';
 
@@ -22,7 +23,10 @@ type ConviteProps = {
 export function Convite({ codigo, telefone, previa }: ConviteProps) {
   const { product, prescriber } = previa;
   const resgate = useResgatar();
-  const [nomes, setNomes] = useState({ tutor_nome: previa.tutor_nome ?? '', pet_nome: previa.pet_nome ?? '' });
+  const onde = `convite-${codigo}`;
+  const rascunho = useRascunho<Nomes>(onde);
+  const [nomes, setNomes] = useState(rascunho ?? nomesDe(previa));
+  useGuardarRascunho(onde, mesmosNomes(nomes, nomesDe(previa)) ? null : nomes);
   const certos = !erroDoNome(nomes.tutor_nome) && !erroDoNome(nomes.pet_nome);
   return (
     <>

@@ -2,6 +2,7 @@ import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mensagemDe } from '../../lib/erros-da-api';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Pagina } from '../../ui/pagina';
@@ -10,11 +11,15 @@ import { LerCartao } from '../ler-cartao';
 import classes from './resgate.module.css';
 import { useResgatar } from './use-resgatar';
 
+const ONDE = 'resgate';
+
 /** A code typed by hand, from a card or a printed sheet; the QR of a printed card brings it along. */
 export function Resgate() {
   const resgate = useResgatar();
   const [busca] = useSearchParams();
-  const [codigo, setCodigo] = useState(lerCodigo(busca.get('codigo') ?? ''));
+  const rascunho = useRascunho<string>(ONDE);
+  const [codigo, setCodigo] = useState(rascunho ?? lerCodigo(busca.get('codigo') ?? ''));
+  useGuardarRascunho(ONDE, codigo || null);
   const [erroLocal, setErro] = useState('');
   const erro = resgate.erro ? mensagemDe(resgate.erro) : erroLocal;
 

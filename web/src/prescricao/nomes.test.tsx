@@ -1,0 +1,76 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { consultas } from '../lib/consultas';
+import { entrar, type Sessao, sair } from '../lib/sessao';
+import { NomesDaIndicacao } from './nomes';
+
+const sessaoDe = (id_tutor: number) =>
+  ({ tipo_usuario: 'tutor', api_token: `t${id_tutor}`, usuario: { id_tutor, nome: 'Ana' } }) as unknown as Sessao;
+const buscar = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', buscar);
+  act(() => entrar(sessaoDe(1)));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  buscar.mockReset();
+});
+
+function abrir(nomes: { tutor_nome: string | null; pet_nome: string | null }) {
+  const prescricao = { id_prescricao: 7, ...nomes } as unknown as Prescricao;
+  const router = createMemoryRouter([{ path: '/', element: <NomesDaIndicacao prescricao={prescricao} /> }]);
+  render(
+    <QueryClientProvider client={consultas}>
+      <MantineProvider>
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const botao = (name: string) => screen.getByRole('button', { name });
+const pet = () => screen.getByLabelText<HTMLInputElement>('Nome do pet (opcional)');
+const chamarDeThor = () => fireEvent.change(pet(), { target: { value: 'Thor' } });
+
+test('depois de digitar o código, o tutor lê os nomes e os corrige ali mesmo', async () => {
+  abrir({ tutor_nome: 'Ana', pet_nome: 'Tor' });
+  expect(screen.getByText('Tor')).toBeTruthy();
+  expect(screen.getByText('Ana')).toBeTruthy();
+  fireEvent.click(botao('Corrigir os nomes'));
+  chamarDeThor();
+  buscar.mockResolvedValueOnce(new Response('{}', { headers: { 'content-type': 'application/json' } }));
+  await act(async () => void fireEvent.click(botao('Salvar')));
+  const [[url, init] = []] = buscar.mock.calls;
+  expect([init?.method, url, JSON.parse(String(init?.body))]).toEqual([
+    'PUT',
+    '/api/prescrition/7',
+    { tutor_nome: 'Ana', pet_nome: 'Thor' },
+  ]);
+  expect(botao('Corrigir os nomes')).toBeTruthy();
+});
+
+test('sem nomes, dizê-los é só uma oferta', () => {
+  abrir({ tutor_nome: null, pet_nome: null });
+  expect(screen.queryByText(/^Para/)).toBeNull();
+  expect(botao('Informar os nomes (opcional)')).toBeTruthy();
+});
+
+test('a sessão que morre não leva os nomes digitados, e a mesma pessoa os acha abertos', () => {
+  abrir({ tutor_nome: 'Ana', pet_nome: 'Tor' });
+  fireEvent.click(botao('Corrigir os nomes'));
+  chamarDeThor();
+  act(sair);
+  cleanup();
+  act(() => entrar(sessaoDe(1)));
+  abrir({ tutor_nome: 'Ana', pet_nome: 'Tor' });
+  expect(pet().value).toBe('Thor');
+  expect(screen.getByText('Continue de onde parou')).toBeTruthy();
+});
