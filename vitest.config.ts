@@ -27,6 +27,8 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Stylesheets are empty here, but for the tests that read one as a text.
+          css: { include: /\.css\?raw$/ },
           testTimeout: 30_000,
         },
       },

@@ -1,9 +1,9 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { consulta } from '../lib/consultas';
 import { ErroDaApi } from '../lib/erros-da-api';
+import { useLidoAgora } from '../lib/use-lido-agora';
 import { Botao } from '../ui/botao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
@@ -12,7 +12,7 @@ import { EstadoVazio } from '../ui/estado-vazio';
 /** The campaign of the address, once it is here. */
 export function ComCampanha({ children }: { children: (campanha: Campanha) => ReactNode }) {
   const id = Number(useParams().id_campaign);
-  const { data, error, refetch } = useQuery(consulta('GET /campaign/:id', { params: { id } }));
+  const { data, error, refetch } = useLidoAgora(consulta('GET /campaign/:id', { params: { id } }));
   if (data) return children(data);
   if (!error) return <EsqueletoDeLista linhas={1} altura={420} />;
   if (!(error instanceof ErroDaApi && (error.status === 404 || error.status === 422))) {

@@ -81,6 +81,7 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }
           <PainelDoConflito
             frase={conflito.frase}
             diferencas={diferencasDosCampos(campos, camposDaCampanha(conflito.atual), ROTULOS)}
+            faltam={faltam}
             enviando={enviando}
             usarAtual={() => {
               versao.current = conflito.atual.versao;
@@ -98,9 +99,11 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }
             {temCampos(erro) ? 'Confira os campos destacados.' : mensagemDe(erro)}
           </Aviso>
         )}
-        <BotaoDeEnvio faltam={faltam} enviando={enviando}>
-          {nova ? 'Cadastrar' : 'Atualizar'}
-        </BotaoDeEnvio>
+        {!conflito && (
+          <BotaoDeEnvio faltam={faltam} enviando={enviando}>
+            {nova ? 'Cadastrar' : 'Atualizar'}
+          </BotaoDeEnvio>
+        )}
       </form>
     </Cartao>
   );

@@ -2,6 +2,7 @@ import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA } from '@indica-bem/domain/capa/regras';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
+import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import classes from './capas.module.css';
 
 type CapaMudouProps = {
@@ -9,11 +10,12 @@ type CapaMudouProps = {
   atual: Capa;
   usarAtual: () => void;
   salvarAssim: () => void;
+  faltam: string[];
   enviando: boolean;
 };
 
 /** Somebody else saved this cover meanwhile: their pictures, beside the ones chosen above. */
-export function CapaMudou({ frase, atual, usarAtual, salvarAssim, enviando }: CapaMudouProps) {
+export function CapaMudou({ frase, atual, usarAtual, salvarAssim, faltam, enviando }: CapaMudouProps) {
   const { desktop, mobile } = QUADRO_DA_CAPA;
   return (
     <section className={classes.mudou} aria-label="Versões diferentes">
@@ -21,19 +23,25 @@ export function CapaMudou({ frase, atual, usarAtual, salvarAssim, enviando }: Ca
         As imagens salvas agora são estas. As que você escolheu continuam acima.
       </Aviso>
       <div className={classes.salvas}>
-        <img
-          src={atual.imagem_desktop}
-          alt="Salva agora, no computador"
-          width={desktop.largura}
-          height={desktop.altura}
-        />
-        <img src={atual.imagem_mobile} alt="Salva agora, no celular" width={mobile.largura} height={mobile.altura} />
+        <figure>
+          <img
+            src={atual.imagem_desktop}
+            alt="Salva agora, no computador"
+            width={desktop.largura}
+            height={desktop.altura}
+          />
+          <figcaption>No computador</figcaption>
+        </figure>
+        <figure>
+          <img src={atual.imagem_mobile} alt="Salva agora, no celular" width={mobile.largura} height={mobile.altura} />
+          <figcaption>No celular</figcaption>
+        </figure>
       </div>
       <div className={classes.decidir}>
         <Botao onClick={usarAtual}>Usar a versão atual</Botao>
-        <Botao tom="principal" loading={enviando} onClick={salvarAssim}>
+        <BotaoDeEnvio faltam={faltam} enviando={enviando} aoTocar={salvarAssim}>
           Salvar a minha mesmo assim
-        </Botao>
+        </BotaoDeEnvio>
       </div>
     </section>
   );

@@ -1,18 +1,19 @@
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
 import { IconRotate2 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
 import { camposDe, mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
+import { useLidoAgora } from '../lib/use-lido-agora';
 import { useIrParaLista } from '../lib/voltar';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeImagem } from '../ui/campo-de-imagem';
 import { Cartao } from '../ui/cartao';
+import { dizeresDoBanner } from '../ui/dizeres-do-banner';
 import { conflitoDe } from '../ui/edicao/conflito-de';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
@@ -25,15 +26,16 @@ import { lembrarCapa } from './lembrar-capa';
 import { useDeletarCapa } from './use-deletar-capa';
 
 const { desktop, mobile } = QUADRO_DA_CAPA;
-const AJUDA = {
-  desktop: `Ideal: ${desktop.largura} × ${desktop.altura} pixels. O título fica sobre a metade esquerda, com um fundo claro atrás das letras.`,
-  mobile: `Ideal: ${mobile.largura} × ${mobile.altura} pixels. O título fica abaixo da imagem.`,
+const IDEAL = {
+  desktop: `Ideal: ${desktop.largura} × ${desktop.altura} pixels.`,
+  mobile: `Ideal: ${mobile.largura} × ${mobile.altura} pixels.`,
 };
+const SEM_TITULO = 'Nesta página a imagem aparece sem título.';
 
 export function EditarCapa() {
   const { id_capa = '' } = useParams();
   const params = { id: Number(id_capa) };
-  const { data: capa, error, refetch } = useQuery(consulta('GET /image-admin/:id', { params }));
+  const { data: capa, error, refetch } = useLidoAgora(consulta('GET /image-admin/:id', { params }));
   return (
     <Pagina
       titulo="Editar capa"
@@ -51,9 +53,12 @@ function Edicao({ capa }: { capa: Capa }) {
   const [noComputador, setNoComputador] = useState<File | null>(null);
   const [noCelular, setNoCelular] = useState<File | null>(null);
   const escolheu = Boolean(noComputador ?? noCelular);
+  const faltam = escolheu ? [] : ['uma imagem nova'];
   const versao = useRef(capa.versao);
   const irParaLista = useIrParaLista();
-  const { deletar, deletando } = useDeletarCapa();
+  const { deletar, deletando } = useDeletarCapa((padrao) => {
+    versao.current = padrao.versao;
+  });
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
     mudou: escolheu,
     enviar: (body: FormData) => api('POST /imagem-admin/:id', { params: { id: capa.id_imagem_capa }, body }),
@@ -67,6 +72,8 @@ function Edicao({ capa }: { capa: Capa }) {
     },
   });
   const recusas = camposDe(erro);
+  const dizeres = dizeresDoBanner(capa.pagina, capa.perfil);
+  const noCelularTem = dizeres && !dizeres.soNaLarga;
   const conflito = conflitoDe<Capa>(erro);
 
   function aoEnviar(evento?: FormEvent) {
@@ -85,13 +92,13 @@ function Edicao({ capa }: { capa: Capa }) {
       <Cartao>
         <CampoDeImagem
           rotulo="Imagem computador"
-          ajuda={AJUDA.desktop}
+          ajuda={`${IDEAL.desktop} ${dizeres ? 'O título fica sobre a metade esquerda, com um fundo claro atrás das letras.' : SEM_TITULO}`}
           atual={capa.imagem_desktop}
           arquivo={noComputador}
           aoMudar={setNoComputador}
           quadro={desktop}
           modo="preenche"
-          titulo={{ texto: rotuloDaPagina(capa.pagina), onde: 'sobre' }}
+          dizeres={dizeres && { ...dizeres, onde: 'sobre' }}
           erro={recusas.imagem_desktop}
         />
       </Cartao>
@@ -99,13 +106,13 @@ function Edicao({ capa }: { capa: Capa }) {
         <div className={classes.celular}>
           <CampoDeImagem
             rotulo="Imagem Celular"
-            ajuda={AJUDA.mobile}
+            ajuda={`${IDEAL.mobile} ${noCelularTem ? 'O título fica abaixo da imagem.' : SEM_TITULO}`}
             atual={capa.imagem_mobile}
             arquivo={noCelular}
             aoMudar={setNoCelular}
             quadro={mobile}
             modo="preenche"
-            titulo={{ texto: rotuloDaPagina(capa.pagina), onde: 'abaixo' }}
+            dizeres={noCelularTem ? { ...dizeres, onde: 'abaixo' } : null}
             erro={recusas.imagem_mobile}
           />
         </div>
@@ -128,12 +135,15 @@ function Edicao({ capa }: { capa: Capa }) {
             versao.current = conflito.atual.versao;
             aoEnviar();
           }}
+          faltam={faltam}
           enviando={enviando}
         />
       )}
-      <BotaoDeEnvio faltam={escolheu ? [] : ['uma imagem nova']} enviando={enviando}>
-        Atualizar
-      </BotaoDeEnvio>
+      {!conflito && (
+        <BotaoDeEnvio faltam={faltam} enviando={enviando}>
+          Atualizar
+        </BotaoDeEnvio>
+      )}
       {capa.personalizada === 'S' && (
         <Botao
           tom="texto"

@@ -6,12 +6,13 @@ import { useEnvio } from '../ui/use-envio';
 import { lembrarCapa } from './lembrar-capa';
 
 /** A deleted cover is not missing: the drawn one takes its place. */
-export function useDeletarCapa() {
+export function useDeletarCapa(aoDeletar?: (capa: Capa) => void) {
   const { enviar, enviando } = useEnvio({
     enviar: (id: number) => api('DELETE /image-admin/:id', { params: { id } }),
     aoEnviar: (capa) => {
       avisar.ok('Deletado com sucesso.');
       lembrarCapa(capa);
+      aoDeletar?.(capa);
     },
     aoFalhar: avisarErro,
   });

@@ -16,11 +16,7 @@ export function Contato() {
   const { data, error, refetch } = useQuery(consulta('GET /setting/1'));
   return (
     <Pagina titulo="Contatos" largura="media">
-      <BannerDaPagina
-        pagina="contato"
-        titulo="A gente está por aqui"
-        texto="Dúvidas, sugestões ou um problema? Conte para a nossa equipe."
-      />
+      <BannerDaPagina pagina="contato" />
       {data && <TextoDoSac html={data.texto_sac} />}
       {!data && !error && <EsqueletoDeLista linhas={1} altura={220} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}

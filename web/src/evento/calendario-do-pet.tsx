@@ -30,11 +30,7 @@ export function CalendarioDoPet() {
         </Botao>
       }
     >
-      <BannerDaPagina
-        pagina="eventos"
-        titulo="Nada passa batido"
-        texto="Vacinas, banhos e consultas: lembramos você por e-mail três dias antes."
-      />
+      <BannerDaPagina pagina="eventos" />
       <nav className={classes.visoes} aria-label="Ver como">
         {VISOES.map(({ visao, rotulo, Icone }) => (
           <Link

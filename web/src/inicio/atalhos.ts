@@ -25,8 +25,6 @@ import {
 
 export type Atalho = { rotulo: string; dica: string; para: string; Icone: Icon };
 type Inicio = {
-  titulo: string;
-  texto: string;
   /** The one act this person comes for. */
   principal?: Atalho;
   atalhos: Atalho[];
@@ -43,8 +41,6 @@ const FORMULA_DO_BEM: Atalho = {
 /** What each role starts from (spec 11.3). */
 export const INICIOS: Record<Papel, Inicio> = {
   tutor: {
-    titulo: 'Cuidar bem começa pela tigela',
-    texto: 'Resgate seu código, escolha a loja e compre com desconto.',
     principal: {
       rotulo: 'Tenho um código',
       dica: 'Resgate a indicação que você recebeu',
@@ -65,8 +61,6 @@ export const INICIOS: Record<Papel, Inicio> = {
     catalogo: true,
   },
   prescritor: {
-    titulo: 'Quem você vai cuidar hoje?',
-    texto: 'Indique o alimento certo em poucos toques; o tutor ganha desconto.',
     principal: {
       rotulo: 'Nova indicação',
       dica: 'Com cálculo da quantidade diária',
@@ -82,8 +76,6 @@ export const INICIOS: Record<Papel, Inicio> = {
     catalogo: true,
   },
   lojista: {
-    titulo: 'Pronto para o próximo cliente',
-    texto: 'Leia o cupom do tutor, confira o desconto e conclua a venda.',
     principal: {
       rotulo: 'Validar desconto',
       dica: 'Com a câmera ou digitando o código',
@@ -101,8 +93,6 @@ export const INICIOS: Record<Papel, Inicio> = {
     catalogo: true,
   },
   indicabem: {
-    titulo: 'Tudo do programa em um só lugar',
-    texto: 'Acompanhe os números, cuide das pessoas e do conteúdo.',
     atalhos: [
       { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
       { rotulo: 'Relatórios', dica: 'Planilhas por período', para: '/relatorios', Icone: IconChartBar },

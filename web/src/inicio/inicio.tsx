@@ -12,10 +12,10 @@ const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ 
 
 export function Inicio() {
   const { tipo_usuario } = useUsuario();
-  const { titulo, texto, principal, atalhos, catalogo } = INICIOS[tipo_usuario];
+  const { principal, atalhos, catalogo } = INICIOS[tipo_usuario];
   return (
     <div className={classes.inicio}>
-      <BannerDaPagina pagina="home" titulo={titulo} texto={texto} como="h1" />
+      <BannerDaPagina pagina="home" como="h1" />
       {tipo_usuario === 'tutor' && (
         <div className={classes.lugarDoDestaque}>
           <Suspense>

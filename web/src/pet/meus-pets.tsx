@@ -29,11 +29,7 @@ export function MeusPets() {
         </Botao>
       }
     >
-      <BannerDaPagina
-        pagina="pet"
-        titulo="Cada um do seu jeito"
-        texto="Os dados de quem você cuida, sempre à mão na consulta."
-      />
+      <BannerDaPagina pagina="pet" />
       {data && <Lista pets={data.pets} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={230} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}

@@ -1,23 +1,24 @@
+import type { PaginaDeCapa } from '@indica-bem/domain/capa/regras';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consulta } from '../lib/consultas';
 import { perfilDoBanner } from '../lib/sessao';
 import { useSessao } from '../lib/use-sessao';
 import classes from './banner-da-pagina.module.css';
+import { dizeresDoBanner } from './dizeres-do-banner';
 import { Ilustracao } from './ilustracao';
 
 type BannerDaPaginaProps = {
   /** The page key of spec 11.5: cupom, lojistas, perfil, … */
-  pagina: string;
-  titulo?: string;
-  texto?: string;
+  pagina: PaginaDeCapa;
   /** On a page without a heading of its own, the banner's title is it. */
   como?: 'h1' | 'p';
 };
 
 /** The picture is decoration and the box keeps its shape: loading, loaded or missing, nothing around it moves. */
-export function BannerDaPagina({ pagina, titulo, texto, como: Titulo = 'p' }: BannerDaPaginaProps) {
+export function BannerDaPagina({ pagina, como: Titulo = 'p' }: BannerDaPaginaProps) {
   const perfil = perfilDoBanner(useSessao());
+  const dizeres = dizeresDoBanner(pagina, perfil);
   const { data: capas, isPending } = useQuery({ ...consulta('GET /images-admin'), staleTime: 5 * 60_000 });
   const [falhou, setFalhou] = useState(false);
   const daPagina = capas?.filter((capa) => capa.pagina === pagina) ?? [];
@@ -34,10 +35,10 @@ export function BannerDaPagina({ pagina, titulo, texto, como: Titulo = 'p' }: Ba
         )}
         {(falhou || !(capa || isPending)) && <Ilustracao nome="cao-e-gato" largura={320} className={classes.reserva} />}
       </div>
-      {(titulo || texto) && (
-        <div className={classes.textos}>
-          {titulo && <Titulo className={classes.titulo}>{titulo}</Titulo>}
-          {texto && <p className={classes.texto}>{texto}</p>}
+      {dizeres && (
+        <div className={classes.textos} data-so-na-larga={dizeres.soNaLarga}>
+          <Titulo className={classes.titulo}>{dizeres.titulo}</Titulo>
+          <p className={classes.texto}>{dizeres.texto}</p>
         </div>
       )}
     </div>

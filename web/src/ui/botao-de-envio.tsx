@@ -8,6 +8,8 @@ type BotaoDeEnvioProps = {
   faltam?: string[];
   enviando?: boolean;
   icone?: ReactNode;
+  /** A button that sends by itself, not by the form: Enter in a field does not press it. */
+  aoTocar?: () => void;
   children: ReactNode;
 };
 
@@ -15,20 +17,20 @@ type BotaoDeEnvioProps = {
  * The submit button of a form. While something is missing it stays reachable, so that screen readers find the reason,
  * but does not submit: a truly disabled button would be skipped in silence.
  */
-export function BotaoDeEnvio({ faltam = [], enviando = false, icone, children }: BotaoDeEnvioProps) {
+export function BotaoDeEnvio({ faltam = [], enviando = false, icone, aoTocar, children }: BotaoDeEnvioProps) {
   const dica = useId();
   const incompleto = faltam.length > 0;
   return (
     <div className={classes.envio}>
       <Botao
         tom="principal"
-        type="submit"
+        type={aoTocar ? 'button' : 'submit'}
         fullWidth
         icone={icone}
         loading={enviando}
         aria-disabled={incompleto || undefined}
         aria-describedby={incompleto ? dica : undefined}
-        onClick={(evento) => incompleto && evento.preventDefault()}
+        onClick={(evento) => (incompleto ? evento.preventDefault() : aoTocar?.())}
       >
         {children}
       </Botao>

@@ -4,6 +4,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 're
 import { Botao } from './botao';
 import classes from './campo-de-imagem.module.css';
 import { conferirImagem, type Medidas } from './conferir-imagem';
+import type { Dizeres } from './dizeres-do-banner';
 
 type CampoDeImagemProps = {
   rotulo: string;
@@ -17,13 +18,13 @@ type CampoDeImagemProps = {
   /** `preenche`: cropped around the middle, as the server will do. */
   modo: 'dentro' | 'preenche';
   /** Words that the screens write over the left half of it, or below it. */
-  titulo?: { texto: string; onde: 'sobre' | 'abaixo' };
+  dizeres?: (Dizeres & { onde: 'sobre' | 'abaixo' }) | null;
   erro?: string | undefined;
 };
 
 /** A picture to replace another, seen before it is sent in the frame where it will be shown. */
 export function CampoDeImagem(props: CampoDeImagemProps) {
-  const { rotulo, ajuda, atual, arquivo, aoMudar, quadro, modo, titulo, erro } = props;
+  const { rotulo, ajuda, atual, arquivo, aoMudar, quadro, modo, dizeres, erro } = props;
   const id = useId();
   const nova = useEndereco(arquivo);
   const [recusa, setRecusa] = useState<string>();
@@ -74,10 +75,10 @@ export function CampoDeImagem(props: CampoDeImagemProps) {
       <legend className={classes.rotulo}>{rotulo}</legend>
       <div className={classes.quadro} style={{ aspectRatio: `${quadro.largura} / ${quadro.altura}` }} data-modo={modo}>
         {(nova ?? atual) && <img src={nova ?? atual ?? ''} alt={nova ? 'Nova imagem escolhida' : 'Imagem em uso'} />}
-        {titulo?.onde === 'sobre' && <p className={classes.titulo}>{titulo.texto}</p>}
+        {dizeres?.onde === 'sobre' && <DizeresDaImagem {...dizeres} />}
         {nova && <span className={classes.marca}>Nova</span>}
       </div>
-      {titulo?.onde === 'abaixo' && <p className={classes.abaixo}>{titulo.texto}</p>}
+      {dizeres?.onde === 'abaixo' && <DizeresDaImagem {...dizeres} />}
       <p id={`${id}-ajuda`} className={classes.ajuda}>
         {ajuda}
       </p>
@@ -111,6 +112,15 @@ export function CampoDeImagem(props: CampoDeImagemProps) {
         )}
       </div>
     </fieldset>
+  );
+}
+
+function DizeresDaImagem({ titulo, texto, onde }: NonNullable<CampoDeImagemProps['dizeres']>) {
+  return (
+    <div className={classes.dizeres} data-onde={onde}>
+      <p className={classes.titulo}>{titulo}</p>
+      <p>{texto}</p>
+    </div>
   );
 }
 

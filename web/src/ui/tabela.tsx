@@ -7,6 +7,8 @@ export type Coluna<T> = {
   /** The one that names the row: on a phone, the title of its card. */
   titulo?: true;
   alinhar?: 'direita';
+  /** `inteira`: never broken over two lines. `larga`: with room for an address. */
+  cabe?: 'inteira' | 'larga';
 };
 
 type TabelaProps<T> = {
@@ -37,8 +39,8 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes }: TabelaProps
       <tbody>
         {itens.map((item) => (
           <tr key={chave(item)}>
-            {colunas.map(({ nome, mostrar, titulo, alinhar }) => (
-              <td key={nome} data-rotulo={nome} data-titulo={titulo} data-alinhar={alinhar}>
+            {colunas.map(({ nome, mostrar, titulo, alinhar, cabe }) => (
+              <td key={nome} data-rotulo={nome} data-titulo={titulo} data-alinhar={alinhar} data-cabe={cabe}>
                 <div>{mostrar(item)}</div>
               </td>
             ))}

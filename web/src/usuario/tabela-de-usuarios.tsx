@@ -18,8 +18,8 @@ const COLUNAS: Coluna<UsuarioNaLista>[] = [
       </>
     ),
   },
-  { nome: 'E-mail', mostrar: ({ email }) => email },
-  { nome: 'Telefone', mostrar: ({ telefone }) => telefone },
+  { nome: 'E-mail', cabe: 'larga', mostrar: ({ email }) => email },
+  { nome: 'Telefone', cabe: 'inteira', mostrar: ({ telefone }) => telefone },
   {
     nome: 'Situação',
     mostrar: ({ situacao, pediu_exclusao }) => <EtiquetasDaConta situacao={situacao} pediuExclusao={pediu_exclusao} />,

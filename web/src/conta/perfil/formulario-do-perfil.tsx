@@ -17,6 +17,7 @@ import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
 import { NovaSenha } from '../../ui/pessoa/nova-senha';
 import { lerRecusa, type Recusa } from '../../ui/pessoa/recusa';
+import { dizerCampo } from '../../ui/pessoa/tipos-de-loja';
 import { dadosDe, rotulosDe, type Valores, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
@@ -84,7 +85,8 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
       {conflito && (
         <PainelDoConflito
           frase={conflito.frase}
-          diferencas={diferencasDosCampos(campos, valoresDe(conflito.atual), rotulosDe(lista))}
+          diferencas={diferencasDosCampos(campos, valoresDe(conflito.atual), rotulosDe(lista), dizerCampo)}
+          faltam={faltam}
           enviando={envio.enviando}
           usarAtual={() => {
             versao.current = conflito.atual.versao;
@@ -98,9 +100,11 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
         />
       )}
       {recusa && <NaoAtualizado recusa={recusa} />}
-      <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
-        Atualizar
-      </BotaoDeEnvio>
+      {!conflito && (
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
+          Atualizar
+        </BotaoDeEnvio>
+      )}
       {envio.enviando && <Cobertura texto="Atualizando…" />}
     </form>
   );

@@ -38,18 +38,21 @@ const PROPRIEDADES = {
   },
 };
 
+/** The whole text, and so the version it was written over: what somebody else saved meanwhile must still be noticed. */
+type Rascunho = { texto: string; versao: number };
+
 /** The contact text as people will see it, to be changed in place. */
 export function EdicaoDoTexto({ texto, versao }: { texto: string; versao: number }) {
-  const rascunho = useRascunho<string>('contato');
+  const rascunho = useRascunho<Rascunho>('contato');
   const editor = useEditor({
     extensions: EXTENSOES,
-    content: rascunho ?? texto,
+    content: rascunho?.texto ?? texto,
     // Made once the page stands: an editor made while rendering is torn down again if the device is slow to mount it.
     immediatelyRender: false,
     editorProps: PROPRIEDADES,
   });
   if (!editor) return <EsqueletoDeLista linhas={1} altura={420} />;
-  return <FormularioDoTexto editor={editor} versaoLida={versao} recuperado={rascunho !== null} />;
+  return <FormularioDoTexto editor={editor} versaoLida={rascunho?.versao ?? versao} recuperado={rascunho !== null} />;
 }
 
 type FormularioDoTextoProps = { editor: Editor; versaoLida: number; recuperado: boolean };
@@ -62,8 +65,9 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
     selector: ({ editor: atual }) => ({ html: atual.getHTML(), vazio: atual.getText().trim() === '' }),
   });
   const mudou = html !== salvo;
-  useGuardarRascunho('contato', mudou ? html : null);
+  useGuardarRascunho<Rascunho>('contato', mudou ? { texto: html, versao: versao.current } : null);
   const longo = html.length > TEXTO_NO_MAXIMO;
+  const faltam = [...(vazio ? ['o texto'] : []), ...(longo ? ['um texto mais curto'] : [])];
 
   const {
     enviar: salvar,
@@ -95,7 +99,7 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (!vazio && !longo) salvar(html);
+    if (faltam.length === 0) salvar(html);
   }
 
   return (
@@ -114,6 +118,7 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
         <PainelDoConflito
           frase={conflito.frase}
           diferencas={diferencasDoTexto(html, conflito.atual.texto_sac, () => usarAtual(conflito.atual))}
+          faltam={faltam}
           enviando={enviando}
           usarAtual={() => usarAtual(conflito.atual)}
           salvarAssim={() => {
@@ -122,12 +127,11 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
           }}
         />
       )}
-      <BotaoDeEnvio
-        faltam={[...(vazio ? ['o texto'] : []), ...(longo ? ['um texto mais curto'] : [])]}
-        enviando={enviando}
-      >
-        Atualizar
-      </BotaoDeEnvio>
+      {!conflito && (
+        <BotaoDeEnvio faltam={faltam} enviando={enviando}>
+          Atualizar
+        </BotaoDeEnvio>
+      )}
     </form>
   );
 }

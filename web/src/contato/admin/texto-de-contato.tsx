@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { consulta } from '../../lib/consultas';
+import { useLidoAgora } from '../../lib/use-lido-agora';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
@@ -9,7 +9,7 @@ import { Pagina } from '../../ui/pagina';
 const EdicaoDoTexto = lazy(() => import('./edicao-do-texto').then((m) => ({ default: m.EdicaoDoTexto })));
 
 export function TextoDeContato() {
-  const { data, error, refetch } = useQuery(consulta('GET /setting/1'));
+  const { data, error, refetch } = useLidoAgora(consulta('GET /setting/1'));
   return (
     <Pagina titulo="Texto de contato" subtitulo="O que todos leem na página Contatos." largura="media">
       {data && (

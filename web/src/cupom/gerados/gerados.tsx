@@ -20,11 +20,7 @@ export function CuponsGerados() {
   const paginas = usePaginas('GET /prescritions', { query: { com_cupom: 'S' } }, ({ prescritions }) => prescritions);
   return (
     <Pagina titulo="Cupons gerados">
-      <BannerDaPagina
-        pagina="cupom"
-        titulo="Seus descontos, sempre à mão"
-        texto="Abra o cupom no caixa da loja parceira e mostre a tela."
-      />
+      <BannerDaPagina pagina="cupom" />
       <ListaPaginada paginas={paginas} nome={['cupom', 'cupons']} vazio={<SemCupons />}>
         {(indicacao) => <CartaoDoCupom key={indicacao.id_prescricao} indicacao={indicacao} />}
       </ListaPaginada>

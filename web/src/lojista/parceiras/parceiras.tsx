@@ -1,5 +1,3 @@
-import { MARCA } from '@indica-bem/domain/marca';
-import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { IconMap2 } from '@tabler/icons-react';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
@@ -22,11 +20,7 @@ export function LojasParceiras() {
         </Botao>
       }
     >
-      <BannerDaPagina
-        pagina="lojistas"
-        titulo="Lojas que fazem parte"
-        texto={`Em ${emLista(MARCA.cidades)}, e online para todo lugar.`}
-      />
+      <BannerDaPagina pagina="lojistas" />
       <Abas />
       <BuscaDeLojas busca={filtros.busca} mudar={(busca) => mudar({ busca })} />
       {filtros.tipo === 'loja_fisica' && <Onde pedido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}

@@ -117,13 +117,7 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
           avancar={assistente.avancar}
         />
       )}
-      {passo === 'especie' && (
-        <BannerDaPagina
-          pagina="nova-indicacao"
-          titulo="A porção certa em poucos toques"
-          texto="Escolha o alimento, calcule a quantidade e envie o código ao tutor."
-        />
-      )}
+      {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
       {passo === 'quantidade' && produto && (
         <QuantidadeDoPasso
           produto={produto}

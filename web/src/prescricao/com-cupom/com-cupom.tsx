@@ -11,20 +11,15 @@ import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
 import classes from '../realizadas/realizadas.module.css';
-import { useTelaLarga } from '../tela-larga';
 
 const COM_CUPOM = { query: { com_cupom: 'S' } } as const;
 
 /** Which of a partner's recommendations became a coupon. The code itself is the tutor's alone (spec 2.9). */
 export function IndicacoesComCupom() {
   const paginas = usePaginas('GET /prescritions', COM_CUPOM, ({ prescritions }) => prescritions);
-  const larga = useTelaLarga();
   return (
     <Pagina titulo="Cupons gerados" subtitulo="As suas indicações que viraram cupom em uma loja parceira.">
-      <BannerDaPagina
-        pagina="cupom"
-        {...(larga && { titulo: 'Indicação que virou desconto', texto: 'Acompanhe cada cupom até a compra.' })}
-      />
+      <BannerDaPagina pagina="cupom" />
       <ListaPaginada
         paginas={paginas}
         nome={['cupom', 'cupons']}

@@ -27,11 +27,7 @@ export function MinhasIndicacoes() {
   const filtrada = status !== null;
   return (
     <Pagina titulo="Minhas indicações" acoes={<Botao para="/prescricoes/nova">Tenho um código</Botao>}>
-      <BannerDaPagina
-        pagina="indicacoes"
-        titulo="O cuidado certo, indicado para o seu pet"
-        texto="Escolha a loja parceira e compre com desconto."
-      />
+      <BannerDaPagina pagina="indicacoes" />
       {(filtrada || paginas.itens.length > 0) && (
         <Fichas
           rotulo="Situação"

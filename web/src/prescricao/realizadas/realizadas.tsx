@@ -7,14 +7,12 @@ import { EstadoVazio } from '../../ui/estado-vazio';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
 import { AguardandoEnvio } from '../aguardando/aguardando-envio';
-import { useTelaLarga } from '../tela-larga';
 import { CartaoDaIndicacao } from './cartao-da-indicacao';
 import { escreverFiltros, lerFiltros } from './filtros';
 import { FiltrosDaLista } from './filtros-da-lista';
 
 /** "Indicações Realizadas" of a partner. The filters live in the address, the pages in the cache: "back" finds both. */
 export function IndicacoesRealizadas() {
-  const larga = useTelaLarga();
   const { filtros, mudar } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const query = { busca: filtros.busca || undefined, status: filtros.status ?? undefined };
   const paginas = usePaginas('GET /prescritions', { query }, ({ prescritions }) => prescritions);
@@ -28,13 +26,7 @@ export function IndicacoesRealizadas() {
         </Botao>
       }
     >
-      <BannerDaPagina
-        pagina="indicacoes"
-        {...(larga && {
-          titulo: 'Cada indicação, um pet bem cuidado',
-          texto: 'Do código enviado à compra com desconto.',
-        })}
-      />
+      <BannerDaPagina pagina="indicacoes" />
       <AguardandoEnvio />
       <FiltrosDaLista filtros={filtros} mudar={mudar} />
       <ListaPaginada

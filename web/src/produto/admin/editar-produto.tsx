@@ -1,9 +1,9 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../../lib/api';
 import { consulta } from '../../lib/consultas';
+import { useLidoAgora } from '../../lib/use-lido-agora';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
@@ -13,7 +13,7 @@ import { camposDoProduto } from './rascunho';
 export function EditarProduto() {
   const { id_produto = '' } = useParams();
   const params = { id: Number(id_produto) };
-  const { data: produto, error, refetch } = useQuery(consulta('GET /product/:id', { params }));
+  const { data: produto, error, refetch } = useLidoAgora(consulta('GET /product/:id', { params }));
   return (
     <Pagina titulo="Editar produto" subtitulo={produto?.nome}>
       {produto && <Edicao key={produto.id_produto} produto={produto} />}

@@ -6,7 +6,7 @@ import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cartao } from '../../ui/cartao';
 import { DeOndeParou } from '../../ui/de-onde-parou';
-import { conflitoDe, diferencasDosCampos } from '../../ui/edicao/conflito-de';
+import { conflitoDe, type Diferenca, diferencasDosCampos } from '../../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../../ui/edicao/painel-do-conflito';
 import { useCampos } from '../../ui/use-campos';
 import { CampoDaFoto } from './campo-da-foto';
@@ -23,6 +23,7 @@ import {
   nomesDoQueFalta,
   ROTULOS,
 } from './rascunho';
+import { dizerValor } from './rotulos';
 import { type EnviarProduto, useSalvarProduto } from './use-salvar-produto';
 
 type FormularioDoProdutoProps = {
@@ -39,24 +40,29 @@ type FormularioDoProdutoProps = {
 const SEM_MUDANCA: FotoDoEnvio = { arquivo: null, tirada: false };
 
 export function FormularioDoProduto(props: FormularioDoProdutoProps) {
-  const { foto, rotuloDoEnvio, altera = false, enviar, versao } = props;
+  const { rotuloDoEnvio, altera = false, enviar, versao } = props;
   const [iniciais, setIniciais] = useState(props.iniciais);
   const campos = useCampos<keyof CamposDoProduto | 'imagem'>(
     { ...iniciais, imagem: '' },
     errosDosCampos,
     useLocation().pathname,
   );
+  const [fotoLida, setFotoLida] = useState(props.foto);
   const [fotoDoEnvio, setFotoDoEnvio] = useState(SEM_MUDANCA);
   const { imagem: _, ...valores } = campos.valores;
   const mudou = fotoDoEnvio !== SEM_MUDANCA || JSON.stringify(valores) !== JSON.stringify(iniciais);
   const { salvar, enviando, erro, esquecerErro } = useSalvarProduto(enviar, { mudou, recusar: campos.recusar });
   const conflito = conflitoDe<Produto>(erro);
+  // A picture that nobody touched here stays as it was saved: it is shown as it is now.
+  const foto = conflito ? conflito.atual.imagem_caminho : fotoLida;
+  const faltam = nomesDoQueFalta(valores);
 
   function usarAtual(atual: Produto) {
     const lidos = camposDoProduto(atual);
     if (versao) versao.current = atual.versao;
     setIniciais(lidos);
     campos.recomecar({ ...lidos, imagem: '' });
+    setFotoLida(atual.imagem_caminho);
     setFotoDoEnvio(SEM_MUDANCA);
     esquecerErro();
   }
@@ -92,7 +98,11 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
         {conflito && versao && (
           <PainelDoConflito
             frase={conflito.frase}
-            diferencas={diferencasDosCampos(campos, { ...camposDoProduto(conflito.atual), imagem: '' }, ROTULOS)}
+            diferencas={[
+              ...diferencasDosCampos(campos, { ...camposDoProduto(conflito.atual), imagem: '' }, ROTULOS, dizerValor),
+              ...diferencaDaFoto(fotoDoEnvio, conflito.atual, () => setFotoDoEnvio(SEM_MUDANCA)),
+            ]}
+            faltam={faltam}
             enviando={enviando}
             usarAtual={() => usarAtual(conflito.atual)}
             salvarAssim={() => {
@@ -101,11 +111,21 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
             }}
           />
         )}
-        <BotaoDeEnvio faltam={nomesDoQueFalta(valores)} enviando={enviando}>
-          {rotuloDoEnvio}
-        </BotaoDeEnvio>
+        {!conflito && (
+          <BotaoDeEnvio faltam={faltam} enviando={enviando}>
+            {rotuloDoEnvio}
+          </BotaoDeEnvio>
+        )}
       </form>
       <PreviaDoProduto campos={valores} foto={fotoDoEnvio.tirada ? null : foto} arquivo={fotoDoEnvio.arquivo} />
     </div>
   );
+}
+
+const DESENHADA = 'Embalagem desenhada';
+
+function diferencaDaFoto({ arquivo, tirada }: FotoDoEnvio, atual: Produto, usar: () => void): Diferenca[] {
+  if (!arquivo && !tirada) return [];
+  const salva = atual.imagem_caminho ? 'A foto salva' : DESENHADA;
+  return [{ rotulo: 'Foto', minha: arquivo ? 'A foto nova, escolhida acima' : DESENHADA, atual: salva, usar }];
 }

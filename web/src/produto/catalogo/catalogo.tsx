@@ -23,13 +23,7 @@ export function Catalogo() {
   const escolha = lerEscolha(params);
   return (
     <Pagina titulo="Catálogo">
-      {!escolha.categoria && (
-        <BannerDaPagina
-          pagina="catalogo"
-          titulo="O alimento certo para cada um"
-          texto="Escolha a marca, o animal e a linha para conhecer os produtos."
-        />
-      )}
+      {!escolha.categoria && <BannerDaPagina pagina="catalogo" />}
       {produtos && <Passo produtos={produtos} passo={passoDoCatalogo(produtos, escolha)} />}
       {!produtos && !error && <Carregando />}
       {!produtos && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}

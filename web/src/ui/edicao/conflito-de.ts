@@ -11,18 +11,19 @@ export function conflitoDe<R>(erro: Error | null): Conflito<R> | null {
 
 export type Diferenca = { rotulo: string; minha: string; atual: string; usar: () => void };
 
-/** The fields of which the record now says something else than the form. */
+/** The fields of which the record now says something else than the form; `dizer` a stored value as people read it. */
 export function diferencasDosCampos<C extends string>(
   { valores, mudar }: Pick<Campos<C>, 'valores' | 'mudar'>,
   atuais: Record<C, string>,
   rotulos: Partial<Record<C, string>>,
+  dizer: (campo: C, valor: string) => string = (_, valor) => valor,
 ): Diferenca[] {
   return (Object.keys(rotulos) as C[])
     .filter((campo) => (valores[campo] ?? '').trim() !== (atuais[campo] ?? '').trim())
     .map((campo) => ({
       rotulo: rotulos[campo] ?? campo,
-      minha: valores[campo] ?? '',
-      atual: atuais[campo] ?? '',
+      minha: dizer(campo, valores[campo] ?? ''),
+      atual: dizer(campo, atuais[campo] ?? ''),
       usar: () => mudar({ [campo]: atuais[campo] } as Partial<Record<C, string>>),
     }));
 }

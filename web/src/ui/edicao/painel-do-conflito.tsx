@@ -1,5 +1,6 @@
 import { Aviso } from '../aviso';
 import { Botao } from '../botao';
+import { BotaoDeEnvio } from '../botao-de-envio';
 import type { Diferenca } from './conflito-de';
 import classes from './painel-do-conflito.module.css';
 
@@ -10,11 +11,17 @@ type PainelDoConflitoProps = {
   usarAtual: () => void;
   /** What the form says takes the place of what is saved, knowingly. */
   salvarAssim: () => void;
+  /** What the form still lacks. */
+  faltam: string[];
   enviando: boolean;
 };
 
-/** Nothing typed is lost: each field that differs stands beside what is saved now, and the person decides. */
-export function PainelDoConflito({ frase, diferencas, usarAtual, salvarAssim, enviando }: PainelDoConflitoProps) {
+/**
+ * Nothing typed is lost: each field that differs stands beside what is saved now, and the person decides. It takes the
+ * place of the form's own button, which could only be refused again.
+ */
+export function PainelDoConflito(props: PainelDoConflitoProps) {
+  const { frase, diferencas, usarAtual, salvarAssim, faltam, enviando } = props;
   const iguais = diferencas.length === 0;
   return (
     <section className={classes.painel} aria-label="Versões diferentes">
@@ -38,9 +45,9 @@ export function PainelDoConflito({ frase, diferencas, usarAtual, salvarAssim, en
       <div className={classes.acoes}>
         <Botao onClick={usarAtual}>Usar a versão atual</Botao>
         {!iguais && (
-          <Botao tom="principal" loading={enviando} onClick={salvarAssim}>
+          <BotaoDeEnvio faltam={faltam} enviando={enviando} aoTocar={salvarAssim}>
             Salvar a minha mesmo assim
-          </Botao>
+          </BotaoDeEnvio>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { type FormEvent, useRef, useState } from 'react';
+import { consulta, consultas } from '../../lib/consultas';
 import { useIrParaLista } from '../../lib/voltar';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -16,6 +17,7 @@ import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
 import { LocalizacaoDaLoja } from '../../ui/pessoa/localizacao-da-loja';
 import { lerRecusa } from '../../ui/pessoa/recusa';
 import { ROTULOS_DOS_TIPOS } from '../../ui/pessoa/rotulos-dos-tipos';
+import { dizerCampo } from '../../ui/pessoa/tipos-de-loja';
 import { dadosDe, rotulosDe, type Valores, valoresDe } from '../../ui/pessoa/valores';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
@@ -70,9 +72,12 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
       diferencas.push({ rotulo: 'Perfil', minha, atual: deles, usar: () => setTipo(atual.tipo) });
     }
     if (atual.idCampanha !== idCampanha) {
-      const nome = (id: number | null) => (id === null ? 'Sem campanha' : `Campanha nº ${id}`);
-      const [minha, deles] = [nome(idCampanha), atual.campanha ?? nome(atual.idCampanha)];
-      diferencas.push({ rotulo: 'Campanha', minha, atual: deles, usar: () => setIdCampanha(atual.idCampanha) });
+      diferencas.push({
+        rotulo: 'Campanha',
+        minha: nomeDaCampanha(idCampanha),
+        atual: atual.campanha ?? nomeDaCampanha(atual.idCampanha),
+        usar: () => setIdCampanha(atual.idCampanha),
+      });
     }
     return diferencas;
   }
@@ -106,9 +111,10 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
         <PainelDoConflito
           frase={conflito.frase}
           diferencas={[
-            ...diferencasDosCampos(campos, valoresDe(conflito.atual.dados), rotulosDe(lista)),
+            ...diferencasDosCampos(campos, valoresDe(conflito.atual.dados), rotulosDe(lista), dizerCampo),
             ...outras(conflito.atual),
           ]}
+          faltam={faltam}
           enviando={envio.enviando}
           usarAtual={() => usarAtual(conflito.atual)}
           salvarAssim={() => {
@@ -119,9 +125,11 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
       ) : (
         <NaoAtualizado erro={envio.erro} />
       )}
-      <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
-        Atualizar
-      </BotaoDeEnvio>
+      {!conflito && (
+        <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
+          Atualizar
+        </BotaoDeEnvio>
+      )}
       {envio.enviando && <Cobertura texto="Atualizando…" />}
     </form>
   );
@@ -137,4 +145,11 @@ function NaoAtualizado({ erro }: { erro: Error | null }) {
       {(nomes.length === 0 || recusa.duplicado) && recusa.frase}
     </Aviso>
   );
+}
+
+/** The choice on the screen was read to be shown: its name is at hand. */
+function nomeDaCampanha(id: number | null): string {
+  if (id === null) return 'Sem campanha';
+  const lida = consultas.getQueryData(consulta('GET /campaign/:id', { params: { id } }).queryKey);
+  return lida?.descritivo ?? `Campanha nº ${id}`;
 }
