@@ -35,7 +35,7 @@ const CORPOS: Record<string, object> = {
   'DELETE /tutor/:id': { senha_atual: 'uma senha qualquer' },
 };
 
-/** Where the specification has the answer say more than "there is no such thing" (and still nothing private). */
+/** Where the answer is meant to say more (spec 2.7, spec 3.8) than "there is no such thing" (and still nothing private). */
 const DIZ_POR_QUE: Record<string, string> = {
   'GET /shopkeeper/:id': 'the public part of a store is public',
   'GET /prescrition/:codigo/prescrition': 'a code already used says so',

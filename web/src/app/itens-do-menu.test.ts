@@ -25,7 +25,7 @@ test.each<[Papel, string[]]>([
   expect(menuDe(papel)).toEqual([...proprios, ...DA_CONTA]);
 });
 
-test('o menu da administração, na ordem da especificação', () => {
+test('o menu da administração, na ordem da especificação (spec 11.4)', () => {
   expect(menuDe('indicabem')).toEqual([
     'Home /home',
     'Relatórios /relatorios',

@@ -47,7 +47,7 @@ describe('o cadastro', () => {
     expect((await listar()).campaigns.map(({ id_campaign }) => id_campaign)).not.toContain(id);
   });
 
-  test('POST /campaign/ e GET /campaigns/, com a barra da especificação, são as mesmas chamadas', async () => {
+  test('POST /campaign/ e GET /campaigns/, com a barra no fim, são as mesmas chamadas (spec 12.1)', async () => {
     const headers = { api_token: admin.token };
     const criada = await palco().app.inject({ method: 'POST', url: '/api/campaign/', headers, payload: MES_DO_PET });
     expect(criada.statusCode).toBe(200);
