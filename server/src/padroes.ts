@@ -1,11 +1,8 @@
 import { PAGINAS_DE_CAPA, PERFIS_DE_CAPA } from '@indica-bem/domain/capa/regras';
 import { MARCA } from '@indica-bem/domain/marca';
-import { sql } from 'kysely';
 import { guardarCapaPadrao } from './areas/capa/capa-padrao';
 import type { Db, Trx } from './db/conexao';
-import { transacao } from './db/transacao';
-
-const LOCK_DA_SEMEADURA = 7_214_002;
+import { umaInstanciaPorVez } from './db/uma-instancia-por-vez';
 
 /** What every installation has from its first start: the contact text and the default banners. */
 export function semearPadroes(db: Db): Promise<void> {
@@ -20,14 +17,6 @@ export function semearPadroes(db: Db): Promise<void> {
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     if (total === 0) await semearCapas(trx);
-  });
-}
-
-/** Two instances starting together seed once. */
-export function umaInstanciaPorVez<T>(db: Db, acao: (trx: Trx) => Promise<T>): Promise<T> {
-  return transacao(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK_DA_SEMEADURA})`.execute(trx);
-    return acao(trx);
   });
 }
 

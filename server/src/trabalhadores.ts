@@ -11,6 +11,7 @@ import { avisarEstoqueBaixo } from './areas/lojista/avisar-estoque';
 import { avisarQueLojaSaiu } from './areas/lojista/avisar-que-saiu';
 import { somarResumo } from './areas/painel/somar-resumo';
 import { enviarIndicacao } from './areas/prescricao/enviar-indicacao';
+import { IMPORTADORES } from './importadores';
 import type { Trabalhadores } from './jobs/fila';
 import { limpar } from './limpar';
 import type { Correio } from './mail/correio';
@@ -29,7 +30,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
     'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
     'email-exclusao': (aviso) => avisarPedidoDeExclusao(ctx, correio, aviso),
-    importacao: ({ importacaoId }) => processarImportacao(ctx, importacaoId),
+    importacao: ({ importacaoId }) => processarImportacao(ctx, IMPORTADORES, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     prazos: () => marcarPrazos(ctx),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lerProxies, type Proxies } from '../http/proxies';
+import { lerProxies, type Proxies } from './proxies';
 
 const porta = z.coerce
   .number({ error: 'PORT precisa ser um número' })

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
-import { ENDERECOS, enderecosEm, type Provedor, type Provedores } from '../areas/conta/social/provedores';
-import { PRAZOS, type Prazos } from '../http/prazos';
-import type { Proxies } from '../http/proxies';
+import { PRAZOS, type Prazos } from '../config/prazos';
 import { type Ambiente, ambiente } from './ambiente';
 import { faltasDaProducao, type Para } from './exigir-da-producao';
 import { lerSegredos, segredosVazios } from './ler-segredos';
+import { ENDERECOS, enderecosEm, type Provedor, type Provedores } from './provedores';
+import type { Proxies } from './proxies';
 
 export type Config = {
   producao: boolean;

@@ -4,9 +4,17 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TENTATIVAS = 3;
 
-/** One READ COMMITTED transaction, tried again when PostgreSQL asks for it. `acao` must not act outside the database. */
-export function transacao<T>(db: Db, acao: (trx: Trx) => Promise<T>): Promise<T> {
-  return insistir(() => db.transaction().execute(acao));
+/**
+ * One READ COMMITTED transaction, tried again when PostgreSQL asks for it; inside one, a part of it. `acao` must not act
+ * outside the database.
+ */
+export function transacao<T>(db: Db | Trx, acao: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? acao(db as Trx) : insistir(() => db.transaction().execute(acao));
+}
+
+/** What an area does: called with the database it is a transaction by itself, called with one it is a part of it. */
+export function ato<P extends unknown[], R>(acao: (trx: Trx, ...pedido: P) => Promise<R>) {
+  return (db: Db | Trx, ...pedido: P): Promise<R> => transacao(db, (trx) => acao(trx, ...pedido));
 }
 
 /** One statement is a transaction by itself, and saves the two round trips of the others; tried again alike. */

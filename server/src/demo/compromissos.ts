@@ -1,5 +1,5 @@
 import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
-import { criarEvento } from '../areas/evento/salvar-evento';
+import { criarEvento } from '../areas/evento/criar-evento';
 import type { Trx } from '../db/conexao';
 
 const COMPROMISSOS = [
@@ -11,6 +11,6 @@ const COMPROMISSOS = [
 export async function semearCompromissos(trx: Trx, tutorId: number, agora: Date): Promise<void> {
   for (const { titulo, descricao, dias } of COMPROMISSOS) {
     const data = somarDias(hojeEmSaoPaulo(agora), dias);
-    await criarEvento(trx, { titulo, descricao, data }, { tutorId, agora });
+    await criarEvento(trx, { dados: { titulo, descricao, data }, tutorId, agora });
   }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { excluirConta } from '../areas/conta/excluir-conta';
+import { excluirLojista } from '../areas/lojista/excluir-lojista';
+import { excluirPrescritor } from '../areas/prescritor/excluir-prescritor';
+import { excluirTutor } from '../areas/tutor/excluir-tutor';
 import type { Db, Trx } from '../db/conexao';
+import { umaInstanciaPorVez } from '../db/uma-instancia-por-vez';
 import type { Fila } from '../jobs/fila';
-import { umaInstanciaPorVez } from '../padroes';
 import { type Apoio, lerApoiadasNaDemo } from './apoiadas-na-demo';
 
 export type Removidas = { contas: number; fechadas: number; indicacoes: number; compras: number };
@@ -82,7 +84,9 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
 
 async function fecharConta(trx: Trx, fila: Fila, id: number, agora: Date): Promise<void> {
   const { papel } = await trx.selectFrom('conta').select('papel').where('id', '=', id).executeTakeFirstOrThrow();
-  if (papel !== 'indicabem') return excluirConta(trx, fila, { id, papel, agora });
+  if (papel === 'tutor') return excluirTutor(trx, id, agora);
+  if (papel === 'prescritor') return excluirPrescritor(trx, id, agora);
+  if (papel === 'lojista') return excluirLojista(trx, fila, id, agora);
   await trx
     .updateTable('conta')
     .set({ email: `conta-${id}@excluida.invalid`, senha_hash: null, excluida_em: agora })

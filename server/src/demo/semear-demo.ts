@@ -1,6 +1,6 @@
 import { resumirSenha } from '../areas/conta/senha';
 import type { Db } from '../db/conexao';
-import { umaInstanciaPorVez } from '../padroes';
+import { umaInstanciaPorVez } from '../db/uma-instancia-por-vez';
 import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
 import { semearHistorico } from './historico';

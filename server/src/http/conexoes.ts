@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
+import { confiancaEm } from '../config/proxies';
 import { enderecoDoLimite } from '../nucleo/endereco-do-limite';
-import { confiancaEm } from './proxies';
 
 /** So many open connections per address, and no more. A trusted proxy brings everybody's: those are its own to limit. */
 export function limitarConexoes(app: FastifyInstance, config: Config): void {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRAZOS } from '../config/prazos';
 import { abrirConexao, escutar } from '../test/conexao-crua';
 import { criarAdmin, criarLojista } from '../test/elenco';
 import { comPalco, outroServidor } from '../test/palco';
-import { PRAZOS } from './prazos';
 
 // As in production, but for the waiting.
 const prazos = { cabecalhos: 300, corpo: 300, bytesPorSegundo: 1_000, total: 60_000, ronda: 50 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { lerProxies, type Proxies } from '../config/proxies';
 import { comPalco, outroServidor } from '../test/palco';
-import { lerProxies, type Proxies } from './proxies';
 
 const palco = comPalco();
 

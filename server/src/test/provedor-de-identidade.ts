@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { Provedor } from '../areas/conta/social/provedores';
-import { enderecosEm } from '../areas/conta/social/provedores';
+import type { Provedor } from '../config/provedores';
+import { enderecosEm } from '../config/provedores';
 
 export type Perfil = { sub: string; nome?: string; email?: string; verificado?: boolean };
 type Pedido = { desafio: string; nonce: string; cliente: string; retorno: string };

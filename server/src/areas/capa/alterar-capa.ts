@@ -4,6 +4,7 @@ import type { Updateable } from 'kysely';
 import { assinar } from '../../db/autoria';
 import type { Trx } from '../../db/conexao';
 import type { Tabelas } from '../../db/tabelas';
+import { ato } from '../../db/transacao';
 import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
 import { Recusa } from '../../nucleo/recusa';
 import { guardarImagem, type Imagem } from '../imagem/guardar-imagem';
@@ -12,22 +13,19 @@ import { guardarCapaPadrao } from './capa-padrao';
 import { lerCapa } from './ler-capas';
 
 /** Whichever was sent takes the place of its variant; the other stays. */
-export async function alterarCapa(
-  trx: Trx,
-  id: number,
-  imagens: Partial<Record<VarianteDeCapa, Imagem>>,
-  edicao: Edicao,
-): Promise<Capa> {
-  await abrirEdicao(trx, edicao, { tabela: 'capa', id, ler: () => lerCapa(trx, id) });
-  const hashes: Updateable<Tabelas['capa']> = {};
-  for (const variante of VARIANTES_DE_CAPA) {
-    const imagem = imagens[variante];
-    if (imagem) hashes[`${variante}_hash`] = await guardarImagem(trx, imagem);
-  }
-  return gravar(trx, id, { ...hashes, personalizada: true });
-}
+export const alterarCapa = ato(
+  async (trx, id: number, imagens: Partial<Record<VarianteDeCapa, Imagem>>, edicao: Edicao): Promise<Capa> => {
+    await abrirEdicao(trx, edicao, { tabela: 'capa', id, ler: () => lerCapa(trx, id) });
+    const hashes: Updateable<Tabelas['capa']> = {};
+    for (const variante of VARIANTES_DE_CAPA) {
+      const imagem = imagens[variante];
+      if (imagem) hashes[`${variante}_hash`] = await guardarImagem(trx, imagem);
+    }
+    return gravar(trx, id, { ...hashes, personalizada: true });
+  },
+);
 
-export async function voltarAoPadrao(trx: Trx, id: number, { quem, agora }: Omit<Edicao, 'versao'>): Promise<Capa> {
+export const voltarAoPadrao = ato(async (trx, id: number, { quem, agora }: Omit<Edicao, 'versao'>): Promise<Capa> => {
   await assinar(trx, quem.id, agora);
   const capa = await trx
     .selectFrom('capa')
@@ -39,7 +37,7 @@ export async function voltarAoPadrao(trx: Trx, id: number, { quem, agora }: Omit
   if (!capa || !pagina) throw new Recusa('NAO_ENCONTRADO');
   const hashes = await guardarCapaPadrao(trx, { pagina, perfil: capa.perfil });
   return gravar(trx, id, { ...hashes, personalizada: false });
-}
+});
 
 async function gravar(trx: Trx, id: number, mudanca: Updateable<Tabelas['capa']>): Promise<Capa> {
   const capa = await trx.updateTable('capa').set(mudanca).where('id', '=', id).returningAll().executeTakeFirst();

@@ -1,12 +1,12 @@
 import * as contrato from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA } from '@indica-bem/domain/capa/regras';
-import { transacao } from '../../db/transacao';
 import type { Atender } from '../../http/atender';
+import { lerNoPrazo } from '../../http/formulario-no-prazo';
 import { compartilhar } from '../../nucleo/compartilhar';
 import type { Contexto } from '../../nucleo/contexto';
 import { recusarCampo } from '../../nucleo/recusa';
 import { imagensNaMemoria } from '../imagem/imagens-na-memoria';
-import { lerFormularioComImagens } from '../imagem/receber-imagens';
+import { receberImagens } from '../imagem/receber-imagens';
 import { alterarCapa, voltarAoPadrao } from './alterar-capa';
 import { lerCapa, listarCapas } from './ler-capas';
 
@@ -24,18 +24,20 @@ export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
   atender(contrato.verCapa, ({ params }) => lerCapa(db, params.id));
 
   atender(contrato.alterarCapa, async ({ params, sessao, agora, req }) => {
-    const { campos, imagens } = await lerFormularioComImagens(req, contrato.alterarCapa.body, QUADROS);
+    const { campos, imagens } = await receberImagens(QUADROS, (limites) =>
+      lerNoPrazo(req, contrato.alterarCapa.body, limites),
+    );
     const { imagem_desktop: desktop, imagem_mobile: mobile } = imagens;
     if (!desktop && !mobile) throw recusarCampo('imagem_desktop', 'Escolha pelo menos uma imagem');
     const novas = { ...(desktop && { desktop }), ...(mobile && { mobile }) };
     const edicao = { versao: campos.versao, quem: sessao, agora };
-    const alterada = await transacao(db, (trx) => alterarCapa(trx, params.id, novas, edicao));
+    const alterada = await alterarCapa(db, params.id, novas, edicao);
     capas.esquecer();
     return alterada;
   });
 
   atender(contrato.deletarCapa, async ({ params, sessao, agora }) => {
-    const padrao = await transacao(db, (trx) => voltarAoPadrao(trx, params.id, { quem: sessao, agora }));
+    const padrao = await voltarAoPadrao(db, params.id, { quem: sessao, agora });
     capas.esquecer();
     return padrao;
   });

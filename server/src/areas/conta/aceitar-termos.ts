@@ -1,14 +1,12 @@
 import { type DocumentoLegal, regulamentoDe, VERSOES } from '@indica-bem/domain/conta/documentos-legais';
-import type { Trx } from '../../db/conexao';
+import { ato } from '../../db/transacao';
 import type { Sessao } from '../../nucleo/sessao';
+import { lerAceites } from './ler-aceites';
 
 type Aceite = { sessao: Sessao; privacidade: boolean; uso: boolean; endereco: string; agente: string; agora: Date };
 
 /** Append-only; accepting the same version twice is one acceptance. */
-export async function aceitarTermos(
-  trx: Trx,
-  { sessao, privacidade, uso, endereco, agente, agora }: Aceite,
-): Promise<void> {
+export const aceitarTermos = ato(async (trx, { sessao, privacidade, uso, endereco, agente, agora }: Aceite) => {
   const documentos: DocumentoLegal[] = [];
   if (privacidade) documentos.push('privacidade');
   if (uso && sessao.papel !== 'indicabem') documentos.push(regulamentoDe(sessao.papel));
@@ -26,4 +24,5 @@ export async function aceitarTermos(
       .onConflict((conflito) => conflito.doNothing())
       .execute();
   }
-}
+  return lerAceites(trx, sessao.id, sessao.papel);
+});

@@ -1,5 +1,6 @@
 import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import type { Trx } from '../../db/conexao';
+import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes } from '../../nucleo/sessao';
@@ -7,15 +8,16 @@ import { situacaoDaConta } from './ler-da-conta';
 import { anularLinksDeSenha } from './link-de-senha';
 
 /** An admin never sets a password: the person gets a link (spec 1.9), an invitation if there never was one. */
-export async function enviarRedefinicao(trx: Trx, fila: Fila, id: number): Promise<void> {
+export const enviarRedefinicao = ato(async (trx, fila: Fila, id: number): Promise<void> => {
   const situacao = await situacaoViva(trx, id);
   if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');
   await fila.enfileirar(trx, situacao === 'convidada' ? 'email-convite' : 'email-recuperacao', { contaId: id });
-}
+});
 
-type Suspensao = { id: number; suspenso: boolean; agora: Date };
+type Suspensao = { id: number; suspenso: boolean; quem: number; agora: Date };
 
-export async function suspenderConta(trx: Trx, { id, suspenso, agora }: Suspensao): Promise<SituacaoDaConta> {
+export const suspenderConta = ato(async (trx, { id, suspenso, quem, agora }: Suspensao): Promise<SituacaoDaConta> => {
+  if (id === quem) throw new Recusa('PROPRIA_CONTA');
   const situacao = await situacaoViva(trx, id);
   if (suspenso !== (situacao === 'suspensa')) {
     await trx
@@ -29,7 +31,7 @@ export async function suspenderConta(trx: Trx, { id, suspenso, agora }: Suspensa
     await anularLinksDeSenha(trx, id);
   }
   return situacaoViva(trx, id);
-}
+});
 
 async function situacaoViva(trx: Trx, id: number): Promise<SituacaoDaConta> {
   const conta = await trx

@@ -16,32 +16,32 @@ import { oferecendoCadastro } from './oferecer-cadastro';
 import { resumirSenha } from './senha';
 import { trocarEmail } from './trocar-email';
 
-type Escrito = TrocaDeSenha & {
+export type PerfilEscrito = TrocaDeSenha & {
   versao?: number | null | undefined;
   email?: string | null | undefined;
   cpf?: string | null | undefined;
   cnpj?: string | null | undefined;
 };
 
-export type Alteracao<E extends Escrito> = {
+type Alteracao<P extends object> = {
   id: number;
   tipo: TipoDeCadastro;
-  escrito: E;
+  escrito: PerfilEscrito;
   sessao: Sessao;
   endereco: string;
   agora: Date;
   hoje: string;
   /** The profile as who asks would read it now. */
-  ler: (trx: Trx) => Promise<object>;
+  ler: (db: Leitura) => Promise<P>;
   /** Writes the profile's own columns. */
   gravar: (trx: Trx) => Promise<void>;
 };
 
-/** The token that takes the place of the one that asked, when the password changed. */
-type Renovada = { api_token?: string };
+/** With the token that takes the place of the one that asked, when the password changed. */
+export type Renovada = { api_token?: string };
 
-/** What every profile form does: check, ask for the password where it must, write account and profile together. */
-export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao: Alteracao<E>): Promise<Renovada> {
+/** What every profile form does: check, ask for the password where it must, write account and profile together, read them back. */
+export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: Alteracao<P>): Promise<P & Renovada> {
   const { id, tipo, escrito, sessao, endereco, agora, hoje } = alteracao;
   const proprio = sessao.id === id;
   const campos = errosDaEdicao(tipo, proprio ? escrito : { ...escrito, senhaNova: null }, hoje);
@@ -58,7 +58,7 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
   if (senhaNova) await exigirSenhaIncomum(ctx.db, { id, senha: senhaNova, campo: 'senhaNova' });
   const senha_hash = senhaNova && (await resumirSenha(senhaNova, endereco));
 
-  const gravar = async (trx: Trx): Promise<Renovada> => {
+  const gravar = async (trx: Trx): Promise<P & Renovada> => {
     // The account before the profile: the order a deletion takes.
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
     else await daConta(trx, id).forUpdate().executeTakeFirst();
@@ -68,11 +68,12 @@ export async function alterarPerfil<E extends Escrito>(ctx: Contexto, alteracao:
     if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
     if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
     await alteracao.gravar(trx);
-    if (!trocaEmail && !senha_hash) return {};
+    if (!trocaEmail && !senha_hash) return alteracao.ler(trx);
     // What was sent to the mailbox of before, or before the new password, opens nothing any more.
     await anularLinksDeSenha(trx, id);
     await encerrarSessoes(trx, id, senha_hash ? undefined : sessao.tokenHash);
-    return senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
+    const renovada = senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
+    return { ...(await alteracao.ler(trx)), ...renovada };
   };
   const alterada = () => transacaoInedita(ctx.db, gravar);
   if (!proprio) return alterada();

@@ -1,11 +1,8 @@
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Trx } from '../../db/conexao';
-import type { Fila } from '../../jobs/fila';
+import { ato } from '../../db/transacao';
 import { Recusa } from '../../nucleo/recusa';
 import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
-import { esquecerLojista } from '../lojista/esquecer-lojista';
-import { esquecerPrescritor } from '../prescritor/esquecer-prescritor';
-import { esquecerTutor } from '../tutor/esquecer-tutor';
 import { senhaIncorreta } from './conferir-senha-atual';
 
 type Exclusao = {
@@ -13,16 +10,17 @@ type Exclusao = {
   papel: TipoDeLogin;
   agora: Date;
   /** Of who deletes the own account: the password's digest that was judged. */
-  julgada?: string | null;
+  julgada?: string | null | undefined;
+  /** Forgets the profile. `emailConfirmado`: the mailbox the person proved to read. */
+  esquecer: (trx: Trx, emailConfirmado: string | null) => Promise<void>;
 };
-
-const ESQUECER = { tutor: esquecerTutor, prescritor: esquecerPrescritor, lojista: esquecerLojista };
 
 /**
  * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
  * anybody in them (spec 1.15).
  */
-export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, julgada }: Exclusao): Promise<void> {
+export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> => {
+  const { id, papel, agora, julgada, esquecer } = exclusao;
   const conta = await trx
     .selectFrom('conta')
     .select(['email', 'senha_hash', 'email_confirmado_em'])
@@ -52,9 +50,9 @@ export async function excluirConta(trx: Trx, fila: Fila, { id, papel, agora, jul
   }
   await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();
   const emailConfirmado = conta.email_confirmado_em && conta.email;
-  await ESQUECER[papel](trx, id, { emailConfirmado, fila });
+  await esquecer(trx, emailConfirmado);
   if (emailConfirmado) await esquecerDoEmail(trx, emailConfirmado);
-}
+});
 
 async function esquecerDoEmail(trx: Trx, email: string): Promise<void> {
   await esquecerDasImportacoes(trx, email);

@@ -3,7 +3,7 @@ import { chamar } from '../../test/chamar';
 import { criarTutor, type Pessoa } from '../../test/elenco';
 import { criarElenco, type Elenco, escolher, indicar, resgatar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
-import { excluirConta } from './excluir-conta';
+import { excluirTutor } from '../tutor/excluir-tutor';
 
 const palco = comPalco();
 let elenco: Elenco;
@@ -19,7 +19,7 @@ async function duranteAExclusao(tutor: Pessoa, pedir: () => Promise<{ status: nu
   const pedido = await palco()
     .db.transaction()
     .execute(async (trx) => {
-      await excluirConta(trx, palco().fila, { id: tutor.id, papel: 'tutor', agora: AGORA });
+      await excluirTutor(trx, tutor.id, AGORA);
       const andamento = pedir();
       await vi.waitFor(async () => expect(await esperandoPorTrava()).toBeGreaterThan(0));
       return { andamento };

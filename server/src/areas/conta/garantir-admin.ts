@@ -1,5 +1,5 @@
 import type { Db } from '../../db/conexao';
-import { umaInstanciaPorVez } from '../../padroes';
+import { umaInstanciaPorVez } from '../../db/uma-instancia-por-vez';
 import { resumirSenha } from './senha';
 
 /** The first administrator, from the environment or the command line. An existing account is left as it is. */

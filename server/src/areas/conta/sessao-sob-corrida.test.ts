@@ -5,7 +5,7 @@ import { resumoDoToken } from '../../nucleo/sessao';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
-import { excluirConta } from './excluir-conta';
+import { excluirTutor } from '../tutor/excluir-tutor';
 import { resumirSenha } from './senha';
 
 const palco = comPalco({ limites: false });
@@ -85,9 +85,7 @@ test('nem o que espera pela suspensão', async () => {
 
 test('nem o que espera pela exclusão', async () => {
   const tutora = await criarTutor(palco(), { senhaHash });
-  const status = await comAContaPresa(tutora, (trx) =>
-    excluirConta(trx, palco().fila, { id: tutora.id, papel: 'tutor', agora: AGORA }),
-  );
+  const status = await comAContaPresa(tutora, (trx) => excluirTutor(trx, tutora.id, AGORA));
   expect([status, await sessoesDe(tutora)]).toEqual([401, []]);
 });
 

@@ -1,5 +1,4 @@
 import * as contrato from '@indica-bem/domain/contato/contrato';
-import { transacao } from '../../db/transacao';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { alterarTexto, lerTexto } from './texto-de-contato';
@@ -8,6 +7,6 @@ export function rotasDoContato(atender: Atender, { db }: Contexto): void {
   atender(contrato.verConfiguracao, () => lerTexto(db));
 
   atender(contrato.alterarConfiguracao, ({ body: { versao, texto_sac }, sessao, agora }) =>
-    transacao(db, (trx) => alterarTexto(trx, texto_sac, { versao, quem: sessao, agora })),
+    alterarTexto(db, texto_sac, { versao, quem: sessao, agora }),
   );
 }

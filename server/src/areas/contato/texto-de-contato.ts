@@ -1,4 +1,5 @@
-import type { Leitura, Trx } from '../../db/conexao';
+import type { Leitura } from '../../db/conexao';
+import { ato } from '../../db/transacao';
 import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
 import { recusarCampo } from '../../nucleo/recusa';
 import { limparTexto, temTexto } from './limpar-texto';
@@ -15,10 +16,10 @@ export async function lerTexto(db: Leitura): Promise<Texto> {
   return { id: 1, texto_sac: limparTexto(texto_sac), versao };
 }
 
-export async function alterarTexto(trx: Trx, escrito: string, edicao: Edicao): Promise<Texto> {
+export const alterarTexto = ato(async (trx, escrito: string, edicao: Edicao): Promise<Texto> => {
   const texto_sac = limparTexto(escrito);
   if (!temTexto(texto_sac)) throw recusarCampo('texto_sac', 'Escreva o texto de contato');
   await abrirEdicao(trx, edicao, { tabela: 'configuracao', id: 1, ler: () => lerTexto(trx) });
   await trx.updateTable('configuracao').set({ texto_sac }).where('id', '=', 1).execute();
   return lerTexto(trx);
-}
+});

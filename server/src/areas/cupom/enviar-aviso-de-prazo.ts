@@ -1,11 +1,11 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { quandoSera } from '@indica-bem/domain/evento/calendario';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
-import { primeiroNome } from '../prescricao/apresentar-prescricao';
 
 /** Written from what the coupon says now: used, cancelled or past meanwhile, it is no longer announced. */
 export async function enviarAvisoDePrazo(ctx: Contexto, correio: Correio, cupomId: number): Promise<void> {

@@ -10,6 +10,7 @@ import {
   repetida,
   type Veredito,
 } from '../importacao/importador';
+import { exigirLojaOnline } from '../lojista/exigir-loja-online';
 import { reabastecido } from '../lojista/vigiar-estoque';
 import { lerData } from './ler-linha-de-baixa';
 
@@ -26,6 +27,7 @@ export const importadorDeCuponsOnline: Importador = {
   ],
   chave: 'codigo_coupon',
   porLote: 2000,
+  exigirLoja: exigirLojaOnline,
   conferencia: (db, { hoje, lojistaId }) => conferencia(db, hoje, lojistaId),
   async aplicar(trx, lote, { hoje, lojistaId }) {
     const codigos = lote.map((celulas) => lerLinha(celulas, hoje)).flatMap((lida) => ('motivo' in lida ? [] : [lida]));

@@ -1,8 +1,8 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
-import { primeiroNome } from '../prescricao/apresentar-prescricao';
 import { apresentarCupom } from './ler-cupom';
 
 type Filtro = {

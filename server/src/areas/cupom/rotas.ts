@@ -2,6 +2,7 @@ import { reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import * as contrato from '@indica-bem/domain/cupom/contrato';
 import { insistir } from '../../db/transacao';
 import type { Atender } from '../../http/atender';
+import { baixarCsv } from '../../http/baixar';
 import type { Contexto } from '../../nucleo/contexto';
 import { emLotes } from '../../nucleo/em-lotes';
 import { limitarPalpites } from '../../nucleo/limitar-palpites';
@@ -66,9 +67,6 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.exportarCuponsDoLojista, async ({ params, query, reply }) => {
     const csv = await exportarCsv(ctx.leitor, consultaDosCupons({ ...query, lojistaId: params.id }));
-    reply
-      .header('content-disposition', 'attachment; filename="cupons-efetivados.csv"')
-      .header('cache-control', 'no-store');
-    return reply.type('text/csv; charset=utf-8').send(csv) as never;
+    return baixarCsv(reply, 'cupons-efetivados.csv', csv);
   });
 }

@@ -2,12 +2,12 @@ import { setImmediate as vez } from 'node:timers/promises';
 import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { expect, test, vi } from 'vitest';
 import type { Arquivo } from '../../http/formulario';
+import { IMPORTADORES } from '../../importadores';
 import { cpfDe } from '../../test/documentos';
 import { criarLojista, criarProduto } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
 import { conferirPlanilha } from './conferir';
 import type { Celulas } from './importador';
-import { IMPORTADORES } from './importadores';
 import { lerCsv } from './ler-csv';
 import { errosDaPrevia } from './receber';
 

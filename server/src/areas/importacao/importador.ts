@@ -28,7 +28,12 @@ export type Importador = {
   chave: string;
   /** How many rows are judged and applied in one transaction. */
   porLote: number;
+  /** For a file about one store: that it may be about this one, or a refusal. */
+  exigirLoja?: (db: Leitura, id: number | undefined) => Promise<number>;
   conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
   /** Does what accepted rows say, in the transaction that marks them as done; says of each what became of it. */
   aplicar(trx: Trx, lote: Celulas[], circunstancias: Circunstancias): Promise<Veredito[]>;
 };
+
+/** Each kind of file and the area that knows what to do with it. */
+export type Importadores = Record<TipoDeImportacao, Importador>;

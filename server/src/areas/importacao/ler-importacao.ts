@@ -1,6 +1,6 @@
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../../db/conexao';
-import { emPaginas } from '../../http/aos-poucos';
+import { emPaginas } from '../../nucleo/aos-poucos';
 import { Recusa } from '../../nucleo/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
 import { escreverErros, type LinhaRecusada } from './escrever-erros';

@@ -3,8 +3,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
-import { ACEITA, type Celulas, type Circunstancias, type Importador, type Veredito } from './importador';
-import { IMPORTADORES } from './importadores';
+import {
+  ACEITA,
+  type Celulas,
+  type Circunstancias,
+  type Importador,
+  type Importadores,
+  type Veredito,
+} from './importador';
 import { leitorDeCelulas } from './ler-csv';
 
 const LOTES_POR_TAREFA = 20;
@@ -13,9 +19,9 @@ const LOTES_POR_TAREFA = 20;
  * A short run of batches, then the next run is queued: a server that stops leaves little behind, and whoever goes on
  * finds each row either done with its effect or not begun.
  */
-export async function processarImportacao(ctx: Contexto, id: number): Promise<void> {
+export async function processarImportacao(ctx: Contexto, importadores: Importadores, id: number): Promise<void> {
   for (let lote = 0; lote < LOTES_POR_TAREFA; lote++) {
-    if (await transacao(ctx.db, (trx) => processarLote(ctx, trx, id))) return;
+    if (await transacao(ctx.db, (trx) => processarLote(ctx, trx, importadores, id))) return;
   }
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'importacao', { importacaoId: id }));
 }
@@ -31,7 +37,7 @@ export async function desistirDaImportacao({ db }: Contexto, id: number): Promis
 }
 
 /** True when nothing is left. The import's own row is the lock: two workers never hold the same rows. */
-async function processarLote(ctx: Contexto, trx: Trx, id: number): Promise<boolean> {
+async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores, id: number): Promise<boolean> {
   const importacao = await trx
     .selectFrom('importacao')
     .select(['tipo', 'cabecalho', 'estado', 'lojista_id'])
@@ -39,7 +45,7 @@ async function processarLote(ctx: Contexto, trx: Trx, id: number): Promise<boole
     .forUpdate()
     .executeTakeFirst();
   if (!importacao || importacao.estado === 'concluida') return true;
-  const importador = IMPORTADORES[importacao.tipo];
+  const importador = importadores[importacao.tipo];
   const linhas = await trx
     .selectFrom('importacao_linha')
     .select(['numero', 'conteudo'])

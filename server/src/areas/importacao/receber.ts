@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
-import type { Arquivo } from '../../http/formulario';
 import type { Contexto } from '../../nucleo/contexto';
 import { conferirPlanilha, recusadasDaPlanilha } from './conferir';
 import { escreverErros } from './escrever-erros';
@@ -15,6 +14,9 @@ import { retomarImportacao } from './retomar';
 
 export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
 const LOTE = 5000;
+
+/** A file as it was sent. */
+type Arquivo = { nome: string; bytes: Buffer };
 
 type Envio = {
   arquivo: Arquivo;
@@ -39,17 +41,15 @@ export async function receberArquivo(
     const conferida = await conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
     return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
   }
-  const { id, ja_enviado } = await transacao(ctx.db, async (trx) => {
+  return transacao(ctx.db, async (trx) => {
     const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
-    if (nova.ja_enviado) {
-      await retomarImportacao(ctx, trx, nova.id);
-      return nova;
+    if (nova.ja_enviado) await retomarImportacao(trx, ctx.fila, nova.id);
+    else {
+      await guardarLinhas(trx, nova.id, planilha);
+      await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
     }
-    await guardarLinhas(trx, nova.id, planilha);
-    await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
-    return nova;
+    return { ...(await lerImportacao(trx, nova.id)), ja_enviado: nova.ja_enviado };
   });
-  return { ...(await lerImportacao(ctx.db, id)), ja_enviado };
 }
 
 /** The file of errors before anything is sent: a file without one good row is corrected by it too. */

@@ -1,9 +1,9 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
-import { primeiroNome } from '../prescricao/apresentar-prescricao';
 
 type Aviso = { lojistaId: number; tutorId: number };
 

@@ -3,7 +3,7 @@ import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { DadosDoLojista } from '@indica-bem/domain/lojista/dados';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
-import { type EmPartes, emPaginas, escreverJson, semId } from '../../http/aos-poucos';
+import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
 import { lerLojista } from './ler-lojista';
 

@@ -3,7 +3,7 @@ import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
 import { ateOCupom, criarElenco, type Elenco, escolher, indicar, resgatar, validar } from '../../test/jornada';
 import { AGORA, comPalco, exigirInvariantes } from '../../test/palco';
-import { excluirConta } from '../conta/excluir-conta';
+import { excluirLojista } from './excluir-lojista';
 
 const palco = comPalco({ limites: false });
 let admin: Pessoa;
@@ -121,7 +121,7 @@ describe('uma loja excluída', () => {
     const { escolha } = await palco()
       .db.transaction()
       .execute(async (trx) => {
-        await excluirConta(trx, palco().fila, { id: loja.id, papel: 'lojista', agora: AGORA });
+        await excluirLojista(trx, palco().fila, loja.id, AGORA);
         const andamento = escolher(palco(), elenco.tutor, indicacao.id_prescricao, loja);
         await vi.waitFor(async () => expect(await esperandoPorTrava()).toBeGreaterThan(0));
         return { escolha: andamento };

@@ -1,14 +1,11 @@
 import { exportarDadosDoLojista } from '@indica-bem/domain/conta/contrato-dos-direitos';
 import * as contrato from '@indica-bem/domain/lojista/contrato';
-import { transacao } from '../../db/transacao';
 import type { Atender } from '../../http/atender';
-import { lerEmEdicao } from '../../nucleo/abrir-edicao';
+import { entregarDados } from '../../http/entregar-dados';
 import type { Contexto } from '../../nucleo/contexto';
-import { alterarPerfil } from '../conta/alterar-perfil';
-import { entregarDados } from '../conta/entregar-dados';
-import { excluirConta } from '../conta/excluir-conta';
+import { alterarLojista } from './alterar-lojista';
+import { excluirLojista } from './excluir-lojista';
 import { exportarDados } from './exportar-dados';
-import { gravarLojista } from './gravar-lojista';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
 import { listarIdsDeLojas, listarLojasDoAdmin } from './listar-lojas-do-admin';
 import { listarLojistas } from './listar-lojistas';
@@ -31,27 +28,12 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
     alcance === 'publico' ? lerLojistaPublico(db, params.id, hoje) : lerLojista(db, params.id, hoje),
   );
 
-  atender(contrato.alterarLojista, async ({ params: { id }, body, sessao, alcance, req, agora, hoje }) => {
-    const atual = await lerEmEdicao(body.versao, () => lerLojista(db, id, hoje));
-    // Campaign, kind and CNPJ are the team's to set: from the store itself they are not even read.
-    const { tipo, cnpj, id_campanha } = alcance === 'todos' ? body : atual;
-    const escrito = { ...body, tipo, cnpj, id_campanha };
-    const renovada = await alterarPerfil(ctx, {
-      id,
-      tipo: 'lojista',
-      escrito,
-      sessao,
-      endereco: req.ip,
-      agora,
-      hoje,
-      ler: (trx) => lerLojista(trx, id, hoje),
-      gravar: (trx) => gravarLojista(trx, id, escrito, atual),
-    });
-    return { ...(await lerLojista(db, id, hoje)), ...renovada };
-  });
+  atender(contrato.alterarLojista, ({ params: { id }, body: corpo, sessao, alcance, req, agora, hoje }) =>
+    alterarLojista(ctx, { id, corpo, alcance, sessao, endereco: req.ip, agora, hoje }),
+  );
 
   atender(contrato.excluirLojista, async ({ params, agora }) => {
-    await transacao(db, (trx) => excluirConta(trx, ctx.fila, { id: params.id, papel: 'lojista', agora }));
+    await excluirLojista(db, ctx.fila, params.id, agora);
     return {};
   });
 

@@ -1,15 +1,17 @@
+import type { Lote } from '@indica-bem/domain/lote/contrato';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/conexao';
+import { ato } from '../../db/transacao';
 import { Recusa } from '../../nucleo/recusa';
-import { LIVRE } from './ler-lotes';
+import { LIVRE, lerLote } from './ler-lotes';
 
+type Cancelamento = { lote: Lote; cancelados: number };
 type Pedido = { id: number; adminId: number; agora: Date };
 
 /**
- * Cancels what is still free and returns how many those were. Whoever registers or redeems one at the same moment comes
+ * Cancels what is still free and says how many those were. Whoever registers or redeems one at the same moment comes
  * before or after: the row's lock decides, and neither undoes the other. Sent again, it finds nothing left to do.
  */
-export async function cancelarLote(trx: Trx, { id, adminId, agora }: Pedido): Promise<number> {
+export const cancelarLote = ato(async (trx, { id, adminId, agora }: Pedido): Promise<Cancelamento> => {
   const lote = await trx
     .selectFrom('lote')
     .select(['id', 'cancelado_em'])
@@ -21,5 +23,5 @@ export async function cancelarLote(trx: Trx, { id, adminId, agora }: Pedido): Pr
     update prescricao p set cancelada_em = ${agora} where p.lote_id = ${id} and ${LIVRE} returning p.id`.execute(trx);
   if (rows.length > 0 && lote.cancelado_em === null)
     await trx.updateTable('lote').set({ cancelado_em: agora, cancelado_por: adminId }).where('id', '=', id).execute();
-  return rows.length;
-}
+  return { lote: await lerLote(trx, id), cancelados: rows.length };
+});

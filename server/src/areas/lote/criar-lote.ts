@@ -1,16 +1,29 @@
-import type { PedidoDeLote } from '@indica-bem/domain/lote/contrato';
+import type { CodigoDoLote, PedidoDeLote } from '@indica-bem/domain/lote/contrato';
 import { recusaDaReferencia } from '@indica-bem/domain/lote/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
+import { ato } from '../../db/transacao';
 import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
+import { lerCodigos } from './ler-lotes';
 
-type Pedido = { adminId: number; dados: PedidoDeLote; chave: string | undefined; agora: Date; hoje: string };
+type Novo = {
+  adminId: number;
+  dados: PedidoDeLote;
+  chave: string | undefined;
+  agora: Date;
+  hoje: string;
+  gerar?: () => string;
+};
 
-/** One batch per key, however often it is sent. Returns its id. `gerar` is an argument so that tests can make codes collide. */
-export async function criarLote(trx: Trx, pedido: Pedido, gerar = gerarCodigoDeIndicacao): Promise<number> {
-  const { adminId, dados, chave, agora, hoje } = pedido;
+/** One batch per key, however often it is sent. `gerar` is a part of the order so that tests can make codes collide. */
+export const criarLote = ato(
+  async (trx, novo: Novo): Promise<CodigoDoLote[]> => lerCodigos(trx, await inserir(trx, novo)),
+);
+
+async function inserir(trx: Trx, pedido: Novo): Promise<number> {
+  const { adminId, dados, chave, agora, hoje, gerar = gerarCodigoDeIndicacao } = pedido;
   const { data_referencia, quantidade } = dados;
   const foraDoPrazo = recusaDaReferencia(data_referencia, hoje);
   if (foraDoPrazo) throw recusarCampo('data_referencia', foraDoPrazo);

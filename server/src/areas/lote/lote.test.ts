@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Envio } from '@indica-bem/domain/contrato/chamada';
 import type { criarLote as contrato } from '@indica-bem/domain/lote/contrato';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { transacao } from '../../db/transacao';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { criarElenco, escolher, resgatar, validar } from '../../test/jornada';
@@ -62,8 +61,9 @@ describe('gerar códigos', () => {
   test('códigos que já existem, ou que se repetem no sorteio, são sorteados de novo', async () => {
     const sorteio = ['BBBBBBBB', 'BBBBBBBB', 'CCCCCCCC', 'CCCCCCCC', 'DDDDDDDD'];
     const pedido = { adminId: admin.id, dados: PEDIDO, chave: undefined, agora: palco().relogio(), hoje: '2026-03-10' };
-    const id = await transacao(palco().db, (trx) => criarLote(trx, pedido, () => sorteio.shift() ?? 'FFFFFFFF'));
-    const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params: { id } });
+    const [codigo] = await criarLote(palco().db, { ...pedido, gerar: () => sorteio.shift() ?? 'FFFFFFFF' });
+    const params = { id: codigo?.id_lote ?? 0 };
+    const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params });
     expect(body.codigos.map((c) => c.codigo_prescricao)).toEqual(['BBBBBBBB', 'CCCCCCCC', 'DDDDDDDD']);
     expect(body.endereco).toBe('http://indicabem.test/web/prescricoes/nova');
   });

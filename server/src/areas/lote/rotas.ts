@@ -1,5 +1,4 @@
 import * as contrato from '@indica-bem/domain/lote/contrato';
-import { transacao } from '../../db/transacao';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { cancelarLote } from './cancelar-lote';
@@ -8,19 +7,13 @@ import { lerCodigos, lerLote, listarLotes } from './ler-lotes';
 
 export function rotasDoLote(atender: Atender, { db, urlPublica }: Contexto): void {
   atender(contrato.criarLote, ({ sessao, body, headers, agora, hoje }) =>
-    transacao(db, async (trx) => {
-      const pedido = { adminId: sessao.id, dados: body, chave: headers['idempotency-key'], agora, hoje };
-      return lerCodigos(trx, await criarLote(trx, pedido));
-    }),
+    criarLote(db, { adminId: sessao.id, dados: body, chave: headers['idempotency-key'], agora, hoje }),
   );
 
   atender(contrato.listarLotes, ({ query }) => listarLotes(db, query));
 
   atender(contrato.cancelarLote, ({ sessao, params, agora }) =>
-    transacao(db, async (trx) => {
-      const cancelados = await cancelarLote(trx, { id: params.id, adminId: sessao.id, agora });
-      return { lote: await lerLote(trx, params.id), cancelados };
-    }),
+    cancelarLote(db, { id: params.id, adminId: sessao.id, agora }),
   );
 
   atender(contrato.verLote, async ({ params }) => ({

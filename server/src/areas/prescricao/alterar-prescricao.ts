@@ -1,25 +1,45 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
 import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
-import type { alterarPrescricao as chamada, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
+import type {
+  alterarPrescricao as chamada,
+  DadosDaIndicacao,
+  Prescricao,
+} from '@indica-bem/domain/prescricao/contrato';
 import type { Updateable } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import type { Tabelas } from '../../db/tabelas';
-import type { Fila } from '../../jobs/fila';
+import { transacao } from '../../db/transacao';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { calcular } from './calcular';
 import { codigoLivre, emBranco } from './codigo-livre';
+import { contarPalpite } from './contar-palpite';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
+import { nomesEscritos } from './nomes-escritos';
+import { verPrescricao } from './ver-prescricoes';
 
 type Corpo = Entrada<typeof chamada>['body'];
-type Pedido = { id: number; sessao: Sessao; corpo: Corpo; hoje: string; agora: Date; limites: boolean };
+type Alteracao = { id: number; sessao: Sessao; corpo: Corpo; endereco: string; hoje: string; agora: Date };
 
-/** Each role changes what is its own and nothing else (spec 2.10). */
-export async function alterarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<void> {
-  const { id, sessao, corpo, hoje, agora, limites } = pedido;
+/** Each role changes what is its own and nothing else (spec 2.10). Who registers a printed code could be guessing it. */
+export function alterarPrescricao(ctx: Contexto, pedido: Alteracao): Promise<Prescricao> {
+  const { id, sessao, corpo, hoje } = pedido;
+  const alterar = () =>
+    transacao(ctx.db, async (trx) => {
+      await gravarAlteracao(trx, ctx, pedido);
+      return verPrescricao(trx, id, sessao, hoje);
+    });
+  const palpite = sessao.papel === 'prescritor' && corpo.codigo_prescricao !== undefined;
+  return palpite ? contarPalpite(ctx, pedido, alterar) : alterar();
+}
+
+async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: Alteracao): Promise<void> {
+  const { id, sessao, corpo, hoje, agora } = alteracao;
+  const { limites } = config;
   const atual = await trx
     .selectFrom('prescricao')
     .select(['id', 'codigo', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
@@ -68,13 +88,6 @@ function exigirCodigo(impresso: Impresso | undefined, { codigo_prescricao }: Cor
   const confere = impresso && emBranco(impresso) && impresso.codigo === lerCodigo(codigo_prescricao);
   if (!confere) throw new Recusa('CODIGO_INVALIDO');
   if (!codigoLivre(impresso)) throw new Recusa('CODIGO_CANCELADO');
-}
-
-type Nomes = { tutor_nome?: string | null | undefined; pet_nome?: string | null | undefined };
-
-/** Only those that came: one may be corrected and the other left. */
-export function nomesEscritos({ tutor_nome, pet_nome }: Nomes) {
-  return { ...(tutor_nome !== undefined && { tutor_nome }), ...(pet_nome !== undefined && { pet_nome }) };
 }
 
 function camposDoAdmin({ email, telefone, anotacoes, observacao_lojista, ...corpo }: Corpo) {

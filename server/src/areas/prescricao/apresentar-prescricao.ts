@@ -5,11 +5,10 @@ import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import { lojistaPublico } from '../lojista/colunas';
 import { apresentarProduto } from '../produto/apresentar-produto';
 import type { LinhaDePrescricao } from './ler-prescricoes';
-
-export const primeiroNome = (nome: string) => nome.trim().split(/\s+/)[0] ?? '';
 
 /** What each role may see (spec 2.9); what it may not is null. */
 export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: string): Prescricao {

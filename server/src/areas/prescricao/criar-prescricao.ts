@@ -1,17 +1,40 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
-import type { Calculo, DadosDaIndicacao } from '@indica-bem/domain/prescricao/contrato';
+import type { Calculo, DadosDaIndicacao, Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import type { Contexto } from '../../nucleo/contexto';
 import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Recusa } from '../../nucleo/recusa';
+import type { Sessao } from '../../nucleo/sessao';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
 import { calcular } from './calcular';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { gerarCodigoDeIndicacao } from './gerar-codigo';
+import { verPrescricao } from './ver-prescricoes';
 
-type Pedido = {
+type Nova = {
+  escrito: DadosDaIndicacao & { id_prescritor?: number | undefined; data?: unknown };
+  sessao: Sessao;
+  chave: string | undefined;
+  agora: Date;
+  hoje: string;
+};
+
+/** Exactly one recommendation per key, however often and however concurrently it is sent. */
+export async function criarPrescricao({ db, fila, config }: Contexto, pedido: Nova): Promise<Prescricao> {
+  const { escrito, sessao, chave, agora, hoje } = pedido;
+  const { id_prescritor, data: _, ...dados } = escrito;
+  if (id_prescritor !== undefined && id_prescritor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
+  return transacao(db, async (trx) => {
+    const id = await inserir(trx, fila, { prescritorId: sessao.id, dados, chave, agora, limites: config.limites });
+    return verPrescricao(trx, id, sessao, hoje);
+  });
+}
+
+type Insercao = {
   prescritorId: number;
   dados: DadosDaIndicacao;
   chave: string | undefined;
@@ -19,9 +42,8 @@ type Pedido = {
   limites: boolean;
 };
 
-/** Exactly one recommendation per key, however often and however concurrently it is sent. Returns its id. */
-export async function criarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<number> {
-  const { prescritorId, dados, chave, agora, limites } = pedido;
+async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number> {
+  const { prescritorId, dados, chave, agora, limites } = insercao;
   const chave_corpo = resumoDoCorpo(dados);
   await segurarPrescritor(trx, prescritorId);
   const anterior = await daChave(trx, prescritorId, chave, chave_corpo);

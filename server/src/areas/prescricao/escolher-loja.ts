@@ -3,6 +3,7 @@ import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
 import { escolhaSemGasto, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
+import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import { Recusa } from '../../nucleo/recusa';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
@@ -17,7 +18,7 @@ type Escolha = { id_coupon: number; vinculos: number };
  * The new store is held as it is, so that none is chosen while it is being deleted; then the recommendation is locked, then
  * its coupons: parallel choices queue up and each sees the last.
  */
-export async function escolherLoja(trx: Trx, fila: Fila, pedido: Pedido): Promise<Escolha> {
+export const escolherLoja = ato(async (trx, fila: Fila, pedido: Pedido): Promise<Escolha> => {
   const { id, tutorId, lojistaId, hoje } = pedido;
   await exigirContaViva(trx, tutorId);
   const nova = await segurarLoja(trx, lojistaId, hoje);
@@ -53,7 +54,7 @@ export async function escolherLoja(trx: Trx, fila: Fila, pedido: Pedido): Promis
   });
   if (nova.tipo === 'loja_online') await vigiarEstoque(trx, fila, pedido);
   return { id_coupon, vinculos };
-}
+});
 
 type Cupom = { id: number; estado: string; data_validade: string; criado_em: Date; do_estoque: boolean };
 

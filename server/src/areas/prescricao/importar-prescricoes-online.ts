@@ -15,6 +15,7 @@ import {
   repetida,
   type Veredito,
 } from '../importacao/importador';
+import { exigirLojaOnline } from '../lojista/exigir-loja-online';
 
 type Indicacao = { codigo: string; email: string | null; telefone: string; produtoId: number };
 type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada: boolean };
@@ -32,6 +33,7 @@ export const importadorDePrescricoesOnline: Importador = {
   ],
   chave: 'codigo_prescricao',
   porLote: 200,
+  exigirLoja: exigirLojaOnline,
   conferencia: (db, { lojistaId }) => conferencia(db, lojistaId),
   aplicar: aplicarPorLinha(async (trx, celulas, { fila, hoje, lojistaId }) => {
     const lida = lerLinha(celulas);

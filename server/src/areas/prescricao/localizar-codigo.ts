@@ -3,10 +3,12 @@ import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
+import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { emBranco } from './codigo-livre';
+import { contarPalpite } from './contar-palpite';
 import { VALIDADE } from './vencida';
 
 const buscar = (db: Leitura, codigo: string) =>
@@ -31,10 +33,15 @@ const buscar = (db: Leitura, codigo: string) =>
     .where('p.codigo', '=', lerCodigo(codigo))
     .executeTakeFirst();
 
+type Quem = { sessao: Sessao; endereco: string; agora: Date; hoje: string };
+type Link = { codigo: string; telefone: string };
 type Linha = NonNullable<Awaited<ReturnType<typeof buscar>>>;
 
 /** GET /prescrition/{code}/prescrition: what a role may know of a typed code. */
-export async function verCodigo(db: Leitura, codigo: string, sessao: Sessao, hoje: string) {
+export const verCodigo = (ctx: Contexto, codigo: string, quem: Quem) =>
+  contarPalpite(ctx, quem, () => olharCodigo(ctx.db, codigo, quem));
+
+async function olharCodigo(db: Leitura, codigo: string, { sessao, hoje }: Quem) {
   const p = await buscar(db, codigo);
   if (!p || !alcanca(p, sessao)) throw new Recusa('CODIGO_INVALIDO');
   if (p.cancelada_em !== null) throw new Recusa('CODIGO_CANCELADO');
@@ -59,11 +66,10 @@ function alcanca(p: Linha, { papel, id }: Sessao): boolean {
 }
 
 /** POST /prescrition/verificando_prescricao: a link's code and phone, before anything is redeemed. */
-export async function verificarPrescricao(
-  db: Leitura,
-  { codigo, telefone }: { codigo: string; telefone: string },
-  sessao: Sessao,
-) {
+export const verificarPrescricao = (ctx: Contexto, link: Link, quem: Quem) =>
+  contarPalpite(ctx, quem, () => conferirLink(ctx.db, link, quem));
+
+async function conferirLink(db: Leitura, { codigo, telefone }: Link, { sessao }: Quem) {
   const p = await buscar(db, codigo);
   const confere = p?.telefone === limparTelefone(telefone);
   const propria = sessao.papel === 'tutor' ? p?.tutor_id === sessao.id : p?.prescritor_id === sessao.id;

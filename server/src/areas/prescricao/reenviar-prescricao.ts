@@ -2,49 +2,49 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { indicacaoVencida } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/conexao';
-import type { Fila } from '../../jobs/fila';
+import { transacao } from '../../db/transacao';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import type { Contexto } from '../../nucleo/contexto';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { VALIDADE } from './vencida';
 
-type Pedido = {
+type Reenvio = {
   id: number;
   sessao: Sessao;
   email: string | null | undefined;
   telefone: string | null | undefined;
   agora: Date;
   hoje: string;
-  limites: boolean;
 };
 
 const POR_DIA = 3;
 
 /** To the e-mail and phone on the recommendation and to nobody else; three a day. */
-export async function reenviarPrescricao(trx: Trx, fila: Fila, pedido: Pedido): Promise<void> {
-  const { id, sessao, hoje } = pedido;
-  let consulta = trx
-    .selectFrom('prescricao as p')
-    .select(['p.email', 'p.telefone', 'p.data_ativacao', sql<string | null>`${sql.raw(VALIDADE)}`.as('validade')])
-    .where('p.id', '=', id)
-    .forUpdate('p');
-  if (sessao.papel === 'prescritor') consulta = consulta.where('p.prescritor_id', '=', sessao.id);
-  const p = await consulta.executeTakeFirst();
-  if (!p) throw new Recusa('NAO_ENCONTRADO');
-  if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
-  if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
-    throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });
-  const outroEmail = pedido.email && pedido.email.trim().toLowerCase() !== p.email;
-  const outroTelefone = pedido.telefone && limparTelefone(pedido.telefone) !== p.telefone;
-  if (outroEmail || outroTelefone) throw new Recusa('REENVIO_DIFERENTE');
-  if (!p.email) throw recusarCampo('email', 'Esta indicação não tem e-mail. Envie o link por WhatsApp.');
+export const reenviarPrescricao = ({ db, fila, config }: Contexto, pedido: Reenvio): Promise<void> =>
+  transacao(db, async (trx) => {
+    const { id, sessao, hoje } = pedido;
+    let consulta = trx
+      .selectFrom('prescricao as p')
+      .select(['p.email', 'p.telefone', 'p.data_ativacao', sql<string | null>`${sql.raw(VALIDADE)}`.as('validade')])
+      .where('p.id', '=', id)
+      .forUpdate('p');
+    if (sessao.papel === 'prescritor') consulta = consulta.where('p.prescritor_id', '=', sessao.id);
+    const p = await consulta.executeTakeFirst();
+    if (!p) throw new Recusa('NAO_ENCONTRADO');
+    if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
+    if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
+      throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });
+    const outroEmail = pedido.email && pedido.email.trim().toLowerCase() !== p.email;
+    const outroTelefone = pedido.telefone && limparTelefone(pedido.telefone) !== p.telefone;
+    if (outroEmail || outroTelefone) throw new Recusa('REENVIO_DIFERENTE');
+    if (!p.email) throw recusarCampo('email', 'Esta indicação não tem e-mail. Envie o link por WhatsApp.');
 
-  const { rows } = await sql`
+    const { rows } = await sql`
     insert into reenvio as r (prescricao_id, dia, vezes) values (${id}, ${hoje}, 1)
     on conflict (prescricao_id, dia) do update set vezes = r.vezes + 1 where r.vezes < ${POR_DIA}
     returning 1`.execute(trx);
-  if (rows.length === 0) throw new Recusa('REENVIO_ESGOTADO');
-  if (pedido.limites) await exigirCotaDeEmails(trx, p.email, pedido.agora);
-  await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
-}
+    if (rows.length === 0) throw new Recusa('REENVIO_ESGOTADO');
+    if (config.limites) await exigirCotaDeEmails(trx, p.email, pedido.agora);
+    await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
+  });

@@ -1,27 +1,40 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
+import type { Sessao } from '../../nucleo/sessao';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
-import type { nomesEscritos } from './alterar-prescricao';
+import { contarPalpite } from './contar-palpite';
+import { type Nomes, nomesEscritos } from './nomes-escritos';
+import { verPrescricao } from './ver-prescricoes';
 
-type Pedido = {
+type Resgate = {
   codigo: string;
-  tutorId: number;
-  telefone: string | undefined;
-  /** As the tutor corrected them. */
-  nomes: ReturnType<typeof nomesEscritos>;
+  escrito: { id_tutor?: number | undefined; telefone?: string | undefined } & Nomes;
+  sessao: Sessao;
+  endereco: string;
+  agora: Date;
   hoje: string;
 };
 
-/** Binds an unbound recommendation to the tutor, once and for good: one conditional update decides every race. */
-export async function resgatarPrescricao(
-  trx: Trx,
-  { codigo, tutorId, telefone, nomes, hoje }: Pedido,
-): Promise<number> {
+/** Binds an unbound recommendation to the tutor, once and for good, with the names as the tutor corrected them. */
+export async function resgatarPrescricao(ctx: Contexto, resgate: Resgate): Promise<Prescricao> {
+  const { escrito, sessao, hoje } = resgate;
+  if (escrito.id_tutor !== undefined && escrito.id_tutor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
+  return contarPalpite(ctx, resgate, () =>
+    transacao(ctx.db, async (trx) => verPrescricao(trx, await vincular(trx, resgate), sessao, hoje)),
+  );
+}
+
+/** One conditional update decides every race. */
+async function vincular(trx: Trx, { codigo, escrito, sessao, hoje }: Resgate): Promise<number> {
+  const { id: tutorId } = sessao;
   await exigirContaViva(trx, tutorId);
-  const doLink = telefone === undefined ? null : limparTelefone(telefone);
+  const doLink = escrito.telefone === undefined ? null : limparTelefone(escrito.telefone);
   const alvo = lerCodigo(codigo);
   const resgatada = await trx
     .updateTable('prescricao')
@@ -30,7 +43,7 @@ export async function resgatarPrescricao(
       tutor_id: tutorId,
       data_resgate: hoje,
       data: sql`case when especifica then ${hoje}::date else data end`,
-      ...nomes,
+      ...nomesEscritos(escrito),
     })
     .where('codigo', '=', alvo)
     .where('tutor_id', 'is', null)

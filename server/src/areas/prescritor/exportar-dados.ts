@@ -2,7 +2,7 @@ import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { DadosDoPrescritor } from '@indica-bem/domain/prescritor/dados';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
-import { type EmPartes, emPaginas, escreverJson, semId } from '../../http/aos-poucos';
+import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
 import { lerPrescritor } from './ler-prescritor';
 

@@ -1,8 +1,8 @@
 import { ROTULO_DA_ESPECIE, rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
-import { cabecaDeCao } from '../capa/banners/pecas/cao';
-import { em } from '../capa/banners/pecas/forma';
-import { cabecaDeGato } from '../capa/banners/pecas/gato';
-import { patinha } from '../capa/banners/pecas/natureza';
+import { cabecaDeCao } from '../imagem/pecas/cao';
+import { em } from '../imagem/pecas/forma';
+import { cabecaDeGato } from '../imagem/pecas/gato';
+import { patinha } from '../imagem/pecas/natureza';
 import { type Paleta, paletaDaLinha } from './paleta-da-linha';
 import { caber, escaparXml, larguraEstimada } from './texto-do-rotulo';
 

@@ -1,13 +1,16 @@
+import { baixarListaDeProdutos } from '@indica-bem/domain/importacao/contrato';
 import * as contrato from '@indica-bem/domain/produto/contrato';
 import type { FastifyRequest } from 'fastify';
-import { transacao } from '../../db/transacao';
 import type { Atender } from '../../http/atender';
+import { baixarCsv } from '../../http/baixar';
+import { lerNoPrazo } from '../../http/formulario-no-prazo';
 import type { Contexto } from '../../nucleo/contexto';
-import { umaVez } from '../../nucleo/idempotencia';
-import { resumoDaImagem } from '../imagem/guardar-imagem';
-import { lerFormularioComImagens } from '../imagem/receber-imagens';
+import { receberImagens } from '../imagem/receber-imagens';
+import { alterarProduto } from './alterar-produto';
+import { criarProduto } from './criar-produto';
+import { escreverListaDeProdutos } from './escrever-lista-de-produtos';
+import { excluirProduto } from './excluir-produto';
 import { lerProduto, listarProdutos } from './ler-produtos';
-import { alterarProduto, criarProduto, excluirProduto } from './salvar-produto';
 
 const QUADROS = { imagem: { largura: 800, altura: 800, modo: 'dentro' } } as const;
 const CAMPOS = contrato.alterarProduto.body.omit({ imagem: true });
@@ -17,33 +20,28 @@ export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verProduto, ({ params }) => lerProduto(db, params.id));
 
+  atender(baixarListaDeProdutos, async ({ reply }) =>
+    baixarCsv(reply, 'produtos.csv', await escreverListaDeProdutos(db)),
+  );
+
   atender(contrato.criarProduto, async ({ req, headers, sessao, agora }) => {
-    const envio = await lerEnvio(req);
-    const corpo = { ...envio.dados, imagem: envio.imagem && resumoDaImagem(envio.imagem) };
-    const intencao = { contaId: sessao.id, ato: 'produto', chave: headers['idempotency-key'], corpo, agora };
-    return transacao(db, (trx) =>
-      umaVez(trx, intencao, {
-        criar: () => criarProduto(trx, envio),
-        idDe: ({ id_produto }) => id_produto,
-        reler: (id) => lerProduto(trx, id),
-      }),
-    );
+    const { dados, imagem } = await lerEnvio(req);
+    return criarProduto(db, { dados, imagem, quem: sessao.id, chave: headers['idempotency-key'], agora });
   });
 
-  atender(contrato.alterarProduto, async ({ params, sessao, agora, req }) => {
-    const { versao, ...envio } = await lerEnvio(req);
-    const edicao = { versao, quem: sessao, agora };
-    return transacao(db, (trx) => alterarProduto(trx, params.id, envio, edicao));
+  atender(contrato.alterarProduto, async ({ params: { id }, sessao, agora, req }) => {
+    const { versao, dados, imagem } = await lerEnvio(req);
+    return alterarProduto(db, { id, dados, imagem, edicao: { versao, quem: sessao, agora } });
   });
 
   atender(contrato.excluirProduto, async ({ params, agora }) => {
-    await transacao(db, (trx) => excluirProduto(trx, params.id, agora));
+    await excluirProduto(db, params.id, agora);
     return {};
   });
 }
 
 async function lerEnvio(req: FastifyRequest) {
-  const { campos, imagens } = await lerFormularioComImagens(req, CAMPOS, QUADROS);
+  const { campos, imagens } = await receberImagens(QUADROS, (limites) => lerNoPrazo(req, CAMPOS, limites));
   const { _method, versao, ...dados } = campos;
   return { dados, versao, imagem: imagens.imagem };
 }

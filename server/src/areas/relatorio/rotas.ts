@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import * as contrato from '@indica-bem/domain/relatorio/contrato';
 import { nomeDoArquivo } from '@indica-bem/domain/relatorio/tipos';
 import type { FastifyReply } from 'fastify';
 import type { Atender } from '../../http/atender';
+import { baixarCsv } from '../../http/baixar';
 import type { Contexto } from '../../nucleo/contexto';
 import { criarBilhete, usarBilhete } from './bilhete';
 import { exportarCsv } from './exportar-csv';
@@ -11,7 +11,7 @@ import { montarConsulta } from './montar-consulta';
 
 export function rotasDoRelatorio(atender: Atender, { db, leitor }: Contexto): void {
   const enviar = async (pedido: contrato.PedidoDeRelatorio, hoje: string, reply: FastifyReply) =>
-    enviarCsv(
+    baixarCsv(
       reply,
       nomeDoArquivo(pedido.tipo_report, pedido.perfil),
       await exportarCsv(leitor, montarConsulta(pedido, hoje)),
@@ -28,9 +28,4 @@ export function rotasDoRelatorio(atender: Atender, { db, leitor }: Contexto): vo
   atender(contrato.baixarRelatorio, async ({ params, agora, hoje, reply }) =>
     enviar(await usarBilhete(db, params.bilhete, agora), hoje, reply),
   );
-}
-
-function enviarCsv(reply: FastifyReply, nome: string, csv: Readable): never {
-  reply.header('content-disposition', `attachment; filename="${nome}"`).header('cache-control', 'no-store');
-  return reply.type('text/csv; charset=utf-8').send(csv) as never;
 }

@@ -1,5 +1,5 @@
-import { type Desenho, disco, em, mancha } from './pecas/forma';
-import { nuvem, patinha } from './pecas/natureza';
+import { type Desenho, disco, em, mancha } from '../../imagem/pecas/forma';
+import { nuvem, patinha } from '../../imagem/pecas/natureza';
 import type { Tema } from './tema';
 
 /** Sky and hills around the origin where the motif stands: all the weight on the right, the far left plain. */

@@ -1,7 +1,7 @@
 import type { PaginaDeCapa, PerfilDeCapa, VarianteDeCapa } from '@indica-bem/domain/capa/regras';
+import { caixa, em } from '../../imagem/pecas/forma';
 import { cenario } from './cenario';
 import { MOTIVOS } from './motivos';
-import { caixa, em } from './pecas/forma';
 import { TEMAS } from './tema';
 
 type Banner = { pagina: PaginaDeCapa; perfil: PerfilDeCapa; variante: VarianteDeCapa };

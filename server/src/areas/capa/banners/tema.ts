@@ -1,10 +1,10 @@
 import type { PerfilDeCapa } from '@indica-bem/domain/capa/regras';
-import { estetoscopio } from './pecas/clinica';
-import { COR } from './pecas/cores';
-import { type Desenho, em } from './pecas/forma';
-import { loja } from './pecas/loja';
-import { coracao, patinha } from './pecas/natureza';
-import { avental, jaleco, pessoa } from './pecas/pessoa';
+import { estetoscopio } from '../../imagem/pecas/clinica';
+import { COR } from '../../imagem/pecas/cores';
+import { type Desenho, em } from '../../imagem/pecas/forma';
+import { loja } from '../../imagem/pecas/loja';
+import { coracao, patinha } from '../../imagem/pecas/natureza';
+import { avental, jaleco, pessoa } from '../../imagem/pecas/pessoa';
 
 /** `fundo` stays light in every theme: a dark heading laid over the left third keeps its contrast. */
 export type Tema = {

@@ -1,0 +1,62 @@
+import type { LojasQueSaem } from '@indica-bem/domain/campanha/contrato';
+import { LOJAS_NOMEADAS } from '@indica-bem/domain/campanha/regras';
+import { assinar } from '../../db/autoria';
+import type { Trx } from '../../db/conexao';
+import { ato } from '../../db/transacao';
+import { lerCampanha } from './ler-campanhas';
+import { travarCampanha } from './travar-campanha';
+
+type Lojas = {
+  incluir: number[];
+  retirar: number[];
+  conferir?: 'S' | undefined;
+  quem: number;
+  agora: Date;
+  hoje: string;
+};
+
+/** A store carries one campaign: coming in, it leaves the one it had. Deleted stores are skipped. */
+export const alterarLojasDaCampanha = ato(async (trx, id: number, pedido: Lojas) => {
+  const { incluir, retirar, quem, agora, hoje } = pedido;
+  await assinar(trx, quem, agora);
+  await travarCampanha(trx, id);
+  const saem = await lojasDeOutras(trx, id, incluir);
+  if (pedido.conferir) return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
+  const vivas = trx.selectFrom('conta').select('id').where('excluida_em', 'is', null);
+  const dentro = await trx
+    .updateTable('lojista')
+    .set({ campanha_id: id })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(incluir))))
+    .where('id', 'in', vivas)
+    .where('campanha_id', 'is distinct from', id)
+    .executeTakeFirst();
+  const fora = await trx
+    .updateTable('lojista')
+    .set({ campanha_id: null })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(retirar))))
+    .where('campanha_id', '=', id)
+    .executeTakeFirst();
+  return {
+    incluidas: Number(dentro.numUpdatedRows),
+    retiradas: Number(fora.numUpdatedRows),
+    saem,
+    campaign: await lerCampanha(trx, id, hoje),
+  };
+});
+
+/** A store carries one campaign: these would leave the one they have. Expired ones count, they may be prolonged. */
+async function lojasDeOutras(trx: Trx, id: number, incluir: number[]): Promise<LojasQueSaem> {
+  const deOutras = trx
+    .selectFrom('lojista as l')
+    .innerJoin('campanha as k', 'k.id', 'l.campanha_id')
+    .where((eb) => eb('l.id', '=', eb.fn.any(eb.val(incluir))))
+    .where('l.campanha_id', '<>', id);
+  const { total } = await deOutras.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const lojas = await deOutras
+    .select(['l.nome_fantasia as loja', 'k.descritivo as campanha'])
+    .orderBy('l.nome_fantasia')
+    .orderBy('l.id')
+    .limit(LOJAS_NOMEADAS)
+    .execute();
+  return { total, lojas };
+}

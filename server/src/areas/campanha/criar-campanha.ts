@@ -1,0 +1,25 @@
+import type { Campanha } from '@indica-bem/domain/campanha/contrato';
+import type { DadosDaCampanha } from '@indica-bem/domain/campanha/regras';
+import { ato } from '../../db/transacao';
+import { umaVez } from '../../nucleo/idempotencia';
+import { exigirValidade } from './exigir-validade';
+import { lerCampanha } from './ler-campanhas';
+
+type Nova = { dados: DadosDaCampanha; quem: number; chave: string | undefined; agora: Date; hoje: string };
+
+export const criarCampanha = ato(async (trx, { dados, quem, chave, agora, hoje }: Nova): Promise<Campanha> => {
+  const criar = async () => {
+    exigirValidade(dados, hoje, { nova: true });
+    const { id } = await trx
+      .insertInto('campanha')
+      .values({ ...dados, criada_em: agora })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return lerCampanha(trx, id, hoje);
+  };
+  return umaVez(
+    trx,
+    { contaId: quem, ato: 'campanha', chave, corpo: dados, agora },
+    { criar, idDe: ({ id_campaign }) => id_campaign, reler: (id) => lerCampanha(trx, id, hoje) },
+  );
+});

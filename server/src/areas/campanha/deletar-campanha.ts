@@ -1,0 +1,14 @@
+import { ato } from '../../db/transacao';
+import { travarCampanha } from './travar-campanha';
+
+/** Its stores go back to their base discount; how many those were is the answer. */
+export const deletarCampanha = ato(async (trx, id: number, agora: Date): Promise<{ lojas: number }> => {
+  await travarCampanha(trx, id);
+  await trx.updateTable('campanha').set({ excluida_em: agora }).where('id', '=', id).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('lojista')
+    .set({ campanha_id: null })
+    .where('campanha_id', '=', id)
+    .executeTakeFirst();
+  return { lojas: Number(numUpdatedRows) };
+});

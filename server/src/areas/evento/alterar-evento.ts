@@ -1,0 +1,29 @@
+import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
+import { diaDoLembrete } from '@indica-bem/domain/evento/regras';
+import { sql } from 'kysely';
+import { ato } from '../../db/transacao';
+import { Recusa } from '../../nucleo/recusa';
+import { apresentarEvento, COLUNAS_DO_EVENTO } from './ler-eventos';
+
+type Alteracao = { id: number; dados: DadosDoEvento; tutorId: number; agora: Date };
+
+/** On another date it is remembered anew; on the same one, what was sent stays sent. */
+export const alterarEvento = ato(async (trx, { id, dados, tutorId, agora }: Alteracao): Promise<Evento> => {
+  const { titulo, descricao = null, data } = dados;
+  const mudou = sql<boolean>`data <> ${data}::date`;
+  const linha = await trx
+    .updateTable('evento')
+    .set({
+      titulo,
+      descricao,
+      data,
+      lembrar_em: sql`case when ${mudou} then ${diaDoLembrete(data, agora)}::date else lembrar_em end`,
+      notificado_em: sql`case when ${mudou} then null else notificado_em end`,
+    })
+    .where('id', '=', id)
+    .where('tutor_id', '=', tutorId)
+    .returning(COLUNAS_DO_EVENTO)
+    .executeTakeFirst();
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  return apresentarEvento(linha);
+});

@@ -1,0 +1,12 @@
+import { ato } from '../../db/transacao';
+import { Recusa } from '../../nucleo/recusa';
+
+export const deletarEvento = ato(async (trx, id: number, tutorId: number): Promise<void> => {
+  const linha = await trx
+    .deleteFrom('evento')
+    .where('id', '=', id)
+    .where('tutor_id', '=', tutorId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+});

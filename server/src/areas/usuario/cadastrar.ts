@@ -1,0 +1,110 @@
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
+import type { Cadastrado, CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
+import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
+import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
+import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Trx } from '../../db/conexao';
+import type { IdentidadeSocial } from '../../db/tabelas';
+import type { Contexto } from '../../nucleo/contexto';
+import { umaVez } from '../../nucleo/idempotencia';
+import { Recusa, recusarCampo } from '../../nucleo/recusa';
+import { criarSessao } from '../../nucleo/sessao';
+import { limitarEndereco } from '../conta/chave-de-limite';
+import { donoDaSenha } from '../conta/dono-da-senha';
+import { transacaoInedita } from '../conta/exigir-inedito';
+import { limitarDuplicados } from '../conta/limitar-duplicados';
+import { oferecendoCadastro } from '../conta/oferecer-cadastro';
+import { lerPasse } from '../conta/passe';
+import { resumirSenha } from '../conta/senha';
+import { lerLojista } from '../lojista/ler-lojista';
+import { lerPrescritor } from '../prescritor/ler-prescritor';
+import { lerTutor } from '../tutor/ler-tutor';
+import { lembrarCadastro, reabrirCadastro, semSenhas } from './cadastro-repetido';
+import { criarConta } from './criar-conta';
+import { lerUsuario } from './ler-usuario';
+import { vincularIdentidade } from './social/vincular-identidade';
+
+type Pedido = {
+  escrito: CadastroEscrito;
+  chave: string | undefined;
+  endereco: string;
+  agora: Date;
+  hoje: string;
+};
+
+const POR_ENDERECO = { max: 60, janela: 3600 };
+
+/** Whoever comes by themselves becomes a tutor, and is in (spec 1.7). */
+export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Sessao> {
+  const { escrito, chave, endereco, agora, hoje } = pedido;
+  if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
+  if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
+  const identidade = await identidadeDo(ctx, escrito, agora);
+  const dados = { ...escrito, email: identidade?.email ?? escrito.email };
+  exigirValidos('tutor', dados, hoje, identidade !== null);
+  await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
+  const criacao = { chave, escrito: dados, endereco, agora };
+  const criar = async () => {
+    const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '', endereco);
+    return transacaoInedita(ctx.db, async (trx) => {
+      const emailConfirmadoEm = identidade?.verificado && identidade.email ? agora : null;
+      const id = await criarConta(trx, { tipo: 'tutor', escrito: dados, senhaHash, emailConfirmadoEm, agora });
+      if (identidade) await vincularIdentidade(trx, identidade, id, agora);
+      await lembrarCadastro(trx, id, criacao);
+      if (!emailConfirmadoEm) await ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
+      return { id, token: await criarSessao(trx, id, agora) };
+    }).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
+  };
+  const { id, token } = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+    oferecendoCadastro(ctx, { email: dados.email, agora }, criar),
+  );
+  return lerUsuario(ctx.db, id, token, agora);
+}
+
+/** The team registers every type and sets nobody's password: the person is invited to choose one. */
+export async function cadastrarPeloAdmin(ctx: Contexto, pedido: Pedido & { adminId: number }): Promise<Cadastrado> {
+  const { escrito, chave, adminId, agora, hoje } = pedido;
+  const tipo = tipoDe(escrito.tipo_login, escrito.perfil);
+  if (!tipo) throw recusarCampo('perfil', 'Escolha o perfil');
+  exigirValidos(tipo, escrito, hoje, true);
+  const intencao = { contaId: adminId, ato: 'cadastro', chave, corpo: semSenhas(escrito), agora };
+  const criar = async (trx: Trx) => {
+    const id = await criarConta(trx, { tipo, escrito, senhaHash: null, agora });
+    await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
+    return id;
+  };
+  const id = await transacaoInedita(ctx.db, (trx) =>
+    umaVez(trx, intencao, {
+      criar: () => criar(trx),
+      idDe: (novo) => novo,
+      reler: async (feito) => feito,
+    }),
+  );
+  switch (loginDoTipo(tipo)) {
+    case 'tutor':
+      return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado: true };
+    case 'prescritor':
+      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id), convidado: true };
+    case 'lojista':
+      return { tipo_usuario: 'lojista', usuario: await lerLojista(ctx.db, id, hoje), convidado: true };
+  }
+}
+
+export function exigirValidos(
+  tipo: TipoDeCadastro,
+  dados: Partial<CadastroEscrito>,
+  hoje: string,
+  semSenha: boolean,
+): void {
+  const campos = errosDoCadastro(tipo, dados, hoje, { semSenha });
+  const comum = !semSenha && !campos.senha && erroDaSenhaComum(dados.senha ?? '', donoDaSenha(dados));
+  if (comum) campos.senha = comum;
+  if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
+}
+
+async function identidadeDo(ctx: Contexto, { social }: CadastroEscrito, agora: Date): Promise<IdentidadeSocial | null> {
+  if (!social) return null;
+  const identidade = await lerPasse(ctx.db, 'cadastro-social', social, agora);
+  if (!identidade) throw new Recusa('ACESSO_SOCIAL_EXPIRADO');
+  return identidade;
+}

@@ -1,0 +1,57 @@
+import type { CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
+import { limparEmail } from '@indica-bem/domain/texto/email';
+import type { Db, Leitura, Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import { resumoDoCorpo } from '../../nucleo/idempotencia';
+import { Duplicado, Recusa } from '../../nucleo/recusa';
+import { criarSessao } from '../../nucleo/sessao';
+import { conferirSenha } from '../conta/senha';
+
+type Criacao = { chave: string | undefined; escrito: CadastroEscrito; endereco: string; agora: Date };
+
+/** A digest is quickly guessed at: passwords stay out of it, and are compared with what the account keeps. */
+export function semSenhas({ senha: _, confirmasenha: __, ...resto }: CadastroEscrito): Record<string, unknown> {
+  return resto;
+}
+
+/** Whoever comes by themselves has no account yet to hold the key: the new one holds it. */
+export async function lembrarCadastro(trx: Trx, id: number, { chave, escrito, agora }: Criacao): Promise<void> {
+  if (!chave) return;
+  const corpo = resumoDoCorpo(semSenhas(escrito));
+  await trx
+    .insertInto('criacao')
+    .values({ conta_id: id, chave, ato: 'cadastro', corpo, objeto_id: id, criada_em: agora })
+    .execute();
+}
+
+/** The same form sent again after a lost answer finds its own account, and is let in as the first time. */
+export async function reabrirCadastro(
+  db: Db,
+  { chave, escrito, endereco, agora }: Criacao,
+  erro: unknown,
+): Promise<{ id: number; token: string }> {
+  if (!(erro instanceof Duplicado && chave)) throw erro;
+  const feito = await db
+    .selectFrom('criacao as c')
+    .innerJoin('conta as k', 'k.id', 'c.conta_id')
+    .select(['k.id', 'c.corpo'])
+    .where('k.email', '=', limparEmail(escrito.email ?? ''))
+    .where('k.suspensa_em', 'is', null)
+    .where('k.excluida_em', 'is', null)
+    .where('c.chave', '=', chave)
+    .where('c.ato', '=', 'cadastro')
+    .executeTakeFirst();
+  if (!feito) throw erro;
+  if (!feito.corpo.equals(resumoDoCorpo(semSenhas(escrito)))) throw new Recusa('CHAVE_REUTILIZADA');
+  const julgada = await julgarSenha(db, feito.id, escrito.senha, endereco);
+  return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora, julgada)) };
+}
+
+/** Without a password (a provider) there is none to compare. */
+async function julgarSenha(db: Leitura, id: number, senha: string | null | undefined, endereco: string) {
+  if (!senha) return null;
+  const conta = await db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).executeTakeFirst();
+  const confere = await conferirSenha(conta?.senha_hash, senha, endereco);
+  if (!conta?.senha_hash || !confere) throw new Recusa('CHAVE_REUTILIZADA');
+  return { email: conta.email, senhaHash: conta.senha_hash };
+}

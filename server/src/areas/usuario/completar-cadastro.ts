@@ -1,0 +1,75 @@
+import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
+import type { Trx } from '../../db/conexao';
+import type { Contexto } from '../../nucleo/contexto';
+import { Recusa } from '../../nucleo/recusa';
+import { criarSessao } from '../../nucleo/sessao';
+import { limitarEndereco } from '../conta/chave-de-limite';
+import { exigirInedito, transacaoInedita } from '../conta/exigir-inedito';
+import { limitarDuplicados } from '../conta/limitar-duplicados';
+import { anularLinksDeSenha, contaDoLink, usarLinkDeSenha } from '../conta/link-de-senha';
+import { aCompletar } from '../conta/oferecer-cadastro';
+import { resumirSenha } from '../conta/senha';
+import { gravarTutor } from '../tutor/gravar-tutor';
+import { exigirValidos } from './cadastrar';
+import { lerUsuario } from './ler-usuario';
+
+const POR_ENDERECO = { max: 60, janela: 3600 };
+const MOTIVOS = ['cadastro'] as const;
+
+type Pedido = { passe: string; endereco: string; agora: Date };
+
+/** Whose record the link completes: told to who reads that mailbox. */
+export async function lerCadastroIniciado(ctx: Contexto, pedido: Pedido): Promise<{ nome: string; email: string }> {
+  const { nome, email } = await alvoDoPasse(ctx, pedido);
+  return { nome, email };
+}
+
+type Completar = Pedido & {
+  escrito: TutorEscrito & Partial<Record<'senha' | 'confirmasenha' | 'ref', string | null | undefined>>;
+  hoje: string;
+};
+
+/** The link opens that one record, while nobody has come in by it: used once, it is nothing. */
+export async function completarCadastro(ctx: Contexto, pedido: Completar): Promise<Sessao> {
+  const { passe, escrito, endereco, agora, hoje } = pedido;
+  const alvo = await alvoDoPasse(ctx, pedido);
+  // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
+  exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
+  const senhaHash = await resumirSenha(escrito.senha ?? '', endereco);
+  const gravar = async (trx: Trx) => {
+    if (!(await usarLinkDeSenha(trx, { token: passe, motivos: MOTIVOS, agora }))) throw new Recusa('NAO_ENCONTRADO');
+    await ativar(trx, { id: alvo.id, senhaHash, ref: escrito.ref, agora });
+    await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
+    await gravarTutor(trx, alvo.id, escrito);
+    return criarSessao(trx, alvo.id, agora);
+  };
+  const token = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+    transacaoInedita(ctx.db, gravar),
+  );
+  return lerUsuario(ctx.db, alvo.id, token, agora);
+}
+
+async function alvoDoPasse(ctx: Contexto, { passe, endereco, agora }: Pedido) {
+  await limitarEndereco(ctx, { nome: 'completar', endereco, agora }, POR_ENDERECO);
+  const id = await contaDoLink(ctx.db, { token: passe, motivos: MOTIVOS, agora });
+  const alvo = id && (await aCompletar(ctx.db).where('c.id', '=', id).executeTakeFirst());
+  if (!alvo) throw new Recusa('NAO_ENCONTRADO');
+  return alvo;
+}
+
+type Ativacao = { id: number; senhaHash: string; ref: string | null | undefined; agora: Date };
+
+/** Whoever holds the link reads the mailbox: it counts as confirmed. */
+async function ativar(trx: Trx, { id, senhaHash, ref, agora }: Ativacao): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('conta')
+    .set({ senha_hash: senhaHash, aguarda_ativacao: false, email_confirmado_em: agora, ...(ref && { ref }) })
+    .where('id', '=', id)
+    .where('aguarda_ativacao', '=', true)
+    .where('suspensa_em', 'is', null)
+    .where('excluida_em', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Recusa('NAO_ENCONTRADO');
+  await anularLinksDeSenha(trx, id);
+}

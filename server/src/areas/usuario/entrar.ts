@@ -1,0 +1,51 @@
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
+import type { Db } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Contexto } from '../../nucleo/contexto';
+import { enderecoDoLimite } from '../../nucleo/endereco-do-limite';
+import { consumir, esquecerErros, tentar } from '../../nucleo/limites';
+import { Recusa } from '../../nucleo/recusa';
+import { criarSessao } from '../../nucleo/sessao';
+import { chaveDe } from '../conta/chave-de-limite';
+import { conferirSenha } from '../conta/senha';
+import { lerUsuario } from './ler-usuario';
+
+type Credenciais = { email: string; senha: string; endereco: string };
+
+/** Five mistakes in a row are free; from the sixth on each doubles the wait, of this account at this address only. */
+const POR_PAR = { max: 100, janela: 3600, livres: 5 };
+const POR_ENDERECO = { max: 300, janela: 900 };
+
+export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenciais, agora: Date): Promise<Sessao> {
+  const { db, config } = ctx;
+  const conferir = async () => {
+    const conta = await db
+      .selectFrom('conta')
+      .select(['id', 'senha_hash', 'suspensa_em'])
+      .where('email', '=', email)
+      .where('excluida_em', 'is', null)
+      .executeTakeFirst();
+    const confere = await conferirSenha(conta?.senha_hash, senha, endereco);
+    if (!conta?.senha_hash || !confere) throw new Recusa('LOGIN_INVALIDO', { conta: conta?.id });
+    return { id: conta.id, senhaHash: conta.senha_hash, suspensa: conta.suspensa_em !== null };
+  };
+  const conta = config.limites ? await comLimites(db, { email, endereco, agora }, conferir) : await conferir();
+  // Told only to who knows the password: to everybody else a suspended account is like no account.
+  if (conta.suspensa) throw new Recusa('ACESSO_SUSPENSO', { conta: conta.id });
+  const julgada = { email, senhaHash: conta.senhaHash };
+  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora, julgada));
+  return lerUsuario(db, conta.id, token, agora);
+}
+
+type DeQuem = { email: string; endereco: string; agora: Date };
+
+async function comLimites<T>(db: Db, { email, endereco, agora }: DeQuem, conferir: () => Promise<T>): Promise<T> {
+  const daqui = enderecoDoLimite(endereco);
+  const par = `login:${chaveDe(email)}:${daqui}`;
+  await consumir(db, `login:${daqui}`, POR_ENDERECO, agora);
+  const contadores = [{ chave: par, ...POR_PAR }];
+  const errou = (erro: unknown) => erro instanceof Recusa && erro.codigo === 'LOGIN_INVALIDO';
+  const certa = await tentar(db, { contadores, agora, errou }, conferir);
+  await esquecerErros(db, par);
+  return certa;
+}

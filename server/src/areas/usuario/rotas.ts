@@ -1,0 +1,36 @@
+import * as conta from '@indica-bem/domain/conta/contrato';
+import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
+import { anotarEntrada } from '../../http/anotar-entrada';
+import type { Atender } from '../../http/atender';
+import type { Contexto } from '../../nucleo/contexto';
+import { verificarTutor } from '../conta/oferecer-cadastro';
+import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
+import { completarCadastro, lerCadastroIniciado } from './completar-cadastro';
+import { contarUsuarios } from './contar-usuarios';
+import { entrar } from './entrar';
+
+export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
+  atender(conta.entrar, async ({ body, req, agora }) =>
+    anotarEntrada(req, await entrar(ctx, { ...body, endereco: req.ip }, agora)),
+  );
+
+  atender(cadastro.verificarTutor, ({ body, req, agora }) => verificarTutor(ctx, { ...body, endereco: req.ip, agora }));
+
+  atender(cadastro.cadastrar, async ({ body: escrito, headers, alcance, sessao, req, agora, hoje }) => {
+    const pedido = { escrito, chave: headers['idempotency-key'], endereco: req.ip, agora, hoje };
+    return sessao && alcance === 'todos'
+      ? cadastrarPeloAdmin(ctx, { ...pedido, adminId: sessao.id })
+      : anotarEntrada(req, await cadastrarTutor(ctx, pedido));
+  });
+
+  atender(cadastro.verCadastroIniciado, ({ params: { passe }, req, agora }) =>
+    lerCadastroIniciado(ctx, { passe, endereco: req.ip, agora }),
+  );
+
+  atender(cadastro.completarCadastro, async ({ params, body: escrito, req, agora, hoje }) => {
+    const pedido = { passe: params.passe, escrito, endereco: req.ip, agora, hoje };
+    return anotarEntrada(req, await completarCadastro(ctx, pedido));
+  });
+
+  atender(conta.contarUsuarios, () => contarUsuarios(ctx.db));
+}

@@ -1,0 +1,50 @@
+const POR_PAGINA = 500;
+
+/**
+ * A list read page after page, each only when the one before was taken: what stays in memory is one page, however much
+ * there is. `ler` brings at most `limite` rows that come after `ultima`.
+ */
+export async function* emPaginas<L, A>(
+  ler: (ultima: L | undefined, limite: number) => Promise<L[]>,
+  apresentar: (linha: L) => A,
+): AsyncGenerator<A[]> {
+  let ultima: L | undefined;
+  for (;;) {
+    const pagina = await ler(ultima, POR_PAGINA);
+    if (pagina.length > 0) yield pagina.map(apresentar);
+    if (pagina.length < POR_PAGINA) return;
+    ultima = pagina.at(-1);
+  }
+}
+
+/** The id of a row only tells where a page ended. */
+export function semId<L extends { id: number }>({ id: _, ...linha }: L): Omit<L, 'id'> {
+  return linha;
+}
+
+/** What an answer is made of: each part whole, or page by page. */
+export type EmPartes<T> = { [P in keyof T]: T[P] | AsyncIterable<T[P]> };
+
+/** An object as JSON, part after part; a part that is read in pages becomes an array. */
+export async function* escreverJson(partes: Record<string, unknown>): AsyncGenerator<string> {
+  let antes = '{';
+  for (const [nome, valor] of Object.entries(partes)) {
+    yield `${antes}${JSON.stringify(nome)}:`;
+    antes = ',';
+    if (emFluxo(valor)) yield* escreverLista(valor);
+    else yield JSON.stringify(valor);
+  }
+  yield antes === '{' ? '{}' : '}';
+}
+
+async function* escreverLista(paginas: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let antes = '[';
+  for await (const pagina of paginas) {
+    yield antes + pagina.map((item) => JSON.stringify(item)).join(',');
+    antes = ',';
+  }
+  yield antes === '[' ? '[]' : ']';
+}
+
+const emFluxo = (valor: unknown): valor is AsyncIterable<unknown[]> =>
+  typeof valor === 'object' && valor !== null && Symbol.asyncIterator in valor;
