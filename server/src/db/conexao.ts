@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tabelas } from './tabelas';
+import { codigoSql, planoVelho } from './transacao';
 
 export type Db = Kysely<Tabelas>;
 /** Code that writes takes a Trx, so that handing it the pool does not compile. */
@@ -50,14 +51,31 @@ export const PREPARADO = '/* preparado */';
 const nomes = new Map<string, string>();
 
 function comPreparo(conexao: pg.PoolClient): PostgresPoolClient {
+  const preparado = async (text: string, values: unknown[]) => {
+    const name = nomeDe(text);
+    try {
+      return await conexao.query({ name, text, values });
+    } catch (erro) {
+      if (!planoVelho(erro)) throw erro;
+      if (nomes.get(text) === name) nomes.delete(text);
+      // Inside a transaction this one fails as well, and the transaction is tried again whole (transacao.ts).
+      return conexao.query({ name: nomeDe(text), text, values }).catch((outro) => {
+        throw codigoSql(outro) === TRANSACAO_PERDIDA ? erro : outro;
+      });
+    }
+  };
   const query = (text: string, values: unknown[]) =>
-    text.startsWith(PREPARADO) ? conexao.query({ name: nomeDe(text), text, values }) : conexao.query(text, values);
+    text.startsWith(PREPARADO) ? preparado(text, values) : conexao.query(text, values);
   // Its other form takes a cursor, which nobody opens through Kysely here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release() };
 }
 
+const TRANSACAO_PERDIDA = '25P02';
+let dados = 0;
+
+/** Never the same twice: a statement whose name was forgotten is prepared anew, on every connection. */
 function nomeDe(text: string): string {
-  const nome = nomes.get(text) ?? createHash('sha256').update(text).digest('base64url');
+  const nome = nomes.get(text) ?? createHash('sha256').update(`${++dados} ${text}`).digest('base64url');
   nomes.set(text, nome);
   return nome;
 }

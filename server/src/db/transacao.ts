@@ -23,7 +23,8 @@ export async function insistir<T>(acao: () => Promise<T>): Promise<T> {
     try {
       return await acao();
     } catch (erro) {
-      const repetir = codigoSql(erro) === SERIALIZATION_FAILURE || codigoSql(erro) === DEADLOCK;
+      const codigo = codigoSql(erro);
+      const repetir = codigo === SERIALIZATION_FAILURE || codigo === DEADLOCK || planoVelho(erro);
       if (!repetir || tentativa === TENTATIVAS) throw erro;
     }
   }
@@ -31,6 +32,11 @@ export async function insistir<T>(acao: () => Promise<T>): Promise<T> {
 
 export function codigoSql(erro: unknown): string | undefined {
   return erro instanceof Error && 'code' in erro && typeof erro.code === 'string' ? erro.code : undefined;
+}
+
+/** A migration gave a table another column while a statement that returns all of them stood prepared. */
+export function planoVelho(erro: unknown): boolean {
+  return codigoSql(erro) === '0A000' && erro instanceof Error && /cached plan/.test(erro.message);
 }
 
 /** The name of the violated unique constraint, if that is what went wrong. */
