@@ -57,6 +57,7 @@ function faltaDe(caminho, nome) {
   const [parte] = caminho.split('/');
   if (!nome.startsWith('.')) return DE_FORA[parte].some((regra) => regra.test(nome)) ? `${parte} não vai até lá` : null;
   const alvo = posix.join(posix.dirname(caminho), nome);
+  if (alvo === 'package.json') return null;
   if (!alvo.startsWith(`${parte}/`)) return 'cada parte só chega a outra pelo nome do pacote';
   if (!alvo.startsWith(`${parte}/src/`)) return null;
   const [de, para] = [salaDe(caminho), salaDe(alvo)];

@@ -3,10 +3,10 @@ import { criarApp } from './app';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { julgarCompras } from './areas/doacao/julgar-compras';
 import type { Config } from './config/config';
+import { atualizarBanco } from './db/atualizar-banco';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
 import { abrirLeitor } from './db/leitor';
-import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
@@ -37,14 +37,14 @@ export async function ligar(config: Config, opcoes: Opcoes): Promise<Ligado> {
 }
 
 async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unknown>)[]): Promise<string> {
-  const { pastaDasMigracoes, avisar } = opcoes;
+  const { avisar } = opcoes;
   const databaseUrl = config.databaseUrl ?? (await bancoEmbutido(config, avisar, abertos));
   const pool = abrirPool(databaseUrl);
   abertos.push(() => pool.end());
   await pool.query('select 1').catch((erro) => {
     throw new Error(`Não foi possível conectar ao banco de dados de DATABASE_URL: ${motivo(erro)}.`);
   });
-  await migrar(pool, pastaDasMigracoes);
+  await atualizarBanco(pool, config, opcoes);
 
   const db = abrirDb(pool);
   if (config.producao) await exigirSemDemo(db);

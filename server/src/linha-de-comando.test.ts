@@ -5,10 +5,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comBancosVazios } from './test/banco-vazio';
 import { chamar } from './test/chamar';
 import { comPalco } from './test/palco';
 
 const palco = comPalco();
+const bancoVazio = comBancosVazios();
 const raiz = path.resolve(import.meta.dirname, '..');
 // Beside the real one: it looks for the migrations from where it stands.
 const pasta = path.join(raiz, `.tmp-${process.pid}`);
@@ -70,6 +72,25 @@ test('criar-admin com a senha num arquivo, em produção, só com o banco', asyn
   const env = { ADMIN_PASSWORD_FILE: arquivo, NODE_ENV: 'production' };
   expect((await executar(['criar-admin', 'arquivo@example.com'], { env })).codigo).toBe(0);
   expect((await entrar('arquivo@example.com', 'a senha do arquivo')).status).toBe(200);
+});
+
+test('migrar põe um banco vazio em dia, pelo endereço de quem migra, e diz quando nada falta', async () => {
+  const vazio = await bancoVazio();
+  const env = {
+    DATABASE_URL: undefined,
+    DATABASE_MIGRATION_URL: vazio.options.connectionString,
+    NODE_ENV: 'production',
+  };
+  expect(await executar(['migrar'], { env })).toMatchObject({
+    codigo: 0,
+    saida: expect.stringMatching(/^Migrações aplicadas: \d+\.$/),
+  });
+  expect(await executar(['migrar'], { env })).toEqual({
+    codigo: 0,
+    saida: 'O banco de dados já estava em dia.',
+    erro: '',
+  });
+  await vazio.end();
 });
 
 test('remover-demo diz o que tirou; sem demonstração, diz que não há', async () => {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import type pg from 'pg';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { type Config, lerConfig } from './config/config';
+import { atualizarBanco } from './db/atualizar-banco';
 import { abrirDb, abrirPool } from './db/conexao';
 import { guardarCopia } from './db/copia/guardar-copia';
 import { restaurarCopia } from './db/copia/restaurar-copia';
@@ -14,6 +15,7 @@ import { type Removidas, removerDemo } from './demo/remover-demo';
 import { abrirFila } from './jobs/fila';
 
 const USO = `Uso:
+  migrar                 põe o banco na versão deste programa, com DATABASE_MIGRATION_URL ou DATABASE_URL
   criar-admin <e-mail>   cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada
   copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
   restaurar <arquivo>    põe uma cópia em um banco vazio
@@ -21,6 +23,18 @@ const USO = `Uso:
                          contas de que dados reais dependem`;
 
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
+const ONDE = { pastaDasMigracoes, avisar: (frase: string) => console.error(frase) };
+
+async function migrarBanco(): Promise<string> {
+  const novas = await comPool(paraQuemMigra(), (pool) => migrar(pool, pastaDasMigracoes, undefined, ONDE));
+  return novas === 0 ? 'O banco de dados já estava em dia.' : `Migrações aplicadas: ${novas}.`;
+}
+
+/** What makes and fills tables is done by their owner. */
+function paraQuemMigra(): Config {
+  const config = lerConfig(process.env, 'comando');
+  return { ...config, databaseUrl: config.databaseMigrationUrl ?? config.databaseUrl };
+}
 
 async function criarAdmin(email: string | undefined): Promise<string> {
   if (!email) throw new Error(USO);
@@ -30,7 +44,7 @@ async function criarAdmin(email: string | undefined): Promise<string> {
   const { admin } = config;
   if (!admin) throw new Error('Informe uma senha.');
   return comPool(config, async (pool) => {
-    await migrar(pool, pastaDasMigracoes);
+    await atualizarBanco(pool, config, ONDE);
     if (!(await garantirAdmin(abrirDb(pool), admin)))
       throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
     return `Administrador criado: ${admin.email}`;
@@ -46,16 +60,15 @@ async function copiar(arquivo: string | undefined): Promise<string> {
 async function restaurar(arquivo: string | undefined): Promise<string> {
   if (!arquivo) throw new Error(USO);
   await access(arquivo);
-  const tabelas = await comPool(lerConfig(process.env, 'comando'), (pool) =>
-    restaurarCopia(pool, pastaDasMigracoes, arquivo),
-  );
+  const tabelas = await comPool(paraQuemMigra(), (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo));
   return `Cópia restaurada: ${tabelas} tabelas.`;
 }
 
 async function remover(opcao: string | undefined): Promise<string> {
   if (opcao !== undefined && opcao !== '--fechar') throw new Error(USO);
-  return comPool(lerConfig(process.env, 'comando'), async (pool) => {
-    await migrar(pool, pastaDasMigracoes);
+  const config = lerConfig(process.env, 'comando');
+  return comPool(config, async (pool) => {
+    await atualizarBanco(pool, config, ONDE);
     const fila = await abrirFila(pool, dizerErro);
     try {
       const opcoes = { fila, fechar: opcao !== undefined, agora: new Date() };
@@ -104,7 +117,8 @@ async function comPool<T>(config: Config, acao: (pool: pg.Pool) => Promise<T>): 
 
 /** The embedded database may be serving a running Indica Bem: then it is used, and left alone. */
 async function comBanco<T>(config: Config, acao: (url: string) => Promise<T>): Promise<T> {
-  if (config.databaseUrl) return acao(config.databaseUrl);
+  const url = config.databaseUrl ?? config.databaseMigrationUrl;
+  if (url) return acao(url);
   const so = await exclusividade(config.pastaDeDados).catch(() => null);
   const postgres = await iniciarPostgres({ pasta: path.join(config.pastaDeDados, 'postgres') });
   try {
@@ -121,6 +135,7 @@ function dizerErro(erro: unknown): void {
 
 const [comando, ...argumentos] = process.argv.slice(2);
 const COMANDOS: Record<string, (argumento: string | undefined) => Promise<string>> = {
+  migrar: migrarBanco,
   'criar-admin': criarAdmin,
   copiar,
   restaurar,

@@ -54,6 +54,7 @@ export const ambiente = z
     PUBLIC_URL: enderecoPublico.optional(),
     DATABASE: escolha('DATABASE', ['embedded']).optional(),
     DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+    DATABASE_MIGRATION_URL: url('DATABASE_MIGRATION_URL', 'postgres:', 'postgresql:').optional(),
     DATABASE_READ_URL: url('DATABASE_READ_URL', 'postgres:', 'postgresql:').optional(),
     DATA_DIR: z.string().default('data'),
     // Login shells set MAIL to a mailbox: any other value is none of ours.
@@ -86,6 +87,8 @@ export const ambiente = z
       if ((env[um] === undefined) !== (env[outro] === undefined))
         errar(`${um} e ${outro} andam juntos: informe os dois ou nenhum`);
     if (env.DATABASE && env.DATABASE_URL) errar('DATABASE=embedded e DATABASE_URL se contradizem: informe só um');
+    if (env.DATABASE && env.DATABASE_MIGRATION_URL)
+      errar('DATABASE=embedded e DATABASE_MIGRATION_URL se contradizem: o banco embutido se migra sozinho');
     if (env.MAIL && env.SMTP_URL) errar('MAIL=files e SMTP_URL se contradizem: informe só um');
   });
 

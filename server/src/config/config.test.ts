@@ -114,6 +114,19 @@ describe('a produção exige', () => {
     expect(lerConfig({ ...PRODUCAO, PUBLIC_URL: 'http://localhost:8080/' }).urlPublica).toBe('http://localhost:8080');
   });
 
+  test('quem migra pode ter o seu endereço; de um comando, ele basta', () => {
+    const { NODE_ENV, DATABASE_URL: dono } = PRODUCAO;
+    expect(lerConfig({ ...PRODUCAO, DATABASE_MIGRATION_URL: dono }).databaseMigrationUrl).toBe(dono);
+    expect(lerConfig({ NODE_ENV, DATABASE_MIGRATION_URL: dono }, 'comando').databaseMigrationUrl).toBe(dono);
+    expect(() => lerConfig({ DATABASE_MIGRATION_URL: dono })).toThrow('informe também DATABASE_URL');
+    expect(() => lerConfig({ DATABASE: 'embedded', DATABASE_MIGRATION_URL: dono }, 'comando')).toThrow(
+      'se contradizem',
+    );
+    expect(() => lerConfig({ DATABASE_MIGRATION_URL: 'http://x' }, 'comando')).toThrow(
+      'DATABASE_MIGRATION_URL precisa ser',
+    );
+  });
+
   test('de um comando, só o banco', () => {
     const { NODE_ENV, DATABASE_URL } = PRODUCAO;
     expect(lerConfig({ NODE_ENV, DATABASE_URL }, 'comando').databaseUrl).toBe(DATABASE_URL);
@@ -135,6 +148,9 @@ describe('um segredo pode vir num arquivo', () => {
 
   test('com a quebra de linha que os editores põem, e os espaços que são da senha', () => {
     const env = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD_FILE: em('senha'), METRICS_TOKEN_FILE: em('senha') };
+    expect(lerConfig({ ...PRODUCAO, DATABASE_MIGRATION_URL_FILE: em('banco') }).databaseMigrationUrl).toBe(
+      PRODUCAO.DATABASE_URL,
+    );
     expect(lerConfig({ ...PRODUCAO, DATABASE_URL: undefined, DATABASE_URL_FILE: em('banco'), ...env })).toMatchObject({
       databaseUrl: PRODUCAO.DATABASE_URL,
       admin: { senha: ' com espaços nas pontas ' },

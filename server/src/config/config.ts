@@ -14,6 +14,8 @@ export type Config = {
   /** Without a trailing slash; undefined until the port is known. */
   urlPublica: string | undefined;
   databaseUrl: string | undefined;
+  /** Whoever may change the tables; without it, `databaseUrl` migrates too. */
+  databaseMigrationUrl: string | undefined;
   /** A replica for reports and the panel. */
   databaseReadUrl: string | undefined;
   pastaDeDados: string;
@@ -50,6 +52,8 @@ export function lerConfig(env: NodeJS.ProcessEnv, para: Para = 'servidor'): Conf
   const preenchido = Object.fromEntries(Object.entries(env).filter(([nome, v]) => v !== '' || nome === 'NODE_ENV'));
   const lido = ambiente.safeParse({ ...preenchido, ...valores });
   if (!lido.success) throw new ConfiguracaoInvalida(lido.error.issues.map((i) => i.message));
+  if (para === 'servidor' && lido.data.DATABASE_MIGRATION_URL && !lido.data.DATABASE_URL)
+    throw new ConfiguracaoInvalida(['DATABASE_MIGRATION_URL só migra: informe também DATABASE_URL, de quem atende']);
   if (lido.data.NODE_ENV === 'production') {
     const faltas = [...faltasDaProducao(lido.data, para), ...segredosVazios(env)];
     if (faltas.length > 0) throw new ConfiguracaoInvalida(faltas);
@@ -66,6 +70,7 @@ function configDe(e: Ambiente): Config {
     host: e.HOST ?? (producao ? '0.0.0.0' : '127.0.0.1'),
     urlPublica: e.PUBLIC_URL?.origin,
     databaseUrl: e.DATABASE_URL,
+    databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,

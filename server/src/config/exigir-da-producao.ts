@@ -11,7 +11,7 @@ const DA_PROPRIA_MAQUINA = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function faltasDaProducao(env: Ambiente, para: Para): string[] {
   const faltas: string[] = [];
-  if (!env.DATABASE_URL && !env.DATABASE)
+  if (!env.DATABASE_URL && !env.DATABASE && !(para === 'comando' && env.DATABASE_MIGRATION_URL))
     faltas.push(
       'Em produção, informe DATABASE_URL (ou DATABASE_URL_FILE), ou peça o banco embutido: DATABASE=embedded',
     );

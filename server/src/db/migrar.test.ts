@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { comBanco, MODELO } from '../test/banco-modelo';
 import { comBancosVazios } from '../test/banco-vazio';
 import { abrirPool } from './conexao';
-import { estaMigrado, migrar } from './migrar';
+import { migrar, situacaoDoBanco } from './migrar';
 
 const pasta = path.resolve(import.meta.dirname, '../../migrations');
 const bancoVazio = comBancosVazios();
@@ -35,7 +35,7 @@ describe('as migrações', () => {
     const aplicadas = await Promise.all([migrar(pool, pasta), migrar(pool, pasta), migrar(pool, pasta)]);
     const { rows } = await pool.query('select * from migracao');
     expect(aplicadas.reduce((a, b) => a + b)).toBe(rows.length);
-    expect(await estaMigrado(pool, pasta)).toBe(true);
+    expect(await situacaoDoBanco(pool, pasta)).toEqual({ atras: [], adiante: [] });
     expect(await migrar(pool, pasta)).toBe(0);
     await pool.end();
   });

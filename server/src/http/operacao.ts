@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { estaMigrado } from '../db/migrar';
+import { situacaoDoBanco } from '../db/migrar';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
+import { VERSAO } from '../nucleo/versao';
 
 /** For whoever runs the product: alive, ready. */
 export function rotasDeOperacao(api: FastifyInstance, { pool }: Contexto, pastaDasMigracoes: string): void {
   const config = { tecnica: 'operação' };
-  api.get('/health', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  api.get('/health', { config, logLevel: 'warn' }, async () => ({ status: 'ok', versao: VERSAO }));
   api.get('/ready', { config, logLevel: 'warn' }, async () => {
-    const pronto = await estaMigrado(pool, pastaDasMigracoes).catch(() => false);
-    if (!pronto) throw new Recusa('INDISPONIVEL', { aguarde: 1 });
-    return { status: 'ok' };
+    const situacao = await situacaoDoBanco(pool, pastaDasMigracoes).catch(() => null);
+    if (!situacao || situacao.atras.length > 0) throw new Recusa('INDISPONIVEL', { aguarde: 1 });
+    // Ahead: a newer version migrated it and is taking over. Migrations leave older code what it needs.
+    return { status: 'ok', versao: VERSAO, banco: situacao.adiante.length > 0 ? 'adiante' : 'em dia' };
   });
 }

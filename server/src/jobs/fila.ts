@@ -41,9 +41,9 @@ export type Fila = {
 
 /** `porVez`: how many are taken at a time; `prazo`: after how many seconds one that went silent is given to another;
  * `aoDesistir`: which queue (listed before this one) takes a job that failed for good. */
-type Opcoes = { retryLimit: number; cron?: string; porVez?: number; prazo?: number; aoDesistir?: Nome };
+export type OpcoesDaFila = { retryLimit: number; cron?: string; porVez?: number; prazo?: number; aoDesistir?: Nome };
 
-const FILAS: Record<Nome, Opcoes> = {
+export const FILAS: Record<Nome, OpcoesDaFila> = {
   'importacao-falhou': { retryLimit: 20 },
   // Eight tries, each after twice the wait: some twenty minutes.
   importacao: { retryLimit: 8, prazo: 120, aoDesistir: 'importacao-falhou' },
@@ -66,29 +66,19 @@ const FILAS: Record<Nome, Opcoes> = {
 };
 const nomes = Object.keys(FILAS) as Nome[];
 const FUSO = 'America/Sao_Paulo';
-const UMA_HORA = 3600;
+export const UMA_HORA = 3600;
 const PACIENCIA_MS = 10_000;
 const POR_COMANDO = 1_000;
 
+/** Its tables and queues are there already: they come with the migrations (criar-filas.ts). */
 export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void): Promise<Fila> {
   const boss = new PgBoss({
-    db: { executeSql: (texto, valores) => pool.query(texto, valores) },
+    db: { executeSql: (texto, valores) => executarNo(pool, texto, valores) },
     archiveCompletedAfterSeconds: UMA_HORA,
     deleteAfterDays: 7,
   });
   boss.on('error', aoFalhar);
   await boss.start();
-  for (const nome of nomes) {
-    const { retryLimit, prazo = UMA_HORA / 4, aoDesistir } = FILAS[nome];
-    await boss.createQueue(nome, {
-      name: nome,
-      retryLimit,
-      retryDelay: 5,
-      retryBackoff: true,
-      expireInSeconds: prazo,
-      ...(aoDesistir && { deadLetter: aoDesistir }),
-    });
-  }
 
   const ciclos: Ciclo[] = [];
   /**
@@ -144,6 +134,20 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
       await boss.stop({ graceful: false, wait: true, close: false });
     },
   };
+}
+
+/** pg-boss sends whole transactions as one text: one that fails in the middle must not go back to the pool open. */
+async function executarNo(pool: pg.Pool, texto: string, valores: unknown[]): Promise<{ rows: unknown[] }> {
+  if (!/^\s*begin\b/i.test(texto)) return pool.query(texto, valores);
+  const conexao = await pool.connect();
+  let falhou = true;
+  try {
+    const resultado = await conexao.query(texto, valores);
+    falhou = false;
+    return resultado;
+  } finally {
+    conexao.release(falhou);
+  }
 }
 
 const dentroDe = (trx: Trx) => ({

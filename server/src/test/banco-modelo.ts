@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { abrirPool } from '../db/conexao';
 import { migrar } from '../db/migrar';
 import { iniciarPostgres } from '../db/postgres-embutido';
-import { abrirFila } from '../jobs/fila';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,8 +28,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const pool = abrirPool(comBanco(postgres.url, MODELO), 2);
   await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
-  const fila = await abrirFila(pool, () => undefined);
-  await fila.parar();
   await pool.end();
 
   project.provide('postgres', postgres.url);

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copiarPara } from 'pg-copy-streams';
-import { abrirFila } from '../../jobs/fila';
+import { criarFilas } from '../../jobs/criar-filas';
 import { migrar } from '../migrar';
 import { ASSINATURA } from './guardar-copia';
-import { tabelasDaCopia } from './tabelas-da-copia';
+import { type Tabela, tabelasDaCopia } from './tabelas-da-copia';
 
 const FIM_DA_TABELA = '\\.';
 
@@ -18,9 +18,9 @@ export async function restaurarCopia(pool: pg.Pool, pastaDasMigracoes: string, a
   const linhas = lerLinhas(arquivo);
   const migracao = Number(await cabecalho(linhas));
   await migrar(pool, pastaDasMigracoes, migracao);
-  await criarFilas(pool);
   const client = await pool.connect();
   try {
+    await criarFilas(client);
     await client.query('begin');
     await exigirVazio(client);
     await client.query('set local session_replication_role = replica');
@@ -31,7 +31,7 @@ export async function restaurarCopia(pool: pg.Pool, pastaDasMigracoes: string, a
       await preencher(client, titulo.value, linhas);
       quantas++;
     }
-    await acertarSequencias(client);
+    await acertarSequencias(client, tabelas);
     await client.query('commit');
     await migrar(pool, pastaDasMigracoes);
     return quantas;
@@ -70,16 +70,13 @@ async function exigirVazio(client: pg.ClientBase): Promise<void> {
   if (rowCount) throw new Error('O banco de dados já tem contas: a cópia só entra em um banco vazio.');
 }
 
-/** The queues have tables of their own. */
-async function criarFilas(pool: pg.Pool): Promise<void> {
-  const fila = await abrirFila(pool, () => undefined);
-  await fila.parar();
-}
-
 async function preencher(client: pg.PoolClient, titulo: string, linhas: Linhas): Promise<void> {
-  const entrada = client.query(copiarPara(`copy ${titulo} from stdin`));
+  const entrada = client.query(copiarPara(`copy ${semEsquemaFixo(titulo)} from stdin`));
   await pipeline(ateOFimDaTabela(linhas), entrada);
 }
+
+/** Older copies name the schema their tables were in; here they may be in another. */
+const semEsquemaFixo = (titulo: string): string => titulo.replace(/^public\./, '');
 
 async function* ateOFimDaTabela(linhas: Linhas): AsyncGenerator<string> {
   for (;;) {
@@ -90,10 +87,12 @@ async function* ateOFimDaTabela(linhas: Linhas): AsyncGenerator<string> {
   }
 }
 
-async function acertarSequencias(client: pg.ClientBase): Promise<void> {
+async function acertarSequencias(client: pg.ClientBase, tabelas: Tabela[]): Promise<void> {
   const { rows } = await client.query<{ tabela: string; coluna: string }>(
     `select format('%I.%I', table_schema, table_name) as tabela, column_name as coluna
-       from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+       from information_schema.columns
+      where format('%I.%I', table_schema, table_name)::regclass = any ($1::text[]::regclass[]) and is_identity = 'YES'`,
+    [tabelas.map(({ nome }) => nome)],
   );
   for (const { tabela, coluna } of rows) {
     await client.query(

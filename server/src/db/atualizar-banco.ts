@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import type { Config } from '../config/config';
+import { abrirPool } from './conexao';
+import { migrar, situacaoDoBanco } from './migrar';
+
+type Onde = { pastaDasMigracoes: string; avisar: (frase: string) => void };
+
+/**
+ * Before anything else uses the database: migrated by whoever may, with the tables open to whoever works with them. What is
+ * up to date already is only read.
+ */
+export async function atualizarBanco(
+  pool: pg.Pool,
+  { databaseMigrationUrl }: Pick<Config, 'databaseMigrationUrl'>,
+  { pastaDasMigracoes, avisar }: Onde,
+): Promise<number> {
+  const novas = await comQuemMigra(pool, databaseMigrationUrl, (quem) =>
+    migrar(quem, pastaDasMigracoes, undefined, { avisar }),
+  );
+  await exigirPermissoes(pool);
+  const { adiante } = await situacaoDoBanco(pool, pastaDasMigracoes);
+  if (adiante.length > 0) avisar(`O banco de dados é de uma versão mais nova (migração ${adiante.at(-1)}).`);
+  return novas;
+}
+
+async function comQuemMigra<T>(
+  pool: pg.Pool,
+  url: string | undefined,
+  acao: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  if (url === undefined) return acao(pool);
+  const proprio = abrirPool(url, 2);
+  try {
+    await proprio.query('select 1').catch((erro) => {
+      throw new Error(`Não foi possível conectar ao banco de dados de DATABASE_MIGRATION_URL: ${erro.message}.`);
+    });
+    return await acao(proprio);
+  } finally {
+    await proprio.end();
+  }
+}
+
+/** A right that was forgotten is found here, in words, and not by the first person who needs it. */
+async function exigirPermissoes(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ esquema: string | null }>(
+    `select relnamespace::regnamespace::text as esquema from (select to_regclass('conta') as conta) t
+       left join pg_class on oid = conta`,
+  );
+  const esquema = rows[0]?.esquema;
+  if (!esquema) throw new Error(`${FECHADAS}: ele não as enxerga (search_path, ou usage no esquema).`);
+  const { rows: fechadas } = await pool.query<{ tabela: string }>(TABELAS_FECHADAS, [esquema]);
+  if (fechadas.length > 0) throw new Error(`${FECHADAS}: ${fechadas.map(({ tabela }) => tabela).join(', ')}.`);
+}
+
+const FECHADAS =
+  'O usuário de DATABASE_URL não pode ler e escrever em todas as tabelas. Dê a ele as permissões de docs/operations.md. Faltam';
+const TABELAS_FECHADAS = `
+  select format('%I.%I', n.nspname, c.relname) as tabela
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.oid in ($1::regnamespace, 'pgboss'::regnamespace)
+   where c.relkind in ('r', 'p', 'v') and not c.relispartition and c.relname not like 'migracao%'
+     and not (has_table_privilege(c.oid, 'select') and (c.relkind = 'v' or (has_table_privilege(c.oid, 'insert')
+          and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))))
+   order by 1`;

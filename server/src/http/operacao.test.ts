@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import pacote from '../../../package.json' with { type: 'json' };
+import { comPalco } from '../test/palco';
+
+const palco = comPalco();
+const pedir = async (caminho: string) => {
+  const resposta = await palco().app.inject(caminho);
+  return [resposta.statusCode, resposta.json()];
+};
+afterEach(() => palco().pool.query(`delete from migracao where numero = 9999`));
+
+test('/api/health diz a versão', async () => {
+  expect(await pedir('/api/health')).toEqual([200, { status: 'ok', versao: pacote.version }]);
+});
+
+test('/api/ready com o banco desta versão, com o de uma mais nova, e com um que ficou atrás', async () => {
+  const { pool } = palco();
+  expect(await pedir('/api/ready')).toEqual([200, { status: 'ok', versao: pacote.version, banco: 'em dia' }]);
+  await pool.query(`insert into migracao (numero, nome, hash) values (9999, '9999_depois.sql', '')`);
+  expect(await pedir('/api/ready')).toEqual([200, { status: 'ok', versao: pacote.version, banco: 'adiante' }]);
+  const { rows } = await pool.query('delete from migracao where numero = 6 returning *');
+  expect((await pedir('/api/ready'))[0]).toBe(503);
+  await pool.query('insert into migracao select * from json_populate_record(null::migracao, $1)', [rows[0]]);
+  expect((await pedir('/api/ready'))[0]).toBe(200);
+});
