@@ -17,6 +17,7 @@ const UMA_JANELA_BASTA = [
   'offline.spec.ts',
   'injecao.spec.ts',
   'todo-formulario.spec.ts',
+  'telas-dificeis.spec.ts',
 ];
 
 export default defineConfig({

@@ -60,7 +60,7 @@ test('depois de digitar o código, o tutor lê os nomes e os corrige ali mesmo',
 test('sem nomes, dizê-los é só uma oferta', () => {
   abrir({ tutor_nome: null, pet_nome: null });
   expect(screen.queryByText(/^Para/)).toBeNull();
-  expect(botao('Informar os nomes (opcional)')).toBeTruthy();
+  expect(botao('Informar os nomes')).toBeTruthy();
 });
 
 test('a sessão que morre não leva os nomes digitados, e a mesma pessoa os acha abertos', () => {

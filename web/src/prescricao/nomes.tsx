@@ -44,7 +44,7 @@ export function CorrigirNomes({ prescricao }: ComPrescricao) {
   const temNome = prescricao.tutor_nome ?? prescricao.pet_nome;
   return (
     <Botao tom="texto" icone={<IconPencil size={20} aria-hidden />} onClick={() => setAberta(true)}>
-      {temNome ? 'Corrigir os nomes' : 'Informar os nomes (opcional)'}
+      {temNome ? 'Corrigir os nomes' : 'Informar os nomes'}
     </Botao>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pergunta } from './apoio/assistente';
+import { confirmar, valido } from './apoio/caixa';
+import { prepararCupom } from './apoio/jornada';
+import { criarConta, entrar } from './apoio/pessoas';
+
+/** As many pixels as a phone held sideways has, or a window seen at 200 %. */
+const BAIXA = { width: 740, height: 360 };
+
+/** What a finger meets in the middle of the field, once it was brought into sight. */
+const livre = (page: Page, rotulo: string) =>
+  page.getByLabel(rotulo).evaluate((campo: HTMLElement) => {
+    campo.scrollIntoView({ block: 'end' });
+    const { left, top, width, height } = campo.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === campo;
+  });
+
+test.describe('numa tela baixa', () => {
+  test.use({ viewport: BAIXA });
+
+  test('nada do caixa fica sob o total, e a página não rola de lado', async ({ page, request }) => {
+    const { loja, idCupom } = await prepararCupom(request);
+    await entrar(page, loja.email, `/web/cupom/efetivar/${idCupom}`);
+    await expect(valido(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const [valor, fim] = [await page.getByLabel('Valor da compra').boundingBox(), await confirmar(page).boundingBox()];
+    expect(fim?.y).toBeGreaterThan((valor?.y ?? 0) + (valor?.height ?? 0));
+    expect(await livre(page, 'Valor da compra')).toBe(true);
+    await confirmar(page).scrollIntoViewIfNeeded();
+    await expect(confirmar(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  test('nada do assistente fica sob o "Avançar"', async ({ page }) => {
+    const parceiro = await criarConta('prescritor');
+    await entrar(page, parceiro.email, '/web/prescricoes/nova');
+    for (const nome of ['Cães', 'Fórmula Natural', 'Fresh Meat', 'Adultos', 'Médio']) {
+      await page.getByRole('main').getByRole('button', { name: nome, exact: true }).click();
+    }
+    await expect(pergunta(page, 'Quanto o pet come por dia?')).toBeVisible();
+    expect(await livre(page, 'Peso do pet')).toBe(true);
+  });
+});
+
+test('com as cores da pessoa, o que está escolhido continua marcado', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const parceiro = await criarConta('prescritor');
+  await entrar(page, parceiro.email, '/web/prescricoes?status=vencido');
+  const contorno = (nome: string) =>
+    page.getByRole('button', { name: nome, exact: true }).evaluate((e) => getComputedStyle(e).outlineStyle);
+  await expect(page.getByRole('button', { name: 'Vencidas', exact: true })).toBeVisible();
+  expect([await contorno('Vencidas'), await contorno('Todas')]).toEqual(['solid', 'none']);
+});
