@@ -38,7 +38,8 @@ export const mostrados = (pagina: Evento[]) => pagina.slice(0, POR_PAGINA);
 export function eventosEmLista(quais: 'proximos' | 'passados', hoje: DataIso) {
   const proximos = quais === 'proximos';
   return infiniteQueryOptions({
-    queryKey: ['GET /calendars', 'paginas', { quais, hoje }] as const,
+    // Without the day: what was seen yesterday is what there is without a network today.
+    queryKey: ['GET /calendars', 'paginas', { quais }] as const,
     queryFn: ({ pageParam: ultimo, signal }) => {
       const query = proximos
         ? { de: ultimo?.data ?? hoje }

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eventosDoMes, eventosEmLista } from '../evento/consultar-eventos';
+import { banco } from '../offline/banco';
+import { ligarCopias } from '../offline/copias';
+import { COPIAS_DO_PAPEL } from './copias-do-papel';
+
+const ANA = 1;
+let soltar = () => {};
+
+/** Another start of the app: nothing in memory, all on disk. */
+function abrir() {
+  soltar();
+  const usuario = { tipo_usuario: 'tutor', api_token: 'x', usuario: { id_tutor: ANA } };
+  localStorage.setItem('usuario', JSON.stringify(usuario));
+  const consultas = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  soltar = ligarCopias(consultas, ANA, COPIAS_DO_PAPEL.tutor);
+  return consultas;
+}
+
+afterEach(async () => {
+  soltar();
+  vi.unstubAllGlobals();
+  await banco.copias.clear();
+});
+
+test('sem rede o tutor ainda vê o mês e a lista do calendário que já viu, também no dia seguinte', async () => {
+  const vacina = {
+    id_calendario: 1,
+    titulo: 'Vacina',
+    descricao: null,
+    data: '2026-03-20',
+    data_notificacao: '2026-03-17',
+  };
+  vi.stubGlobal('fetch', async () => Response.json([vacina]));
+  const antes = abrir();
+  await antes.fetchQuery(eventosDoMes('2026-03'));
+  await antes.fetchInfiniteQuery(eventosEmLista('proximos', '2026-03-10'));
+  await vi.waitFor(async () => expect(await banco.copias.count()).toBe(2));
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('sem rede')));
+  const depois = abrir();
+  const mes = eventosDoMes('2026-03');
+  const lista = eventosEmLista('proximos', '2026-03-11');
+  await depois.fetchQuery(mes).catch(() => {});
+  await depois.fetchInfiniteQuery(lista).catch(() => {});
+  await vi.waitFor(() => expect(depois.getQueryData(mes.queryKey)).toEqual([vacina]));
+  await vi.waitFor(() => expect(depois.getQueryData(lista.queryKey)?.pages).toEqual([[vacina]]));
+});
