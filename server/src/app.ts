@@ -73,7 +73,7 @@ export async function criarApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  tratarErros(app);
+  tratarErros(app, ctx.avisos);
   exigirContrato(app);
   despedirConexoes(app);
   ctx.avisos.aoRegistrar((aviso, dados) => app.log.warn({ aviso, ...dados }, 'aviso'));

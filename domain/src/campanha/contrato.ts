@@ -62,7 +62,7 @@ export const verCampanha = chamada({
   acesso: DO_ADMIN,
   params: idCampanha,
   answer: campanha,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const criarCampanha = chamada({
@@ -73,7 +73,7 @@ export const criarCampanha = chamada({
   headers: chaveDeEnvio,
   body: dadosDaCampanha,
   answer: campanha,
-  refusals: ['DADOS_INVALIDOS', 'CHAVE_REUTILIZADA'],
+  refusals: [],
 });
 
 export const alterarCampanha = chamada({
@@ -84,7 +84,7 @@ export const alterarCampanha = chamada({
   params: idCampanha,
   body: dadosDaCampanha.extend({ versao: versaoLida }),
   answer: campanha,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO],
+  refusals: RECUSAS_DA_EDICAO,
 });
 
 export const deletarCampanha = chamada({
@@ -94,7 +94,7 @@ export const deletarCampanha = chamada({
   acesso: DO_ADMIN,
   params: idCampanha,
   answer: z.object({ lojas: z.int().meta({ description: 'Quantas ficaram sem campanha' }) }),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const alterarLojasDaCampanha = chamada({
@@ -114,5 +114,5 @@ export const alterarLojasDaCampanha = chamada({
       path: ['incluir'],
     }),
   answer: z.object({ incluidas: z.int(), retiradas: z.int(), campaign: campanha, saem }),
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+  refusals: [],
 });

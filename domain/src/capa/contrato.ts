@@ -35,7 +35,7 @@ export const verCapa = chamada({
   acesso: DO_ADMIN,
   params,
   answer: capa,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const alterarCapa = chamada({
@@ -52,7 +52,7 @@ export const alterarCapa = chamada({
     _method: comoPut,
   }),
   answer: capa,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
+  refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
 export const deletarCapa = chamada({
@@ -62,7 +62,7 @@ export const deletarCapa = chamada({
   acesso: DO_ADMIN,
   params,
   answer: capa,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const verImagem = chamada({
@@ -72,5 +72,5 @@ export const verImagem = chamada({
   acesso: PARA_TODOS,
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

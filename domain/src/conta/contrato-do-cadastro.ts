@@ -6,6 +6,7 @@ import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
 import { tutorCompleto } from '../tutor/contrato';
 import { lojistaEscrito, prescritorEscrito, trocaDeSenha, tutorEscrito } from './campos-do-contrato';
 import { sessao } from './contrato';
+import { RECUSAS_DA_PRESSA, RECUSAS_DO_CADASTRO, RECUSAS_DO_INEDITO } from './recusas';
 import { REF } from './ref';
 import { TIPOS_DE_LOGIN } from './tipos-de-cadastro';
 
@@ -42,7 +43,7 @@ export const verificarTutor = chamada({
   acesso: { anonimo: 'publico', indicabem: 'todos' },
   body: z.object({ email, telefone }),
   answer: z.literal(false),
-  refusals: ['MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_PRESSA,
 });
 
 export const cadastrar = chamada({
@@ -53,15 +54,7 @@ export const cadastrar = chamada({
   headers: chaveDeEnvio,
   body: cadastroEscrito,
   answer: z.union([sessao, cadastrado]),
-  refusals: [
-    'CADASTRO_DE_PRESCRITOR_FECHADO',
-    'CADASTRO_DE_LOJISTA_FECHADO',
-    'DADOS_INVALIDOS',
-    'JA_CADASTRADO',
-    'ACESSO_SOCIAL_EXPIRADO',
-    'CHAVE_REUTILIZADA',
-    'MUITAS_TENTATIVAS',
-  ],
+  refusals: RECUSAS_DO_CADASTRO,
 });
 
 const passe = z.object({ passe: z.string().max(300) });
@@ -73,7 +66,7 @@ export const verCadastroIniciado = chamada({
   acesso: { anonimo: 'publico' },
   params: passe,
   answer: z.object({ nome: z.string(), email: z.string() }),
-  refusals: ['NAO_ENCONTRADO', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_PRESSA,
 });
 
 export const completarCadastro = chamada({
@@ -84,5 +77,5 @@ export const completarCadastro = chamada({
   params: passe,
   body: z.object({ ...tutorEscrito, ...senhas, ref }),
   answer: sessao,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', 'JA_CADASTRADO', 'MUITAS_TENTATIVAS'],
+  refusals: [...RECUSAS_DO_INEDITO, ...RECUSAS_DA_PRESSA],
 });

@@ -4,6 +4,7 @@ import { idDoCaminho } from '../contrato/tipos';
 import { dadosDoLojista } from '../lojista/dados';
 import { dadosDoPrescritor } from '../prescritor/dados';
 import { dadosDoTutor } from '../tutor/dados';
+import { RECUSAS_DA_PRESSA } from './recusas';
 import { daConta } from './registro-da-conta';
 
 // What the law gives everybody (LGPD): a copy of the own data, and to be forgotten.
@@ -13,7 +14,7 @@ const deAlguem = {
   dono: 'id',
   params: z.object({ id: idDoCaminho }),
   aosPoucos: true,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 } as const;
 
 export const exportarDadosDoTutor = chamada({
@@ -54,7 +55,7 @@ export const pedirExclusao = chamada({
   acesso: DE_QUEM_PEDE,
   antesDosTermos: true,
   answer: pedido,
-  refusals: ['MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_PRESSA,
 });
 
 export const desistirDaExclusao = chamada({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { sessao } from './contrato';
+import { RECUSAS_DO_ACESSO_SOCIAL } from './recusas';
 
 export const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
 export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
@@ -24,7 +25,7 @@ export const irAoProvedor = chamada({
   age: true,
   params: provedor,
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const voltarDoProvedor = chamada({
@@ -41,7 +42,7 @@ export const voltarDoProvedor = chamada({
     error: z.string().max(200).optional(),
   }),
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 /** What the provider does not give (CPF, phone, birth date) is asked before the account exists. */
@@ -62,11 +63,5 @@ export const entrarComCodigo = chamada({
   age: true,
   query: z.object({ api_token: z.string().max(200) }),
   answer: z.union([sessao, cadastroPendente]),
-  refusals: [
-    'ACESSO_SOCIAL_EXPIRADO',
-    'ACESSO_SOCIAL_SO_DE_TUTOR',
-    'ACESSO_SOCIAL_SEM_VINCULO',
-    'ACESSO_SUSPENSO',
-    'LOGIN_INVALIDO',
-  ],
+  refusals: RECUSAS_DO_ACESSO_SOCIAL,
 });

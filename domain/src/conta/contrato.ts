@@ -4,6 +4,14 @@ import { email, idDoCaminho, senha, vazio } from '../contrato/tipos';
 import { lojistaProprio } from '../lojista/contrato';
 import { prescritor } from '../prescritor/contrato';
 import { tutor } from '../tutor/contrato';
+import {
+  RECUSAS_DA_CONFIRMACAO,
+  RECUSAS_DA_NOVA_SENHA,
+  RECUSAS_DA_PRESSA,
+  RECUSAS_DA_SUSPENSAO,
+  RECUSAS_DO_LINK_DA_EQUIPE,
+  RECUSAS_DO_LOGIN,
+} from './recusas';
 import { aceites } from './registro-da-conta';
 import { SITUACOES_DA_CONTA } from './situacao';
 
@@ -41,7 +49,7 @@ export const entrar = chamada({
   acesso: PARA_TODOS,
   body: z.object({ email, senha }),
   answer: sessao,
-  refusals: ['LOGIN_INVALIDO', 'ACESSO_SUSPENSO', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DO_LOGIN,
 });
 
 export const sair = chamada({
@@ -84,7 +92,7 @@ export const pedirRecuperacao = chamada({
   age: true,
   query: z.object({ email }),
   answer: vazio,
-  refusals: ['MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_PRESSA,
 });
 
 export const redefinirSenha = chamada({
@@ -94,7 +102,7 @@ export const redefinirSenha = chamada({
   acesso: PARA_TODOS,
   body: z.object({ senha, hash: z.string().max(100) }),
   answer: vazio,
-  refusals: ['SENHA_NAO_ALTERADA', 'DADOS_INVALIDOS', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_NOVA_SENHA,
 });
 
 export const confirmarEmail = chamada({
@@ -104,7 +112,7 @@ export const confirmarEmail = chamada({
   acesso: PARA_TODOS,
   body: z.object({ passe: z.string().max(300) }),
   answer: vazio,
-  refusals: ['CONFIRMACAO_INVALIDA', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_CONFIRMACAO,
 });
 
 export const pedirConfirmacao = chamada({
@@ -114,7 +122,7 @@ export const pedirConfirmacao = chamada({
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
   antesDosTermos: true,
   answer: vazio,
-  refusals: ['MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_PRESSA,
 });
 
 const idUsuario = z.object({ id: idDoCaminho });
@@ -136,7 +144,7 @@ export const enviarRedefinicao = chamada({
   acesso: DO_ADMIN,
   params: idUsuario,
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO', 'CONTA_SUSPENSA'],
+  refusals: RECUSAS_DO_LINK_DA_EQUIPE,
 });
 
 export const suspenderUsuario = chamada({
@@ -147,5 +155,5 @@ export const suspenderUsuario = chamada({
   params: idUsuario,
   body: z.object({ suspenso: z.boolean() }),
   answer: z.object({ situacao: z.enum(SITUACOES_DA_CONTA) }),
-  refusals: ['NAO_ENCONTRADO', 'PROPRIA_CONTA'],
+  refusals: RECUSAS_DA_SUSPENSAO,
 });

@@ -22,5 +22,5 @@ export const alterarConfiguracao = chamada({
   acesso: { indicabem: 'todos' },
   body: z.object({ texto_sac: textoLongo(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
   answer: configuracao,
-  refusals: ['DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO],
+  refusals: RECUSAS_DA_EDICAO,
 });

@@ -14,7 +14,7 @@ import {
 } from '../contrato/tipos';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
-import { PESOS_DE_PACOTE, SITUACOES_DE_CUPOM } from './regras';
+import { PESOS_DE_PACOTE, RECUSAS_DA_CONSULTA, RECUSAS_DA_VALIDACAO, SITUACOES_DE_CUPOM } from './regras';
 
 /** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
 const idDoCupom = z
@@ -53,7 +53,7 @@ export const verCupom = chamada({
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCupom }),
   answer: cupomNaIndicacao,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const consultarCupom = chamada({
@@ -63,16 +63,7 @@ export const consultarCupom = chamada({
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
   answer: cupomNaIndicacao,
-  refusals: [
-    'NAO_ENCONTRADO',
-    'CUPOM_DESCONHECIDO',
-    'CUPOM_INVALIDO',
-    'CUPOM_VENCIDO',
-    'CUPOM_JA_UTILIZADO',
-    'CUPOM_DE_OUTRA_LOJA',
-    'CUPOM_DE_OUTRA_LOJA_FINAL',
-    'MUITAS_TENTATIVAS',
-  ],
+  refusals: RECUSAS_DA_CONSULTA,
 });
 
 export const validarCupom = chamada({
@@ -88,15 +79,7 @@ export const validarCupom = chamada({
     peso: z.literal(PESOS_DE_PACOTE, 'Escolha o peso da embalagem'),
   }),
   answer: cupom,
-  refusals: [
-    'CUPOM_DESCONHECIDO',
-    'CUPOM_INVALIDO',
-    'CUPOM_VENCIDO',
-    'CUPOM_JA_UTILIZADO',
-    'CUPOM_DE_OUTRA_LOJA',
-    'CHAVE_REUTILIZADA',
-    'MUITAS_TENTATIVAS',
-  ],
+  refusals: RECUSAS_DA_VALIDACAO,
 });
 
 export const cupomEfetivado = cupom.extend({
@@ -124,7 +107,7 @@ export const listarCuponsDoLojista = chamada({
       peso: z.number(),
     }),
   }),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const exportarCuponsDoLojista = chamada({
@@ -136,5 +119,5 @@ export const exportarCuponsDoLojista = chamada({
   params: z.object({ id: idDoCaminho }),
   query: z.object({ de: data.optional(), ate: data.optional() }),
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, idDoCaminho, lista, texto, textoOpcional, vazio } from '../contrato/tipos';
-import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento } from './regras';
+import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento, RECUSAS_DA_COTA } from './regras';
 
 export const evento = z.object({
   id_calendario: z.int(),
@@ -64,7 +64,7 @@ export const verEvento = chamada({
   acesso: DO_TUTOR,
   params: idEvento,
   answer: evento,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const criarEvento = chamada({
@@ -75,7 +75,7 @@ export const criarEvento = chamada({
   headers: chaveDeEnvio,
   body: dadosDoEvento,
   answer: evento,
-  refusals: ['DADOS_INVALIDOS', 'COTA_DE_EVENTOS', 'CHAVE_REUTILIZADA'],
+  refusals: RECUSAS_DA_COTA,
 });
 
 export const alterarEvento = chamada({
@@ -86,7 +86,7 @@ export const alterarEvento = chamada({
   params: idEvento,
   body: dadosDoEvento,
   answer: evento,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+  refusals: [],
 });
 
 export const deletarEvento = chamada({
@@ -96,5 +96,5 @@ export const deletarEvento = chamada({
   acesso: DO_TUTOR,
   params: idEvento,
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

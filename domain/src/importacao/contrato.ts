@@ -54,13 +54,7 @@ export type ImportacaoFeita = z.infer<typeof importacaoFeita>;
 export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
 export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
 export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 20 MB e 150.000 linhas' });
-export const RECUSAS_DO_ENVIO = [
-  'ARQUIVO_MUITO_GRANDE',
-  'ARQUIVO_NAO_CSV',
-  'TIPO_NAO_SUPORTADO',
-  'COTA_DE_ENVIOS',
-  'DADOS_INVALIDOS',
-] as const;
+const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV'] as const;
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
 
@@ -82,7 +76,7 @@ export const cadastrarEmLote = chamada({
     arquivo: arquivoEnviado,
   }),
   answer: respostaDoEnvio,
-  refusals: RECUSAS_DO_ENVIO,
+  refusals: RECUSAS_DO_ARQUIVO,
 });
 
 export const baixarCupons = chamada({
@@ -94,7 +88,7 @@ export const baixarCupons = chamada({
   query: pedidoDePrevia,
   body: z.object({ arquivo: arquivoEnviado }),
   answer: respostaDoEnvio,
-  refusals: RECUSAS_DO_ENVIO,
+  refusals: RECUSAS_DO_ARQUIVO,
 });
 
 export const importarDaLojaOnline = chamada({
@@ -109,7 +103,7 @@ export const importarDaLojaOnline = chamada({
     arquivo: arquivoEnviado,
   }),
   answer: respostaDoEnvio,
-  refusals: RECUSAS_DO_ENVIO,
+  refusals: RECUSAS_DO_ARQUIVO,
 });
 
 export const listarImportacoes = chamada({
@@ -137,7 +131,7 @@ export const retomarImportacao = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const verImportacao = chamada({
@@ -147,7 +141,7 @@ export const verImportacao = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: importacao,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const baixarErrosDaPrevia = chamada({
@@ -162,7 +156,7 @@ export const baixarErrosDaPrevia = chamada({
     arquivo: arquivoEnviado,
   }),
   answer: 'arquivo',
-  refusals: RECUSAS_DO_ENVIO,
+  refusals: RECUSAS_DO_ARQUIVO,
 });
 
 export const baixarErrosDaImportacao = chamada({
@@ -172,7 +166,7 @@ export const baixarErrosDaImportacao = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const baixarListaDeProdutos = chamada({
@@ -191,5 +185,5 @@ export const baixarModelo = chamada({
   acesso: DO_ADMIN,
   params: z.object({ tipo: z.enum(TIPOS_DE_IMPORTACAO) }),
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

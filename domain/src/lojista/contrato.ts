@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOJAS_POR_VEZ } from '../campanha/regras';
 import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
+import { RECUSAS_DA_SENHA_ATUAL, RECUSAS_DO_INEDITO } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { FILTROS_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
@@ -131,7 +132,7 @@ export const verLugarDoCep = chamada({
     bairro: z.string().nullable().meta({ description: 'null: não se sabe, e o lugar é o centro da cidade' }),
     cidade: z.enum(MARCA.cidades),
   }),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const verLojista = chamada({
@@ -143,7 +144,7 @@ export const verLojista = chamada({
   dono: 'id',
   params: z.object({ id: idDoCaminho }),
   answer: z.union([lojistaCompleto, lojistaPublico]),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const alterarLojista = chamada({
@@ -156,14 +157,7 @@ export const alterarLojista = chamada({
   params: z.object({ id: idDoCaminho }),
   body: z.object({ ...lojistaEscrito, ...trocaDeSenha, versao: versaoLida, id_campanha: id.nullish() }),
   answer: lojistaCompleto.extend(sessaoRenovada),
-  refusals: [
-    'NAO_ENCONTRADO',
-    'DADOS_INVALIDOS',
-    'SENHA_ATUAL_INCORRETA',
-    'JA_CADASTRADO',
-    'MUITAS_TENTATIVAS',
-    ...RECUSAS_DA_EDICAO,
-  ],
+  refusals: [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDITO, ...RECUSAS_DA_EDICAO],
 });
 
 export const excluirLojista = chamada({
@@ -173,5 +167,5 @@ export const excluirLojista = chamada({
   acesso: { indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

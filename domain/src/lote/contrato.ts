@@ -69,7 +69,7 @@ export const criarLote = chamada({
   headers: chaveDeEnvio,
   body: pedidoDeLote,
   answer: lista(codigoDoLote, 1000),
-  refusals: ['CHAVE_REUTILIZADA'],
+  refusals: [],
 });
 
 export const listarLotes = chamada({
@@ -89,7 +89,7 @@ export const verLote = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, codigos: lista(codigoDoLote, 1000), endereco: z.string() }),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const cancelarLote = chamada({
@@ -99,5 +99,5 @@ export const cancelarLote = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, cancelados: z.int().meta({ description: 'Quantos códigos este pedido cancelou' }) }),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, id, idDoCaminho, lista, texto, vazio } from '../contrato/tipos';
-import { PORTES, TIPOS } from './regras';
+import { PORTES, RECUSAS_DA_COTA, TIPOS } from './regras';
 
 export const pet = z.object({
   id_pet: z.int(),
@@ -40,7 +40,7 @@ export const listarPets = chamada({
   dono: 'id_tutor',
   params: z.object({ id_tutor: idDoCaminho }),
   answer: z.object({ pets: lista(pet) }),
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const verPet = chamada({
@@ -50,7 +50,7 @@ export const verPet = chamada({
   acesso: { tutor: 'proprio', indicabem: 'todos' },
   params: idPet,
   answer: pet,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const criarPet = chamada({
@@ -61,7 +61,7 @@ export const criarPet = chamada({
   headers: chaveDeEnvio,
   body: dadosDoPet,
   answer: pet,
-  refusals: ['ACESSO_NEGADO', 'DADOS_INVALIDOS', 'COTA_DE_PETS', 'CHAVE_REUTILIZADA'],
+  refusals: RECUSAS_DA_COTA,
 });
 
 export const alterarPet = chamada({
@@ -72,7 +72,7 @@ export const alterarPet = chamada({
   params: idPet,
   body: dadosDoPet,
   answer: pet,
-  refusals: ['ACESSO_NEGADO', 'NAO_ENCONTRADO', 'DADOS_INVALIDOS'],
+  refusals: [],
 });
 
 export const deletarPet = chamada({
@@ -82,5 +82,5 @@ export const deletarPet = chamada({
   acesso: { tutor: 'proprio' },
   params: idPet,
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

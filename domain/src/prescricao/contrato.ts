@@ -20,6 +20,15 @@ import { lojistaPublico } from '../lojista/contrato';
 import { PERFIS } from '../prescritor/contrato';
 import { produto } from '../produto/contrato';
 import { erroDoNome, limparNome, MAXIMO_DO_NOME } from './nomes';
+import {
+  RECUSAS_DA_ALTERACAO,
+  RECUSAS_DA_CONSULTA,
+  RECUSAS_DA_INDICACAO,
+  RECUSAS_DA_LOJA,
+  RECUSAS_DO_LINK,
+  RECUSAS_DO_REENVIO,
+  RECUSAS_DO_RESGATE,
+} from './recusas';
 import { STATUS_DA_INDICACAO } from './regras';
 
 const rampa = lista(z.object({ dia: z.int(), fracao: z.number(), gramas: z.int() }));
@@ -121,7 +130,7 @@ export const listarPrescricoesDoTutor = chamada({
   params: z.object({ id_tutor: idDoCaminho }),
   query: filtros,
   answer: paginaDePrescricoes,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const listarPrescricoesDoPrescritor = chamada({
@@ -133,7 +142,7 @@ export const listarPrescricoesDoPrescritor = chamada({
   params: z.object({ id_prescriber: idDoCaminho }),
   query: filtros,
   answer: paginaDePrescricoes,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const verPrescricao = chamada({
@@ -143,7 +152,7 @@ export const verPrescricao = chamada({
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
   answer: prescricao,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 const codigoDigitado = livre(40).min(1, 'Preencha o código');
@@ -181,7 +190,7 @@ export const criarPrescricao = chamada({
   headers: chaveDeEnvio,
   body: dadosDaIndicacao.extend({ data: data.optional(), id_prescritor: id.optional() }),
   answer: prescricao,
-  refusals: ['COTA_DE_EMAILS', 'ACESSO_NEGADO', 'PRODUTO_INDISPONIVEL', 'CHAVE_REUTILIZADA', 'COTA_DE_INDICACOES'],
+  refusals: RECUSAS_DA_INDICACAO,
 });
 
 export const alterarPrescricao = chamada({
@@ -198,16 +207,7 @@ export const alterarPrescricao = chamada({
     observacao_lojista: textoOpcional(2000),
   }),
   answer: prescricao,
-  refusals: [
-    'COTA_DE_EMAILS',
-    'NAO_ENCONTRADO',
-    'CODIGO_INVALIDO',
-    'CODIGO_CANCELADO',
-    'PRODUTO_INDISPONIVEL',
-    'INDICACAO_JA_RESGATADA',
-    'COTA_DE_INDICACOES',
-    'MUITAS_TENTATIVAS',
-  ],
+  refusals: RECUSAS_DA_ALTERACAO,
 });
 
 export const reenviarPrescricao = chamada({
@@ -218,14 +218,7 @@ export const reenviarPrescricao = chamada({
   params: z.object({ id: idDoCaminho }),
   body: z.object({ email: livre(254).nullish(), telefone: livre(30).nullish() }),
   answer: vazio,
-  refusals: [
-    'COTA_DE_EMAILS',
-    'NAO_ENCONTRADO',
-    'REENVIO_DIFERENTE',
-    'REENVIO_ESGOTADO',
-    'INDICACAO_FINALIZADA',
-    'INDICACAO_VENCIDA',
-  ],
+  refusals: RECUSAS_DO_REENVIO,
 });
 
 export const verificarPrescricao = chamada({
@@ -243,7 +236,7 @@ export const verificarPrescricao = chamada({
     tutor_nome: z.string().nullable(),
     pet_nome: z.string().nullable(),
   }),
-  refusals: ['PRESCRICAO_NAO_ENCONTRADA', 'INDICACAO_NAO_VINCULADA', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DO_LINK,
 });
 
 export const verCodigo = chamada({
@@ -260,7 +253,7 @@ export const verCodigo = chamada({
     prescricao_especifica: simOuNao,
     titulo_especifico: z.string().nullable(),
   }),
-  refusals: ['CODIGO_INVALIDO', 'CODIGO_JA_UTILIZADO', 'CODIGO_CANCELADO', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_CONSULTA,
 });
 
 export const resgatarPrescricao = chamada({
@@ -271,15 +264,7 @@ export const resgatarPrescricao = chamada({
   params: z.object({ codigo: codigoDigitado }),
   body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional(), ...nomes }),
   answer: prescricao,
-  refusals: [
-    'ACESSO_NEGADO',
-    'CODIGO_INVALIDO',
-    'CODIGO_JA_UTILIZADO',
-    'CODIGO_CANCELADO',
-    'PRESCRICAO_NAO_CADASTRADA',
-    'INDICACAO_NAO_VINCULADA',
-    'MUITAS_TENTATIVAS',
-  ],
+  refusals: RECUSAS_DO_RESGATE,
 });
 
 export const escolherLoja = chamada({
@@ -290,12 +275,5 @@ export const escolherLoja = chamada({
   params: z.object({ id: idDoCaminho }),
   body: z.object({ id_lojista: id }),
   answer: z.object({ id_coupon: z.int(), vinculos: z.int() }),
-  refusals: [
-    'NAO_ENCONTRADO',
-    'LIMITE_DE_TROCAS',
-    'LOJA_ONLINE_FINAL',
-    'INDICACAO_FINALIZADA',
-    'INDICACAO_VENCIDA',
-    'LOJA_INDISPONIVEL',
-  ],
+  refusals: RECUSAS_DA_LOJA,
 });

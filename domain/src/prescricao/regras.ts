@@ -87,7 +87,8 @@ export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova, devolvida }
   return perguntas;
 }
 
-export type RecusaDaEscolha = 'INDICACAO_FINALIZADA' | 'LOJA_ONLINE_FINAL' | 'LIMITE_DE_TROCAS';
+export const RECUSAS_DA_ESCOLHA = ['INDICACAO_FINALIZADA', 'LOJA_ONLINE_FINAL', 'LIMITE_DE_TROCAS'] as const;
+export type RecusaDaEscolha = (typeof RECUSAS_DA_ESCOLHA)[number];
 
 /**
  * The same store again returns the coupon that exists: never refused, and no choice is taken. Away from a suspended store

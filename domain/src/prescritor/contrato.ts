@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
+import { RECUSAS_DA_SENHA_ATUAL, RECUSAS_DO_INEDITO } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
@@ -38,7 +39,7 @@ export const verPrescritor = chamada({
   dono: 'id',
   params: idPrescritor,
   answer: prescritorCompleto,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const alterarPrescritor = chamada({
@@ -51,14 +52,7 @@ export const alterarPrescritor = chamada({
   params: idPrescritor,
   body: z.object({ ...prescritorEscrito, ...trocaDeSenha, versao: versaoLida, perfil: z.enum(PERFIS).nullish() }),
   answer: prescritorCompleto.extend(sessaoRenovada),
-  refusals: [
-    'NAO_ENCONTRADO',
-    'DADOS_INVALIDOS',
-    'SENHA_ATUAL_INCORRETA',
-    'JA_CADASTRADO',
-    'MUITAS_TENTATIVAS',
-    ...RECUSAS_DA_EDICAO,
-  ],
+  refusals: [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDITO, ...RECUSAS_DA_EDICAO],
 });
 
 export const excluirPrescritor = chamada({
@@ -68,7 +62,7 @@ export const excluirPrescritor = chamada({
   acesso: { indicabem: 'todos' },
   params: idPrescritor,
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const listarPrescritores = chamada({

@@ -70,7 +70,7 @@ export const verProduto = chamada({
   acesso: PARA_QUEM_ENTROU,
   params: z.object({ id: idDoCaminho }),
   answer: produto,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 // A form's field is text; an empty one was not answered.
@@ -116,7 +116,7 @@ export const criarProduto = chamada({
   multipart: true,
   body: dadosDoProduto,
   answer: produto,
-  refusals: ['DADOS_INVALIDOS', 'CHAVE_REUTILIZADA', ...RECUSAS_DA_IMAGEM],
+  refusals: RECUSAS_DA_IMAGEM,
 });
 
 export const alterarProduto = chamada({
@@ -128,7 +128,7 @@ export const alterarProduto = chamada({
   params: z.object({ id: idDoCaminho }),
   body: dadosDoProduto.extend({ versao: versaoNoFormulario, _method: comoPut }),
   answer: produto,
-  refusals: ['NAO_ENCONTRADO', 'DADOS_INVALIDOS', ...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
+  refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
 export const excluirProduto = chamada({
@@ -138,5 +138,5 @@ export const excluirProduto = chamada({
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

@@ -72,5 +72,5 @@ export const baixarRelatorio = chamada({
   age: true,
   params: z.object({ bilhete: z.string().regex(/^[\w-]{43}$/) }),
   answer: 'arquivo',
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });

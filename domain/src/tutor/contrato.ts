@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buscaDePessoas, sessaoRenovada, trocaDeSenha, tutorEscrito } from '../conta/campos-do-contrato';
+import { RECUSAS_DA_SENHA_ATUAL, RECUSAS_DO_INEDITO } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
@@ -30,7 +31,7 @@ export const verTutor = chamada({
   dono: 'id',
   params: idTutor,
   answer: tutorCompleto,
-  refusals: ['NAO_ENCONTRADO'],
+  refusals: [],
 });
 
 export const alterarTutor = chamada({
@@ -43,14 +44,7 @@ export const alterarTutor = chamada({
   params: idTutor,
   body: z.object({ ...tutorEscrito, ...trocaDeSenha, versao: versaoLida }),
   answer: tutorCompleto.extend(sessaoRenovada),
-  refusals: [
-    'NAO_ENCONTRADO',
-    'DADOS_INVALIDOS',
-    'SENHA_ATUAL_INCORRETA',
-    'JA_CADASTRADO',
-    'MUITAS_TENTATIVAS',
-    ...RECUSAS_DA_EDICAO,
-  ],
+  refusals: [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDITO, ...RECUSAS_DA_EDICAO],
 });
 
 export const excluirTutor = chamada({
@@ -63,7 +57,7 @@ export const excluirTutor = chamada({
   params: idTutor,
   body: z.object({ senha_atual: trocaDeSenha.senha_atual }).nullish(),
   answer: vazio,
-  refusals: ['NAO_ENCONTRADO', 'SENHA_ATUAL_INCORRETA', 'MUITAS_TENTATIVAS'],
+  refusals: RECUSAS_DA_SENHA_ATUAL,
 });
 
 export const listarTutores = chamada({

@@ -1,6 +1,7 @@
 import { type Chamada, PAPEIS } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
-import { type CodigoDeErro, tipoDoErro } from '@indica-bem/domain/erros';
+import { recusasDe } from '@indica-bem/domain/contrato/recusas';
+import { tipoDoErro } from '@indica-bem/domain/erros';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -17,18 +18,6 @@ const VEZES = Math.ceil(PEDIDOS / Object.keys(CHAMADAS).length);
 /** Accounts get deleted on the way: after so many requests the stage is set anew. */
 const POR_ELENCO = 25;
 const palco = comPalco({ limites: false });
-
-/** What the machinery may answer to any call; the rest each call declares. */
-const DE_TODAS: readonly CodigoDeErro[] = [
-  'SESSAO_INVALIDA',
-  'ACESSO_NEGADO',
-  'XSRF_INVALIDO',
-  'NAO_ENCONTRADO',
-  'ARQUIVO_MUITO_GRANDE',
-  'TIPO_NAO_SUPORTADO',
-  'DADOS_INVALIDOS',
-  'CORPO_ILEGIVEL',
-];
 
 type Cena = { pessoas: (Pessoa | null)[]; daqui: unknown[] };
 
@@ -107,7 +96,7 @@ function exigirContrato(chamada: Chamada, { statusCode, headers, body }: Awaited
     return;
   }
   expect(headers['content-type']).toContain('application/problem+json');
-  expect([...DE_TODAS, ...chamada.refusals].map(tipoDoErro)).toContain(JSON.parse(body).type);
+  expect(recusasDe(chamada).map(tipoDoErro)).toContain(JSON.parse(body).type);
 }
 
 async function pedir(pedido: InjectOptions) {

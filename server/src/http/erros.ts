@@ -1,7 +1,9 @@
+import { recusasDe } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { bancoForaDoAr } from '../db/transacao';
+import type { Avisos } from '../nucleo/avisos';
 import { Recusa } from '../nucleo/recusa';
 import { anotarRecusa } from './log';
 
@@ -20,8 +22,14 @@ const DO_FASTIFY: Record<string, CodigoDeErro> = {
   FST_FIELDS_LIMIT: 'ARQUIVO_MUITO_GRANDE',
 };
 
-export function tratarErros(app: FastifyInstance): void {
-  app.setErrorHandler((erro: FastifyError, req, reply) => responder(recusaDe(erro, req), req, reply));
+export const RECUSA_NAO_DECLARADA = 'recusa-nao-declarada';
+
+export function tratarErros(app: FastifyInstance, avisos: Avisos): void {
+  app.setErrorHandler((erro: FastifyError, req, reply) => {
+    const recusa = recusaDe(erro, req);
+    exigirDeclarada(recusa, req, avisos);
+    return responder(recusa, req, reply);
+  });
   app.setNotFoundHandler((req, reply) => responder(new Recusa('NAO_ENCONTRADO'), req, reply));
 }
 
@@ -39,6 +47,18 @@ function recusaDe(erro: FastifyError, req: FastifyRequest): Recusa {
   }
   req.log.error({ err: erro }, 'erro interno');
   return new Recusa('ERRO_INTERNO');
+}
+
+/**
+ * A client can only be ready for what the contract says. Whoever called still gets the answer: the fault is ours, and is
+ * told to who runs the product, and to the test that caused it.
+ */
+function exigirDeclarada({ codigo }: Recusa, req: FastifyRequest, avisos: Avisos): void {
+  const { chamada } = req.routeOptions.config;
+  if (!chamada || recusasDe(chamada).includes(codigo)) return;
+  const rota = `${chamada.method} ${chamada.path}`;
+  req.log.error({ recusa: codigo, rota }, 'recusa não declarada');
+  avisos.registrar(RECUSA_NAO_DECLARADA, { rota, recusa: codigo });
 }
 
 function recusaDeValidacao(erro: {

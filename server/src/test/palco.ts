@@ -8,6 +8,7 @@ import { julgarCompras } from '../areas/doacao/julgar-compras';
 import { type Config, lerConfig } from '../config/config';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
+import { RECUSA_NAO_DECLARADA } from '../http/erros';
 import type { SaidaDoLog } from '../http/log';
 import { abrirFila } from '../jobs/fila';
 import type { Mensagem } from '../mail/correio';
@@ -30,10 +31,14 @@ const pastaDasMigracoes = path.resolve(import.meta.dirname, '../../migrations');
 /** Noon in São Paulo of an ordinary day. */
 export const AGORA = new Date('2026-03-10T12:00:00-03:00');
 
-/** A whole server on a database of its own. Ends by asking the database whether its invariants still hold. */
+/**
+ * A whole server on a database of its own. Ends by asking the database whether its invariants still hold, and
+ * the contract whether every refusal that was heard is declared.
+ */
 export function comPalco(config: Partial<Config> = {}): () => Palco {
   let palco: Palco | undefined;
   let fechar: () => Promise<void> = async () => undefined;
+  const naoDeclaradas = new Set<string>();
 
   beforeAll(async () => {
     const banco = `teste_${randomUUID().replaceAll('-', '')}`;
@@ -55,6 +60,9 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       relogio: () => agora,
       urlPublica: () => 'http://indicabem.test',
     };
+    ctx.avisos.aoRegistrar((aviso, { rota, recusa }) => {
+      if (aviso === RECUSA_NAO_DECLARADA) naoDeclaradas.add(`${rota}: ${recusa}`);
+    });
     await semearPadroes(db);
     const app = await criarApp(ctx, { pastaDasMigracoes });
     await app.ready();
@@ -84,6 +92,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   afterAll(async () => {
     if (palco) await exigirInvariantes(palco.pool);
     await fechar();
+    expect([...naoDeclaradas], 'recusas que o contrato da chamada não declara').toEqual([]);
   });
 
   return () => {

@@ -1,0 +1,33 @@
+// What each act of an account refuses, besides what every call does (contrato/recusas.ts).
+
+/** Acts that could be used to search: so many tries, then a pause. */
+export const RECUSAS_DA_PRESSA = ['MUITAS_TENTATIVAS'] as const;
+
+export const RECUSAS_DO_LOGIN = ['LOGIN_INVALIDO', 'ACESSO_SUSPENSO', ...RECUSAS_DA_PRESSA] as const;
+
+/** What asks for the password once more: a change of e-mail or password, the end of an account. */
+export const RECUSAS_DA_SENHA_ATUAL = ['SENHA_ATUAL_INCORRETA', ...RECUSAS_DA_PRESSA] as const;
+
+/** E-mail, CPF, CNPJ and CRMV are of one account each. */
+export const RECUSAS_DO_INEDITO = ['JA_CADASTRADO'] as const;
+
+export const RECUSAS_DO_CADASTRO = [
+  'CADASTRO_DE_PRESCRITOR_FECHADO',
+  'CADASTRO_DE_LOJISTA_FECHADO',
+  'ACESSO_SOCIAL_EXPIRADO',
+  ...RECUSAS_DO_INEDITO,
+  ...RECUSAS_DA_PRESSA,
+] as const;
+
+export const RECUSAS_DO_ACESSO_SOCIAL = [
+  'ACESSO_SOCIAL_EXPIRADO',
+  'ACESSO_SOCIAL_SO_DE_TUTOR',
+  'ACESSO_SOCIAL_SEM_VINCULO',
+  'ACESSO_SUSPENSO',
+  'LOGIN_INVALIDO',
+] as const;
+
+export const RECUSAS_DA_NOVA_SENHA = ['SENHA_NAO_ALTERADA', ...RECUSAS_DA_PRESSA] as const;
+export const RECUSAS_DA_CONFIRMACAO = ['CONFIRMACAO_INVALIDA', ...RECUSAS_DA_PRESSA] as const;
+export const RECUSAS_DO_LINK_DA_EQUIPE = ['CONTA_SUSPENSA'] as const;
+export const RECUSAS_DA_SUSPENSAO = ['PROPRIA_CONTA'] as const;

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { CodigoDeErro } from '../erros';
+import { abertaATodos, ageDeFato, type Chamada, PAPEIS } from './chamada';
+
+// What is refused before an act is asked, or in its stead. Said here once: a contract lists what its own act refuses.
+
+const DO_SERVIDOR = ['ERRO_INTERNO', 'INDISPONIVEL'] as const;
+const DA_SESSAO = ['SESSAO_INVALIDA'] as const;
+const DO_PAPEL = ['ACESSO_NEGADO'] as const;
+const DOS_TERMOS = ['PRIVACIDADE_NAO_ACEITA', 'REGULAMENTO_NAO_ACEITO'] as const;
+const DE_OUTRO_SITE = ['OUTRO_SITE'] as const;
+const DE_PAGINA_VELHA = ['XSRF_INVALIDO'] as const;
+const DO_CORPO = ['CORPO_ILEGIVEL', 'ARQUIVO_MUITO_GRANDE', 'TIPO_NAO_SUPORTADO'] as const;
+const DO_ARQUIVO = ['COTA_DE_ENVIOS'] as const;
+/** One intention, one effect: its key does not serve for another. */
+const DA_CHAVE = ['CHAVE_REUTILIZADA'] as const;
+const DOS_CAMPOS = ['DADOS_INVALIDOS'] as const;
+/** An address that cannot be one, somebody else's and nobody's answer the same. */
+const DO_ENDERECO = ['NAO_ENCONTRADO'] as const;
+
+type DeQuemChama = typeof DO_SERVIDOR | typeof DA_SESSAO | typeof DO_PAPEL | typeof DOS_TERMOS;
+type DoPedido =
+  | typeof DE_OUTRO_SITE
+  | typeof DE_PAGINA_VELHA
+  | typeof DO_CORPO
+  | typeof DO_ARQUIVO
+  | typeof DA_CHAVE
+  | typeof DOS_CAMPOS;
+
+/** What a client answers in one way, whichever the call. */
+export type RecusaComum = (DeQuemChama | DoPedido)[number];
+/** What the act of a call refuses. */
+export type RecusaPropria<C extends Chamada> =
+  | C['refusals'][number]
+  | (C extends { params: z.ZodType } ? (typeof DO_ENDERECO)[number] : never);
+/** Every code a call may answer. */
+export type RecusaDe<C extends Chamada> = RecusaPropria<C> | RecusaComum;
+
+/** What this call may answer without its act having a say; it follows from what the call declares. */
+export function recusasComuns(chamada: Chamada): readonly CodigoDeErro[] {
+  const { method, acesso, antesDosTermos, vemDeFora, params, query, headers, body, multipart } = chamada;
+  const papeis = PAPEIS.filter((papel) => acesso[papel]);
+  const comTermos = papeis.some((papel) => !antesDosTermos || acesso[papel] !== 'proprio');
+  const conhece = !abertaATodos(chamada);
+  return [
+    ...DO_SERVIDOR,
+    ...(conhece ? DA_SESSAO : []),
+    ...(conhece && papeis.length < PAPEIS.length ? DO_PAPEL : []),
+    ...(conhece && comTermos ? DOS_TERMOS : []),
+    ...(ageDeFato(chamada) && !vemDeFora ? DE_OUTRO_SITE : []),
+    ...(method === 'GET' ? [] : [...DE_PAGINA_VELHA, ...DO_CORPO]),
+    ...(multipart ? DO_ARQUIVO : []),
+    ...(headers && 'idempotency-key' in headers.shape ? DA_CHAVE : []),
+    ...(query || headers || body ? DOS_CAMPOS : []),
+    ...(params ? DO_ENDERECO : []),
+  ];
+}
+
+/** Everything this call may answer: what its act declares, and what is common. */
+export function recusasDe(chamada: Chamada): readonly CodigoDeErro[] {
+  return [...new Set([...chamada.refusals, ...recusasComuns(chamada)])];
+}
