@@ -26,7 +26,6 @@ const ERROS = {
   PRESCRICAO_NAO_ENCONTRADA: [404, 'Nenhuma prescrição encontrada.'],
   CODIGO_INVALIDO: [404, 'Código inválido.'],
   CUPOM_DESCONHECIDO: [404, 'Cupom inválido.'],
-  METODO_NAO_PERMITIDO: [405, 'Esta ação não existe neste endereço.'],
   TEMPO_ESGOTADO: [408, 'O envio demorou demais. Confira sua conexão e tente de novo.'],
   VERSAO_ALTERADA: [409, 'Alterado {como}. Veja a versão atual antes de salvar.'],
   JA_CADASTRADO: [409, 'Já existe um cadastro com estes dados.'],

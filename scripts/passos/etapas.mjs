@@ -4,6 +4,7 @@ import { encontrarNavegador } from '../navegador.mjs';
 import { construir } from './construir.mjs';
 import { contarPlaywright, contarUm, contarVitest } from './contar.mjs';
 import { conferirDirecoes } from './direcoes.mjs';
+import { conferirCliente, conferirDocumento } from './documento.mjs';
 import { pesar } from './pesar.mjs';
 import { executar } from './processos.mjs';
 import { naRaiz, programa } from './raiz.mjs';
@@ -48,10 +49,17 @@ export function listarEtapas(pastaProvisoria) {
       conferir(`tsc ${pasta}`, 'tsc', '-p', pasta),
     ),
     conferir('knip', 'knip'),
+    { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
+    { nome: 'cliente', fase: 2, precisaDe: 'openapi', rodar: () => contarSaida(conferirCliente()) },
     { nome: 'peso', fase: 2, precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
     { nome: 'vitest', fase: 2, rodar: vitest },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
   ];
+}
+
+async function contarSaida(execucao) {
+  const { codigo, saida } = await execucao;
+  return { ...contarUm(codigo), saida };
 }
 
 async function contarFaltas(faltas) {

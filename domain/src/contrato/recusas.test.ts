@@ -5,6 +5,7 @@ import { CHAMADAS } from './chamadas';
 import { recusasComuns, recusasDe } from './recusas';
 
 const todas = Object.entries<Chamada>(CHAMADAS);
+const DE_TODAS = ['PEDIDO_ILEGIVEL', 'TEMPO_ESGOTADO', 'CABECALHOS_GRANDES', 'ERRO_INTERNO', 'INDISPONIVEL'];
 const base: Chamada = { method: 'GET', path: '/x', resumo: '', acesso: PARA_TODOS, answer: 'arquivo', refusals: [] };
 
 test.each(todas)('%s declara só o que é do seu ato, e uma vez', (_, chamada) => {
@@ -14,14 +15,13 @@ test.each(todas)('%s declara só o que é do seu ato, e uma vez', (_, chamada) =
 });
 
 test('a uma chamada aberta a todos nada se recusa por quem a faz', () => {
-  expect(recusasDe(base)).toEqual(['ERRO_INTERNO', 'INDISPONIVEL']);
+  expect(recusasDe(base)).toEqual(DE_TODAS);
 });
 
 test('o que a chamada declara diz o que ela recusa sem perguntar ao seu ato', () => {
   const comSessao = { ...base, acesso: { tutor: 'proprio' } } as const;
   expect(recusasDe(comSessao)).toEqual([
-    'ERRO_INTERNO',
-    'INDISPONIVEL',
+    ...DE_TODAS,
     'SESSAO_INVALIDA',
     'ACESSO_NEGADO',
     'PRIVACIDADE_NAO_ACEITA',

@@ -4,6 +4,8 @@ import { abertaATodos, ageDeFato, type Chamada, PAPEIS } from './chamada';
 
 // What is refused before an act is asked, or in its stead. Said here once: a contract lists what its own act refuses.
 
+/** Before there is a request to speak of. */
+const DA_CONEXAO = ['PEDIDO_ILEGIVEL', 'TEMPO_ESGOTADO', 'CABECALHOS_GRANDES'] as const;
 const DO_SERVIDOR = ['ERRO_INTERNO', 'INDISPONIVEL'] as const;
 const DA_SESSAO = ['SESSAO_INVALIDA'] as const;
 const DO_PAPEL = ['ACESSO_NEGADO'] as const;
@@ -18,7 +20,7 @@ const DOS_CAMPOS = ['DADOS_INVALIDOS'] as const;
 /** An address that cannot be one, somebody else's and nobody's answer the same. */
 const DO_ENDERECO = ['NAO_ENCONTRADO'] as const;
 
-type DeQuemChama = typeof DO_SERVIDOR | typeof DA_SESSAO | typeof DO_PAPEL | typeof DOS_TERMOS;
+type DeQuemChama = typeof DA_CONEXAO | typeof DO_SERVIDOR | typeof DA_SESSAO | typeof DO_PAPEL | typeof DOS_TERMOS;
 type DoPedido =
   | typeof DE_OUTRO_SITE
   | typeof DE_PAGINA_VELHA
@@ -43,6 +45,7 @@ export function recusasComuns(chamada: Chamada): readonly CodigoDeErro[] {
   const comTermos = papeis.some((papel) => !antesDosTermos || acesso[papel] !== 'proprio');
   const conhece = !abertaATodos(chamada);
   return [
+    ...DA_CONEXAO,
     ...DO_SERVIDOR,
     ...(conhece ? DA_SESSAO : []),
     ...(conhece && papeis.length < PAPEIS.length ? DO_PAPEL : []),

@@ -83,20 +83,14 @@ async function contarEnvio(db: Db, { permissao: { sessao }, agora }: FastifyRequ
   if (sessao) await consumir(db, `envio:${sessao.id}`, ENVIOS, agora);
 }
 
-function esquemaDe(chamada: Chamada) {
-  const { params, query, headers, body, multipart, answer, resumo, acesso, path } = chamada;
-  const quem = Object.entries(acesso).map(([papel, alcance]) => `${papel}: ${alcance}`);
+/** What is checked at the edge; the rest of the page about the call is written by documentacao.ts. */
+function esquemaDe({ params, query, headers, body, multipart, answer }: Chamada) {
   return {
-    summary: resumo,
-    description: `Acesso — ${quem.join(', ')}`,
-    tags: [path.split('/')[1] ?? 'geral'],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && !multipart && { body }),
-    ...(multipart && { consumes: ['multipart/form-data'] }),
     ...(answer !== 'arquivo' && { response: { 200: answer } }),
-    ...('anonimo' in acesso ? {} : { security: [{ api_token: [] }] }),
   };
 }
 
