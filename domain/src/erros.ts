@@ -93,8 +93,6 @@ const ERROS = {
 
 export type CodigoDeErro = keyof typeof ERROS;
 
-export const CODIGOS_DE_ERRO = Object.keys(ERROS) as CodigoDeErro[];
-
 export function statusDoErro(codigo: CodigoDeErro): number {
   return ERROS[codigo][0];
 }

@@ -6,7 +6,7 @@ import { FILTROS_DA_CONTA } from './situacao';
 const campo = (max: number) => livre(max).nullish();
 const coordenada = z.union([z.number(), livre(30)]).nullish();
 
-export const enderecoEscrito = {
+const enderecoEscrito = {
   logradouro: campo(200),
   numero: campo(20),
   complemento: campo(100),

@@ -3,7 +3,7 @@ import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { sessao } from './contrato';
 import { RECUSAS_DO_ACESSO_SOCIAL } from './recusas';
 
-export const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
+const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
 export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
 
 const provedor = z.object({ provedor: z.enum(PROVEDORES_SOCIAIS) });

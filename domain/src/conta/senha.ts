@@ -1,4 +1,4 @@
-export const SENHA_MINIMA = 8;
+const SENHA_MINIMA = 8;
 const SENHA_MAXIMA = 200;
 
 /** Length only: what makes a password good cannot be counted in symbols (the hint below helps, it does not forbid). */

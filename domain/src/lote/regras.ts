@@ -17,4 +17,3 @@ export function recusaDaReferencia(data: DataIso, hoje: DataIso): string | null 
 }
 
 export const ANIMAIS = ['Cão', 'Gato'] as const;
-export type Animal = (typeof ANIMAIS)[number];

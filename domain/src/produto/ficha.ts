@@ -22,7 +22,7 @@ export interface FichaDoProduto {
   energia_metabolizavel: number | null;
   tipo_calculadora: TipoDeCalculadora | null;
 }
-export type CampoDaFicha = keyof FichaDoProduto;
+type CampoDaFicha = keyof FichaDoProduto;
 export type ErrosDaFicha = Partial<Record<CampoDaFicha, string>>;
 
 /** In the order of the form (spec 5.3). */
