@@ -13,9 +13,9 @@ export async function lerFormulario<E extends z.ZodObject>(
   esquema: E,
   { campo, maximo }: { campo: string; maximo: number },
 ): Promise<{ campos: z.output<E>; arquivo: Arquivo }> {
-  const { campos, arquivos } = await lerCamposEArquivos(req, esquema, { nomes: [campo], maximo });
+  const { campos, arquivos, vazios } = await lerCamposEArquivos(req, esquema, { nomes: [campo], maximo });
   const arquivo = arquivos[campo];
-  if (!arquivo) throw recusarCampo(campo, 'Escolha o arquivo');
+  if (!arquivo) throw recusarCampo(campo, vazios.has(campo) ? 'O arquivo está vazio' : 'Escolha o arquivo');
   return { campos, arquivo };
 }
 
@@ -24,14 +24,14 @@ export async function lerCamposEArquivos<E extends z.ZodObject, A extends string
   req: FastifyRequest,
   esquema: E,
   limites: { nomes: readonly A[]; maximo: number },
-): Promise<{ campos: z.output<E>; arquivos: Arquivos<A> }> {
-  const { valores, arquivos } = await lerPartes(req, limites);
+): Promise<{ campos: z.output<E>; arquivos: Arquivos<A>; vazios: ReadonlySet<string> }> {
+  const { valores, arquivos, vazios } = await lerPartes(req, limites);
   const lido = esquema.safeParse(Object.fromEntries(valores));
   if (!lido.success) {
     const campos = Object.fromEntries(lido.error.issues.map(({ path, message }) => [path.join('.'), message]));
     throw new Recusa('DADOS_INVALIDOS', { campos });
   }
-  return { campos: lido.data, arquivos };
+  return { campos: lido.data, arquivos, vazios };
 }
 
 async function lerPartes<A extends string>(
@@ -40,6 +40,7 @@ async function lerPartes<A extends string>(
 ) {
   const valores = new Map<string, unknown>();
   const arquivos: Arquivos<A> = {};
+  const vazios = new Set<string>();
   const files = nomes.length;
   const limits = { fileSize: maximo, files, fields: CAMPOS, fieldSize: 10_000, parts: CAMPOS + files, headerPairs: 50 };
   try {
@@ -50,14 +51,15 @@ async function lerPartes<A extends string>(
       }
       const bytes = await parte.toBuffer();
       const nome = nomes.find((esperado) => esperado === parte.fieldname);
-      // A browser sends a file input that was left alone as an empty file.
+      // A browser sends a file input that was left alone as an empty file without a name.
       if (nome && bytes.length > 0) arquivos[nome] = { nome: nomeLimpo(parte.filename), bytes };
+      else if (nome && parte.filename) vazios.add(nome);
     }
   } catch (erro) {
     // The plugin's own refusals have a code that the error handler knows; what its parser throws is a broken body.
     throw erro instanceof Error && 'statusCode' in erro ? erro : new Recusa('CORPO_ILEGIVEL');
   }
-  return { valores, arquivos };
+  return { valores, arquivos, vazios };
 }
 
 const nomeLimpo = (nome: string) =>

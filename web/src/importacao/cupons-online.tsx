@@ -71,9 +71,7 @@ function Envio({ lojas }: { lojas: Loja[] }) {
           data={[{ value: '', label: 'Escolha a loja' }, ...opcoes]}
           value={loja ? String(loja.id_shopkeeper) : ''}
           onChange={({ currentTarget }) => escolher(currentTarget.value)}
-          description={
-            typeof loja?.estoque === 'number' && `A ${loja.nome_fantasia} tem ${codigosNoEstoque(loja.estoque)}.`
-          }
+          description={typeof loja?.estoque === 'number' && `${loja.nome_fantasia}: ${codigosNoEstoque(loja.estoque)}.`}
         />
       )}
       <Importacao

@@ -96,7 +96,7 @@ test('o que muda alguma coisa no servidor não passa por fora do ajudante', () =
     'lojista/posicao.ts',
     'lote/cartao-do-lote.tsx',
     'ui/importacao/baixar-erros.tsx',
-    // A file is known by its content: sent twice, it is one import.
+    // Only checks the file; sending it goes through the helper.
     'ui/importacao/preparar-envio.tsx',
   ];
   const porFora = fontes.filter(([, texto]) => /useMutation\(/.test(texto)).map(([caminho]) => caminho);

@@ -80,10 +80,11 @@ describe('o que não é recebido', () => {
     return [status, body.campos ?? body.type];
   };
 
-  test('arquivo grande demais, que não é CSV, sem colunas, sem linhas, sem perfil, sem arquivo', async () => {
+  test('arquivo grande demais, que não é CSV, vazio, sem colunas, sem linhas, sem perfil, sem arquivo', async () => {
     const grande = Buffer.alloc(20 * 1024 * 1024 + 1, 'a');
     expect(await semMudanca(() => enviar(grande))).toEqual([413, 'arquivo-muito-grande']);
     expect(await semMudanca(() => enviar(Buffer.from('504b0304140006', 'hex')))).toEqual([415, 'arquivo-nao-csv']);
+    expect(await semMudanca(() => enviar(Buffer.alloc(0)))).toEqual([422, { arquivo: 'O arquivo está vazio' }]);
     expect(await semMudanca(() => enviar(Buffer.from('nome;email\na;b')))).toEqual([
       422,
       { arquivo: 'Faltam no arquivo as colunas: cpf, telefone, data_nascimento' },

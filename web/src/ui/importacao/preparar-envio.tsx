@@ -7,6 +7,7 @@ import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cobertura } from '../cobertura';
 import { avisarErro } from '../toasts';
+import { useEnvio } from '../use-envio';
 import { EscolherArquivo } from './escolher-arquivo';
 import type { ImportacaoProps, Lista, Modelo, RespostaDoEnvio } from './importacao';
 import classes from './importacao.module.css';
@@ -32,14 +33,15 @@ export function PrepararEnvio(props: PrepararEnvioProps) {
       return { arquivo, previa };
     },
   });
-  const envio = useMutation({
-    mutationFn: (arquivo: File) => enviar(arquivo, false),
-    onSuccess: (resposta) => 'id_importacao' in resposta && aoEnviar(resposta),
+  // Two taps are one: the second would come back as "already sent", to somebody who sent it for the first time.
+  const envio = useEnvio({
+    enviar: (arquivo: File) => enviar(arquivo, false),
+    seguir: (resposta) => 'id_importacao' in resposta && aoEnviar(resposta),
   });
-  const erro = conferencia.error ?? envio.error;
+  const erro = conferencia.error ?? envio.erro;
   const trocar = () => {
     conferencia.reset();
-    envio.reset();
+    envio.esquecerErro();
   };
 
   return (
@@ -49,7 +51,7 @@ export function PrepararEnvio(props: PrepararEnvioProps) {
           {...conferencia.data}
           sobre={sobre}
           abrir={abrir}
-          enviar={() => envio.mutate(conferencia.data.arquivo)}
+          enviar={() => envio.enviar(conferencia.data.arquivo)}
           trocar={trocar}
         />
       ) : (
@@ -68,7 +70,7 @@ export function PrepararEnvio(props: PrepararEnvioProps) {
         </Aviso>
       )}
       {conferencia.isPending && <Cobertura texto="Conferindo o arquivo…" />}
-      {envio.isPending && <Cobertura texto="Enviando o arquivo…" />}
+      {envio.enviando && <Cobertura texto="Enviando o arquivo…" />}
     </div>
   );
 }

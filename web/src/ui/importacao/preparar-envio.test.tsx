@@ -1,0 +1,73 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { consultas } from '../../lib/consultas';
+import { ErroDaApi } from '../../lib/erros-da-api';
+import type { ImportacaoProps } from './importacao';
+import { PrepararEnvio } from './preparar-envio';
+
+afterEach(() => {
+  cleanup();
+  consultas.clear();
+});
+
+const PREVIA = {
+  previa: true,
+  tipo: 'cadastro-tutor',
+  total: 1,
+  aceitas: 1,
+  existentes: 0,
+  recusadas: 0,
+  problemas: [],
+};
+
+async function escolherArquivo(enviar: ImportacaoProps['enviar']) {
+  const aoEnviar = vi.fn();
+  const tela = (
+    <PrepararEnvio
+      modelos={[]}
+      listas={[]}
+      falta={undefined}
+      sobre={undefined}
+      falha="Erro no cadastro"
+      abrir={() => {}}
+      aoEnviar={aoEnviar}
+      enviar={enviar}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: tela }]);
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={consultas}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const entrada = document.querySelector('input[type="file"]') as HTMLInputElement;
+  const arquivo = new File(['nome'], 'pessoas.csv', { type: 'text/csv' });
+  await act(async () => void fireEvent.change(entrada, { target: { files: [arquivo] } }));
+  return { aoEnviar };
+}
+
+test('dois toques em enviar são um envio, e ninguém lê que já tinha sido enviado', async () => {
+  const enviar = vi.fn(async (_: File, previa: boolean) => (previa ? PREVIA : { id_importacao: 7 }));
+  const { aoEnviar } = await escolherArquivo(enviar as unknown as ImportacaoProps['enviar']);
+  const botao = (await screen.findByText('Enviar 1 linha')).closest('button') as HTMLElement;
+  await act(async () => {
+    fireEvent.click(botao);
+    fireEvent.click(botao);
+  });
+  expect(enviar.mock.calls.filter(([, previa]) => !previa)).toHaveLength(1);
+  expect(aoEnviar).toHaveBeenCalledTimes(1);
+});
+
+test('o que há de errado com o arquivo inteiro é dito onde ele foi escolhido', async () => {
+  const faltam = 'Faltam no arquivo as colunas: cpf, telefone';
+  await escolherArquivo(async () => {
+    throw new ErroDaApi(422, 'dados-invalidos', 'Confira os campos destacados.', { arquivo: faltam });
+  });
+  expect(await screen.findByText(`${faltam}.`)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Confira os campos destacados');
+});
