@@ -15,8 +15,12 @@ const ISENTOS = [fileURLToPath(import.meta.url), naRaiz('server/migrations/0006_
 const SECAO = /^## (\d+\.\d+) /gm;
 const REFERENCIA = /\bspec (\d+\.\d+)\b/gi;
 const LINK = /\[([^\]]*)\]\(([^)\s]+)\)/g;
+/** `http/log.test.ts`: a file, said from one of these places. */
+const ARQUIVO = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|sql|json|md))`/g;
+const LUGARES = ['.', 'server/src', 'server/src/areas', 'web/src'];
+const MODELO = /\bNNNN_/;
 
-/** Every `spec N.M` has its section in docs/spec, none points outside, and the links of the documents lead somewhere. */
+/** Every `spec N.M` has its section in docs/spec, none points outside; links and files that documents name are there. */
 export function conferirReferencias() {
   const { secoes, faltas } = lerSecoes();
   const daRaiz = readdirSync(raiz, { withFileTypes: true }).filter((e) => e.isFile() && FONTES.test(e.name));
@@ -50,7 +54,10 @@ function faltasDo(arquivo, secoes) {
     ...achar(REFERENCIA, ([, numero]) => !secoes.has(numero) && `não há a seção ${numero} em docs/spec`),
     ...(ISENTOS.includes(arquivo) ? [] : achar(DE_FORA, () => 'aponta para um texto que não está aqui')),
     ...(arquivo.endsWith('.md')
-      ? achar(LINK, ([, nome, endereco]) => faltaDoLink(arquivo, nome, endereco, secoes))
+      ? [
+          ...achar(LINK, ([, nome, endereco]) => faltaDoLink(arquivo, nome, endereco, secoes)),
+          ...achar(ARQUIVO, ([, caminho]) => faltaDoArquivo(caminho)),
+        ]
       : []),
   ];
 }
@@ -63,6 +70,11 @@ function faltaDoLink(arquivo, nome, endereco, secoes) {
   if (ancora && !ancorasDe(alvo).includes(ancora)) return `não há o título #${ancora} em ${daqui(alvo)}`;
   const ehSecao = /^\d+\.\d+$/.test(nome);
   return ehSecao && secoes.get(nome) !== alvo ? `a seção ${nome} não está em ${daqui(alvo)}` : null;
+}
+
+function faltaDoArquivo(caminho) {
+  const existe = MODELO.test(caminho) || LUGARES.some((lugar) => existsSync(naRaiz(lugar, caminho)));
+  return existe ? null : `não há o arquivo ${caminho}`;
 }
 
 /** As the pages that show Markdown name a heading. */
