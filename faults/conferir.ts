@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pg from 'pg';
 import { lerViolacoes } from '../server/src/test/invariantes';
 import type { Banco } from './banco';
 import type { Vida } from './carga';
@@ -28,6 +29,15 @@ export async function conferir(banco: Banco, vidas: readonly Vida[]): Promise<Pa
   const violacoes = await lerViolacoes(path.resolve('server/migrations'), (consulta) => banco.consultar(consulta));
   for (const violacao of violacoes) console.error(violacao);
   return { ...parecer, invariantes: violacoes.length };
+}
+
+/** What invariants.sql finds in a database. */
+export async function violacoesEm(url: string): Promise<string[]> {
+  const cliente = new pg.Client({ connectionString: url });
+  await cliente.connect();
+  return lerViolacoes(path.resolve('server/migrations'), async (sql) => (await cliente.query(sql)).rows).finally(() =>
+    cliente.end(),
+  );
 }
 
 /** One entry per acknowledged effect: is it there? */

@@ -7,13 +7,19 @@ import { setTimeout as esperar } from 'node:timers/promises';
 const SERVIDOR = path.resolve('server/dist/main.js');
 const PRAZO_MS = 60_000;
 
+/** Another build than this one, and where it says that it is there. */
+type Qual = { programa: string; sinal: string };
+const ESTA: Qual = { programa: SERVIDOR, sinal: '/api/ready' };
+
 /** An instance of the built product that can be killed and started again at the same address. */
 export class Instancia {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
+  readonly #qual: Qual;
   #processo: ChildProcess | undefined;
 
-  constructor(porta: number, databaseUrl: string, pastaDeDados: string, env: NodeJS.ProcessEnv = {}) {
+  constructor(porta: number, databaseUrl: string, pastaDeDados: string, env: NodeJS.ProcessEnv = {}, qual = ESTA) {
+    this.#qual = qual;
     this.url = `http://127.0.0.1:${porta}`;
     this.#env = {
       ...process.env,
@@ -31,7 +37,10 @@ export class Instancia {
   /** Returns how many milliseconds passed until it answered. */
   async subir(): Promise<number> {
     const inicio = performance.now();
-    this.#processo = spawn(process.execPath, [SERVIDOR], { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#processo = spawn(process.execPath, [this.#qual.programa], {
+      env: this.#env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     await this.ficarPronta();
     return performance.now() - inicio;
   }
@@ -45,7 +54,7 @@ export class Instancia {
   }
 
   async #responde(): Promise<boolean> {
-    return fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    return fetch(`${this.url}${this.#qual.sinal}`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     );

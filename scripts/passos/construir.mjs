@@ -33,7 +33,7 @@ export async function construir({ tudo = false } = {}) {
   linha(`Construído em ${segundos(inicio)}: ${nomes}.`);
 }
 
-async function construirServidor() {
+export async function construirServidor() {
   const { build, stop } = await import('esbuild');
   await build({ ...opcoesDoServidor(), logLevel: 'silent' });
   await stop();

@@ -61,7 +61,7 @@ export async function jornadaPorHttp(enderecos: Enderecos): Promise<number> {
     const quem = pessoas[i] ?? admin;
     for (const caminho of listas(quem.id)) await pedir(`GET ${caminho}`, { quem });
   }
-  for (const aberta of ['/formula-do-bem', '/configuracao-publica', '/ready']) await pedir(`GET ${aberta}`);
+  for (const aberta of ['/formula-do-bem', '/configuracao-publica', '/health']) await pedir(`GET ${aberta}`);
   return quantas;
 }
 
