@@ -46,7 +46,7 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   });
   await atualizarBanco(pool, config, opcoes);
 
-  const db = abrirDb(pool);
+  const db = abrirDb(pool, config);
   if (config.producao) await exigirSemDemo(db);
   const leitor = abrirLeitor(databaseUrl, config.databaseReadUrl);
   abertos.push(() => leitor.fechar());

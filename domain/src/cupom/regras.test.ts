@@ -75,10 +75,6 @@ describe('motivo da recusa', () => {
   ])('%s', (_, mudanca, recusa) => {
     expect(motivoDaRecusa({ ...cupom, ...mudanca }, contexto)).toBe(recusa);
   });
-
-  test('desconhecido', () => {
-    expect(motivoDaRecusa(undefined, contexto)).toBe('CUPOM_INVALIDO');
-  });
 });
 
 test.each([

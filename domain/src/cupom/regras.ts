@@ -61,10 +61,9 @@ export const RECUSAS_DA_CONSULTA = [...RECUSAS_DA_VALIDACAO, 'CUPOM_DE_OUTRA_LOJ
 
 /** The order is part of the contract: who comes second must read "já utilizado", whatever else is wrong. */
 export function motivoDaRecusa(
-  cupom: CupomAValidar | undefined,
+  cupom: CupomAValidar,
   { idLojista, hoje }: { idLojista: number; hoje: DataIso },
 ): RecusaDoCupom | null {
-  if (!cupom) return 'CUPOM_INVALIDO';
   if (cupom.estado === 'efetivado') return 'CUPOM_JA_UTILIZADO';
   if (cupom.idLojista !== idLojista || cupom.trocado) return 'CUPOM_DE_OUTRA_LOJA';
   if (cupom.estado === 'cancelado') return 'CUPOM_INVALIDO';

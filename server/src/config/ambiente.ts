@@ -69,6 +69,7 @@ export const ambiente = z
     FACEBOOK_CLIENT_SECRET: z.string().optional(),
     SOCIAL_URL: url('SOCIAL_URL', 'http:', 'https:').optional(),
     DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
+    PREPARED_STATEMENTS: escolha('PREPARED_STATEMENTS', ['on', 'off']).default('on'),
     RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
     CONNECTIONS_PER_ADDRESS: quantos('CONNECTIONS_PER_ADDRESS').default(500),
     TRUST_PROXY: proxies.default(0),

@@ -18,6 +18,8 @@ export type Config = {
   databaseMigrationUrl: string | undefined;
   /** A replica for reports and the panel. */
   databaseReadUrl: string | undefined;
+  /** Whether statements are prepared: not behind a pooler that does not know how. */
+  prepara: boolean;
   pastaDeDados: string;
   smtpUrl: string | undefined;
   remetente: string;
@@ -72,6 +74,7 @@ function configDe(e: Ambiente): Config {
     databaseUrl: e.DATABASE_URL,
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
+    prepara: e.PREPARED_STATEMENTS === 'on',
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,
     remetente: e.MAIL_FROM,

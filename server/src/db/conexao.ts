@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tabelas } from './tabelas';
@@ -7,10 +6,8 @@ import { codigoSql, planoVelho } from './transacao';
 export type Db = Kysely<Tabelas>;
 /** Code that writes takes a Trx, so that handing it the pool does not compile. */
 export type Trx = Transaction<Tabelas>;
-/** Code that only reads takes either. */
+/** Code that only reads takes either, and so does code that writes with a single statement. */
 export type Leitura = Db | Trx;
-/** And so does code that writes with a single statement. */
-export type UmComando = Db | Trx;
 
 const { builtins } = pg.types;
 const tipos = new Map<number, (texto: string) => unknown>([
@@ -36,46 +33,41 @@ export function abrirPool(url: string, max = 16, outras: pg.PoolConfig = {}): pg
   return pool;
 }
 
-export function abrirDb(pool: pg.Pool): Db {
-  const dialect = new PostgresDialect({
-    pool: { connect: async () => comPreparo(await pool.connect()), end: () => pool.end() },
-  });
-  return new Kysely<Tabelas>({ dialect });
+/** `prepara: false` behind a pooler that hands connections out by the statement and knows no prepared ones. */
+export function abrirDb(pool: pg.Pool, { prepara = true } = {}): Db {
+  const connect = async () => (prepara ? comPreparo(await pool.connect()) : pool.connect());
+  return new Kysely<Tabelas>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 }
 
-/**
- * A statement that begins with this is parsed and planned once for each connection: for what is asked all the time and
- * has one good plan whatever its values. The others are planned for their values.
- */
-export const PREPARADO = '/* preparado */';
-const nomes = new Map<string, string>();
+/** `geracao` counts how often the tables changed under it. */
+type Preparado = { nome: string; geracao: number };
+
+/** By its text, each statement that `preparar` has named. */
+export const preparados = new Map<string, Preparado>();
 
 function comPreparo(conexao: pg.PoolClient): PostgresPoolClient {
-  const preparado = async (text: string, values: unknown[]) => {
-    const name = nomeDe(text);
+  const preparado = async (comando: Preparado, text: string, values: unknown[]) => {
+    const { geracao } = comando;
     try {
-      return await conexao.query({ name, text, values });
+      return await conexao.query({ name: nomeDe(comando), text, values });
     } catch (erro) {
       if (!planoVelho(erro)) throw erro;
-      if (nomes.get(text) === name) nomes.delete(text);
+      if (comando.geracao === geracao) comando.geracao++;
       // Inside a transaction this one fails as well, and the transaction is tried again whole (transacao.ts).
-      return conexao.query({ name: nomeDe(text), text, values }).catch((outro) => {
+      return conexao.query({ name: nomeDe(comando), text, values }).catch((outro) => {
         throw codigoSql(outro) === TRANSACAO_PERDIDA ? erro : outro;
       });
     }
   };
-  const query = (text: string, values: unknown[]) =>
-    text.startsWith(PREPARADO) ? preparado(text, values) : conexao.query(text, values);
+  const query = (text: string, values: unknown[]) => {
+    const comando = preparados.get(text);
+    return comando ? preparado(comando, text, values) : conexao.query(text, values);
+  };
   // Its other form takes a cursor, which nobody opens through Kysely here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release() };
 }
 
 const TRANSACAO_PERDIDA = '25P02';
-let dados = 0;
 
-/** Never the same twice: a statement whose name was forgotten is prepared anew, on every connection. */
-function nomeDe(text: string): string {
-  const nome = nomes.get(text) ?? createHash('sha256').update(`${++dados} ${text}`).digest('base64url');
-  nomes.set(text, nome);
-  return nome;
-}
+/** Never the same after the tables changed under it: it is prepared anew, on every connection. */
+const nomeDe = ({ nome, geracao }: Preparado) => (geracao === 0 ? nome : `${nome}.${geracao}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UmComando } from '../db/conexao';
+import type { Leitura } from '../db/conexao';
 import type { Contexto } from '../nucleo/contexto';
 import { consumir, coube, descontar } from '../nucleo/limites';
 import type { Correio, Mensagem } from './correio';
@@ -10,7 +10,7 @@ const COTA_DE_EMAILS = { max: 20, janela: 86_400 };
 const chaveDaCaixa = (email: string) => `email:${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`;
 
 /** Where a person waits for the answer: inside the transaction that causes the mail, so that nothing is half done. */
-export function exigirCotaDeEmails(db: UmComando, email: string, agora: Date): Promise<void> {
+export function exigirCotaDeEmails(db: Leitura, email: string, agora: Date): Promise<void> {
   return consumir(db, chaveDaCaixa(email), { ...COTA_DE_EMAILS, recusa: 'COTA_DE_EMAILS' }, agora);
 }
 

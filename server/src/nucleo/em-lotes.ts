@@ -8,7 +8,7 @@ const AO_MESMO_TEMPO = 2;
 
 /**
  * What is asked at the same time goes to the database in one statement: calls read in the same turn of the event loop,
- * or come while the last two are still away. Nobody waits for company, and under load one round trip serves many.
+ * or come while the last two are still away. A call that is alone goes alone; under load one round trip serves many.
  * `executar` answers in the order it was asked.
  */
 export function emLotes<E, S>(executar: (entradas: E[]) => Promise<S[]>): (entrada: E) => Promise<S> {
@@ -48,4 +48,16 @@ export function emLotes<E, S>(executar: (entradas: E[]) => Promise<S[]>): (entra
       fila.push({ entrada, entregar, falhar });
       marcar();
     });
+}
+
+/** The same for every database it is used with: what is asked of one goes together. */
+export function emLotesDe<D extends object, E, S>(
+  executar: (db: D, entradas: E[]) => Promise<S[]>,
+): (db: D, entrada: E) => Promise<S> {
+  const filas = new WeakMap<D, (entrada: E) => Promise<S>>();
+  return (db, entrada) => {
+    const fila = filas.get(db) ?? emLotes((entradas: E[]) => executar(db, entradas));
+    filas.set(db, fila);
+    return fila(entrada);
+  };
 }

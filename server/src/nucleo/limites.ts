@@ -1,8 +1,8 @@
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import { sql } from 'kysely';
-import type { Db, UmComando } from '../db/conexao';
+import type { Db, Leitura } from '../db/conexao';
 import { preparar } from '../db/preparar';
-import { emLotes } from './em-lotes';
+import { emLotesDe } from './em-lotes';
 import { Recusa } from './recusa';
 
 /**
@@ -36,56 +36,58 @@ export async function tentar<T>(db: Db, { contadores, agora, errou }: Tentativa,
 
 /** A turn of every counter, or 429 and of none. */
 async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ devolver(): Promise<void> }> {
-  const { tomar, devolver } = lotesDe(db);
   const pedidos = contadores.map((contador) => ({ ...contador, agora }));
-  const vez = await tomar(pedidos);
+  const vez = await tomar(db, pedidos);
   const tomados = pedidos.filter((_, i) => vez[i]?.tomada);
-  if (tomados.length === pedidos.length) return { devolver: () => devolver(tomados) };
-  if (tomados.length > 0) await devolver(tomados);
+  if (tomados.length === pedidos.length) return { devolver: () => devolver(db, tomados) };
+  if (tomados.length > 0) await devolver(db, tomados);
   throw muitas(Math.max(...vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime())), agora);
 }
 
 /** A mistake that was made; past the maximum of any counter it is answered as if it had not been tried. */
 export async function anotarErro(db: Db, contadores: Contador[], agora: Date): Promise<void> {
-  const vezes = await lotesDe(db).tomar(contadores.map((contador) => ({ ...contador, agora })));
+  const vezes = await tomar(
+    db,
+    contadores.map((contador) => ({ ...contador, agora })),
+  );
   const recusadas = vezes.filter(({ tomada }) => !tomada);
   if (recusadas.length > 0) throw muitas(Math.max(...recusadas.map(({ voltaEm }) => voltaEm.getTime())), agora);
 }
 
 /** For what counts whether or not it succeeds. */
-export async function consumir(db: UmComando, chave: string, comFrase: ComFrase, agora: Date): Promise<void> {
+export async function consumir(db: Leitura, chave: string, comFrase: ComFrase, agora: Date): Promise<void> {
   const { recusa, ...limite } = comFrase;
   const { tomada, voltaEm } = await tomarUma(db, { chave, ...limite, agora });
   if (!tomada) throw muitas(voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
 }
 
 /** The same for what nobody waits for: too many are not a refusal, they just do not happen. */
-export async function coube(db: UmComando, chave: string, limite: Limite, agora: Date): Promise<boolean> {
+export async function coube(db: Leitura, chave: string, limite: Limite, agora: Date): Promise<boolean> {
   return (await tomarUma(db, { chave, ...limite, agora })).tomada;
 }
 
-async function tomarUma(db: UmComando, pedido: Pedido): Promise<Resultado> {
+async function tomarUma(db: Leitura, pedido: Pedido): Promise<Resultado> {
   const [[resultado = SEM_VEZ] = []] = await tomarJuntos(db, [[pedido]]);
   return resultado;
 }
 
 /** What `coube` and then did not happen after all. */
 export async function descontar(db: Db, chave: string, limite: Limite, agora: Date): Promise<void> {
-  await lotesDe(db).devolver([{ chave, ...limite, agora }]);
+  await devolver(db, [{ chave, ...limite, agora }]);
 }
 
 /** Only counts, and says how many there are now. */
 export async function contar(db: Db, chave: string, janela: number, agora: Date): Promise<number> {
-  const [{ vezes } = SEM_VEZ] = await lotesDe(db).tomar([{ chave, max: SEM_MAXIMO, janela, agora }]);
+  const [{ vezes } = SEM_VEZ] = await tomar(db, [{ chave, max: SEM_MAXIMO, janela, agora }]);
   return vezes;
 }
 
-export async function esquecerErros(db: UmComando, chave: string): Promise<void> {
+export async function esquecerErros(db: Leitura, chave: string): Promise<void> {
   await db.deleteFrom('limite').where('chave', '=', chave).execute();
 }
 
 /** Makes the next try wait, twice as long for each turn taken past the forgiven ones, a quarter of an hour at most. */
-export async function fazerEsperar(db: UmComando, chave: string, perdoadas: number, agora: Date): Promise<void> {
+export async function fazerEsperar(db: Leitura, chave: string, perdoadas: number, agora: Date): Promise<void> {
   await sql`update limite set livre_em = ${agora}::timestamptz
       + make_interval(secs => least(900, 2 ^ least(vezes - ${perdoadas}::int, 10)))
     where chave = ${chave} and vezes > ${perdoadas}::int`.execute(db);
@@ -95,30 +97,25 @@ type Pedido = Contador & { agora: Date };
 /** `vezes`: which turn of the counter it was. */
 type Resultado = { tomada: boolean; vezes: number; voltaEm: Date };
 type Linha = { chave: string; tomadas: number; vezes: number; volta_em: Date };
-type Colunas = {
-  chaves: string[];
-  quantas: number[];
-  maximos: number[];
-  livres: (number | null)[];
-  janelas: number[];
-  agora: Date;
-};
 
 const SEM_MAXIMO = 2_000_000_000;
 const SEM_VEZ: Resultado = { tomada: false, vezes: 0, voltaEm: new Date(0) };
 
-const tomarLinhas = preparar(
-  ({ chaves, quantas, maximos, livres, janelas, agora }: Colunas) => sql<Linha>`
+const tomarLinhas = preparar({
+  nome: 'limites-tomar',
+  valores: ['chaves', 'quantas', 'maximos', 'livres', 'janelas', 'agora'],
+  texto: ({ chaves, quantas, maximos, livres, janelas, agora }) => sql<Linha>`
     select p.chave, t.tomadas, t.vezes, t.volta_em
       from unnest(${chaves}::text[], ${quantas}::int[], ${maximos}::int[], ${livres}::int[], ${janelas}::int[])
              as p (chave, quantas, maximo, livres, janela)
      cross join lateral tomar_limite(p.chave, p.quantas, p.maximo, p.livres, p.janela, ${agora}::timestamptz) as t`,
-);
+});
 
 // Locked in the order of their keys, here and above: two batches never wait for each other.
-const devolverLinhas = preparar(
-  ({ chaves, quantas, comEspera, agora }: { chaves: string[]; quantas: number[]; comEspera: boolean[]; agora: Date }) =>
-    sql<never>`
+const devolverLinhas = preparar({
+  nome: 'limites-devolver',
+  valores: ['chaves', 'quantas', 'comEspera', 'agora'],
+  texto: ({ chaves, quantas, comEspera, agora }) => sql<never>`
     with tomados as (
       select l.chave from limite l where l.chave = any(${chaves}::text[]) order by l.chave for update
     )
@@ -129,27 +126,16 @@ const devolverLinhas = preparar(
       join unnest(${chaves}::text[], ${quantas}::int[], ${comEspera}::boolean[]) as p (chave, quantas, com_espera)
         on p.chave = t.chave
      where l.chave = t.chave and l.expira_em > ${agora}::timestamptz`,
-);
+});
 
-type Lotes = { tomar(pedidos: Pedido[]): Promise<Resultado[]>; devolver(pedidos: Pedido[]): Promise<void> };
-const lotes = new WeakMap<Db, Lotes>();
+// Those that arrive together ask together.
+const tomar = emLotesDe((db: Db, grupos: Pedido[][]) => tomarJuntos(db, grupos));
+const devolver = emLotesDe(async (db: Db, grupos: Pedido[][]) => {
+  await devolverJuntos(db, grupos.flat());
+  return grupos.map(() => undefined);
+});
 
-/** Those that arrive together ask together. */
-function lotesDe(db: Db): Lotes {
-  const existentes = lotes.get(db);
-  if (existentes) return existentes;
-  const novos = {
-    tomar: emLotes((grupos: Pedido[][]) => tomarJuntos(db, grupos)),
-    devolver: emLotes(async (grupos: Pedido[][]) => {
-      await devolverJuntos(db, grupos.flat());
-      return grupos.map(() => undefined);
-    }),
-  };
-  lotes.set(db, novos);
-  return novos;
-}
-
-async function tomarJuntos(db: UmComando, grupos: Pedido[][]): Promise<Resultado[][]> {
+async function tomarJuntos(db: Leitura, grupos: Pedido[][]): Promise<Resultado[][]> {
   const porChave = agrupar(grupos.flat());
   const linhas = await tomarLinhas(db, {
     chaves: porChave.map(([chave]) => chave),
@@ -170,7 +156,7 @@ async function tomarJuntos(db: UmComando, grupos: Pedido[][]): Promise<Resultado
   );
 }
 
-async function devolverJuntos(db: UmComando, pedidos: Pedido[]): Promise<void> {
+async function devolverJuntos(db: Leitura, pedidos: Pedido[]): Promise<void> {
   const porChave = agrupar(pedidos);
   await devolverLinhas(db, {
     chaves: porChave.map(([chave]) => chave),

@@ -77,10 +77,12 @@ function sair(meus: Lugar[]): void {
   }
 }
 
-const lerGastos = preparar(
-  ({ chaves }: { chaves: string[] }) =>
+const lerGastos = preparar({
+  nome: 'limites-gastos',
+  valores: ['chaves'],
+  texto: ({ chaves }) =>
     sql<Gasto>`select chave, vezes, livre_em, expira_em from limite where chave = any(${chaves}::text[])`,
-);
+});
 const lugares = new WeakMap<Db, Lugares>();
 
 /** Every till asks before every coupon: those that arrive together ask together. */

@@ -79,8 +79,10 @@ async function anotarAcesso(db: Db | Trx, contaId: number, agora: Date): Promise
 
 type Linha = Omit<Sessao, 'tokenHash'> & { token_hash: Buffer; criada_em: Date; usada_em: Date };
 
-const buscar = preparar(
-  ({ hashes }: { hashes: Buffer[] }) => sql<Linha>`
+const buscar = preparar({
+  nome: 'sessoes',
+  valores: ['hashes'],
+  texto: ({ hashes }) => sql<Linha>`
   select s.token_hash, c.id, c.papel, s.criada_em, s.usada_em,
          exists (select 1 from aceite a where a.conta_id = c.id
                   and a.documento = 'privacidade' and a.versao = ${VERSOES.privacidade}) as privacidade,
@@ -91,7 +93,7 @@ const buscar = preparar(
                                               else ${VERSOES['regulamento-lojista']} end::date) as regulamento
     from sessao s join conta c on c.id = s.conta_id
    where s.token_hash = any(${hashes}::bytea[]) and c.suspensa_em is null and c.excluida_em is null`,
-);
+});
 
 export type LerSessao = (token: string, agora: Date) => Promise<Sessao | null>;
 

@@ -1,13 +1,35 @@
-import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/regras';
-import { indicacaoVencida, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
+import type { Cupom } from '@indica-bem/domain/cupom/contrato';
+import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
-import type { LinhaDePrescricao } from '../prescricao/ler-prescricoes';
-import type { CupomComIndicacao, CupomLido } from './ler-cupom';
+import { contarPalpite, type NoCaixa } from './contar-palpite';
+import { exigirValidavel } from './exigir-validavel';
+import { apresentarComIndicacao, type CupomComIndicacao, lerCupom } from './ler-cupom';
+
+type Quem = Pick<NoCaixa, 'sessao' | 'hoje'>;
+
+/** By what was typed or scanned; for a store, the till's verdict. */
+export function consultarCupom(ctx: Contexto, codigoOuId: string, quem: NoCaixa): Promise<Cupom> {
+  return contarPalpite(ctx, quem, async () => {
+    const { sessao, hoje } = quem;
+    const lido = await lerCupom(ctx.db, { codigoOuId, hoje });
+    if (sessao.papel === 'lojista') exigirValidavel(lido?.cupom, { idLojista: sessao.id, hoje }, lido?.indicacao);
+    return apresentar(ctx, lido, quem);
+  });
+}
+
+export async function verCupom(ctx: Contexto, id: number, quem: Quem): Promise<Cupom> {
+  return apresentar(ctx, await lerCupom(ctx.db, { id, hoje: quem.hoje }), quem);
+}
+
+/** Somebody else's does not exist for who asks. */
+function apresentar({ db, urlPublica }: Contexto, lido: CupomComIndicacao | undefined, { sessao, hoje }: Quem) {
+  if (!lido || !pertence(lido, sessao)) throw new Recusa('NAO_ENCONTRADO');
+  return apresentarComIndicacao(db, lido, sessao.papel, hoje, urlPublica());
+}
 
 /** The tutor of its recommendation, the store it was made for, or the team. */
-export function pertence({ cupom, indicacao }: CupomComIndicacao, { papel, id }: Sessao): boolean {
+function pertence({ cupom, indicacao }: CupomComIndicacao, { papel, id }: Sessao): boolean {
   switch (papel) {
     case 'indicabem':
       return true;
@@ -18,45 +40,4 @@ export function pertence({ cupom, indicacao }: CupomComIndicacao, { papel, id }:
     case 'prescritor':
       return false;
   }
-}
-
-/** The till's verdict, in the order of spec 3.8; throws the refusal. */
-export function exigirValidavel(
-  cupom: CupomLido | undefined,
-  contexto: { idLojista: number; hoje: string },
-  indicacao?: LinhaDePrescricao,
-): void {
-  if (!cupom) throw new Recusa('CUPOM_DESCONHECIDO');
-  const recusa = motivoDaRecusa(
-    {
-      estado: cupom.estado,
-      idLojista: cupom.lojista_id,
-      trocado: cupom.motivo_cancelamento === 'troca',
-      validade: cupom.data_validade,
-    },
-    contexto,
-  );
-  if (recusa === 'CUPOM_DE_OUTRA_LOJA' && indicacao && trocaFechada(indicacao, cupom, contexto))
-    throw new Recusa('CUPOM_DE_OUTRA_LOJA_FINAL');
-  if (recusa) throw recusaDo(cupom, recusa);
-}
-
-/** The tutor cannot bring this coupon here any more: nobody should be sent to try. */
-function trocaFechada(
-  p: LinhaDePrescricao,
-  cupom: CupomLido,
-  { idLojista, hoje }: { idLojista: number; hoje: string },
-) {
-  const impedida = recusaDaEscolha({
-    vinculos: p.vinculos,
-    lojaAtual: p.loja && { id: p.loja.id, tipo: p.loja.tipo },
-    nova: { id: idLojista, tipo: 'loja_fisica' },
-    finalizada: p.data_ativacao !== null,
-  });
-  const validade = p.cupom?.data_validade ?? cupom.data_validade;
-  return impedida !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);
-}
-
-function recusaDo(cupom: CupomLido, recusa: RecusaDoCupom): Recusa {
-  return new Recusa(recusa, { partes: { data: isoParaBr(cupom.data_validade) } });
 }

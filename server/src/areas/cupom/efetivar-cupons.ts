@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import type { Baixa } from './ler-linha-de-baixa';
-import { FINALIZAR_INDICACAO, USAR_CUPOM } from './usar-cupom';
+import { FINALIZAR_INDICACAO, USAR_CUPOM, VALIDAVEL } from './sql';
 
 /**
  * Many coupons in one statement, with the same locks as `validarCupom`: recommendations first, in
@@ -20,7 +20,7 @@ export async function efetivarCupons(trx: Trx, baixas: Baixa[], agora: Date): Pr
     ), usado as (
       update cupom c set ${USAR_CUPOM}, leitura = 'arquivo'
       from alvo v
-      where c.id = v.id and c.estado = 'ativo' and c.data_validade >= v.dia
+      where c.id = v.id and ${VALIDAVEL}
       returning c.codigo_busca as codigo, c.prescricao_id, c.data_efetivacao, c.peso
     ), ativada as (${FINALIZAR_INDICACAO})
     select codigo from usado`.execute(trx);

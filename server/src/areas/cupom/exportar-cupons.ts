@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import pg from 'pg';
-import { data, fixo, numero, reais, texto } from '../relatorio/colunas';
-import type { Consulta } from '../relatorio/montar-consulta';
+import type { Leitor } from '../../db/leitor';
+import { data, fixo, numero, reais, texto } from '../../nucleo/colunas-de-csv';
+import { exportarCsv, type Planilha } from '../../nucleo/exportar-csv';
 
 const { escapeLiteral } = pg;
 
@@ -22,8 +24,12 @@ const COLUNAS = [
   texto('observacao', 'Observação', 'p.observacao_lojista'),
 ];
 
-/** A store's own sales, from its index. COPY takes no parameters: the values were checked by the contract. */
-export function consultaDosCupons({ lojistaId, de, ate }: Pedido): Omit<Consulta, 'total'> {
+/** A store's own sales, while they are read. */
+export const exportarCupons = (leitor: Leitor, pedido: Pedido): Promise<Readable> =>
+  exportarCsv(leitor, consultaDosCupons(pedido));
+
+/** From the store's index. COPY takes no parameters: the values were checked by the contract. */
+function consultaDosCupons({ lojistaId, de, ate }: Pedido): Planilha {
   const periodo = [
     ...(de ? [`c.data_efetivacao >= ${escapeLiteral(de)}::date`] : []),
     ...(ate ? [`c.data_efetivacao <= ${escapeLiteral(ate)}::date`] : []),

@@ -4,9 +4,10 @@ import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type Selectable, sql } from 'kysely';
-import type { Leitura } from '../../db/conexao';
+import type { Db, Leitura } from '../../db/conexao';
 import { preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
+import { emLotesDe } from '../../nucleo/em-lotes';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from '../lojista/colunas';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
 import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
@@ -54,10 +55,12 @@ export type CupomLido = Pick<LinhaDeCupom, (typeof COLUNAS)[number]>;
 export type CupomComIndicacao = { cupom: CupomLido; indicacao: LinhaDePrescricao };
 
 /** By its id, or by what was typed at the till: a code, or the id that a QR holds. */
-export type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string };
+type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string };
 
-const procurar = preparar(
-  ({ codigos, ids, hoje }: { codigos: (string | null)[]; ids: (number | null)[]; hoje: string }) =>
+const procurar = preparar({
+  nome: 'cupons-com-indicacao',
+  valores: ['codigos', 'ids', 'hoje'],
+  texto: ({ codigos, ids, hoje }) =>
     completar<LinhaDePrescricao & { achado: CupomLido; ordem: number }>(
       sql`select p.*, to_json(a) as achado, o.ordem
           from unnest(${codigos}::text[], ${ids}::bigint[]) with ordinality o (codigo, id, ordem)
@@ -68,10 +71,12 @@ const procurar = preparar(
           join prescricao p on p.id = a.prescricao_id`,
       hoje,
     ),
-);
+});
 
-/** Each with all that is shown of it: whether the caller may see it is judged on what was read. */
-export async function lerCupons(db: Leitura, procuras: Procura[]): Promise<(CupomComIndicacao | undefined)[]> {
+/** With all that is shown of it: whether the caller may see it is judged on what was read. Tills that ask together are read together. */
+export const lerCupom = emLotesDe(lerCupons);
+
+async function lerCupons(db: Db, procuras: Procura[]): Promise<(CupomComIndicacao | undefined)[]> {
   const alvos = procuras.map(alvoDe);
   const linhas = await procurar(db, {
     codigos: alvos.map(({ codigo }) => codigo),

@@ -1,16 +1,80 @@
 import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { preparar } from '../../db/preparar';
+import { resumoDoCorpo } from '../../nucleo/idempotencia';
+import type { LinhaDeCupom } from './ler-cupom';
+import { FINALIZAR_INDICACAO, USAR_CUPOM, VALIDAVEL } from './sql';
+
+export type Venda = {
+  idCupom: number;
+  idLojista: number;
+  nomeFuncionario: string;
+  centavos: number;
+  peso: number;
+  chave: string | undefined;
+  hoje: string;
+  agora: Date;
+};
+
+const COLUNAS_DA_VENDA = ['id', 'loja', 'centavos', 'peso', 'nome', 'dia', 'momento', 'chave', 'corpo'] as const;
 
 /**
- * What using a coupon `c` writes, from a sale `v` (centavos, peso, nome, dia, momento): at the till and from a file alike.
- * The cents follow `aplicarDesconto` of the domain; the tests hold them together.
+ * One statement: the recommendations are locked, then each coupon changes only if it is still active, of its store and in
+ * time.
  */
-export const USAR_CUPOM = sql`
-  estado = 'efetivado', valor = v.centavos, peso = v.peso, nome_funcionario = v.nome,
-  descontado = (v.centavos::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
-  recebido = v.centavos - (v.centavos::bigint * (c.desconto * 100)::bigint + 5000) / 10000,
-  data_efetivacao = v.dia, efetivado_em = v.momento`;
+const usar = (trava: 'for update' | 'for update skip locked') =>
+  preparar({
+    nome: trava === 'for update' ? 'cupons-usar' : 'cupons-usar-livres',
+    valores: COLUNAS_DA_VENDA,
+    texto: (v) => sql<LinhaDeCupom>`
+    with venda as materialized (
+      select * from unnest(${v.id}::bigint[], ${v.loja}::int[], ${v.centavos}::int[], ${v.peso}::numeric[],
+                           ${v.nome}::text[], ${v.dia}::date[], ${v.momento}::timestamptz[], ${v.chave}::uuid[],
+                           ${v.corpo}::bytea[])
+        as x (id, lojista_id, centavos, peso, nome, dia, momento, chave, corpo)
+    ), alvo as materialized (
+      select p.id from prescricao p
+       where p.id in (select c.prescricao_id from cupom c join venda on c.id = venda.id)
+       order by p.id ${sql.raw(trava)}
+    ), usado as (
+      update cupom c set ${USAR_CUPOM}, chave = v.chave, chave_corpo = v.corpo
+      from venda v, alvo
+      where c.id = v.id and c.prescricao_id = alvo.id and c.lojista_id = v.lojista_id and ${VALIDAVEL}
+      returning c.*
+    ), ativada as (${FINALIZAR_INDICACAO})
+    select * from usado`,
+  });
+const usarEsperando = usar('for update');
+const usarLivres = usar('for update skip locked');
 
-/** And what it writes on the recommendations of the coupons `usado`. */
-export const FINALIZAR_INDICACAO = sql`
-  update prescricao p set data_ativacao = usado.data_efetivacao, peso = usado.peso
-    from usado where p.id = usado.prescricao_id`;
+/** Waits for whoever holds the recommendation. Nothing, if it could not be used. */
+export async function usarCupom(db: Leitura, venda: Venda): Promise<LinhaDeCupom | undefined> {
+  return (await usarEsperando(db, emColunas([venda])))[0];
+}
+
+/** What can be used at once, in one statement; nothing for all the rest: busy, twice in one go, not valid. */
+export async function usarCuponsLivres(db: Leitura, vendas: Venda[]): Promise<(LinhaDeCupom | undefined)[]> {
+  const umaPorCupom = new Map(vendas.map((v) => [v.idCupom, v]));
+  const usados = await usarLivres(db, emColunas([...umaPorCupom.values()]));
+  const porId = new Map(usados.map((usado) => [usado.id, usado]));
+  return vendas.map((v) => (umaPorCupom.get(v.idCupom) === v ? porId.get(v.idCupom) : undefined));
+}
+
+function emColunas(vendas: Venda[]): Record<(typeof COLUNAS_DA_VENDA)[number], unknown[]> {
+  return {
+    id: vendas.map((v) => v.idCupom),
+    loja: vendas.map((v) => v.idLojista),
+    centavos: vendas.map((v) => v.centavos),
+    peso: vendas.map((v) => v.peso),
+    nome: vendas.map((v) => v.nomeFuncionario),
+    dia: vendas.map((v) => v.hoje),
+    momento: vendas.map((v) => v.agora),
+    chave: vendas.map((v) => v.chave ?? null),
+    corpo: vendas.map(corpoDe),
+  };
+}
+
+/** What the key of a request stands for. */
+export function corpoDe({ nomeFuncionario, centavos, peso }: Venda): Buffer {
+  return resumoDoCorpo({ n: nomeFuncionario, v: centavos, p: peso });
+}

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { estoqueDaLoja } from './vigiar-estoque';
 
 /** The discount a new coupon would get at the store `l` with its campaign `k` (spec 3.3). */
-export const descontoDaLoja = (hoje: string) =>
+export const descontoDaLoja = (hoje: unknown) =>
   sql<number>`case when k.excluida_em is null and k.data_validade >= ${hoje}::date then k.desconto else ${DESCONTO_BASE} end`;
 
 /** The campaign `k` itself, expired or not. */

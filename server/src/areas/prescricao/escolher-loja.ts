@@ -1,5 +1,5 @@
 import { hojeEmSaoPaulo, isoParaBr, somarMeses } from '@indica-bem/domain/brasil/datas';
-import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
+import { descontoAplicavel, MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
 import { escolhaSemGasto, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
@@ -7,7 +7,6 @@ import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import { Recusa } from '../../nucleo/recusa';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
-import { descontoDaLoja } from '../lojista/colunas';
 import { vigiarEstoque } from '../lojista/vigiar-estoque';
 import { gerarCodigoDeCupom } from './gerar-codigo';
 
@@ -21,7 +20,7 @@ type Escolha = { id_coupon: number; vinculos: number };
 export const escolherLoja = ato(async (trx, fila: Fila, pedido: Pedido): Promise<Escolha> => {
   const { id, tutorId, lojistaId, hoje } = pedido;
   await exigirContaViva(trx, tutorId);
-  const nova = await segurarLoja(trx, lojistaId, hoje);
+  const nova = await segurarLoja(trx, lojistaId);
   const p = await trx
     .selectFrom('prescricao')
     .select(['vinculos', 'data_ativacao', 'desconto_especifico', 'lojista_id'])
@@ -44,7 +43,7 @@ export const escolherLoja = ato(async (trx, fila: Fila, pedido: Pedido): Promise
   const vinculos = p.vinculos + (devolvido ? 1 : 0) - 1;
   await cancelarVivo(trx, id, devolvido);
   await trx.updateTable('prescricao').set({ lojista_id: lojistaId, vinculos }).where('id', '=', id).execute();
-  const desconto = p.desconto_especifico ?? nova.desconto;
+  const desconto = descontoAplicavel({ especifico: p.desconto_especifico, campanha: nova.campanha }, hoje);
   const id_coupon = await emitirCupom(trx, {
     ...pedido,
     tipo: nova.tipo,
@@ -82,15 +81,18 @@ function cupomVivo(cupons: Cupom[]): number {
   return vivo.id;
 }
 
-async function segurarLoja(trx: Trx, id: number, hoje: string) {
+async function segurarLoja(trx: Trx, id: number) {
   const loja = await trx
     .selectFrom('lojista as l')
-    .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
-    .select(['l.id', 'l.tipo', 'l.disponivel', descontoDaLoja(hoje).as('desconto')])
+    .leftJoin('campanha as k', (join) => join.onRef('k.id', '=', 'l.campanha_id').on('k.excluida_em', 'is', null))
+    .select(['l.id', 'l.tipo', 'l.disponivel', 'k.desconto', 'k.data_validade as validade'])
     .where('l.id', '=', id)
     .forShare('l')
     .executeTakeFirst();
-  return loja && { ...loja, desconto: Number(loja.desconto) };
+  if (!loja) return undefined;
+  const { desconto, validade, ...resto } = loja;
+  const campanha = desconto === null || validade === null ? null : { desconto: Number(desconto), validade };
+  return { ...resto, campanha };
 }
 
 /** Read after the lock on the recommendation: what it says now, not when we began to wait. */

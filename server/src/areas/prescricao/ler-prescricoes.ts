@@ -1,17 +1,17 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { pedacoDeCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
-import { type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type Leitura, PREPARADO } from '../../db/conexao';
-import { preparar } from '../../db/preparar';
+import type { Leitura } from '../../db/conexao';
+import { executarPreparado, preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { descontoDaLoja } from '../lojista/colunas';
 import type { LinhaDeProduto } from '../produto/apresentar-produto';
-import { CUPOM_DA_VEZ, vencidaEm } from './vencida';
+import { CUPOM_DA_VEZ, doStatus } from './sql';
 
 type Cupom = Pick<
   Selectable<Tabelas['cupom']>,
@@ -35,7 +35,7 @@ export type LinhaDePrescricao = Omit<
 /** Whose recommendations: always from the session. */
 export type Alvo = { papel: Papel; id: number };
 
-function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
+function doAlvo({ papel, id }: { papel: Papel; id: unknown }): RawBuilder<boolean> {
   switch (papel) {
     case 'tutor':
       return sql`p.tutor_id = ${id}`;
@@ -49,7 +49,7 @@ function doAlvo({ papel, id }: Alvo): RawBuilder<boolean> {
 }
 
 /** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
-export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>, hoje: string) => sql<L>`
+export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>, hoje: unknown) => sql<L>`
   select p.*, to_json(d) as produto,
          case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
          case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
@@ -69,9 +69,13 @@ export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>
    order by p.data desc, p.id desc`;
 
 const lerPara = (papel: Papel) =>
-  preparar(({ id, dono, hoje }: { id: number; dono: number; hoje: string }) =>
-    completar(sql`select * from prescricao p where p.id = ${id} and ${doAlvo({ papel, id: dono })}`, hoje),
-  );
+  preparar({
+    nome: `prescricao-${papel}`,
+    // The team's sees them all: its statement has no place for an owner.
+    valores: ['id', 'dono', 'hoje'],
+    texto: ({ id, dono, hoje }) =>
+      completar(sql`select * from prescricao p where p.id = ${id} and ${doAlvo({ papel, id: dono })}`, hoje),
+  });
 const LEITURAS = {
   tutor: lerPara('tutor'),
   prescritor: lerPara('prescritor'),
@@ -98,22 +102,6 @@ export type Filtro = {
   hoje: string;
 };
 
-/** Each state apart: what expired is in no other. */
-function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<boolean> {
-  switch (status) {
-    case 'Pendente - Aguardando cadastro':
-      return sql`p.tutor_id is null`;
-    case 'Ativo - Cliente cadastrado':
-      return sql`p.tutor_id is not null and p.lojista_id is null and not ${vencidaEm(hoje)}`;
-    case 'Ativo - Aguardando compra':
-      return sql`p.lojista_id is not null and p.data_ativacao is null and not ${vencidaEm(hoje)}`;
-    case 'Finalizado - Realizou a compra':
-      return sql`p.data_ativacao is not null`;
-    case VENCIDA:
-      return sql`p.tutor_id is not null and ${vencidaEm(hoje)}`;
-  }
-}
-
 /** Among everybody's, the few past their day are found by their coupons; `doStatus` decides. */
 const comPrazoPassado = (hoje: string) =>
   sql<boolean>`p.id in (select prescricao_id from cupom where estado <> 'efetivado' and data_validade < ${hoje}::date)`;
@@ -134,13 +122,18 @@ export async function listarPrescricoes(
   }
   const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
     order by p.data desc, p.id desc limit ${limite + 1}`;
+  const consulta = completar(escolhidas, hoje);
   // What is searched for decides how: that is planned anew.
-  const comando = sql.raw<unknown>(busca ? '' : PREPARADO);
-  const { rows } = await sql<LinhaDePrescricao>`${comando}${completar(escolhidas, hoje)}`.execute(db);
+  const rows = busca
+    ? (await consulta.execute(db)).rows
+    : await executarPreparado(db, nomeDaLista(filtro, condicoes.length), consulta);
   const linhas = rows.slice(0, limite);
   const ultima = rows.length > limite ? linhas.at(-1) : undefined;
   return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
 }
+
+const nomeDaLista = ({ alvo, status, comCupom }: Filtro, condicoes: number) =>
+  `prescricoes-${alvo.papel}-${status ? STATUS_DA_INDICACAO.indexOf(status) : ''}-${comCupom ? 'cupom' : ''}-${condicoes}`;
 
 // As `prescricao_nomes` is written.
 const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0

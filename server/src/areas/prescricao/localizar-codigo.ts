@@ -9,7 +9,7 @@ import type { Sessao } from '../../nucleo/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { emBranco } from './codigo-livre';
 import { contarPalpite } from './contar-palpite';
-import { VALIDADE } from './vencida';
+import { VALIDADE } from './sql';
 
 const buscar = (db: Leitura, codigo: string) =>
   db

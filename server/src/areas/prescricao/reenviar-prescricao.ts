@@ -7,7 +7,7 @@ import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
-import { VALIDADE } from './vencida';
+import { VALIDADE } from './sql';
 
 type Reenvio = {
   id: number;

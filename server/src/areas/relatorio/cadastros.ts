@@ -1,7 +1,7 @@
 import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/conta/situacao';
 import { NOMES_DOS_PERFIS, type PerfilDeCadastro } from '@indica-bem/domain/relatorio/tipos';
+import { type Coluna, cnpj, cpf, data, fixo, numero, rotulo, telefone, texto } from '../../nucleo/colunas-de-csv';
 import { situacaoEmSql } from '../conta/situacao-sql';
-import { type Coluna, cnpj, cpf, data, fixo, numero, rotulo, telefone, texto } from './colunas';
 import type { Relatorio } from './prescricoes';
 
 const email = texto('email', 'E-mail', 'k.email');

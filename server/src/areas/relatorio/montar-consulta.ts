@@ -1,11 +1,12 @@
 import type { PedidoDeRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import { ehPerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatorio/tipos';
 import pg from 'pg';
+import { fixo } from '../../nucleo/colunas-de-csv';
+import type { Planilha } from '../../nucleo/exportar-csv';
 import { CADASTROS } from './cadastros';
-import { type Coluna, fixo } from './colunas';
 import { HOJE, PRESCRICOES, type Relatorio } from './prescricoes';
 
-export type Consulta = { colunas: Coluna[]; linhas: string; total: string };
+export type Consulta = Planilha & { total: string };
 
 const { escapeLiteral } = pg;
 

@@ -1,8 +1,18 @@
-import { STATUS_DA_INDICACAO, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
 import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
-import { VALIDADE, vencida } from '../prescricao/vencida';
-import { type Coluna, cnpj, cpf, data, fixo, numero, reais, rotulo, telefone, texto } from './colunas';
+import {
+  type Coluna,
+  cnpj,
+  cpf,
+  data,
+  fixo,
+  numero,
+  reais,
+  rotulo,
+  telefone,
+  texto,
+} from '../../nucleo/colunas-de-csv';
+import { statusEmSql, VALIDADE } from '../prescricao/sql';
 
 export type Relatorio = {
   colunas: Coluna[];
@@ -30,8 +40,7 @@ const status = fixo(
   'status',
   'Status',
   `case when k.excluida_em is not null and p.data_ativacao is null then 'Tutor excluído'
-        when ${vencida(HOJE)} then '${VENCIDA}'
-        else (array[${STATUS_DA_INDICACAO.map((s) => `'${s}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)] end`,
+        else ${statusEmSql(HOJE)} end`,
 );
 const validade = data('validade', 'Validade', VALIDADE);
 // A printed code that nobody has registered or redeemed is no recommendation yet.

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { Atender } from '../../http/atender';
 import { baixarCsv } from '../../http/baixar';
 import type { Contexto } from '../../nucleo/contexto';
+import { exportarCsv } from '../../nucleo/exportar-csv';
 import { criarBilhete, usarBilhete } from './bilhete';
-import { exportarCsv } from './exportar-csv';
 import { lerPrevia } from './ler-previa';
 import { montarConsulta } from './montar-consulta';
 

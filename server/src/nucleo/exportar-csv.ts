@@ -1,8 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { copiarConsulta } from '../../db/copia';
-import type { Leitor } from '../../db/leitor';
-import type { Consulta } from './montar-consulta';
+import { copiarConsulta } from '../db/copia';
+import type { Leitor } from '../db/leitor';
+import type { Coluna } from './colunas-de-csv';
+
+/** `linhas`: the query, its columns in the same order. */
+export type Planilha = { colunas: readonly Coluna[]; linhas: string };
 
 /** An export takes one core at most, and the database looks every second whether somebody still listens. */
 const PREPARO = `
@@ -14,10 +17,7 @@ const PREPARO = `
  * The rows go from PostgreSQL to the client as they come: nobody holds more than a buffer of them, and a slow client
  * slows the query down. The header goes out first, so that a download begins while PostgreSQL still sorts.
  */
-export async function exportarCsv(
-  leitor: Leitor,
-  { colunas, linhas }: Pick<Consulta, 'colunas' | 'linhas'>,
-): Promise<Readable> {
+export async function exportarCsv(leitor: Leitor, { colunas, linhas }: Planilha): Promise<Readable> {
   const conexao = await leitor.conectar(PREPARO);
   const saida = new PassThrough();
   saida.write(`\ufeff${colunas.map(({ titulo }) => titulo).join(';')}\n`);

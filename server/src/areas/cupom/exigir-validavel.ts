@@ -1,0 +1,47 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/regras';
+import { indicacaoVencida, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
+import { Recusa } from '../../nucleo/recusa';
+import type { LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+import type { CupomLido } from './ler-cupom';
+
+/** The till's verdict, in the order of spec 3.8; throws the refusal. */
+export function exigirValidavel(
+  cupom: CupomLido | undefined,
+  contexto: { idLojista: number; hoje: string },
+  indicacao?: LinhaDePrescricao,
+): void {
+  if (!cupom) throw new Recusa('CUPOM_DESCONHECIDO');
+  const recusa = motivoDaRecusa(
+    {
+      estado: cupom.estado,
+      idLojista: cupom.lojista_id,
+      trocado: cupom.motivo_cancelamento === 'troca',
+      validade: cupom.data_validade,
+    },
+    contexto,
+  );
+  if (recusa === 'CUPOM_DE_OUTRA_LOJA' && indicacao && trocaFechada(indicacao, cupom, contexto))
+    throw new Recusa('CUPOM_DE_OUTRA_LOJA_FINAL');
+  if (recusa) throw recusaDo(cupom, recusa);
+}
+
+/** The tutor cannot bring this coupon here any more: nobody should be sent to try. */
+function trocaFechada(
+  p: LinhaDePrescricao,
+  cupom: CupomLido,
+  { idLojista, hoje }: { idLojista: number; hoje: string },
+) {
+  const impedida = recusaDaEscolha({
+    vinculos: p.vinculos,
+    lojaAtual: p.loja && { id: p.loja.id, tipo: p.loja.tipo },
+    nova: { id: idLojista, tipo: 'loja_fisica' },
+    finalizada: p.data_ativacao !== null,
+  });
+  const validade = p.cupom?.data_validade ?? cupom.data_validade;
+  return impedida !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);
+}
+
+function recusaDo(cupom: CupomLido, recusa: RecusaDoCupom): Recusa {
+  return new Recusa(recusa, { partes: { data: isoParaBr(cupom.data_validade) } });
+}
