@@ -6,7 +6,7 @@ import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
 import { tutorCompleto } from '../tutor/contrato';
 import { lojistaEscrito, prescritorEscrito, trocaDeSenha, tutorEscrito } from './campos-do-contrato';
 import { sessao } from './contrato';
-import { RECUSAS_DA_PRESSA, RECUSAS_DO_CADASTRO, RECUSAS_DO_INEDITO } from './recusas';
+import { RECUSAS_DA_PRESSA, RECUSAS_DO_CADASTRO, RECUSAS_DO_CADASTRO_INICIADO } from './recusas';
 import { REF } from './ref';
 import { TIPOS_DE_LOGIN } from './tipos-de-cadastro';
 
@@ -77,5 +77,5 @@ export const completarCadastro = chamada({
   params: passe,
   body: z.object({ ...tutorEscrito, ...senhas, ref }),
   answer: sessao,
-  refusals: [...RECUSAS_DO_INEDITO, ...RECUSAS_DA_PRESSA],
+  refusals: RECUSAS_DO_CADASTRO_INICIADO,
 });

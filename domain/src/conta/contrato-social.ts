@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { sessao } from './contrato';
-import { RECUSAS_DO_ACESSO_SOCIAL } from './recusas';
+import { RECUSAS_DA_PRESSA, RECUSAS_DO_ACESSO_SOCIAL } from './recusas';
 
 const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
 export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
@@ -42,7 +42,7 @@ export const voltarDoProvedor = chamada({
     error: z.string().max(200).optional(),
   }),
   answer: 'arquivo',
-  refusals: [],
+  refusals: RECUSAS_DA_PRESSA,
 });
 
 /** What the provider does not give (CPF, phone, birth date) is asked before the account exists. */

@@ -3,20 +3,35 @@
 /** Acts that could be used to search: so many tries, then a pause. */
 export const RECUSAS_DA_PRESSA = ['MUITAS_TENTATIVAS'] as const;
 
-export const RECUSAS_DO_LOGIN = ['LOGIN_INVALIDO', 'ACESSO_SUSPENSO', ...RECUSAS_DA_PRESSA] as const;
+/** What ends in a new session: the account may be suspended, deleted or given another password in the same moment. */
+const RECUSAS_DA_NOVA_SESSAO = ['LOGIN_INVALIDO'] as const;
+
+export const RECUSAS_DO_LOGIN = ['ACESSO_SUSPENSO', ...RECUSAS_DA_NOVA_SESSAO, ...RECUSAS_DA_PRESSA] as const;
 
 /** What asks for the password once more: a change of e-mail or password, the end of an account. */
 export const RECUSAS_DA_SENHA_ATUAL = ['SENHA_ATUAL_INCORRETA', ...RECUSAS_DA_PRESSA] as const;
 
 /** E-mail, CPF, CNPJ and CRMV are of one account each. */
-export const RECUSAS_DO_INEDITO = ['JA_CADASTRADO'] as const;
+const RECUSAS_DO_INEDITO = ['JA_CADASTRADO'] as const;
+
+/** A new password renews the session. */
+export const RECUSAS_DO_PERFIL = [
+  ...RECUSAS_DA_SENHA_ATUAL,
+  ...RECUSAS_DO_INEDITO,
+  ...RECUSAS_DA_NOVA_SESSAO,
+] as const;
+
+export const RECUSAS_DO_CADASTRO_INICIADO = [
+  ...RECUSAS_DO_INEDITO,
+  ...RECUSAS_DA_NOVA_SESSAO,
+  ...RECUSAS_DA_PRESSA,
+] as const;
 
 export const RECUSAS_DO_CADASTRO = [
   'CADASTRO_DE_PRESCRITOR_FECHADO',
   'CADASTRO_DE_LOJISTA_FECHADO',
   'ACESSO_SOCIAL_EXPIRADO',
-  ...RECUSAS_DO_INEDITO,
-  ...RECUSAS_DA_PRESSA,
+  ...RECUSAS_DO_CADASTRO_INICIADO,
 ] as const;
 
 export const RECUSAS_DO_ACESSO_SOCIAL = [
@@ -24,7 +39,7 @@ export const RECUSAS_DO_ACESSO_SOCIAL = [
   'ACESSO_SOCIAL_SO_DE_TUTOR',
   'ACESSO_SOCIAL_SEM_VINCULO',
   'ACESSO_SUSPENSO',
-  'LOGIN_INVALIDO',
+  ...RECUSAS_DA_NOVA_SESSAO,
 ] as const;
 
 export const RECUSAS_DA_NOVA_SENHA = ['SENHA_NAO_ALTERADA', ...RECUSAS_DA_PRESSA] as const;

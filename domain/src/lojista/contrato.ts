@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOJAS_POR_VEZ } from '../campanha/regras';
 import { lojistaEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
-import { RECUSAS_DA_SENHA_ATUAL, RECUSAS_DO_INEDITO } from '../conta/recusas';
+import { RECUSAS_DO_PERFIL } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { FILTROS_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
@@ -157,7 +157,7 @@ export const alterarLojista = chamada({
   params: z.object({ id: idDoCaminho }),
   body: z.object({ ...lojistaEscrito, ...trocaDeSenha, versao: versaoLida, id_campanha: id.nullish() }),
   answer: lojistaCompleto.extend(sessaoRenovada),
-  refusals: [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDITO, ...RECUSAS_DA_EDICAO],
+  refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
 export const excluirLojista = chamada({

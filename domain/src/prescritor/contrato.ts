@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from '../conta/campos-do-contrato';
-import { RECUSAS_DA_SENHA_ATUAL, RECUSAS_DO_INEDITO } from '../conta/recusas';
+import { RECUSAS_DO_PERFIL } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
@@ -52,7 +52,7 @@ export const alterarPrescritor = chamada({
   params: idPrescritor,
   body: z.object({ ...prescritorEscrito, ...trocaDeSenha, versao: versaoLida, perfil: z.enum(PERFIS).nullish() }),
   answer: prescritorCompleto.extend(sessaoRenovada),
-  refusals: [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDITO, ...RECUSAS_DA_EDICAO],
+  refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
 export const excluirPrescritor = chamada({

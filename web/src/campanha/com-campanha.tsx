@@ -15,7 +15,7 @@ export function ComCampanha({ children }: { children: (campanha: Campanha) => Re
   const { data, error, refetch } = useLidoAgora(consulta('GET /campaign/:id', { params: { id } }));
   if (data) return children(data);
   if (!error) return <EsqueletoDeLista linhas={1} altura={420} />;
-  if (!(error instanceof ErroDaApi && (error.status === 404 || error.status === 422))) {
+  if (!(error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO')) {
     return <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />;
   }
   return (

@@ -26,7 +26,7 @@ const FRASE = 'Alterado por Ana às 12:00. Veja a versão atual antes de salvar.
 function abrir(lida = LIDA) {
   const versao = { current: LIDA.versao };
   const enviar = vi.fn<EnviarCampanha>(async (dados) => {
-    if (versao.current !== DA_ANA.versao) throw new ErroDaApi(409, 'versao-alterada', FRASE, {}, DA_ANA);
+    if (versao.current !== DA_ANA.versao) throw new ErroDaApi(409, 'VERSAO_ALTERADA', FRASE, {}, DA_ANA);
     return { ...DA_ANA, ...dados, versao: 3 };
   });
   const formulario = (
@@ -95,7 +95,7 @@ test('usar a versão atual recomeça dela, sem aviso', async () => {
 test('excluída enquanto se editava: a frase aparece e o que foi digitado fica', async () => {
   const { enviar } = abrir();
   enviar.mockRejectedValueOnce(
-    new ErroDaApi(404, 'registro-excluido', 'Este registro foi excluído enquanto você editava.'),
+    new ErroDaApi(404, 'REGISTRO_EXCLUIDO', 'Este registro foi excluído enquanto você editava.'),
   );
   fireEvent.change(nome(), { target: { value: 'Verão da Bia' } });
   await tocar('Atualizar');

@@ -1,11 +1,11 @@
 import { MARCA } from '@indica-bem/domain/marca';
-import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
+import { recusaDe, SemConexao } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 
 /** spec 1.6. Without connection or with too many attempts the sentence of the cause helps more. */
 export function FalhaDoResgate({ erro }: { erro: Error | null }) {
   if (!erro) return null;
-  if (erro instanceof SemConexao || (erro instanceof ErroDaApi && erro.status === 429)) {
+  if (erro instanceof SemConexao || recusaDe<'GET /forgot-password'>(erro) === 'MUITAS_TENTATIVAS') {
     return <Aviso tom="erro">{erro.message}</Aviso>;
   }
   return (

@@ -3,22 +3,22 @@ import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 import { mensagemDoLogin } from './mensagem-do-login';
 
 test.each([
-  { caso: 'senha errada', erro: new ErroDaApi(401, 'login-invalido', 'x'), frase: 'Usuario e senha incorreto' },
-  { caso: 'tentativas demais', erro: new ErroDaApi(429, 'muitas-tentativas', 'Aguarde.'), frase: 'Aguarde.' },
+  { caso: 'senha errada', erro: new ErroDaApi(401, 'LOGIN_INVALIDO', 'x'), frase: 'Usuario e senha incorreto' },
+  { caso: 'tentativas demais', erro: new ErroDaApi(429, 'MUITAS_TENTATIVAS', 'Aguarde.'), frase: 'Aguarde.' },
   {
     caso: 'acesso suspenso',
-    erro: new ErroDaApi(403, 'acesso-suspenso', 'Seu acesso está suspenso. Fale com a equipe.'),
+    erro: new ErroDaApi(403, 'ACESSO_SUSPENSO', 'Seu acesso está suspenso. Fale com a equipe.'),
     frase: 'Seu acesso está suspenso. Fale com a equipe.',
   },
   {
     caso: 'falha do servidor',
-    erro: new ErroDaApi(500, 'erro-interno', 'x'),
+    erro: new ErroDaApi(500, 'ERRO_INTERNO', 'x'),
     frase: 'Erro! Tente novamente mais tarde',
   },
   { caso: 'falha qualquer', erro: new Error('x'), frase: 'Erro! Tente novamente mais tarde' },
   {
     caso: 'e-mail malformado',
-    erro: new ErroDaApi(422, 'dados-invalidos', 'x', { email: 'Email inválido' }),
+    erro: new ErroDaApi(422, 'DADOS_INVALIDOS', 'x', { email: 'Email inválido' }),
     frase: 'Email inválido',
   },
 ])('$caso: "$frase"', ({ erro, frase }) => {

@@ -1,12 +1,25 @@
-import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
+import type { RecusaComum } from '@indica-bem/domain/contrato/recusas';
+import { camposDe, mensagemDe, recusaDe } from '../lib/erros-da-api';
 
 export const SOCIAL_FALHOU = 'Não foi possível entrar por lá. Tente de novo ou use e-mail e senha.';
 
 /** spec 1.4. Without connection or with too many attempts the sentence of the cause helps more. */
 export function mensagemDoLogin(erro: unknown): string {
-  if (erro instanceof SemConexao) return erro.message;
-  if (!(erro instanceof ErroDaApi)) return 'Erro! Tente novamente mais tarde';
-  if (erro.status === 401) return 'Usuario e senha incorreto';
-  if (erro.status === 429 || erro.tipo === 'acesso-suspenso') return erro.detail;
-  return erro.campos.email ?? 'Erro! Tente novamente mais tarde';
+  const recusa = recusaDe<'POST /login'>(erro);
+  switch (recusa) {
+    case 'LOGIN_INVALIDO':
+      return 'Usuario e senha incorreto';
+    case 'ACESSO_SUSPENSO':
+    case 'MUITAS_TENTATIVAS':
+    case null:
+      return mensagemDe(erro);
+    case 'DADOS_INVALIDOS':
+      return camposDe(erro).email ?? ERRO_GERAL;
+    default:
+      return geral(recusa);
+  }
 }
+
+const ERRO_GERAL = 'Erro! Tente novamente mais tarde';
+/** A refusal of the login itself that has no case above does not compile here. */
+const geral = (_: RecusaComum): string => ERRO_GERAL;

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../lib/api';
 import { tomarIndicacao } from '../lib/depois';
-import { ErroDaApi } from '../lib/erros-da-api';
+import { recusaDe } from '../lib/erros-da-api';
 import { sair } from '../lib/sessao';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
@@ -70,7 +70,7 @@ function conferir({ senha, confirmasenha }: Valores): Partial<Record<Campo, stri
 }
 
 function SenhaNaoAlterada({ erro }: { erro: Error }) {
-  const linkMorto = erro instanceof ErroDaApi && erro.tipo === 'senha-nao-alterada';
+  const linkMorto = recusaDe<'POST /redefinir-senha'>(erro) === 'SENHA_NAO_ALTERADA';
   return (
     <Aviso tom="erro" titulo="Senha não alterada.">
       {linkMorto ? (

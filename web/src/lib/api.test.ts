@@ -83,14 +83,14 @@ describe('a recusa', () => {
     recusar(422, 'dados-invalidos', { campos: { email: 'Email inválido' } });
     const erro = await api('GET /formula-do-bem').catch((e) => e);
     expect(erro).toBeInstanceOf(ErroDaApi);
-    expect(erro).toMatchObject({ status: 422, tipo: 'dados-invalidos', campos: { email: 'Email inválido' } });
+    expect(erro).toMatchObject({ status: 422, codigo: 'DADOS_INVALIDOS', campos: { email: 'Email inválido' } });
     expect(mensagemDe(erro)).toBe('motivo');
   });
 
   test('409 sem tipo diz os campos duplicados', async () => {
     responder({ cpf: 'já cadastrado' }, 409);
     await expect(api('GET /formula-do-bem')).rejects.toMatchObject({
-      tipo: 'duplicado',
+      codigo: 'JA_CADASTRADO',
       campos: { cpf: 'já cadastrado' },
     });
   });

@@ -41,7 +41,7 @@ type Reacoes = {
 const PRAZO = 20_000;
 /** A file on a slow line takes its time. */
 const PRAZO_DE_ARQUIVO = 10 * 60_000;
-const ACEITE_PENDENTE = { 'privacidade-nao-aceita': 'privacidade', 'regulamento-nao-aceito': 'termos' } as const;
+const ACEITE_PENDENTE = { PRIVACIDADE_NAO_ACEITA: 'privacidade', REGULAMENTO_NAO_ACEITO: 'termos' } as const;
 
 let reacoes: Reacoes = { sessaoPerdida: () => {}, aceitePendente: () => {} };
 
@@ -99,11 +99,11 @@ async function chamar(url: string, init: RequestInit): Promise<Response> {
 // a page asks between logging out and leaving says nothing to the person.
 function reagirA(erro: ErroDaApi, token: string | undefined): void {
   if (token === undefined || token !== usuarioAtual()?.api_token) return;
-  if (erro.status === 401 && erro.tipo !== 'login-invalido') {
+  if (erro.status === 401 && erro.codigo !== 'LOGIN_INVALIDO') {
     sair();
     reacoes.sessaoPerdida();
   }
-  const documento = ACEITE_PENDENTE[erro.tipo as keyof typeof ACEITE_PENDENTE];
+  const documento = ACEITE_PENDENTE[erro.codigo as keyof typeof ACEITE_PENDENTE];
   if (erro.status === 403 && documento) {
     registrarAceite(documento, false);
     reacoes.aceitePendente(documento);

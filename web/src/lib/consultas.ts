@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ArgumentosDe, api, type RespostaDe, type RotaDaApi } from './api';
-import { SemConexao } from './erros-da-api';
+import { type ArgumentosDe, api, type PedidoDe, type RespostaDe, type RotaDaApi } from './api';
+import { type FalhaDe, SemConexao } from './erros-da-api';
 
 export const consultas = new QueryClient({
   defaultOptions: {
@@ -17,7 +17,7 @@ export const consultas = new QueryClient({
 
 /** `useQuery(consulta('GET /coupon/:id', { params: { id } }))`; the key is the call itself. */
 export function consulta<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosDe<R>) {
-  return queryOptions({
+  return queryOptions<RespostaDe<R>, FalhaDe<R>, RespostaDe<R>, readonly [R, PedidoDe<R> | object]>({
     queryKey: [rota, pedido ?? {}] as const,
     queryFn: ({ signal }) => api(rota, ...([{ ...pedido, signal }] as ArgumentosDe<R>)) as Promise<RespostaDe<R>>,
   });

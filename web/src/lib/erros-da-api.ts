@@ -1,21 +1,33 @@
+import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { RecusaDe, RecusaPropria } from '@indica-bem/domain/contrato/recusas';
+import type { CodigoDeErro } from '@indica-bem/domain/erros';
+
+type Rota = keyof ChamadaPorRota;
+/** What the server may answer to a call, read from its contract. */
+export type RecusaDaRota<R extends Rota> = RecusaDe<ChamadaPorRota[R]>;
+/** Of these, what is this call's own: a screen that has a word for each of them says so by this type. */
+export type RecusaSo<R extends Rota> = RecusaPropria<ChamadaPorRota[R]>;
+/** How a call fails: refused, or not answered at all. */
+export type FalhaDe<R extends Rota> = ErroDaApi<RecusaDaRota<R>> | SemConexao;
+
 const MENSAGEM_PADRAO = 'Erro! Tente novamente mais tarde';
 
 /** A refusal of the server (RFC 9457). `campos` holds a message per field. */
-export class ErroDaApi extends Error {
+export class ErroDaApi<C extends CodigoDeErro = CodigoDeErro> extends Error {
   override readonly name = 'ErroDaApi';
   readonly status: number;
-  readonly tipo: string;
+  readonly codigo: C;
   readonly campos: Record<string, string>;
   /** The record as it is now, when somebody else changed it meanwhile. */
   readonly atual: unknown;
   /** Seconds until another try makes sense, where the server said so. */
   aguarde = 0;
 
-  constructor(status: number, tipo: string, detail: string, campos: Record<string, string> = {}, atual?: unknown) {
+  constructor(status: number, codigo: C, detail: string, campos: Record<string, string> = {}, atual?: unknown) {
     super(detail);
     this.atual = atual;
     this.status = status;
-    this.tipo = tipo;
+    this.codigo = codigo;
     this.campos = campos;
   }
 
@@ -43,13 +55,30 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
   const problema = typeof corpo === 'object' && corpo !== null ? (corpo as Record<string, unknown>) : {};
   const { type, detail, campos, atual } = problema;
   if (typeof type === 'string') {
-    const erro = new ErroDaApi(resposta.status, type, String(detail ?? MENSAGEM_PADRAO), textos(campos), atual);
+    const erro = new ErroDaApi(
+      resposta.status,
+      codigoDe(type),
+      String(detail ?? MENSAGEM_PADRAO),
+      textos(campos),
+      atual,
+    );
     erro.aguarde = Number(resposta.headers.get('retry-after')) || 0;
     return erro;
   }
   // The one refusal without a type (spec 12.6): the keys are the duplicated fields.
-  if (resposta.status === 409) return new ErroDaApi(409, 'duplicado', MENSAGEM_PADRAO, textos(problema));
-  return new ErroDaApi(resposta.status, 'erro-interno', MENSAGEM_PADRAO);
+  if (resposta.status === 409) return new ErroDaApi(409, 'JA_CADASTRADO', MENSAGEM_PADRAO, textos(problema));
+  return new ErroDaApi(resposta.status, 'ERRO_INTERNO', MENSAGEM_PADRAO);
+}
+
+/** cupom-invalido → CUPOM_INVALIDO, as the contract and the code say it. */
+const codigoDe = (tipo: string) => tipo.toUpperCase().replaceAll('-', '_') as CodigoDeErro;
+
+/**
+ * What this call was refused with, or null: `recusaDe<'PUT /coupon/:id'>(erro) === 'CUPOM_VENCIDO'`. A code that the call
+ * never gives does not compile.
+ */
+export function recusaDe<R extends Rota = never>(erro: unknown): RecusaDaRota<R> | null {
+  return erro instanceof ErroDaApi ? (erro.codigo as RecusaDaRota<R>) : null;
 }
 
 /** The sentence to show for anything that was thrown. */
@@ -69,7 +98,7 @@ export function camposDe(erro: unknown): Record<string, string> {
 
 /** A lost session has already said so and left for the login. */
 export function sessaoPerdida(erro: unknown): boolean {
-  return erro instanceof ErroDaApi && erro.status === 401 && erro.tipo !== 'login-invalido';
+  return erro instanceof ErroDaApi && erro.status === 401 && erro.codigo !== 'LOGIN_INVALIDO';
 }
 
 function textos(valor: unknown): Record<string, string> {

@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('o que está fresco não tem idade, e uma recusa não é falta de rede', async () => {
   await mostrar('GET /products', 5);
-  await mostrar('GET /setting/1', 3, new ErroDaApi(500, 'erro-interno', 'Erro'));
+  await mostrar('GET /setting/1', 3, new ErroDaApi(500, 'ERRO_INTERNO', 'Erro'));
   expect(vistoEm()).toBeNull();
 });
 

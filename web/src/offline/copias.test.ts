@@ -65,7 +65,7 @@ test('uma resposta que chega depois que a pessoa saiu não fica no aparelho', as
 test('uma recusa do servidor não é falta de rede: nada velho aparece', async () => {
   await banco.copias.put({ dono: ANA, chave: '["GET /products",{}]', dados: ['velho'], em: 1 });
   const consultas = abrir();
-  const recusa = new ErroDaApi(404, 'nao-encontrado', 'Não existe.');
+  const recusa = new ErroDaApi(404, 'NAO_ENCONTRADO', 'Não existe.');
   await consultas.fetchQuery({ ...PRODUTOS, queryFn: () => Promise.reject(recusa) }).catch(() => {});
   await banco.copias.toArray();
   expect(consultas.getQueryData(PRODUTOS.queryKey)).toBeUndefined();

@@ -46,7 +46,7 @@ test('sem rede a fila para e nada se perde; a recusada fica e as outras seguem',
   expect(await estados()).toEqual(['a sem-resposta', 'b aguardando', 'c aguardando']);
 
   await enviarPendentes(ANA, 'todas', async ({ chave }) => {
-    if (chave === 'b') throw new ErroDaApi(409, 'produto-indisponivel', 'Saiu de linha.');
+    if (chave === 'b') throw new ErroDaApi(409, 'PRODUTO_INDISPONIVEL', 'Saiu de linha.');
     return feita;
   });
   expect(await estados()).toEqual(['b recusada']);

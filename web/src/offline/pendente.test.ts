@@ -7,7 +7,8 @@ const AGORA = 1_800_000_000_000;
 const corpo = { id_produto: 1, telefone: '15912345678' };
 const nova = criarPendente({ chave: 'c', dono: 1, corpo, produto: 'Ração', endereco: '' }, AGORA);
 const no = (estado: EstadoDoEnvio) => ({ ...nova, estado });
-const recusa = (status: number) => new ErroDaApi(status, 'motivo', 'Porque não.', { telefone: 'Telefone inválido' });
+const recusa = (status: number) =>
+  new ErroDaApi(status, 'DADOS_INVALIDOS', 'Porque não.', { telefone: 'Telefone inválido' });
 
 describe('depois de uma tentativa', () => {
   test.each<[string, unknown, EstadoDoEnvio, EstadoDoEnvio]>([
@@ -27,7 +28,7 @@ describe('depois de uma tentativa', () => {
   });
 
   test('no limite do dia a indicação fica como está, com a frase, e volta a tentar quando o servidor disse', () => {
-    const erro = new ErroDaApi(429, 'cota-de-indicacoes', 'Você já fez 200 indicações hoje.');
+    const erro = new ErroDaApi(429, 'COTA_DE_INDICACOES', 'Você já fez 200 indicações hoje.');
     erro.aguarde = 3 * 3600;
     expect(aposFalha(nova, erro, AGORA)).toMatchObject({
       estado: 'aguardando',

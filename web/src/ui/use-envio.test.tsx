@@ -122,7 +122,7 @@ test('depois de uma resposta perdida ou de uma recusa, a mesma intenção leva a
   await pedidos[0]?.falhar(new SemConexao(null));
   expect(screen.getByRole('alert').textContent).toContain('Sem conexão');
   tocar();
-  await pedidos[1]?.falhar(new ErroDaApi(422, 'dados-invalidos', 'Confira'));
+  await pedidos[1]?.falhar(new ErroDaApi(422, 'DADOS_INVALIDOS', 'Confira'));
   tocar();
   expect(new Set(pedidos.map(({ chave }) => chave)).size).toBe(1);
 });
@@ -131,7 +131,7 @@ test('se o servidor já fez outra coisa com a chave, quem insiste manda uma nova
   const { enviar, pedidos } = servidor();
   const { tocar } = abrir(enviar);
   tocar();
-  await pedidos[0]?.falhar(new ErroDaApi(422, 'chave-reutilizada', 'Já foi feito'));
+  await pedidos[0]?.falhar(new ErroDaApi(422, 'CHAVE_REUTILIZADA', 'Já foi feito'));
   tocar();
   expect(pedidos[1]?.chave).not.toBe(pedidos[0]?.chave);
 });

@@ -61,7 +61,7 @@ export function useEnvio<D = void, R = unknown>(opcoes: OpcoesDoEnvio<D, R>) {
     } catch (causa) {
       const falha = causa instanceof Error ? causa : new Error(String(causa));
       // The server has this key with other data: whoever sends once more now knows that it is a second one.
-      if (falha instanceof ErroDaApi && falha.tipo === 'chave-reutilizada') chave.current = null;
+      if (falha instanceof ErroDaApi && falha.codigo === 'CHAVE_REUTILIZADA') chave.current = null;
       setEstado({ dados: novos, erro: falha });
       abrir();
       opcoes.aoFalhar?.(falha, novos, naTela.current);

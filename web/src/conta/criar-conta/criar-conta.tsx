@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
-import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
+import { mensagemDe, recusaDe } from '../../lib/erros-da-api';
 import type { Sessao } from '../../lib/sessao';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -98,7 +98,7 @@ function FormularioDoTutor({ hash, iniciado, cadastrar }: FormularioDoTutorProps
     if (faltam.length === 0) envio.enviar();
   }
 
-  if (iniciado && envio.erro instanceof ErroDaApi && envio.erro.status === 404) return <PasseMorto erro={envio.erro} />;
+  if (iniciado && envio.erro && passeMorto(envio.erro)) return <PasseMorto erro={envio.erro} />;
   return (
     <>
       <form ref={campos.form} className={classes.form} onSubmit={enviar} noValidate>
@@ -128,9 +128,12 @@ function FormularioDoTutor({ hash, iniciado, cadastrar }: FormularioDoTutorProps
   );
 }
 
+type DoPasse = 'GET /register/:passe' | 'PUT /register/:passe';
+const passeMorto = (erro: Error) => recusaDe<DoPasse>(erro) === 'NAO_ENCONTRADO';
+
 /** The link is over, or the network is: each has its own way on. */
 function PasseMorto({ erro }: { erro: Error }) {
-  const morto = erro instanceof ErroDaApi && erro.status === 404;
+  const morto = passeMorto(erro);
   return (
     <>
       <div className={classes.titulos}>

@@ -1,10 +1,10 @@
-import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
+import { type CodigoDeErro, mensagemDoErro, statusDoErro } from '@indica-bem/domain/erros';
 import { describe, expect, test } from 'vitest';
 import { ErroDaApi, SemConexao } from '../../lib/erros-da-api';
 import { desfechoDaFalha } from './desfecho-da-falha';
 
-const erro = (codigo: Parameters<typeof tipoDoErro>[0]) =>
-  new ErroDaApi(statusDoErro(codigo), tipoDoErro(codigo), mensagemDoErro(codigo, { data: '10/06/2026' }));
+const erro = (codigo: CodigoDeErro) =>
+  new ErroDaApi(statusDoErro(codigo), codigo, mensagemDoErro(codigo, { data: '10/06/2026' }));
 const semConexao = new SemConexao(new TypeError('fetch'));
 
 describe('a confirmação que falhou', () => {
@@ -25,7 +25,7 @@ describe('a confirmação que falhou', () => {
 
   test('um campo recusado volta com a sua frase', () => {
     const campos = { valor: 'Valor acima do limite' };
-    expect(desfechoDaFalha(new ErroDaApi(422, 'dados-invalidos', 'Confira os campos destacados.', campos))).toEqual({
+    expect(desfechoDaFalha(new ErroDaApi(422, 'DADOS_INVALIDOS', 'Confira os campos destacados.', campos))).toEqual({
       tipo: 'venda-recusada',
       falha: { mensagem: 'Confira os campos destacados.', campos },
     });

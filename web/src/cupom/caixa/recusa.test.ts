@@ -1,10 +1,10 @@
-import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
+import { type CodigoDeErro, mensagemDoErro, statusDoErro } from '@indica-bem/domain/erros';
 import { describe, expect, test } from 'vitest';
 import { ErroDaApi, SemConexao } from '../../lib/erros-da-api';
 import { recusaDaConsulta } from './recusa';
 
-const erro = (codigo: Parameters<typeof tipoDoErro>[0]) =>
-  new ErroDaApi(statusDoErro(codigo), tipoDoErro(codigo), mensagemDoErro(codigo, { data: '10/06/2026' }));
+const erro = (codigo: CodigoDeErro) =>
+  new ErroDaApi(statusDoErro(codigo), codigo, mensagemDoErro(codigo, { data: '10/06/2026' }));
 const semConexao = new SemConexao(new TypeError('fetch'));
 
 describe('a consulta recusada', () => {

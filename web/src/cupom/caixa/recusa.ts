@@ -1,5 +1,4 @@
-import { type CodigoDeErro, tipoDoErro } from '@indica-bem/domain/erros';
-import { ErroDaApi, mensagemDe } from '../../lib/erros-da-api';
+import { type ErroDaApi, mensagemDe, type RecusaSo, recusaDe } from '../../lib/erros-da-api';
 
 /** The verdict that is not green: its sentence, and what the cashier does next (spec 3.8). */
 export type Recusa = {
@@ -18,7 +17,10 @@ const CONFIRA: Orientacao = {
   saida: 'corrigir',
 };
 
-const DO_CUPOM: Partial<Record<CodigoDeErro, Orientacao>> = {
+type NoCaixa = 'GET /coupon/:codigo/prescrition' | 'PUT /coupon/:id';
+
+/** Every refusal the till may hear, each with its next step: one without does not compile. */
+const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS'>, Orientacao> = {
   CUPOM_DESCONHECIDO: CONFIRA,
   CUPOM_INVALIDO: CONFIRA,
   NAO_ENCONTRADO: CONFIRA,
@@ -44,19 +46,21 @@ const DO_CUPOM: Partial<Record<CodigoDeErro, Orientacao>> = {
   },
 };
 
-const ORIENTACOES = new Map(
-  Object.entries(DO_CUPOM).map(([codigo, orientacao]) => [tipoDoErro(codigo as CodigoDeErro), orientacao]),
-);
+/** Null where it is not about the coupon: too many tries, or what any call may answer. */
+function orientacaoDe(erro: unknown): Orientacao | null {
+  const recusa = recusaDe<NoCaixa>(erro);
+  return recusa && recusa in DO_CUPOM ? DO_CUPOM[recusa as keyof typeof DO_CUPOM] : null;
+}
 
 /** Why the lookup did not end in green. Without an answer there is no verdict, only another try. */
 export function recusaDaConsulta(erro: unknown): Recusa {
   const titulo = mensagemDe(erro);
-  const orientacao = erro instanceof ErroDaApi ? ORIENTACOES.get(erro.tipo) : undefined;
+  const orientacao = orientacaoDe(erro);
   if (orientacao) return { ...orientacao, titulo };
   return { tom: 'alerta', titulo: 'Não foi possível consultar o cupom', passo: titulo, saida: 'repetir' };
 }
 
 /** Whether a refusal speaks about the coupon itself, and not about what was filled in. */
 export function ehRecusaDoCupom(erro: ErroDaApi): boolean {
-  return ORIENTACOES.has(erro.tipo);
+  return orientacaoDe(erro) !== null;
 }

@@ -31,7 +31,7 @@ export function VerCupom() {
   const titulo = doTutor ? 'Seu cupom' : 'Cupom';
 
   // A copy kept on the device may be of a coupon whose number has changed: its QR would only be refused at the till.
-  if (error instanceof ErroDaApi && error.status === 404) {
+  if (error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO') {
     return (
       <Pagina titulo={titulo} largura="media">
         <EstadoVazio

@@ -1,11 +1,11 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
-import { mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
+import { mensagemDoErro, statusDoErro } from '@indica-bem/domain/erros';
 import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { limparNome } from '@indica-bem/domain/prescricao/nomes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { api } from '../../lib/api';
-import { ErroDaApi } from '../../lib/erros-da-api';
+import { ErroDaApi, recusaDe } from '../../lib/erros-da-api';
 import { medidasDoPedido } from './consumo';
 import type { DadosDoTutor } from './dados-do-tutor';
 import type { Medidas } from './endereco';
@@ -39,7 +39,8 @@ export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<P
     return await api('PUT /prescrition/:id', { params: { id }, body });
   } catch (erro) {
     // Free a moment ago and gone now: another partner was faster.
-    throw erro instanceof ErroDaApi && erro.status === 404 ? codigoJaUtilizado() : erro;
+    const recusa = recusaDe<'PUT /prescrition/:id'>(erro);
+    throw recusa === 'NAO_ENCONTRADO' || recusa === 'CODIGO_INVALIDO' ? codigoJaUtilizado() : erro;
   }
 }
 
@@ -54,5 +55,5 @@ function mesmaIndicacao(feita: Prescricao, pedido: Pedido): boolean {
 
 function codigoJaUtilizado(): ErroDaApi {
   const codigo = 'CODIGO_JA_UTILIZADO';
-  return new ErroDaApi(statusDoErro(codigo), tipoDoErro(codigo), mensagemDoErro(codigo));
+  return new ErroDaApi(statusDoErro(codigo), codigo, mensagemDoErro(codigo));
 }

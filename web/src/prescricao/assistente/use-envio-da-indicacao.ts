@@ -2,7 +2,7 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { useState } from 'react';
 import { consultas } from '../../lib/consultas';
-import { ErroDaApi, mensagemDe, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
+import { ErroDaApi, mensagemDe, type RecusaSo, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
 import { JaSaiu } from '../../offline/fila';
 import type { Guarda } from '../../ui/saida';
 import { avisar, avisarErro } from '../../ui/toasts';
@@ -53,8 +53,12 @@ function noticiaDe(feita: Feita): string {
 
 const DO_FORMULARIO = ['tutor_nome', 'pet_nome', 'email', 'telefone', 'anotacoes'] as const;
 
-function camposDoErro({ tipo, campos, detail }: ErroDaApi): ErrosDoTutor {
-  if (tipo.startsWith('codigo-')) return { codigo: detail };
+type DoCodigo = Extract<RecusaSo<'GET /prescrition/:codigo/prescrition' | 'PUT /prescrition/:id'>, `CODIGO_${string}`>;
+/** What is wrong with the printed code is said at its field. */
+const NO_CODIGO: Record<DoCodigo, true> = { CODIGO_INVALIDO: true, CODIGO_JA_UTILIZADO: true, CODIGO_CANCELADO: true };
+
+function camposDoErro({ codigo, campos, detail }: ErroDaApi): ErrosDoTutor {
+  if (codigo in NO_CODIGO) return { codigo: detail };
   return Object.fromEntries(DO_FORMULARIO.flatMap((campo) => (campos[campo] ? [[campo, campos[campo]]] : [])));
 }
 

@@ -13,7 +13,7 @@ import { Detalhe } from './detalhe';
 export function DetalhePorId() {
   const { id_prescricao = '' } = useParams();
   const { data, error, refetch } = useQuery(consulta('GET /prescrition/:id', { params: { id: id_prescricao } }));
-  const sumiu = error instanceof ErroDaApi && (error.status === 404 || error.status === 422);
+  const sumiu = error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO';
   return (
     <Pagina titulo="Indicação">
       {data && <Detalhe prescricao={data} />}

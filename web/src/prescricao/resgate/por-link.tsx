@@ -33,7 +33,7 @@ function DoLink({ link: { codigo, telefone } }: { link: Link }) {
   });
 
   if (error) {
-    if (error instanceof ErroDaApi && error.tipo === 'indicacao-nao-vinculada') return <DeOutraPessoa erro={error} />;
+    if (error instanceof ErroDaApi && error.codigo === 'INDICACAO_NAO_VINCULADA') return <DeOutraPessoa erro={error} />;
     return <LinkSemIndicacao mensagem={error.message} tentarDeNovo={() => void refetch()} />;
   }
   if (!data) return <EsqueletoDeLista linhas={1} altura={380} />;

@@ -43,7 +43,7 @@ const FRASE = 'Alterado por Ana às 12:00. Veja a versão atual antes de salvar.
 function abrir(atual = DA_ANA) {
   const versao = { current: LIDO.versao };
   const enviar = vi.fn<EnviarProduto>(async () => {
-    if (versao.current !== 2) throw new ErroDaApi(409, 'versao-alterada', FRASE, {}, atual);
+    if (versao.current !== 2) throw new ErroDaApi(409, 'VERSAO_ALTERADA', FRASE, {}, atual);
     return { ...atual, versao: 3 };
   });
   const formulario = (

@@ -6,9 +6,9 @@ const FRASE = 'Alterado por Ana às 12:00. Veja a versão atual antes de salvar.
 
 test('só o 409 de versão com o registro atual é um conflito', () => {
   const atual = { versao: 3 };
-  expect(conflitoDe(new ErroDaApi(409, 'versao-alterada', FRASE, {}, atual))).toEqual({ frase: FRASE, atual });
-  expect(conflitoDe(new ErroDaApi(409, 'duplicado', 'x', {}, atual))).toBeNull();
-  expect(conflitoDe(new ErroDaApi(409, 'versao-alterada', FRASE))).toBeNull();
+  expect(conflitoDe(new ErroDaApi(409, 'VERSAO_ALTERADA', FRASE, {}, atual))).toEqual({ frase: FRASE, atual });
+  expect(conflitoDe(new ErroDaApi(409, 'JA_CADASTRADO', 'x', {}, atual))).toBeNull();
+  expect(conflitoDe(new ErroDaApi(409, 'VERSAO_ALTERADA', FRASE))).toBeNull();
   expect(conflitoDe(new Error('x'))).toBeNull();
   expect(conflitoDe(null)).toBeNull();
 });

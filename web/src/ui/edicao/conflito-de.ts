@@ -5,7 +5,7 @@ import type { Campos } from '../use-campos';
 export type Conflito<R> = { frase: string; atual: R };
 
 export function conflitoDe<R>(erro: Error | null): Conflito<R> | null {
-  if (!(erro instanceof ErroDaApi) || erro.tipo !== 'versao-alterada' || !erro.atual) return null;
+  if (!(erro instanceof ErroDaApi) || erro.codigo !== 'VERSAO_ALTERADA' || !erro.atual) return null;
   return { frase: erro.message, atual: erro.atual as R };
 }
 

@@ -3,7 +3,7 @@ import { ErroDaApi, SemConexao } from '../../lib/erros-da-api';
 import { lerRecusa } from './recusa';
 
 test('vários duplicados: uma frase para todos, e em cada campo a do servidor', () => {
-  const erro = new ErroDaApi(409, 'duplicado', '', { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' });
+  const erro = new ErroDaApi(409, 'JA_CADASTRADO', '', { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' });
   expect(lerRecusa(erro)).toEqual({
     frase: 'E-mail, CPF já cadastrado(s)',
     campos: { email: 'E-mail já cadastrado', cpf: 'CPF já cadastrado' },
@@ -12,11 +12,11 @@ test('vários duplicados: uma frase para todos, e em cada campo a do servidor', 
 });
 
 test('um duplicado: no singular', () => {
-  expect(lerRecusa(new ErroDaApi(409, 'duplicado', '', { cnpj: 'x' }))?.frase).toBe('CNPJ já cadastrado');
+  expect(lerRecusa(new ErroDaApi(409, 'JA_CADASTRADO', '', { cnpj: 'x' }))?.frase).toBe('CNPJ já cadastrado');
 });
 
 test('campos inválidos ficam com a mensagem do servidor', () => {
-  const erro = new ErroDaApi(422, 'dados-invalidos', 'Confira os campos destacados.', { cpf: 'CPF inválido' });
+  const erro = new ErroDaApi(422, 'DADOS_INVALIDOS', 'Confira os campos destacados.', { cpf: 'CPF inválido' });
   expect(lerRecusa(erro)).toEqual({
     frase: 'Confira os campos destacados.',
     campos: { cpf: 'CPF inválido' },
@@ -25,7 +25,7 @@ test('campos inválidos ficam com a mensagem do servidor', () => {
 });
 
 test('um campo que nenhum formulário tem não se perde em silêncio: fica a frase', () => {
-  expect(lerRecusa(new ErroDaApi(422, 'dados-invalidos', 'Confira.', { outro: 'x' }))).toMatchObject({
+  expect(lerRecusa(new ErroDaApi(422, 'DADOS_INVALIDOS', 'Confira.', { outro: 'x' }))).toMatchObject({
     frase: 'Confira.',
     campos: {},
   });
@@ -36,5 +36,5 @@ test('sem conexão, a frase da conexão', () => {
 });
 
 test('a sessão perdida já avisou por si', () => {
-  expect(lerRecusa(new ErroDaApi(401, 'sessao-invalida', 'x'))).toBeNull();
+  expect(lerRecusa(new ErroDaApi(401, 'SESSAO_INVALIDA', 'x'))).toBeNull();
 });

@@ -10,6 +10,7 @@ export function lerRecusa(erro: unknown): Recusa | null {
   if (!(erro instanceof ErroDaApi)) return { frase: mensagemDe(erro), campos: {}, duplicado: false };
   const nomes = Object.keys(erro.campos);
   const campos = Object.entries(erro.campos).filter(([nome]) => nome in NOMES_DOS_CAMPOS) as [Campo, string][];
-  if (erro.tipo !== 'duplicado') return { frase: erro.detail, campos: Object.fromEntries(campos), duplicado: false };
+  if (erro.codigo !== 'JA_CADASTRADO')
+    return { frase: erro.detail, campos: Object.fromEntries(campos), duplicado: false };
   return { frase: fraseDosDuplicados(nomes), campos: Object.fromEntries(campos), duplicado: true };
 }

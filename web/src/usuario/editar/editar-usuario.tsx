@@ -51,7 +51,7 @@ function Edicao({ tipo, id }: { tipo: TipoDeCadastro; id: number }) {
 }
 
 function NaoAbriu({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
-  if (!(erro instanceof ErroDaApi && erro.status === 404)) {
+  if (!(erro instanceof ErroDaApi && erro.codigo === 'NAO_ENCONTRADO')) {
     return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
   }
   return (
