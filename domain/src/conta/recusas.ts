@@ -15,11 +15,7 @@ export const RECUSAS_DA_SENHA_ATUAL = ['SENHA_ATUAL_INCORRETA', ...RECUSAS_DA_PR
 const RECUSAS_DO_INEDITO = ['JA_CADASTRADO'] as const;
 
 /** A new password renews the session. */
-export const RECUSAS_DO_PERFIL = [
-  ...RECUSAS_DA_SENHA_ATUAL,
-  ...RECUSAS_DO_INEDITO,
-  ...RECUSAS_DA_NOVA_SESSAO,
-] as const;
+export const RECUSAS_DO_PERFIL = [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDITO, ...RECUSAS_DA_NOVA_SESSAO] as const;
 
 export const RECUSAS_DO_CADASTRO_INICIADO = [
   ...RECUSAS_DO_INEDITO,

@@ -66,7 +66,7 @@ test('dois toques em enviar são um envio, e ninguém lê que já tinha sido env
 test('o que há de errado com o arquivo inteiro é dito onde ele foi escolhido', async () => {
   const faltam = 'Faltam no arquivo as colunas: cpf, telefone';
   await escolherArquivo(async () => {
-    throw new ErroDaApi(422, 'dados-invalidos', 'Confira os campos destacados.', { arquivo: faltam });
+    throw new ErroDaApi(422, 'DADOS_INVALIDOS', 'Confira os campos destacados.', { arquivo: faltam });
   });
   expect(await screen.findByText(`${faltam}.`)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Confira os campos destacados');
