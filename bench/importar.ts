@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { copiarParaTabela } from '../server/src/db/copia';
+import { copiarParaTabela } from '../server/src/db/copiar-linhas';
 import { trabalhadores } from '../server/src/trabalhadores';
 import { indicarMuitas } from './apoio/banco';
 import { anotar, cronometrar, formatar } from './apoio/medir';

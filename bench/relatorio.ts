@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { montarConsulta } from '../server/src/areas/relatorio/montar-consulta';
-import { copiarConsulta } from '../server/src/db/copia';
+import { copiarConsulta } from '../server/src/db/copiar-linhas';
 import { indicarMuitas } from './apoio/banco';
 import { anotar, cronometrar, formatar } from './apoio/medir';
 import { comProduto } from './apoio/produto';

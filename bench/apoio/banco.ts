@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { abrirDb, abrirPool } from '../../server/src/db/conexao';
-import { migrar } from '../../server/src/db/migrar';
 import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
 import { transacao } from '../../server/src/db/transacao';
 import { semearDemo } from '../../server/src/demo/semear-demo';
+import { migrar } from '../../server/src/migracao/migrar';
 import { criarSessao } from '../../server/src/nucleo/sessao';
 
 export const MIGRACOES = path.resolve('server/migrations');

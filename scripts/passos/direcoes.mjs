@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
+import { circulosDe } from './circulos.mjs';
+import { AREAS, DA_ROTA, DO_ATO, MAQUINAS } from './mapa-do-servidor.mjs';
 import { naRaiz, raiz } from './raiz.mjs';
 
 /** Folders of the web that serve the areas; every other folder is one. `app` joins them. */
 const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline: ['offline', 'ui', 'lib'] };
-/** The server's machinery knows no area; `app.ts` and its neighbours join them; `demo` and tests may use any of them. */
-const MAQUINARIA = ['nucleo', 'http', 'db', 'jobs', 'mail'];
 const DE_FORA = {
   domain: [/^node:/, /^@indica-bem\/(server|web)/],
   server: [/^@indica-bem\/web/, /^react(-|$)/, /^@mantine\//],
@@ -15,19 +15,52 @@ const IMPORTACAO = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 /** Who may import whom, read from the folders: a new area is held to it from its first file. */
 export function conferirDirecoes() {
-  return ['domain', 'server', 'web'].flatMap((parte) =>
-    arquivosDe(naRaiz(parte, 'src')).flatMap((arquivo) => {
-      const caminho = relative(raiz, arquivo).replaceAll('\\', '/');
-      const importados = [...readFileSync(arquivo, 'utf8').matchAll(IMPORTACAO)].map(([, nome]) => nome);
-      const faltas = importados.flatMap((nome) => {
-        const falta = faltaDe(caminho, nome);
-        return falta ? [`${caminho} importa ${nome}: ${falta}`] : [];
-      });
-      const esquema = parte === 'web' && !/\.test\.tsx?$/.test(arquivo) && trazEsquema(arquivo);
-      return esquema ? [...faltas, `${caminho} traz zod para o navegador, por ${esquema}`] : faltas;
+  const partes = ['domain', 'server', 'web'].map((parte) => arquivosDe(naRaiz(parte, 'src')));
+  return [...partes.flatMap((arquivos) => arquivos.flatMap(faltasDo)), ...partes.flatMap(circulos), ...desenhoVelho()];
+}
+
+function faltasDo(arquivo) {
+  const caminho = daRaiz(arquivo);
+  const faltas = importadosPor(arquivo).flatMap((nome) => {
+    const falta = faltaDe(caminho, nome);
+    return falta ? [`${caminho} importa ${nome}: ${falta}`] : [];
+  });
+  const esquema = caminho.startsWith('web/') && !ehTeste(arquivo) && trazEsquema(arquivo);
+  return esquema ? [...faltas, `${caminho} traz zod para o navegador, por ${esquema}`] : faltas;
+}
+
+/** Types too: what two files need of each other belongs to a third. */
+function circulos(arquivos) {
+  const deles = arquivos.filter((arquivo) => !ehTeste(arquivo));
+  const importados = deles.map((arquivo) => [
+    arquivo,
+    importadosPor(arquivo).flatMap((nome) => {
+      const alvo = join(arquivo, '..', nome);
+      return deles.filter((outro) => outro === `${alvo}.ts` || outro === `${alvo}.tsx`);
     }),
+  ]);
+  return circulosDe(new Map(importados)).map(
+    (circulo) => `estes se importam em círculo: ${circulo.map(daRaiz).join(', ')}`,
   );
 }
+
+/** The picture in the documents says what the table says, arrow by arrow. */
+function desenhoVelho() {
+  const documento = readFileSync(naRaiz('docs/architecture.md'), 'utf8');
+  const setas = (tabela) => Object.entries(tabela).flatMap(([de, para]) => para.map((outra) => `${de} --> ${outra}`));
+  const desenhadas = new Set(documento.match(/^ *\w+ --> \w+$/gm)?.map((seta) => seta.trim()));
+  const devidas = new Set([...setas(MAQUINAS), ...setas(AREAS)]);
+  return [
+    ...[...devidas].filter((seta) => !desenhadas.has(seta)).map((seta) => `docs/architecture.md não desenha ${seta}`),
+    ...[...desenhadas]
+      .filter((seta) => !devidas.has(seta))
+      .map((seta) => `docs/architecture.md desenha ${seta}, que não vale`),
+  ];
+}
+
+const daRaiz = (arquivo) => relative(raiz, arquivo).replaceAll('\\', '/');
+const ehTeste = (arquivo) => /\.test\.tsx?$/.test(arquivo);
+const importadosPor = (arquivo) => [...readFileSync(arquivo, 'utf8').matchAll(IMPORTACAO)].map(([, nome]) => nome);
 
 const VALORES = /(?:^|\n)(?:import|export)\s+(?!type\b)([^;']*?)\bfrom\s+'([^']+)'/g;
 const SO_TIPOS = /^\{(?:\s*type\s[^,}]*,?)+\s*\}\s*$/;
@@ -55,7 +88,7 @@ function doDominio(arquivo, de) {
 /** Null, or why this file may not import that. */
 function faltaDe(caminho, nome) {
   const [parte] = caminho.split('/');
-  if (!nome.startsWith('.')) return DE_FORA[parte].some((regra) => regra.test(nome)) ? `${parte} não vai até lá` : null;
+  if (!nome.startsWith('.')) return faltaDeFora(caminho, nome);
   const alvo = posix.join(posix.dirname(caminho), nome);
   if (alvo === 'package.json') return null;
   if (!alvo.startsWith(`${parte}/`)) return 'cada parte só chega a outra pelo nome do pacote';
@@ -65,6 +98,15 @@ function faltaDe(caminho, nome) {
   return parte === 'server' ? faltaNoServidor(caminho, de, para, alvo) : null;
 }
 
+function faltaDeFora(caminho, nome) {
+  const [parte] = caminho.split('/');
+  if (DE_FORA[parte].some((regra) => regra.test(nome))) return `${parte} não vai até lá`;
+  if (!/^server\/src\/areas\//.test(caminho) || ehTeste(caminho)) return null;
+  const ehRota = /\/rotas\.ts$/.test(caminho);
+  if (ehRota && /^(kysely|pg)$/.test(nome)) return 'uma rota é só HTTP';
+  return !ehRota && /^(@?fastify|node:http)/.test(nome) ? 'um ato não sabe de HTTP' : null;
+}
+
 function faltaNaWeb(de, para) {
   if (de === 'app' || de === null) return null;
   const podem = SERVEM_AS_TELAS[de] ?? [de, ...Object.keys(SERVEM_AS_TELAS)];
@@ -72,9 +114,16 @@ function faltaNaWeb(de, para) {
 }
 
 function faltaNoServidor(caminho, de, para, alvo) {
-  if (de === null || de === para || de === 'test' || /\.test\.ts$/.test(caminho)) return null;
-  if (MAQUINARIA.includes(de) && para?.startsWith('areas/')) return 'a maquinaria não conhece área alguma';
-  return de !== 'demo' && /\/rotas$/.test(alvo) ? 'a uma área se chega pelos seus serviços' : null;
+  if (de === null || de === para || de === 'test' || ehTeste(caminho)) return null;
+  if (/\/rotas$/.test(alvo)) return 'a uma área se chega pelos seus atos';
+  if (de === 'demo') return null;
+  const [, area] = /^areas\/(.+)$/.exec(de) ?? [];
+  const [, outra] = /^areas\/(.+)$/.exec(para ?? '') ?? [];
+  if (area === undefined) return MAQUINAS[de]?.includes(para) ? null : `a tabela não deixa ${de} conhecer ${para}`;
+  if (outra !== undefined) return AREAS[area]?.includes(outra) ? null : `a tabela não deixa ${area} conhecer ${outra}`;
+  const ehRota = /\/rotas\.ts$/.test(caminho);
+  if ((ehRota ? DA_ROTA : DO_ATO).includes(para)) return null;
+  return ehRota ? `uma rota é só HTTP: não conhece ${para}` : `um ato não conhece ${para}`;
 }
 
 /** web/src/ui/botao.tsx → ui, server/src/areas/cupom/rotas.ts → areas/cupom; a file beside the folders belongs to none. */

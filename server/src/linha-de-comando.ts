@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline/promises';
 import type pg from 'pg';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { type Config, lerConfig } from './config/config';
-import { atualizarBanco } from './db/atualizar-banco';
 import { abrirDb, abrirPool } from './db/conexao';
-import { guardarCopia } from './db/copia/guardar-copia';
-import { restaurarCopia } from './db/copia/restaurar-copia';
 import { exclusividade } from './db/exclusividade';
-import { migrar } from './db/migrar';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { type Removidas, removerDemo } from './demo/remover-demo';
 import { abrirFila } from './jobs/fila';
+import { atualizarBanco } from './migracao/atualizar-banco';
+import { guardarCopia } from './migracao/copia-de-seguranca/guardar-copia';
+import { restaurarCopia } from './migracao/copia-de-seguranca/restaurar-copia';
+import { migrar } from './migracao/migrar';
 
 const USO = `Uso:
   migrar                 põe o banco na versão deste programa, com DATABASE_MIGRATION_URL ou DATABASE_URL

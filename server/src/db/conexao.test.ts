@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comPalco } from '../test/palco';
-import { bancoForaDoAr } from './transacao';
+import { bancoForaDoAr } from './erros-do-banco';
 
 const palco = comPalco();
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
+import { codigoSql, planoVelho } from './erros-do-banco';
 import type { Tabelas } from './tabelas';
-import { codigoSql, planoVelho } from './transacao';
 
 export type Db = Kysely<Tabelas>;
 /** Code that writes takes a Trx, so that handing it the pool does not compile. */

@@ -5,11 +5,11 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lerPainel } from '../areas/painel/ler-painel';
 import { montarConsulta } from '../areas/relatorio/montar-consulta';
+import { migrar } from '../migracao/migrar';
 import { exportarCsv } from '../nucleo/exportar-csv';
 import { criarReplica, seguir } from '../test/replica';
 import { abrirPool } from './conexao';
 import { abrirLeitor, type Leitor } from './leitor';
-import { migrar } from './migrar';
 import { iniciarPostgres, type PostgresEmbutido } from './postgres-embutido';
 
 const HOJE = '2026-03-10';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { abrirPool } from './conexao';
-import { bancoForaDoAr, codigoSql } from './transacao';
+import { bancoForaDoAr, codigoSql } from './erros-do-banco';
 
 /** For what only reads, and much: reports and the panel. Connections of its own, so that they starve no other call. */
 export type Leitor = {

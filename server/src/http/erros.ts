@@ -2,7 +2,7 @@ import { recusasDe } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { bancoForaDoAr } from '../db/transacao';
+import { bancoForaDoAr } from '../db/erros-do-banco';
 import type { Avisos } from '../nucleo/avisos';
 import { Recusa } from '../nucleo/recusa';
 import { anotarRecusa } from './log';

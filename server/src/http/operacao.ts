@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { situacaoDoBanco } from '../db/migrar';
+import { situacaoDoBanco } from '../migracao/migrar';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
 import { VERSAO } from '../nucleo/versao';

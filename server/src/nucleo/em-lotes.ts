@@ -1,4 +1,4 @@
-import { bancoForaDoAr } from '../db/transacao';
+import { bancoForaDoAr } from '../db/erros-do-banco';
 
 type Espera<E, S> = { entrada: E; entregar: (saida: S) => void; falhar: (erro: unknown) => void };
 

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { copiarConsulta } from '../db/copia';
+import { copiarConsulta } from '../db/copiar-linhas';
 import type { Leitor } from '../db/leitor';
 import type { Coluna } from './colunas-de-csv';
 

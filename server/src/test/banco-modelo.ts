@@ -4,8 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { abrirPool } from '../db/conexao';
-import { migrar } from '../db/migrar';
 import { iniciarPostgres } from '../db/postgres-embutido';
+import { migrar } from '../migracao/migrar';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,8 @@ import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import { sql } from 'kysely';
 import type { Db, Leitura, Trx } from '../../db/conexao';
-import { transacao, unicidadeViolada } from '../../db/transacao';
+import { unicidadeViolada } from '../../db/erros-do-banco';
+import { transacao } from '../../db/transacao';
 import { Duplicado } from '../../nucleo/recusa';
 import { ouNulo } from './ou-nulo';
 

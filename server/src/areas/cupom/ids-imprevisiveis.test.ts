@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { migrar } from '../../db/migrar';
+import { migrar } from '../../migracao/migrar';
 import { comBancosVazios } from '../../test/banco-vazio';
 import { chamar } from '../../test/chamar';
 import { ateOCupom, criarElenco, validar } from '../../test/jornada';

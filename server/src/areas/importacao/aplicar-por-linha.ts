@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
-import { bancoForaDoAr, codigoSql, unicidadeViolada } from '../../db/transacao';
+import { bancoForaDoAr, codigoSql, unicidadeViolada } from '../../db/erros-do-banco';
 import { Recusa } from '../../nucleo/recusa';
 import { ACEITA, type Celulas, type Circunstancias, type Importador, recusada, type Veredito } from './importador';
 

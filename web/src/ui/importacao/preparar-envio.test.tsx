@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { consultas } from '../../lib/consultas';
 import { ErroDaApi } from '../../lib/erros-da-api';
-import type { ImportacaoProps } from './importacao';
+import type { ImportacaoProps } from './o-que-se-importa';
 import { PrepararEnvio } from './preparar-envio';
 
 afterEach(() => {

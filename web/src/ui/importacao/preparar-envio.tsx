@@ -9,8 +9,8 @@ import { Cobertura } from '../cobertura';
 import { avisarErro } from '../toasts';
 import { useEnvio } from '../use-envio';
 import { EscolherArquivo } from './escolher-arquivo';
-import type { ImportacaoProps, Lista, Modelo, RespostaDoEnvio } from './importacao';
 import classes from './importacao.module.css';
+import type { ImportacaoProps, Lista, Modelo, RespostaDoEnvio } from './o-que-se-importa';
 import { Previa } from './previa';
 
 type Enviada = Extract<RespostaDoEnvio, { id_importacao: number }>;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { chamar } from '../../test/chamar';
-import { criarElenco, indicar } from '../../test/jornada';
-import { comPalco } from '../../test/palco';
-import { comPastasDeMigracoes } from '../../test/pasta-de-migracoes';
-import { migrar } from '../migrar';
+import { chamar } from '../test/chamar';
+import { criarElenco, indicar } from '../test/jornada';
+import { comPalco } from '../test/palco';
+import { comPastasDeMigracoes } from '../test/pasta-de-migracoes';
+import { migrar } from './migrar';
 
 const palco = comPalco();
 const pastaCom = comPastasDeMigracoes();

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { codigoSql } from '../db/erros-do-banco';
 import { criarFilas, filasProntas } from '../jobs/criar-filas';
-import { aplicar } from './migracao/aplicar';
-import { lerMigracoes, type Migracao } from './migracao/ler-migracoes';
-import { esperarVez, insistirNaTrava, PACIENCIA, type Paciencia } from './migracao/vez';
-import { codigoSql } from './transacao';
+import { aplicar } from './aplicar';
+import { lerMigracoes, type Migracao } from './ler-migracoes';
+import { esperarVez, insistirNaTrava, PACIENCIA, type Paciencia } from './vez';
 
 type Opcoes = { avisar?: (frase: string) => void; paciencia?: Paciencia };
 

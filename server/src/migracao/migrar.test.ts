@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { abrirPool } from '../db/conexao';
 import { comBanco, MODELO } from '../test/banco-modelo';
 import { comBancosVazios } from '../test/banco-vazio';
 import { esquemaDe } from '../test/esquema';
-import { abrirPool } from './conexao';
 import { migrar, situacaoDoBanco } from './migrar';
 
 const pasta = path.resolve(import.meta.dirname, '../../migrations');

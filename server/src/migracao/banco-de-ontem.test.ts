@@ -3,13 +3,13 @@ import path from 'node:path';
 import type pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { lerConfig } from '../config/config';
+import { abrirPool } from '../db/conexao';
 import { ligar } from '../ligar';
 import { comBanco, MODELO } from '../test/banco-modelo';
 import { comBancosVazios } from '../test/banco-vazio';
 import { esquemaDe } from '../test/esquema';
 import { jornadaPorHttp } from '../test/jornada-por-http';
 import { exigirInvariantes } from '../test/palco';
-import { abrirPool } from './conexao';
 
 const bancoVazio = comBancosVazios();
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '../../migrations');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../config/config';
-import { abrirPool } from './conexao';
+import { abrirPool } from '../db/conexao';
 import { migrar, situacaoDoBanco } from './migrar';
 
 type Onde = { pastaDasMigracoes: string; avisar: (frase: string) => void };

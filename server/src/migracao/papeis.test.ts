@@ -4,11 +4,11 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lerConfig } from '../config/config';
+import { abrirPool } from '../db/conexao';
 import { type Ligado, ligar } from '../ligar';
 import { comBancosVazios } from '../test/banco-vazio';
 import { jornadaPorHttp } from '../test/jornada-por-http';
 import { exigirInvariantes } from '../test/palco';
-import { abrirPool } from './conexao';
 
 const bancoVazio = comBancosVazios();
 const raiz = path.resolve(import.meta.dirname, '../../..');

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comBancosVazios } from '../../test/banco-vazio';
-import { comPastasDeMigracoes } from '../../test/pasta-de-migracoes';
-import { migrar, situacaoDoBanco } from '../migrar';
+import { comBancosVazios } from '../test/banco-vazio';
+import { comPastasDeMigracoes } from '../test/pasta-de-migracoes';
 import { lerMigracao } from './ler-migracoes';
+import { migrar, situacaoDoBanco } from './migrar';
 
 const bancoVazio = comBancosVazios();
 const pastaCom = comPastasDeMigracoes();

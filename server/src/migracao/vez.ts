@@ -1,6 +1,6 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type pg from 'pg';
-import { codigoSql } from '../transacao';
+import { codigoSql } from '../db/erros-do-banco';
 
 /** How long one wait for a lock may take, how long to leave everybody alone after it, and how often. In milliseconds. */
 export type Paciencia = { trava: number; descanso: number; tentativas: number };

@@ -1,0 +1,41 @@
+/**
+ * Who may know whom in the server, from the ground up: a room is in the list of those that may use it, and nobody is in
+ * the list of a room below. `docs/architecture.md` draws it; `direcoes.mjs` holds the code to it.
+ */
+export const MAQUINAS = {
+  config: [],
+  db: ['config'],
+  jobs: ['db'],
+  migracao: ['config', 'db', 'jobs'],
+  nucleo: ['config', 'db', 'jobs'],
+  mail: ['config', 'db', 'nucleo'],
+  http: ['config', 'db', 'migracao', 'nucleo'],
+};
+
+/** What an act of an area may use; its `rotas.ts` may use `http` and `nucleo`, and the act. */
+export const DO_ATO = ['config', 'db', 'jobs', 'mail', 'nucleo'];
+export const DA_ROTA = ['http', 'nucleo'];
+
+/** Another area is reached by its acts, and only downwards. */
+export const AREAS = {
+  campanha: [],
+  configuracao: [],
+  contato: [],
+  doacao: [],
+  imagem: [],
+  importacao: [],
+  painel: [],
+  capa: ['imagem'],
+  produto: ['imagem'],
+  conta: ['importacao'],
+  tutor: ['conta'],
+  prescritor: ['conta'],
+  lojista: ['conta'],
+  usuario: ['conta', 'importacao', 'lojista', 'prescritor', 'tutor'],
+  pet: ['conta', 'tutor'],
+  evento: ['conta', 'tutor'],
+  prescricao: ['conta', 'imagem', 'importacao', 'lojista', 'produto'],
+  cupom: ['importacao', 'lojista', 'prescricao'],
+  lote: ['prescricao'],
+  relatorio: ['conta', 'prescricao'],
+};
