@@ -60,7 +60,7 @@ async function executar(aplicacao: Aplicacao, passo: Passo): Promise<void> {
   if (/\bconcurrently\b/i.test(passo.sql)) return semTravar(aplicacao, passo);
   let linhas: number;
   do linhas = await umComando(aplicacao.client, passo.sql);
-  while (passo.emLotes && linhas > 0);
+  while (passo.repetir && linhas > 0);
 }
 
 /** What runs concurrently stands in nobody's way while it waits, and waits for everybody: its patience has no end. */

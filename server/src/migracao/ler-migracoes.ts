@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One statement that runs outside a transaction; `emLotes`: again and again, until it finds no row. */
-export type Passo = { nome: string; sql: string; hash: string; emLotes: boolean };
+/** One statement that runs outside a transaction; `repetir`: again and again, until it finds no row. */
+export type Passo = { nome: string; sql: string; hash: string; repetir: boolean };
 /** `sql` runs in one transaction, then the steps (server/migrations/README.md). */
 export type Migracao = { numero: number; nome: string; hash: string; sql: string; passos: Passo[] };
 
-const MARCA_DO_PASSO = /^-- (passo|lotes): *(\S.*?) *$/m;
+const MARCA_DO_PASSO = /^-- (passo|repetir): *(\S.*?) *$/m;
 /** What a step that was cut in the middle leaves behind must be possible to meet again. */
 const CRIA_INDICE = /^create (?:unique )?index concurrently if not exists (\w+) /i;
 const TIRA_INDICE = /^drop index concurrently if exists /i;
@@ -22,7 +22,7 @@ export function lerMigracao(nome: string, texto: string): Migracao {
   const passos: Passo[] = [];
   for (let i = 0; i < marcados.length; i += 3) {
     const [tipo, titulo = '', resto = ''] = marcados.slice(i, i + 3);
-    const passo = { nome: titulo, sql: semComentarios(resto), hash: resumir(resto), emLotes: tipo === 'lotes' };
+    const passo = { nome: titulo, sql: semComentarios(resto), hash: resumir(resto), repetir: tipo === 'repetir' };
     exigirRepetivel(nome, passo, passos);
     passos.push(passo);
   }

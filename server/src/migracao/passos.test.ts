@@ -17,8 +17,8 @@ create index concurrently if not exists marca_por_id on marca (id);
 -- passo: o índice que será cortado
 create index concurrently if not exists coisa_por_id on coisa (id desc);
 `;
-const LOTES = `
--- lotes: a coluna nova
+const AOS_POUCOS = `
+-- repetir: a coluna nova
 -- Ten at a time.
 update coisa set nova = id where id in (select id from coisa where nova is null order by id limit 10);
 `;
@@ -83,7 +83,7 @@ test('um índice cortado no meio é refeito, e o que já estava feito não se re
 });
 
 test('dados movidos em lotes: o que foi movido antes do corte fica, e o resto vem depois', async () => {
-  const pasta = await pastaCom({ ...COISA, '0002_lotes.sql': LOTES });
+  const pasta = await pastaCom({ ...COISA, '0002_aos_poucos.sql': AOS_POUCOS });
   const soltar = await segurar('select from coisa where id = 55 for update');
   await cortarQuemEspera(aplicar(pasta));
   await soltar();

@@ -23,7 +23,7 @@ const MUDANCAS = {
   ],
   'dados em lotes': [
     'select from prescricao for update',
-    '-- lotes: todos\nupdate prescricao set tutor_nome = $$x$$ where tutor_nome is null',
+    '-- repetir: todos\nupdate prescricao set tutor_nome = $$x$$ where tutor_nome is null',
   ],
 } as const;
 let numero = 5000;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { abrirPool } from '../../db/conexao';
@@ -39,6 +40,8 @@ async function comBancoNovo<T>(acao: (pool: pg.Pool) => Promise<T>): Promise<T> 
   }
 }
 
+const bancoDe = async (pool: pg.Pool) => (await pool.query('select current_database() as nome')).rows[0].nome;
+
 /** Every row of every table, as one text each. */
 async function conteudo(pool: pg.Pool): Promise<Record<string, string>> {
   const client = await pool.connect();
@@ -69,6 +72,41 @@ test('o que foi guardado volta igual, linha por linha, e o banco segue contando 
     const proximo = 'insert into campanha (descritivo, desconto, data_validade) values ($1, 5, now()) returning id';
     await expect(pool.query(proximo, ['Depois da cópia'])).resolves.toMatchObject({ rowCount: 1 });
   });
+});
+
+/** As copies were written before: each table with the schema it was in. */
+async function comoAntes(arquivo: string, mudar: (texto: string) => string): Promise<string> {
+  const antigo = `${arquivo}.antiga`;
+  await writeFile(antigo, gzipSync(mudar(gunzipSync(await readFile(arquivo)).toString())));
+  return antigo;
+}
+
+test('uma cópia que nomeia o esquema public entra em outro', async () => {
+  const arquivo = path.join(pasta, 'de-antes.gz');
+  await guardarCopia(palco().pool, arquivo);
+  const antiga = await comoAntes(arquivo, (texto) => texto.replaceAll(/^(\w+ \((?:\w+, )*\w+\))$/gm, 'public.$1'));
+  await comBancoNovo(async (pool) => {
+    await pool.query(
+      `create schema produto; alter role current_user in database ${await bancoDe(pool)} set search_path = produto`,
+    );
+    const outro = abrirPool(pool.options.connectionString ?? '', 4);
+    await restaurarCopia(outro, migracoes, antiga);
+    expect(await conteudo(outro)).toEqual(await conteudo(palco().pool));
+    const { rows } = await outro.query(
+      `select distinct schemaname from pg_tables where tablename in ('conta', 'cupom')`,
+    );
+    expect(rows).toEqual([{ schemaname: 'produto' }]);
+    await outro.end();
+  });
+});
+
+test('uma cópia de uma versão mais nova é recusada com uma frase', async () => {
+  const arquivo = path.join(pasta, 'de-depois.gz');
+  await guardarCopia(palco().pool, arquivo);
+  const nova = await comoAntes(arquivo, (texto) => texto.replace(/^(indica-bem copia 1) \d+/, '$1 9999'));
+  await comBancoNovo((pool) =>
+    expect(restaurarCopia(pool, migracoes, nova)).rejects.toThrow('de uma versão mais nova'),
+  );
 });
 
 test('em um banco com contas não entra, e nada muda', async () => {

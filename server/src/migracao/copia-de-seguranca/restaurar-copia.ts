@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copiarPara } from 'pg-copy-streams';
 import { criarFilas } from '../../jobs/criar-filas';
+import { lerMigracoes } from '../migracao/ler-migracoes';
 import { migrar } from '../migrar';
 import { ASSINATURA } from './guardar-copia';
 import { type Tabela, tabelasDaCopia } from './tabelas-da-copia';
@@ -17,6 +18,8 @@ const FIM_DA_TABELA = '\\.';
 export async function restaurarCopia(pool: pg.Pool, pastaDasMigracoes: string, arquivo: string): Promise<number> {
   const linhas = lerLinhas(arquivo);
   const migracao = Number(await cabecalho(linhas));
+  if (migracao > ((await lerMigracoes(pastaDasMigracoes)).at(-1)?.numero ?? 0))
+    throw new Error('A cópia é de uma versão mais nova do Indica Bem: restaure-a com essa versão.');
   await migrar(pool, pastaDasMigracoes, migracao);
   const client = await pool.connect();
   try {
