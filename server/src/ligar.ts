@@ -5,6 +5,7 @@ import { julgarCompras } from './areas/doacao/julgar-compras';
 import type { Config } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
+import { exigirConexao } from './db/exigir-conexao';
 import { abrirLeitor } from './db/leitor';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
@@ -41,9 +42,7 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   const databaseUrl = config.databaseUrl ?? (await bancoEmbutido(config, avisar, abertos));
   const pool = abrirPool(databaseUrl);
   abertos.push(() => pool.end());
-  await pool.query('select 1').catch((erro) => {
-    throw new Error(`Não foi possível conectar ao banco de dados de DATABASE_URL: ${motivo(erro)}.`);
-  });
+  await exigirConexao(pool, 'DATABASE_URL');
   await atualizarBanco(pool, config, opcoes);
 
   const db = abrirDb(pool, config);
@@ -101,5 +100,3 @@ async function bancoEmbutido(
   abertos.push(() => postgres.parar());
   return postgres.url;
 }
-
-const motivo = (erro: unknown) => (erro instanceof Error && erro.message ? erro.message : 'sem resposta');

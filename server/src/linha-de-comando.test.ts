@@ -93,6 +93,15 @@ test('migrar põe um banco vazio em dia, pelo endereço de quem migra, e diz qua
   await vazio.end();
 });
 
+test('um banco que não responde é dito pelo nome do endereço', async () => {
+  const env = { DATABASE_URL: undefined, DATABASE_MIGRATION_URL: 'postgres://ninguem@127.0.0.1:1/nada' };
+  const { codigo, erro } = await executar(['migrar'], { env });
+  expect([codigo, erro]).toEqual([
+    1,
+    'Não foi possível conectar ao banco de dados de DATABASE_MIGRATION_URL: connect ECONNREFUSED 127.0.0.1:1.',
+  ]);
+});
+
 test('remover-demo diz o que tirou; sem demonstração, diz que não há', async () => {
   expect((await executar(['remover-demo'])).saida).toBe('Não há demonstração neste banco.');
   await palco().pool.query(`

@@ -6,6 +6,7 @@ import { garantirAdmin } from './areas/conta/garantir-admin';
 import { type Config, lerConfig } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
+import { exigirConexao } from './db/exigir-conexao';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { type Removidas, removerDemo } from './demo/remover-demo';
 import { abrirFila } from './jobs/fila';
@@ -108,6 +109,7 @@ async function comPool<T>(config: Config, acao: (pool: pg.Pool) => Promise<T>): 
   return comBanco(config, async (url) => {
     const pool = abrirPool(url, 2);
     try {
+      await exigirConexao(pool, url === config.databaseMigrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL');
       return await acao(pool);
     } finally {
       await pool.end();

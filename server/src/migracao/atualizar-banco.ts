@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config/config';
 import { abrirPool } from '../db/conexao';
+import { exigirConexao } from '../db/exigir-conexao';
 import { migrar, situacaoDoBanco } from './migrar';
 
 type Onde = { pastaDasMigracoes: string; avisar: (frase: string) => void };
@@ -18,7 +19,9 @@ export async function atualizarBanco(
     migrar(quem, pastaDasMigracoes, undefined, { avisar }),
   );
   await exigirPermissoes(pool);
-  const { adiante } = await situacaoDoBanco(pool, pastaDasMigracoes);
+  const { atras, adiante } = await situacaoDoBanco(pool, pastaDasMigracoes);
+  if (atras.length > 0)
+    throw new Error(`DATABASE_URL e DATABASE_MIGRATION_URL não levam às mesmas tabelas: faltam ${atras.join(', ')}.`);
   if (adiante.length > 0) avisar(`O banco de dados é de uma versão mais nova (migração ${adiante.at(-1)}).`);
   return novas;
 }
@@ -31,9 +34,7 @@ async function comQuemMigra<T>(
   if (url === undefined) return acao(pool);
   const proprio = abrirPool(url, 2);
   try {
-    await proprio.query('select 1').catch((erro) => {
-      throw new Error(`Não foi possível conectar ao banco de dados de DATABASE_MIGRATION_URL: ${erro.message}.`);
-    });
+    await exigirConexao(proprio, 'DATABASE_MIGRATION_URL');
     return await acao(proprio);
   } finally {
     await proprio.end();

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lerConfig } from '../config/config';
-import { abrirPool } from '../db/conexao';
+import { abrirDb, abrirPool } from '../db/conexao';
+import { removerDemo } from '../demo/remover-demo';
+import { abrirFila } from '../jobs/fila';
 import { type Ligado, ligar } from '../ligar';
+import { limpar } from '../limpar';
 import { comBancosVazios } from '../test/banco-vazio';
 import { jornadaPorHttp } from '../test/jornada-por-http';
 import { exigirInvariantes } from '../test/palco';
+import { migrar } from './migrar';
 
 const bancoVazio = comBancosVazios();
 const raiz = path.resolve(import.meta.dirname, '../../..');
@@ -65,6 +70,34 @@ describe('com as permissões de docs/operations.md, extensões e tabelas fora de
       `select nspname from pg_class c join pg_namespace n on n.oid = relnamespace where relname = 'conta'`,
     );
     expect(rows).toEqual([{ nspname: 'indicabem' }]);
+  });
+
+  test('com o mesmo se limpam as filas e se remove a demonstração', async () => {
+    await comPoolDe(APP, async (pool) => {
+      const boss = new PgBoss({ db: { executeSql: (texto, valores) => pool.query(texto, valores) } });
+      await boss.maintain();
+      await limpar(abrirDb(pool), new Date());
+      const fila = await abrirFila(pool, () => undefined);
+      const { contas } = await removerDemo(abrirDb(pool), { fila, fechar: false, agora: new Date() });
+      await fila.parar();
+      expect(contas).toBeGreaterThan(80);
+    });
+  });
+
+  test('dois endereços que não levam ao mesmo lugar são ditos no início', async () => {
+    const outro = await bancoVazio();
+    const { pathname } = new URL(outro.options.connectionString ?? '');
+    await migrar(outro, pastaDasMigracoes, 15);
+    await outro.query(
+      `grant all on all tables in schema public to ${APP}; alter role ${APP} in database ${pathname.slice(1)} set search_path = public`,
+    );
+    await outro.query('create schema pgboss');
+    const DATABASE_URL = urlDe(APP).replace(new URL(urlDe(APP)).pathname, pathname);
+    await expect(subir({ DATABASE_URL, DATABASE_MIGRATION_URL: urlDe(DONO) })).rejects.toThrow(
+      'DATABASE_URL e DATABASE_MIGRATION_URL não levam às mesmas tabelas: faltam 0016_pedidos_de_exclusao.sql',
+    );
+    await outro.query(`drop owned by ${APP}`);
+    await outro.end();
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copiarPara } from 'pg-copy-streams';
 import { criarFilas } from '../../jobs/criar-filas';
-import { lerMigracoes } from '../migracao/ler-migracoes';
+import { lerMigracoes } from '../ler-migracoes';
 import { migrar } from '../migrar';
 import { ASSINATURA } from './guardar-copia';
 import { type Tabela, tabelasDaCopia } from './tabelas-da-copia';

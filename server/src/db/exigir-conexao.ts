@@ -1,0 +1,10 @@
+import type pg from 'pg';
+
+/** Says in words, and by the setting's name, that nobody answers there. */
+export async function exigirConexao(pool: pg.Pool, variavel: string): Promise<void> {
+  await pool.query('select 1').catch((erro) => {
+    // A host with several addresses fails with several errors and no message of its own.
+    const motivo = erro instanceof Error && erro.message ? erro.message : 'sem resposta';
+    throw new Error(`Não foi possível conectar ao banco de dados de ${variavel}: ${motivo}.`, { cause: erro });
+  });
+}
