@@ -17,7 +17,7 @@ const REFERENCIA = /\bspec (\d+\.\d+)\b/gi;
 const LINK = /\[([^\]]*)\]\(([^)\s]+)\)/g;
 /** `http/log.test.ts`: a file, said from one of these places. */
 const ARQUIVO = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|sql|json|md))`/g;
-const LUGARES = ['.', 'server/src', 'server/src/areas', 'web/src'];
+const LUGARES = ['.', 'domain/src', 'server/src', 'server/src/areas', 'web/src'];
 const MODELO = /\bNNNN_/;
 
 /** Every `spec N.M` has its section in docs/spec, none points outside; links and files that documents name are there. */
