@@ -7,6 +7,7 @@ const SUSPEITAS: Record<string, RegExp> = {
   'e-mail': /[\w.+-]+(?:@|%40)example\.com/i,
   CPF: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|"\d{11}"/,
   'senha da demonstração': /indicabem-demo/,
+  'recusa que o contrato da chamada não declara': /"recusa não declarada"/,
 };
 /** As long as a session token; a link hash is shorter, and says what it is once decoded. */
 const TOKEN = /[\w-]{43}/g;
@@ -15,7 +16,7 @@ const CODIGO_E_TELEFONE = /^[2-9A-Z]{8}:\d{10,11}$/;
 
 export type VigiaDoLog = { conferir(): Promise<void> };
 
-/** Reads the product's log as it is written; at the end says whether it told anything it should not. */
+/** Reads the product's log as it is written; at the end says whether it told anything it should not, or a fault. */
 export function vigiarLog(saida: Readable): VigiaDoLog {
   const achados = new Set<string>();
   const tokens = new Map<string, string>();
@@ -34,7 +35,8 @@ export function vigiarLog(saida: Readable): VigiaDoLog {
         [[...tokens.keys()]],
       );
       for (const { token } of deSessao) achados.add(`token de sessão: ${tokens.get(token)}`);
-      if (achados.size > 0) throw new Error(`O log contou o que não devia:\n${[...achados].slice(0, 20).join('\n')}`);
+      if (achados.size > 0)
+        throw new Error(`No log está o que não devia estar:\n${[...achados].slice(0, 20).join('\n')}`);
     },
   };
 }

@@ -1,9 +1,13 @@
 import { chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { recusasDe } from '@indica-bem/domain/contrato/recusas';
+import { tipoDoErro } from '@indica-bem/domain/erros';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { criarApp } from '../app';
 import { comPalco } from '../test/palco';
+
+type Operacao = { operationId: string; responses: Record<string, { $ref?: string }> };
 
 const palco = comPalco();
 const montar = (aoRegistrar: NonNullable<Parameters<typeof criarApp>[1]['aoRegistrar']>) =>
@@ -39,6 +43,20 @@ describe('o contrato manda no servidor', () => {
     for (const { method, path } of Object.values(CHAMADAS)) {
       const operacao = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operacao?.description, `${method} ${path}`).toMatch(/^Acesso — /);
+    }
+  });
+
+  test('cada recusa de cada chamada está na documentação, com status e exemplo, e nada de fora do contrato está', async () => {
+    const { paths, components } = (await palco().app.inject('/api/docs/json')).json();
+    const operacoes = Object.values<Record<string, Operacao>>(paths).flatMap((rota) => Object.values(rota));
+    expect(operacoes.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(CHAMADAS).sort());
+    for (const { operationId, responses } of operacoes) {
+      const declaradas = recusasDe(CHAMADAS[operationId as keyof typeof CHAMADAS]);
+      const documentadas = Object.values(responses).flatMap(({ $ref = '' }) => {
+        const { content = {} } = components.responses[$ref.split('/').pop() ?? ''] ?? {};
+        return Object.values<{ examples: object }>(content).flatMap(({ examples }) => Object.entries(examples));
+      });
+      expect(documentadas.map(([tipo]) => tipo).sort(), operationId).toEqual(declaradas.map(tipoDoErro).sort());
     }
   });
 

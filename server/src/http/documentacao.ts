@@ -6,7 +6,7 @@ import { MARCA } from '@indica-bem/domain/marca';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { EXEMPLOS_DE_RECUSA, PROBLEMA, RESPOSTAS_DE_RECUSA, respostasDeRecusa } from './recusas-documentadas';
+import { PROBLEMA, respostasCompartilhadas, respostasDeRecusa } from './recusas-documentadas';
 
 export const PAGINA_DA_DOCUMENTACAO = '/api/docs';
 
@@ -71,8 +71,7 @@ export async function documentarApi(app: FastifyInstance): Promise<void> {
           },
         },
         schemas: { Problema: PROBLEMA },
-        responses: RESPOSTAS_DE_RECUSA,
-        examples: EXEMPLOS_DE_RECUSA,
+        responses: respostasCompartilhadas(),
       },
     },
     transform: (pagina) => {

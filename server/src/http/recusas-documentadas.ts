@@ -29,13 +29,6 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Segundos até a próxima tentativa', schema: { type: 'integer' as const } },
 };
 
-const todas = [...new Set(Object.values<Chamada>(CHAMADAS).flatMap(recusasDe))].sort();
-
-/** Every refusal as it is answered. */
-export const EXEMPLOS_DE_RECUSA = Object.fromEntries(
-  todas.map((codigo) => [tipoDoErro(codigo), { summary: exemploDe(codigo).message, value: exemploDe(codigo).corpo }]),
-);
-
 function exemploDe(codigo: CodigoDeErro): Recusa {
   if (codigo === 'JA_CADASTRADO') return new Duplicado({ email: 'E-mail já cadastrado' });
   return new Recusa(codigo, {
@@ -46,8 +39,14 @@ function exemploDe(codigo: CodigoDeErro): Recusa {
   });
 }
 
+/** Each as it is answered. */
 function exemplosDe(codigos: CodigoDeErro[]) {
-  return Object.fromEntries(codigos.map(tipoDoErro).map((tipo) => [tipo, { $ref: `#/components/examples/${tipo}` }]));
+  return Object.fromEntries(
+    codigos.map((codigo) => {
+      const { message, corpo } = exemploDe(codigo);
+      return [tipoDoErro(codigo), { summary: message, value: corpo }];
+    }),
+  );
 }
 
 type Grupo = { nome: string; status: number; codigos: CodigoDeErro[] };
@@ -61,12 +60,15 @@ function gruposDe(chamada: Chamada): Grupo[] {
   });
 }
 
-/** Calls that refuse alike share what is written about it: the document is a third as long. */
-export const RESPOSTAS_DE_RECUSA = Object.fromEntries(
-  Object.values<Chamada>(CHAMADAS)
-    .flatMap(gruposDe)
-    .map(({ nome, status, codigos }) => [nome, respostaDe(status, codigos)]),
-);
+/** Calls that refuse alike share what is written about it. */
+export function respostasCompartilhadas() {
+  const grupos = new Map(
+    Object.values<Chamada>(CHAMADAS)
+      .flatMap(gruposDe)
+      .map((grupo) => [grupo.nome, grupo]),
+  );
+  return Object.fromEntries([...grupos].map(([nome, { status, codigos }]) => [nome, respostaDe(status, codigos)]));
+}
 
 export const respostasDeRecusa = (chamada: Chamada) =>
   Object.fromEntries(gruposDe(chamada).map(({ nome, status }) => [status, { $ref: `#/components/responses/${nome}` }]));
