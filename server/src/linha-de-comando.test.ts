@@ -58,6 +58,20 @@ test('criar-admin com a senha do ambiente ou da entrada: o administrador entra',
   expect((await entrar('outro@example.com', 'a senha digitada')).status).toBe(200);
 });
 
+test('cada administrador tem o seu nome: o que foi dado, ou o do e-mail', async () => {
+  const env = { ADMIN_PASSWORD: 'a senha do ambiente' };
+  await executar(['criar-admin', 'ana@example.com', 'Ana', 'Souza'], { env });
+  await executar(['criar-admin', 'bia@example.com'], { env });
+  const nomes = await palco()
+    .db.selectFrom('administrador as a')
+    .innerJoin('conta as c', 'c.id', 'a.id')
+    .select('a.nome')
+    .where('c.email', 'in', ['ana@example.com', 'bia@example.com'])
+    .orderBy('c.email')
+    .execute();
+  expect(nomes.map(({ nome }) => nome)).toEqual(['Ana Souza', 'bia']);
+});
+
 test('uma conta que existe fica como está', async () => {
   const env = { ADMIN_PASSWORD: 'primeira senha longa' };
   await executar(['criar-admin', 'unico@example.com'], { env });

@@ -17,7 +17,9 @@ import { migrar } from './migracao/migrar';
 
 const USO = `Uso:
   migrar                 põe o banco na versão deste programa, com DATABASE_MIGRATION_URL ou DATABASE_URL
-  criar-admin <e-mail>   cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada
+  criar-admin <e-mail> [nome]
+                         cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada. A equipe lê o nome
+                         em quem alterou e quem enviou; sem ele, o que vem antes do @
   copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
   restaurar <arquivo>    põe uma cópia em um banco vazio
   remover-demo           remove as contas da demonstração e as compras delas; com --fechar, apenas fecha as
@@ -37,7 +39,7 @@ function paraQuemMigra(): Config {
   return { ...config, databaseUrl: config.databaseMigrationUrl ?? config.databaseUrl };
 }
 
-async function criarAdmin(email: string | undefined): Promise<string> {
+async function criarAdmin(email: string | undefined, ...nomes: string[]): Promise<string> {
   if (!email) throw new Error(USO);
   const env: NodeJS.ProcessEnv = { ...process.env, ADMIN_EMAIL: email };
   if (!env.ADMIN_PASSWORD && !env.ADMIN_PASSWORD_FILE) env.ADMIN_PASSWORD = await perguntarSenha();
@@ -46,7 +48,7 @@ async function criarAdmin(email: string | undefined): Promise<string> {
   if (!admin) throw new Error('Informe uma senha.');
   return comPool(config, async (pool) => {
     await atualizarBanco(pool, config, ONDE);
-    if (!(await garantirAdmin(abrirDb(pool), admin)))
+    if (!(await garantirAdmin(abrirDb(pool), { ...admin, nome: nomes.join(' ') })))
       throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
     return `Administrador criado: ${admin.email}`;
   });
@@ -136,7 +138,7 @@ function dizerErro(erro: unknown): void {
 }
 
 const [comando, ...argumentos] = process.argv.slice(2);
-const COMANDOS: Record<string, (argumento: string | undefined) => Promise<string>> = {
+const COMANDOS: Record<string, (argumento: string | undefined, ...outros: string[]) => Promise<string>> = {
   migrar: migrarBanco,
   'criar-admin': criarAdmin,
   copiar,
@@ -144,7 +146,7 @@ const COMANDOS: Record<string, (argumento: string | undefined) => Promise<string
   'remover-demo': remover,
 };
 const acao = COMANDOS[comando ?? ''] ?? (() => Promise.reject(new Error(USO)));
-acao(argumentos[0]).then(
+acao(argumentos[0], ...argumentos.slice(1)).then(
   (frase) => console.log(frase),
   (erro) => {
     dizerErro(erro);

@@ -2,8 +2,10 @@ import type { Db } from '../../db/conexao';
 import { umaInstanciaPorVez } from '../../db/uma-instancia-por-vez';
 import { resumirSenha } from './senha';
 
-/** The first administrator, from the environment or the command line. An existing account is left as it is. */
-export async function garantirAdmin(db: Db, { email, senha }: { email: string; senha: string }): Promise<boolean> {
+type Admin = { email: string; senha: string; nome?: string | undefined };
+
+/** An administrator, from the environment or the command line. An existing account is left as it is. */
+export async function garantirAdmin(db: Db, { email, senha, nome }: Admin): Promise<boolean> {
   const existe = await db.selectFrom('conta').select('id').where('email', '=', email).executeTakeFirst();
   if (existe) return false;
   const senha_hash = await resumirSenha(senha);
@@ -15,7 +17,9 @@ export async function garantirAdmin(db: Db, { email, senha }: { email: string; s
       .returning('id')
       .executeTakeFirst();
     if (!conta) return false;
-    await trx.insertInto('administrador').values({ id: conta.id, nome: 'Administração' }).execute();
+    // The team reads who changed a record or sent a file: two of them under one name would say nothing.
+    const chamado = nome?.trim() || email.replace(/@.*/, '');
+    await trx.insertInto('administrador').values({ id: conta.id, nome: chamado }).execute();
     return true;
   });
 }
