@@ -185,6 +185,13 @@ describe('a loja', () => {
   test.each([
     ['Sorocaba', '-23,45', '-47,48', {}],
     ['Votorantim', '-23.6', '-47.4', {}],
+    ['Sorocaba', '-23,28', '-47,4526', {}],
+    [
+      'Sorocaba',
+      '-23,27',
+      '-47,4526',
+      { latitude: 'Este ponto fica a 26 km do centro de Sorocaba: marque um lugar na cidade' },
+    ],
     [
       'Sorocaba',
       '-3,1019',

@@ -137,3 +137,9 @@ test('usar a versão atual recomeça dela; o que falta é dito no botão que sal
   expect((screen.getByLabelText('Nome') as HTMLInputElement).value).toBe('Dora da Ana');
   expect(screen.queryByText(FRASE)).toBeNull();
 });
+
+test('de quem foi convidado, mudar o e-mail manda o convite de novo, e nada se avisa no antigo', async () => {
+  await abrir({ ...PARCEIRO, situacao: 'convidada' }, PARCEIRO);
+  expect(screen.getByText(/o convite vai para o endereço novo/)).toBeTruthy();
+  expect(screen.queryByText(/o endereço antigo recebe um aviso/)).toBeNull();
+});

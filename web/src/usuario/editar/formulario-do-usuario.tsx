@@ -27,6 +27,10 @@ import classes from './editar-usuario.module.css';
 import { PerfilDoParceiro } from './perfil-do-parceiro';
 import { type Registro, type RegistroLido, registroDe, salvarRegistro } from './registro';
 
+const SE_O_EMAIL_MUDAR = 'Se o e-mail mudar, o endereço antigo recebe um aviso e os links já enviados deixam de valer.';
+const SE_CONVIDADA_MUDAR =
+  'Se o e-mail mudar, o convite vai para o endereço novo e o link enviado ao antigo deixa de valer.';
+
 /** The same fields and rules as the registration, without a password: that one is the person's own. */
 export function FormularioDoUsuario({ registro }: { registro: Registro }) {
   const irParaLista = useIrParaLista();
@@ -93,7 +97,7 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
       <GrupoDeCampos
         tipo={tipo}
         titulo="Acesso"
-        ajuda="Se o e-mail mudar, o endereço antigo recebe um aviso e os links já enviados deixam de valer."
+        ajuda={registro.situacao === 'convidada' ? SE_CONVIDADA_MUDAR : SE_O_EMAIL_MUDAR}
         nomes={['email']}
         campos={campos}
         deOutraPessoa
