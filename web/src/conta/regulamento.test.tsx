@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { consultas } from '../lib/consultas';
+import { Regulamento } from './regulamento';
+
+let papel: string | undefined;
+vi.mock('../lib/use-sessao', () => ({ useSessao: () => papel && { tipo_usuario: papel, usuario: {} } }));
+
+afterEach(() => {
+  cleanup();
+  consultas.clear();
+});
+
+function abrir(quem: string | undefined, busca = '') {
+  papel = quem;
+  const router = createMemoryRouter([{ path: '/regulamento', element: <Regulamento /> }], {
+    initialEntries: [`/regulamento${busca}`],
+  });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={consultas}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+test('a equipe não lê o regulamento de outro como se fosse seu, e alcança os três', async () => {
+  abrir('indicabem');
+  expect(await screen.findByText(/A equipe não tem regulamento a aceitar/)).toBeTruthy();
+  const destinos = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const perfil of ['tutor', 'prescritor', 'lojista']) expect(destinos).toContain(`/regulamento?de=${perfil}`);
+});
+
+test('aberto pela equipe, o de um perfil não pede aceite', async () => {
+  abrir('indicabem', '?de=lojista');
+  expect((await screen.findAllByText(/CNPJ/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Declaro que li/)).toBeNull();
+});
