@@ -8,7 +8,7 @@ const NAO_SAO_FONTES = new Set(['node_modules', 'dist']);
 const FONTES = /\.(?:tsx?|mjs|css|sql|html|md)$/;
 
 /** What a reader of the repository cannot open. */
-const DE_FORA = /\b(?:SPEC|DECISIONS|ACCESS|BEYOND)\b|§/g;
+const DE_FORA = /\b(?:SPEC|DECISIONS|ACCESS|BEYOND)\b(?: §)?|§/g;
 /** This file names them; an applied migration is known by its hash and keeps its comments as they were. */
 const ISENTOS = [fileURLToPath(import.meta.url), naRaiz('server/migrations/0006_lotes_relatorios_painel.sql')];
 
