@@ -9,6 +9,7 @@ import { pesar } from './pesar.mjs';
 import { executar } from './processos.mjs';
 import { naRaiz, programa } from './raiz.mjs';
 import { conferirReferencias } from './referencias.mjs';
+import { conferirTamanhos } from './tamanhos.mjs';
 
 const MINUTO = 60_000;
 // The steps write to a pipe; only we know who will read it.
@@ -44,6 +45,7 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
     conferir('biome', 'biome', 'ci', '.'),
     { nome: 'direções', fase: 1, rodar: () => contarFaltas(conferirDirecoes()) },
+    { nome: 'tamanhos', fase: 1, rodar: () => contarFaltas(conferirTamanhos()) },
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
     ...['domain', 'server', 'web', 'e2e', 'bench', 'faults'].map((pasta) =>
       conferir(`tsc ${pasta}`, 'tsc', '-p', pasta),

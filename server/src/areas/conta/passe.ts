@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Leitura } from '../../db/conexao';
-import type { IdentidadeSocial } from '../../db/tabelas';
+import type { IdentidadeSocial } from '../../db/tabelas-comuns';
 
 /** What a pass opens. Each is signed for one purpose and is nothing for any other. */
 type Passes = {

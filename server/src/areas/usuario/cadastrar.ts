@@ -4,7 +4,7 @@ import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
 import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
 import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Trx } from '../../db/conexao';
-import type { IdentidadeSocial } from '../../db/tabelas';
+import type { IdentidadeSocial } from '../../db/tabelas-comuns';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';

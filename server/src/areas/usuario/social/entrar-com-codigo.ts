@@ -1,7 +1,7 @@
 import type { entrarComCodigo as chamada } from '@indica-bem/domain/conta/contrato-social';
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { Trx } from '../../../db/conexao';
-import type { IdentidadeSocial } from '../../../db/tabelas';
+import type { IdentidadeSocial } from '../../../db/tabelas-comuns';
 import { transacao } from '../../../db/transacao';
 import type { Contexto } from '../../../nucleo/contexto';
 import { Recusa } from '../../../nucleo/recusa';

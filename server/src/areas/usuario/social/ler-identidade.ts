@@ -4,7 +4,7 @@ import { emailValido, limparEmail } from '@indica-bem/domain/texto/email';
 import { decodeIdToken, OAuth2Tokens } from 'arctic';
 import { z } from 'zod';
 import type { Provedor } from '../../../config/provedores';
-import type { IdentidadeSocial } from '../../../db/tabelas';
+import type { IdentidadeSocial } from '../../../db/tabelas-comuns';
 
 const PRAZO = 10_000;
 const SEM_NOME = 'Tutor';

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../db/conexao';
-import type { IdentidadeSocial } from '../../../db/tabelas';
+import type { IdentidadeSocial } from '../../../db/tabelas-comuns';
 import { Recusa } from '../../../nucleo/recusa';
 
 /** From here on, this person of the provider's is that account. A pass used twice finds it already bound. */

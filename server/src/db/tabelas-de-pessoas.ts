@@ -1,0 +1,99 @@
+import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Endereco, IdentidadeSocial, Versionada } from './tabelas-comuns';
+
+/** Who there is: accounts, profiles, how they come in, what they accepted; and the campaigns of stores. */
+export type TabelasDePessoas = {
+  conta: {
+    id: GeneratedAlways<number>;
+    papel: Papel;
+    email: string;
+    senha_hash: string | null;
+    criada_em: Generated<Date>;
+    suspensa_em: Date | null;
+    excluida_em: Date | null;
+    aguarda_ativacao: Generated<boolean>;
+    email_confirmado_em: Date | null;
+    ultimo_acesso_em: Date | null;
+    ref: string | null;
+    exclusao_pedida_em: Date | null;
+    /** Came with the demo: its password is known to all. */
+    demo: Generated<boolean>;
+  };
+  troca_de_email: { id: GeneratedAlways<number>; conta_id: number; antigo: string; trocado_em: Date };
+  administrador: { id: number; nome: string };
+  tutor: {
+    id: number;
+    nome: string;
+    cpf: string | null;
+    telefone: string | null;
+    data_nascimento: string | null;
+    busca: GeneratedAlways<string>;
+  } & Versionada;
+  prescritor: {
+    id: number;
+    perfil: Prescritor['perfil'];
+    nome: string;
+    nome_fantasia: string | null;
+    cpf: string | null;
+    cnpj: string | null;
+    crmv: string | null;
+    telefone: string | null;
+    celular: string | null;
+    busca: GeneratedAlways<string>;
+  } & Endereco &
+    Versionada;
+  lojista: {
+    id: number;
+    tipo: 'loja_fisica' | 'loja_online';
+    cnpj: string | null;
+    cnpj_da_excluida: string | null;
+    razao_social: string;
+    nome_fantasia: string;
+    telefone: string | null;
+    celular: string | null;
+    site: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    coordenadas_aproximadas: Generated<boolean>;
+    campanha_id: number | null;
+    disponivel: GeneratedAlways<boolean>;
+    busca: GeneratedAlways<string>;
+  } & Endereco &
+    Versionada;
+  campanha: {
+    id: GeneratedAlways<number>;
+    descritivo: string;
+    desconto: number;
+    data_validade: string;
+    criada_em: Generated<Date>;
+    excluida_em: Date | null;
+  } & Versionada;
+  sessao: { token_hash: Buffer; conta_id: number; criada_em: Date; usada_em: Date };
+  link_de_senha: {
+    token_hash: Buffer;
+    conta_id: number;
+    motivo: 'recuperacao' | 'convite' | 'cadastro';
+    expira_em: Date;
+    usado_em: Date | null;
+  };
+  segredo: { nome: string; valor: Buffer };
+  identidade_social: { provedor: ProvedorSocial; sub: string; conta_id: number; criada_em: Date };
+  codigo_social: {
+    codigo_hash: Buffer;
+    identidade: JSONColumnType<IdentidadeSocial>;
+    navegador_hash: Buffer | null;
+    expira_em: Date;
+  };
+  aceite: {
+    id: GeneratedAlways<number>;
+    conta_id: number;
+    documento: string;
+    versao: string;
+    aceito_em: Date;
+    endereco: string;
+    agente: string;
+  };
+};
