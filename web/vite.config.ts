@@ -28,8 +28,8 @@ export default defineConfig({
             { name: 'rotas-e-dados', test: /node_modules[\\/](react-router|@tanstack|cookie|set-cookie-parser)[\\/]/ },
             { name: 'entrada', tags: ['$initial'] },
             {
-              name: 'produto',
-              test: /[\\/]src[\\/](produto\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
+              name: 'aplicativo',
+              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
             },
             // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
             {
@@ -79,7 +79,7 @@ function primeiraPintura(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const pecas = pecasDe(bundle, 'src/produto.tsx');
+        const pecas = pecasDe(bundle, 'src/aplicativo.tsx');
         const fonte = Object.keys(bundle).find((nome) => nome.includes('figtree-latin-wght-normal'));
         const folhas = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
         const semFolhas = folhas.reduce((texto, folha) => texto.replace(folha, ''), html);

@@ -11,7 +11,7 @@ import { BASE } from './app/tabela-de-rotas';
 import { consultas } from './lib/consultas';
 import { tema, variaveis } from './ui/tema';
 
-export function ligarProduto(): void {
+export function ligarAplicativo(): void {
   const router = createBrowserRouter(rotas, { basename: BASE });
   ligarSessao(router);
   ligarNavegacao(router);
