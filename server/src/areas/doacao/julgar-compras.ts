@@ -8,8 +8,6 @@ import type { Contexto } from '../../nucleo/contexto';
 const TRAVA = 1_107_001;
 const POR_VEZ = 500;
 const LEMBRAR_POR = 2 * 3_600_000;
-/** Beyond it nobody needs to know how many: a flood costs no more than a busy minute. */
-const CONTAR_ATE = 1000;
 
 type Compra = {
   id: number;
@@ -38,8 +36,8 @@ export function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>)
     const compras = await lerCompras(trx);
     if (compras.length === 0) return false;
     await lembrar(trx, compras, relogio());
-    const contagens = new Map((await contar(trx, compras)).map((contagem) => [contagem.id, contagem]));
     const limiares = await lerLimiares(trx);
+    const contagens = new Map((await contar(trx, compras, limiares)).map((contagem) => [contagem.id, contagem]));
     const suspeitas = compras.flatMap((compra) => {
       const contagem = contagens.get(compra.id);
       if (!contagem) return [];
@@ -99,22 +97,25 @@ async function lembrar(trx: Trx, compras: Compra[], agora: Date): Promise<void> 
   await trx.deleteFrom('compra_recente').where('momento', '<', velhas).execute();
 }
 
-async function contar(trx: Trx, compras: Compra[]): Promise<Contagem[]> {
+/** Each only as far as its rule asks, and one more: a flood costs no more than a busy minute. */
+async function contar(trx: Trx, compras: Compra[], limiares: Limiares): Promise<Contagem[]> {
   const ids = compras.map(({ id }) => id);
+  const ate = (regra: RegraDeVelocidade) => (limiares.get(regra) ?? 0) + 1;
   const { rows } = await sql<Contagem>`
     select j.id,
            (select count(*) from (
               select from compra_recente r
                where r.lojista_id = c.lojista_id and r.momento > c.efetivado_em - interval '1 minute'
-                 and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${CONTAR_ATE}) n) as "daLojaNoMinuto",
+                 and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${ate('loja_por_minuto')}) n) as "daLojaNoMinuto",
            (select count(*) from (
               select from compra_recente r
                where r.prescritor_id = p.prescritor_id and r.lojista_id = c.lojista_id
                  and r.momento > c.efetivado_em - interval '1 hour'
-                 and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${CONTAR_ATE}) n) as "doParNaHora",
-           (select count(*) from prescricao o join cupom x on x.prescricao_id = o.id and x.estado = 'efetivado'
-             where o.tutor_id = p.tutor_id and o.data_ativacao = c.data_efetivacao
-               and (x.efetivado_em, x.id) <= (c.efetivado_em, c.id)) as "doTutorNoDia"
+                 and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${ate('par_por_hora')}) n) as "doParNaHora",
+           (select count(*) from (
+              select from prescricao o join cupom x on x.prescricao_id = o.id and x.estado = 'efetivado'
+               where o.tutor_id = p.tutor_id and o.data_ativacao = c.data_efetivacao
+                 and (x.efetivado_em, x.id) <= (c.efetivado_em, c.id) limit ${ate('tutor_por_dia')}) n) as "doTutorNoDia"
       from compra_a_julgar j
       join cupom c on c.id = j.cupom_id
       join prescricao p on p.id = c.prescricao_id
