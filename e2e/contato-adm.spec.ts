@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
-import { criarConta, entrar } from './apoio/pessoas';
+import { emLinhaLenta, tocarDuasVezes } from './apoio/dedo-apressado';
+import { encerrarSessoes } from './apoio/fila';
+import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto de contato' });
@@ -103,6 +105,25 @@ test('uma falha diz que não salvou e não perde o texto', async ({ page }) => {
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Erro no cadastro')).toBeVisible();
   await expect(editor(page)).toContainText('importante');
+});
+
+test('a sessão que morre não perde o texto, e dois toques o salvam uma vez', async ({ page }) => {
+  await comOTextoDeVolta(async () => {
+    const admin = await criarConta('indicabem');
+    await entrar(page, admin.email, '/web/contato-adm');
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type(` plantão ${admin.id}`);
+    await encerrarSessoes(admin.id);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(page).toHaveURL(/\/web\/login$/);
+    await preencherLogin(page, admin.email, SENHA);
+    await expect(page.getByText('Continue de onde parou')).toBeVisible();
+    await expect(editor(page)).toContainText(`plantão ${admin.id}`);
+    const chamadas = await emLinhaLenta(page, /PUT \/api\/setting\/1$/);
+    await tocarDuasVezes(page.getByRole('button', { name: 'Atualizar' }));
+    await expect(page.getByText('Contato alterado com sucesso')).toBeVisible();
+    expect(chamadas()).toBe(1);
+  });
 });
 
 test('a barra se percorre com as setas', async ({ page }) => {

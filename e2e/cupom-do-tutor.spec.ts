@@ -54,10 +54,14 @@ test('do link ao cupom: entra, resgata, escolhe a loja mais perto e mostra o QR'
   const qr = page.getByRole('img', { name: /^QR do cupom/ });
   await expect(qr).toHaveJSProperty('naturalWidth', 1000);
   const idCupom = page.url().split('/').at(-1);
-  expect(await lerQr(context, (await qr.getAttribute('src')) ?? '')).toMatch(
-    new RegExp(`^https?://.+/web/cupom/efetivar/${idCupom}$`),
-  );
+  const noQr = await lerQr(context, (await qr.getAttribute('src')) ?? '');
+  expect(noQr).toMatch(new RegExp(`^https?://.+/web/cupom/efetivar/${idCupom}$`));
   await exigirAcessivel(page);
+
+  // Who tries their own QR sees the coupon it is of, not the till.
+  await page.goto(new URL(noQr).pathname);
+  await expect(page).toHaveURL(`/web/cupom/ver/${idCupom}`);
+  await expect(qr).toBeVisible();
 
   await page.goto(`/web/indicacao/${hash}`);
   await expect(page).toHaveURL(`/web/indicacao/codigo/${idPrescricao}`);

@@ -10,15 +10,8 @@ const argumentos = [
   ...(comoRoot ? ['--no-sandbox'] : []),
 ];
 
-// About keys, windows of their own, the queue, hostile texts or what is sent: another width would tell nothing more.
-const UMA_JANELA_BASTA = [
-  'teclado.spec.ts',
-  'textos-longos.spec.ts',
-  'offline.spec.ts',
-  'injecao.spec.ts',
-  'todo-formulario.spec.ts',
-  'telas-dificeis.spec.ts',
-];
+// About keys, windows of their own, the queue or hostile texts: another width would tell nothing more.
+const UMA_JANELA_BASTA = ['teclado.spec.ts', 'textos-longos.spec.ts', 'offline.spec.ts', 'injecao.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -1,28 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { emLinhaLenta, tocarDuasVezes } from './apoio/dedo-apressado';
 import { encerrarSessoes } from './apoio/fila';
 import { FORMULARIOS_DO_DIA } from './apoio/formularios';
 import { entrar, preencherLogin, SENHA } from './apoio/pessoas';
-
-/** Two taps as a hurried finger gives them: the second before any answer. */
-const tocarDuasVezes = (botao: Locator) =>
-  botao.evaluate(async (elemento: HTMLElement) => {
-    elemento.click();
-    await new Promise((ok) => setTimeout(ok, 20));
-    elemento.click();
-  });
-
-/** The calls that change something, from now on; the line takes its time with each. */
-async function emLinhaLenta(page: Page, chamada: RegExp): Promise<() => number> {
-  let quantas = 0;
-  await page.route('**/api/**', async (rota) => {
-    const pedido = rota.request();
-    if (!chamada.test(`${pedido.method()} ${new URL(pedido.url()).pathname}`)) return rota.fallback();
-    quantas += 1;
-    await new Promise((ok) => setTimeout(ok, 300));
-    return rota.fallback();
-  });
-  return () => quantas;
-}
 
 for (const [nome, preparar] of Object.entries(FORMULARIOS_DO_DIA)) {
   test(`${nome}: a sessão que morre não perde o digitado, e dois toques enviam um`, async ({ page, request }) => {

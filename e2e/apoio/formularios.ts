@@ -114,6 +114,21 @@ export const FORMULARIOS_DO_DIA: Record<string, Preparar> = {
       efeito: () => contar('evento where tutor_id = $1', conta.id),
     };
   },
+  'um evento que muda': async () => {
+    const conta = await criarConta('tutor');
+    const [evento] = await consultar<{ id: number }>(
+      `insert into evento (tutor_id, titulo, data) values ($1, 'Banho', '2027-03-20') returning id`,
+      [conta.id],
+    );
+    return {
+      conta,
+      onde: `/web/eventos/editar/${evento?.id}`,
+      ...campos({ Título: 'Banho e tosa', Data: '21/03/2027' }),
+      botao: 'Cadastrar',
+      chamada: /PUT .*\/api\/calendar\/\d+$/,
+      efeito: () => contar(`evento where tutor_id = $1 and titulo = 'Banho e tosa' and data = '2027-03-21'`, conta.id),
+    };
+  },
   'os dados do tutor': async () => {
     const conta = await tutorComCpf();
     return {
