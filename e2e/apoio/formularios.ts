@@ -1,65 +1,23 @@
-import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consultar } from './banco';
 import { preencherVenda } from './caixa';
-import { cnpjNovo, cpfNovo, emailNovo } from './contas';
+import {
+  campos,
+  comNomes,
+  conferirCampos,
+  contar,
+  indicacaoDoTutor,
+  NOMES,
+  type Preparar,
+  preencherCampos,
+  tutorComCpf,
+} from './cena';
+import { cnpjNovo } from './contas';
+import { FORMULARIOS_DA_EQUIPE } from './formularios-da-equipe';
 import { criarPessoa, indicar, prepararCupom, resgatar, validarCupom } from './jornada';
 import { criarConta } from './pessoas';
 
-const HOJE = isoParaBr(hojeEmSaoPaulo(new Date()));
-
-/** One form, ready to be filled by who may. */
-export type Cena = {
-  conta: { id: number; email: string };
-  onde: string;
-  preencher: (page: Page) => Promise<void>;
-  /** What was typed is on the screen. */
-  conferir: (page: Page) => Promise<void>;
-  botao: string;
-  /** Where what was sent waits to be sent again as it was. */
-  botaoDepois?: string;
-  /** The call that changes something. */
-  chamada: RegExp;
-  /** How often it took effect. */
-  efeito: () => Promise<number>;
-};
-
-type Preparar = (request: APIRequestContext) => Promise<Cena>;
-
-async function contar(sql: string, ...valores: unknown[]): Promise<number> {
-  return (await consultar<{ n: number }>(`select count(*)::int as n from ${sql}`, valores))[0]?.n ?? -1;
-}
-
-const preencherCampos = (campos: Record<string, string>) => async (page: Page) => {
-  for (const [rotulo, valor] of Object.entries(campos)) await page.getByLabel(rotulo, { exact: true }).fill(valor);
-};
-const conferirCampos = (campos: Record<string, string>) => async (page: Page) => {
-  for (const [rotulo, valor] of Object.entries(campos)) {
-    await expect(page.getByLabel(rotulo, { exact: true })).toHaveValue(valor);
-  }
-};
-const campos = (valores: Record<string, string>) => ({
-  preencher: preencherCampos(valores),
-  conferir: conferirCampos(valores),
-});
-
-async function indicacaoDoTutor(request: APIRequestContext) {
-  const conta = await criarPessoa(request, 'tutor');
-  const indicacao = await indicar(request, await criarPessoa(request, 'prescritor'));
-  return { conta, ...indicacao };
-}
-
-/** The form refuses a number that cannot exist. */
-async function tutorComCpf() {
-  const conta = await criarConta('tutor');
-  await consultar('update tutor set cpf = $2 where id = $1', [conta.id, cpfNovo()]);
-  return conta;
-}
-
-const NOMES = { 'Seu primeiro nome (opcional)': 'Lia', 'Nome do pet (opcional)': 'Thor' };
-const comNomes = (id: number) => () =>
-  contar(`prescricao where id = $1 and tutor_nome = 'Lia' and pet_nome = 'Thor'`, id);
-
+/** What tutors, partners and stores fill in, and the team. */
 export const FORMULARIOS_DO_DIA: Record<string, Preparar> = {
   'um pet novo': async () => {
     const conta = await criarConta('tutor');
@@ -249,76 +207,5 @@ export const FORMULARIOS_DO_DIA: Record<string, Preparar> = {
       efeito: () => contar(`prescricao where id = $1 and observacao_lojista = 'Levou dois sacos'`, idPrescricao),
     };
   },
-  'uma pessoa cadastrada pela equipe': async () => {
-    const conta = await criarConta('indicabem');
-    const email = emailNovo('forma');
-    return {
-      conta,
-      onde: '/web/usuarios/novo/8',
-      ...campos({ 'E-mail': email, Nome: 'Bruno Prova', CPF: mascarado(cpfNovo()), Telefone: '(15) 91234-5678' }),
-      botao: 'Cadastrar',
-      chamada: /POST .*\/api\/register$/,
-      efeito: () => contar('conta where email = $1', email),
-    };
-  },
-  'uma pessoa editada pela equipe': async () => {
-    const conta = await criarConta('indicabem');
-    const tutor = await tutorComCpf();
-    return {
-      conta,
-      onde: `/web/usuarios/editar/1/${tutor.id}`,
-      ...campos({ Nome: 'Teresa da Equipe' }),
-      botao: 'Atualizar',
-      chamada: /PUT .*\/api\/\w+\/\d+$/,
-      efeito: () => contar(`tutor where id = $1 and nome = 'Teresa da Equipe'`, tutor.id),
-    };
-  },
-  'uma campanha': async () => {
-    const conta = await criarConta('indicabem');
-    const nome = `Campanha ${conta.id}`;
-    return {
-      conta,
-      onde: '/web/campanhas/nova',
-      ...campos({ Campanha: nome, Desconto: '17', Validade: '31/12/2027' }),
-      botao: 'Cadastrar',
-      chamada: /POST .*\/api\/\w+$/,
-      efeito: () => contar('campanha where descritivo = $1', nome),
-    };
-  },
-  'um lote de códigos': async () => {
-    const conta = await criarConta('indicabem');
-    return {
-      conta,
-      onde: '/web/gerar-codigos',
-      ...campos({ Quantidade: '12', 'Data de referência': HOJE }),
-      botao: 'Cadastrar',
-      chamada: /POST .*\/api\/prescrition\/lote$/,
-      efeito: () => contar('lote where criado_por = $1', conta.id),
-    };
-  },
-  'um produto': async () => {
-    const conta = await criarConta('indicabem');
-    const nome = `Prova ${conta.id}`;
-    return {
-      conta,
-      onde: '/web/produto/novo',
-      preencher: async (page) => {
-        await page.getByText('Origens', { exact: true }).click();
-        await page.getByText('Cães', { exact: true }).click();
-        await page.getByLabel('Linha').selectOption('Class');
-        await page.getByLabel('Porte').selectOption('Gigante');
-        await page.getByLabel('Nome', { exact: true }).fill(nome);
-        await page.getByLabel('Nome curto').fill(nome);
-        await page.getByLabel('Link').fill('https://example.com/novo');
-        await page.getByLabel('Energia metabolizável').fill('3.560');
-        await page.getByLabel('Calculadora', { exact: true }).selectOption('comum');
-      },
-      conferir: conferirCampos({ Linha: 'Class', Porte: 'Gigante', Nome: nome, 'Nome curto': nome }),
-      botao: 'Cadastrar',
-      chamada: /POST .*\/api\/product/,
-      efeito: () => contar('produto where nome_curto = $1', nome),
-    };
-  },
+  ...FORMULARIOS_DA_EQUIPE,
 };
-
-const mascarado = (cpf: string) => cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');

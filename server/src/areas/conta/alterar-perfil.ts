@@ -16,7 +16,7 @@ import { oferecendoCadastro } from './oferecer-cadastro';
 import { resumirSenha } from './senha';
 import { trocarEmail } from './trocar-email';
 
-export type PerfilEscrito = TrocaDeSenha & {
+type PerfilEscrito = TrocaDeSenha & {
   versao?: number | null | undefined;
   email?: string | null | undefined;
   cpf?: string | null | undefined;

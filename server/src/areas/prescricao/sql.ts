@@ -8,7 +8,7 @@ export const CUPOM_DA_VEZ = `order by (c.estado <> 'cancelado') desc, c.criado_e
 export const VALIDADE = `(select c.data_validade from cupom c where c.prescricao_id = p.id ${CUPOM_DA_VEZ})`;
 
 /** `indicacaoVencida` of the domain, for a recommendation `p`; the tests hold them together. `hoje` is an expression. */
-export const vencida = (hoje: string) => `(p.data_ativacao is null and coalesce(${VALIDADE} < ${hoje}, false))`;
+const vencida = (hoje: string) => `(p.data_ativacao is null and coalesce(${VALIDADE} < ${hoje}, false))`;
 
 const LUGAR = ':hoje';
 const [ANTES = '', DEPOIS = ''] = vencida(LUGAR).split(LUGAR);
