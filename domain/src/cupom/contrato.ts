@@ -14,7 +14,7 @@ import {
 } from '../contrato/tipos';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
-import { PESOS_DE_PACOTE, RECUSAS_DA_CONSULTA, RECUSAS_DA_VALIDACAO, SITUACOES_DE_CUPOM } from './regras';
+import { PESOS_DE_PACOTE, RECUSAS_DO_CAIXA, SITUACOES_DE_CUPOM } from './regras';
 
 /** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
 const idDoCupom = z
@@ -63,7 +63,7 @@ export const consultarCupom = chamada({
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
   answer: cupomNaIndicacao,
-  refusals: RECUSAS_DA_CONSULTA,
+  refusals: RECUSAS_DO_CAIXA,
 });
 
 export const validarCupom = chamada({
@@ -79,7 +79,7 @@ export const validarCupom = chamada({
     peso: z.literal(PESOS_DE_PACOTE, 'Escolha o peso da embalagem'),
   }),
   answer: cupom,
-  refusals: RECUSAS_DA_VALIDACAO,
+  refusals: RECUSAS_DO_CAIXA,
 });
 
 export const cupomEfetivado = cupom.extend({

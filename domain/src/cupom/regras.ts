@@ -56,8 +56,7 @@ export type RecusaDoCupom = (typeof RECUSAS_DO_CUPOM)[number];
 
 /** A number that is no coupon's can be guessed at. */
 const RECUSAS_DO_NUMERO = ['CUPOM_DESCONHECIDO', 'MUITAS_TENTATIVAS'] as const;
-export const RECUSAS_DA_VALIDACAO = [...RECUSAS_DO_CUPOM, ...RECUSAS_DO_NUMERO] as const;
-export const RECUSAS_DA_CONSULTA = [...RECUSAS_DA_VALIDACAO, 'CUPOM_DE_OUTRA_LOJA_FINAL'] as const;
+export const RECUSAS_DO_CAIXA = [...RECUSAS_DO_CUPOM, ...RECUSAS_DO_NUMERO, 'CUPOM_DE_OUTRA_LOJA_FINAL'] as const;
 
 /** The order is part of the contract: who comes second must read "já utilizado", whatever else is wrong. */
 export function motivoDaRecusa(

@@ -8,9 +8,12 @@ import { esquecerListas } from './esquecer-listas';
 export type Alguem = { tipo: TipoDeCadastro; id: number; nome: string };
 
 const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
-  tutor: 'Os dados pessoais, pets e calendário são apagados e os cupons em aberto, cancelados.',
-  prescritor: 'Os dados pessoais são apagados; as indicações feitas continuam valendo para os tutores.',
-  lojista: 'Os dados são apagados e os cupons em aberto, cancelados: os tutores podem escolher outra loja.',
+  tutor:
+    'Os dados pessoais, pets e calendário são apagados e os cupons em aberto, cancelados. Compras e doações ficam registradas, sem o nome.',
+  prescritor:
+    'Os dados pessoais são apagados; as indicações feitas continuam valendo para os tutores. Compras e doações ficam registradas, sem o nome.',
+  lojista:
+    'Contatos e endereço são apagados e os cupons em aberto, cancelados: os tutores podem escolher outra loja. O nome e o CNPJ ficam nas compras já feitas.',
 };
 
 /** After a confirmation that says what will happen (spec 7.5); every list reads again. */
@@ -35,7 +38,7 @@ export function useDeletarUsuario(depois?: () => void) {
   return {
     deletando: enviando && dados ? dados.id : null,
     async deletar(alguem: Alguem) {
-      const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[loginDoTipo(alguem.tipo)]} Compras e doações ficam registradas, sem o nome. Não dá para desfazer.`;
+      const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[loginDoTipo(alguem.tipo)]} Não dá para desfazer.`;
       const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
       if (await confirmar(pergunta)) enviar(alguem);
     },

@@ -34,7 +34,7 @@ function trocaFechada(
 ) {
   const impedida = recusaDaEscolha({
     vinculos: p.vinculos,
-    lojaAtual: p.loja && { id: p.loja.id, tipo: p.loja.tipo },
+    lojaAtual: p.loja && { id: p.loja.id, tipo: p.loja.tipo, suspensa: !p.loja.disponivel },
     nova: { id: idLojista, tipo: 'loja_fisica' },
     finalizada: p.data_ativacao !== null,
   });

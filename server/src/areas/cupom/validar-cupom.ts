@@ -8,7 +8,7 @@ import { emLotesDe } from '../../nucleo/em-lotes';
 import { Recusa } from '../../nucleo/recusa';
 import { contarPalpite, type NoCaixa } from './contar-palpite';
 import { exigirValidavel } from './exigir-validavel';
-import { apresentarCupom, type LinhaDeCupom } from './ler-cupom';
+import { apresentarCupom, type LinhaDeCupom, lerCupom } from './ler-cupom';
 import { corpoDe, usarCupom, usarCuponsLivres, type Venda } from './usar-cupom';
 
 type Escrito = Entrada<typeof chamada>['body'];
@@ -58,6 +58,8 @@ async function jaVendido(db: Db, venda: Venda): Promise<LinhaDeCupom | undefined
     if (!cupom.chave_corpo?.equals(corpoDe(venda))) throw new Recusa('CHAVE_REUTILIZADA');
     return cupom;
   }
-  exigirValidavel(cupom, { idLojista: venda.idLojista, hoje: venda.hoje });
+  // With its recommendation: a refusal advises only what the tutor can still do.
+  const lido = await lerCupom(db, { id: venda.idCupom, hoje: venda.hoje });
+  exigirValidavel(lido?.cupom, { idLojista: venda.idLojista, hoje: venda.hoje }, lido?.indicacao);
   return undefined;
 }

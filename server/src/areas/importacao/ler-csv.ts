@@ -76,8 +76,11 @@ export function leitorDeCelulas({ colunas }: Importador, cabecalho: string[]): (
   return (conteudo) => Object.fromEntries(posicoes.map(([nome, posicao]) => [nome, conteudo[posicao] ?? '']));
 }
 
-export function temColuna(cabecalho: string[], nome: string): boolean {
-  return cabecalho.some((coluna) => nomeDaColuna(coluna) === nomeDaColuna(nome));
+/** Where two kinds of file come in by one door: the one whose columns these are, whatever they are called. */
+export function doCabecalho<I extends Importador>(cabecalho: string[], um: I, outro: I): I {
+  const presentes = cabecalho.map(nomeDaColuna);
+  const tem = ({ colunas }: Importador) => colunas.filter((coluna) => posicaoDe(coluna, presentes) >= 0).length;
+  return tem(outro) > tem(um) ? outro : um;
 }
 
 /** By the model's name; else by one that our reports and forms give it. */

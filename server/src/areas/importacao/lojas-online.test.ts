@@ -119,6 +119,16 @@ describe('as indicações feitas em uma loja online', () => {
   });
 });
 
+test('o modelo se conhece pelas colunas, também com os nomes dos nossos relatórios', async () => {
+  const linhas = [
+    'Código;E-mail do tutor;Telefone do tutor;Número do produto',
+    `WWWW7777;;15988887777;${elenco.produto}`,
+  ];
+  expect(await mesa.importar(URL, linhas, daLoja())).toMatchObject({ tipo: 'prescricoes-online', aceitas: 1 });
+  const cupons = ['Código do cupom;Desconto (%);Validade', 'ROTULO-1;15;31/12/2026'];
+  expect(await mesa.importar(URL, cupons, daLoja())).toMatchObject({ tipo: 'cupons-online', aceitas: 1 });
+});
+
 test('só lojas online, e só os dois modelos', async () => {
   const arquivo = [CUPONS, 'XXXX-1;10;31/12/2026'];
   const fisica = await mesa.enviar(URL, arquivo, { id_lojista: String(elenco.loja.id) });

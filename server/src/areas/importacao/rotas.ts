@@ -7,7 +7,7 @@ import { baixarCsv } from '../../http/baixar';
 import { lerFormulario } from '../../http/formulario';
 import type { Contexto } from '../../nucleo/contexto';
 import type { Importadores } from './importador';
-import { temColuna } from './ler-csv';
+import { doCabecalho } from './ler-csv';
 import { lerErros, lerImportacao } from './ler-importacao';
 import { listarImportacoes } from './listar-importacoes';
 import { ARQUIVO_NO_MAXIMO, errosDaPrevia, receberArquivo } from './receber';
@@ -50,7 +50,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
       hoje,
     };
     const doModelo = (cabecalho: string[]) =>
-      importadores[temColuna(cabecalho, 'codigo_prescricao') ? 'prescricoes-online' : 'cupons-online'];
+      doCabecalho(cabecalho, importadores['cupons-online'], importadores['prescricoes-online']);
     return receberArquivo(ctx, doModelo, envio);
   });
 

@@ -80,10 +80,20 @@ export class Modelo {
     if (!cupom) return 'cupom-desconhecido';
     if (cupom.estado === 'usado') return 'cupom-ja-utilizado';
     const daqui = mesma(cupom.loja, this.#hoje({ ...cupom.loja, indice: lojaDoCaixa }));
-    if (cupom.estado === 'cancelado' || !daqui) return 'cupom-de-outra-loja';
+    if (cupom.estado === 'cancelado' || !daqui)
+      return this.#trocaFechada(this.de(n), lojaDoCaixa) ? 'cupom-de-outra-loja-final' : 'cupom-de-outra-loja';
     if (cupom.vence < this.dia) return 'cupom-vencido';
     cupom.estado = 'usado';
     return 'ok';
+  }
+
+  /** The tutor cannot bring the coupon to that till any more. */
+  #trocaFechada({ loja: atual, escolhas, cupons }: Indicacao, lojaDoCaixa: number): boolean {
+    const usado = cupons.some(({ estado }) => estado === 'usado');
+    const vencida = !usado && (cupons[0]?.vence ?? this.dia) < this.dia;
+    if (atual && mesma(atual, this.#hoje({ ...atual, indice: lojaDoCaixa }))) return vencida;
+    const semGasto = atual !== null && this.suspensas.has(atual.indice);
+    return vencida || usado || (!semGasto && (atual?.online === true || escolhas === 4));
   }
 
   get quilos(): number {
