@@ -4,6 +4,8 @@ import { anotarResposta, assinarRede, haRede, online } from './online';
 const buscar = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  // Files share their modules: a screen tested before may have ended with a call that nobody answered.
+  anotarResposta(true);
   vi.useFakeTimers();
   vi.stubGlobal('fetch', buscar);
 });
