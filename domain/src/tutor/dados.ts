@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contaGuardada, momento, rastrosDaConta } from '../conta/dados';
+import { indicacaoGuardada } from '../prescricao/dados';
 
 /** Everything held about a tutor, for the tutor (LGPD): plain, complete, without anybody else's data. */
 export const dadosDoTutor = z.object({
@@ -27,20 +28,10 @@ export const dadosDoTutor = z.object({
   eventos: z.array(z.object({ titulo: z.string(), descricao: z.string().nullable(), data: z.string() })),
   indicacoes: z.array(
     z.object({
-      codigo: z.string(),
-      data: z.string(),
-      data_resgate: z.string().nullable(),
-      produto: z.string().nullable(),
+      ...indicacaoGuardada,
       parceiro: z.string().nullable(),
       loja: z.string().nullable(),
-      email: z.string().nullable(),
-      telefone: z.string().nullable(),
-      tutor_nome: z.string().nullable(),
-      pet_nome: z.string().nullable(),
-      peso_pet: z.number().nullable(),
-      anotacoes: z.string().nullable(),
       observacao_lojista: z.string().nullable(),
-      data_ativacao: z.string().nullable(),
     }),
   ),
   cupons: z.array(
