@@ -10,6 +10,8 @@ import type { Pedido } from './rascunho';
 const LINHAS = 5;
 /** A table with more columns than this reads better as cards, on any screen. */
 const COLUNAS_LADO_A_LADO = 8;
+/** Phones, documents, dates: read in one piece. */
+const SO_NUMEROS = /^[\d\s().,/-]+$/;
 
 /** What the file will hold: how many rows, and how it begins. */
 export function Previa({ pedido }: { pedido: Pedido }) {
@@ -50,7 +52,12 @@ export function Previa({ pedido }: { pedido: Pedido }) {
           {reports.map((linha) => (
             <tr key={linha.ordem}>
               {colunas.map(({ chave, titulo }) => (
-                <td key={chave} data-rotulo={titulo} data-vazia={!linha[chave] || undefined}>
+                <td
+                  key={chave}
+                  data-rotulo={titulo}
+                  data-vazia={!linha[chave] || undefined}
+                  data-numeros={SO_NUMEROS.test(linha[chave] ?? '') || undefined}
+                >
                   {linha[chave]}
                 </td>
               ))}
