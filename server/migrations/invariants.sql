@@ -40,12 +40,25 @@ select prescricao_id from cupom c
 -- doacao: the kilograms are the validated coupons that wait neither for the judgement nor for a person
 select kg from doacao
  where kg <> (select count(*) from cupom c where estado = 'efetivado'
-                 and not exists (select 1 from compra_a_julgar j where j.cupom_id = c.id)
-                 and not exists (select 1 from compra_suspeita s where s.cupom_id = c.id and s.estado = 'em_analise'));
+                 and not exists (select 1 from compra_a_julgar j where (j.cupom_id, j.vez) = (c.id, c.vez))
+                 and not exists (select 1 from compra_suspeita s
+                                  where (s.cupom_id, s.vez) = (c.id, c.vez) and s.estado = 'em_analise'));
 
 -- compra: what waits is a purchase, and waits once
 select cupom_id from compra_retida group by cupom_id, vez having count(*) > 1;
-select r.cupom_id from compra_retida r left join cupom c on c.id = r.cupom_id where c.estado is distinct from 'efetivado';
+select r.cupom_id from compra_retida r left join cupom c on c.id = r.cupom_id and c.vez = r.vez
+ where c.estado is distinct from 'efetivado';
+
+-- estorno: each ended one turn of its coupon, none is missing, and what was undone is not sold again by the same request
+select c.id from cupom c where c.vez <> 1 + (select count(*) from estorno e where e.cupom_id = c.id);
+select e.id from estorno e join cupom c on c.id = e.cupom_id
+ where e.vez >= c.vez or e.lojista_id <> c.lojista_id or e.chave = c.chave or e.recebido + e.descontado <> e.valor;
+
+-- estorno: a request is approved exactly when its purchase was undone, and an open one's purchase stands
+select p.id from pedido_de_estorno p left join estorno e on e.cupom_id = p.cupom_id and e.vez = p.vez
+ where case p.estado when 'aprovado' then e.id is null when 'aberto' then e.id is not null else false end;
+select s.cupom_id from compra_suspeita s left join estorno e on e.cupom_id = s.cupom_id and e.vez = s.vez
+ where case s.estado when 'estornada' then e.id is null when 'em_analise' then e.id is not null else false end;
 
 -- cupom_online: a code handed out is the code of its coupon
 select o.id from cupom_online o join cupom c on c.id = o.cupom_id

@@ -10,18 +10,33 @@ const COLUNAS = [
   ['prescricao', 'lojista_id'],
   ['prescricao', 'origem_lojista_id'],
   ['cupom', 'lojista_id'],
+  ['estorno', 'lojista_id'],
+  ['estorno', 'estornado_por'],
+  ['pedido_de_estorno', 'lojista_id'],
+  ['pedido_de_estorno', 'respondido_por'],
   ['lote', 'criado_por'],
   ['lote', 'cancelado_por'],
   ['importacao', 'criada_por'],
   ['importacao', 'lojista_id'],
 ] as const;
 
+// Of recommendations, their coupons and what was undone, those of which nobody is real are the demo's own.
+const INDICACOES = sql`select id from prescricao_da_demo`;
+const CUPONS = sql`select id from cupom where prescricao_id in (${INDICACOES})`;
+const DA_DEMO = {
+  prescricao: { coluna: 'id', daDemo: INDICACOES },
+  cupom: { coluna: 'prescricao_id', daDemo: INDICACOES },
+  estorno: { coluna: 'prescricao_id', daDemo: INDICACOES },
+  pedido_de_estorno: { coluna: 'cupom_id', daDemo: CUPONS },
+  lote: null,
+  importacao: null,
+};
+
 /** Real rows that rest on accounts of the demo, counted by account and table. */
 export async function lerApoiadasNaDemo(trx: Trx): Promise<Apoio[]> {
   const partes = COLUNAS.map(([tabela, coluna]) => {
-    // Of recommendations and their coupons, those of which nobody is real are the demo's own.
-    const daDemo = { prescricao: 'id', cupom: 'prescricao_id', lote: null, importacao: null }[tabela];
-    const reais = daDemo ? sql`where t.${sql.ref(daDemo)} not in (select id from prescricao_da_demo)` : sql`where true`;
+    const minha = DA_DEMO[tabela];
+    const reais = minha ? sql`where t.${sql.ref(minha.coluna)} not in (${minha.daDemo})` : sql`where true`;
     return sql`select ${sql.lit(tabela)} as tabela, t.id::text as id, t.${sql.ref(coluna)} as conta_id
                  from ${sql.table(tabela)} t ${reais}`;
   });

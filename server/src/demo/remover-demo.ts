@@ -34,6 +34,8 @@ const NOMES: Record<string, [um: string, muitos: string]> = {
   cupom: ['cupom', 'cupons'],
   lote: ['lote', 'lotes'],
   importacao: ['importação', 'importações'],
+  estorno: ['estorno', 'estornos'],
+  pedido_de_estorno: ['pedido de estorno', 'pedidos de estorno'],
 };
 
 function recusa(apoios: Apoio[]): string {
@@ -50,7 +52,7 @@ function recusa(apoios: Apoio[]): string {
   ].join('\n');
 }
 
-/** Coupons before their recommendations; a code that an online store had handed out is free again. */
+/** Coupons, and what was undone of them, before their recommendations; a code that an online store had handed out is free again. */
 async function removerIndicacoes(trx: Trx) {
   const daDemo = sql<number>`(select id from prescricao_da_demo)`;
   const cupons = sql<string>`(select id from cupom where prescricao_id in ${daDemo})`;
@@ -75,6 +77,7 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   // Who last changed a real record is a note about it, not a part of it.
   for (const tabela of ['campanha', 'capa', 'configuracao', 'lojista', 'prescritor', 'produto', 'tutor'])
     await sql`update ${sql.table(tabela)} set alterado_por = null where alterado_por in ${vao}`.execute(trx);
+  await sql`update compra_suspeita set liberada_por = null where liberada_por in ${vao}`.execute(trx);
   await sql`delete from aceite where conta_id in ${vao}`.execute(trx);
   for (const perfil of ['tutor', 'prescritor', 'lojista', 'administrador'])
     await sql`delete from ${sql.table(perfil)} where id in ${vao}`.execute(trx);
