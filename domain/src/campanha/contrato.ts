@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, id, idDoCaminho, lista, livre, proximo, texto } from '../contrato/tipos';
+import {
+  chaveDeEnvio,
+  data,
+  id,
+  idDoCaminho,
+  lista,
+  livre,
+  percentualDeDesconto,
+  proximo,
+  texto,
+} from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
-import { erroDoDesconto, LOJAS_NOMEADAS, LOJAS_POR_VEZ } from './regras';
+import { LOJAS_NOMEADAS, LOJAS_POR_VEZ } from './regras';
 
 const campanha = z.object({
   id_campaign: z.int(),
@@ -18,10 +28,7 @@ export type Campanha = z.infer<typeof campanha>;
 
 const dadosDaCampanha = z.object({
   descritivo: texto(120),
-  desconto: z.number().superRefine((desconto, ctx) => {
-    const erro = erroDoDesconto(desconto);
-    if (erro) ctx.addIssue({ code: 'custom', message: erro });
-  }),
+  desconto: percentualDeDesconto,
   data_validade: data,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campanhaVencida, erroDaValidade, erroDoDesconto, fraseDasQueSaem } from './regras';
+import { campanhaVencida, erroDaValidade, fraseDasQueSaem } from './regras';
 
 const HOJE = '2026-03-10';
 
@@ -16,22 +16,6 @@ test.each([
   ['2026-03-11', false],
 ])('com validade em %s, em 10/03, vencida: %s', (data_validade, vencida) => {
   expect(campanhaVencida({ data_validade }, HOJE)).toBe(vencida);
-});
-
-describe('o desconto', () => {
-  test.each([0.01, 10, 12.5, 17.35, 99.99, 100])('%s serve', (desconto) => {
-    expect(erroDoDesconto(desconto)).toBeNull();
-  });
-
-  test.each([
-    [0, 'Informe um desconto maior que zero'],
-    [-5, 'Informe um desconto maior que zero'],
-    [Number.NaN, 'Informe um desconto maior que zero'],
-    [100.01, 'O desconto vai até 100%'],
-    [12.345, 'Use no máximo duas casas decimais'],
-  ])('%s não: %s', (desconto, mensagem) => {
-    expect(erroDoDesconto(desconto)).toBe(mensagem);
-  });
 });
 
 describe('a validade', () => {

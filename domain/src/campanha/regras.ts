@@ -13,12 +13,6 @@ export function campanhaVencida({ data_validade }: Pick<DadosDaCampanha, 'data_v
   return data_validade < hoje;
 }
 
-export function erroDoDesconto(desconto: number): string | null {
-  if (!(desconto > 0)) return 'Informe um desconto maior que zero';
-  if (desconto > 100) return 'O desconto vai até 100%';
-  return Math.abs(desconto * 100 - Math.round(desconto * 100)) < 1e-6 ? null : 'Use no máximo duas casas decimais';
-}
-
 /** A new one must still count; an old one may be ended by giving it a day that has passed. */
 export function erroDaValidade(validade: DataIso, hoje: DataIso, { nova }: { nova: boolean }): string | null {
   if (nova && validade < hoje) return 'A validade já passou';

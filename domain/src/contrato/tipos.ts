@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataValida } from '../brasil/datas';
 import { telefoneValido } from '../brasil/telefone';
+import { erroDoDesconto } from '../cupom/desconto';
 import { EMAIL } from '../texto/email';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 
@@ -10,6 +11,14 @@ export const idDoCaminho = z
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number)
   .meta({ description: 'Identificador' });
+
+export const percentualDeDesconto = z
+  .number()
+  .superRefine((desconto, ctx) => {
+    const erro = erroDoDesconto(desconto);
+    if (erro) ctx.addIssue({ code: 'custom', message: erro });
+  })
+  .meta({ description: 'Em por cento, acima de 0 e até 100, com até duas casas' });
 
 export const id = z.int().min(1).max(999_999_999);
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { chaveDeEnvio, data, idDoCaminho, lista, pagina, proximo, simOuNao, texto } from '../contrato/tipos';
+import {
+  chaveDeEnvio,
+  data,
+  idDoCaminho,
+  lista,
+  pagina,
+  percentualDeDesconto,
+  proximo,
+  simOuNao,
+  texto,
+} from '../contrato/tipos';
 import { ANIMAIS, limitarQuantidade } from './regras';
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
@@ -39,12 +49,6 @@ const lote = z.object({
 });
 export type Lote = z.infer<typeof lote>;
 
-const desconto = z
-  .number()
-  .gt(0, 'Informe um desconto maior que zero')
-  .max(100, 'O desconto vai até 100%')
-  .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-6, 'Use no máximo duas casas decimais');
-
 const comum = {
   data_referencia: data,
   quantidade: z.int().min(1, 'Gere ao menos um código').transform(limitarQuantidade),
@@ -56,7 +60,7 @@ const pedidoDeLote = z.discriminatedUnion('prescricao_especifica', [
     prescricao_especifica: z.literal('S'),
     titulo_especifico: texto(120),
     animal_especifico: z.enum(ANIMAIS, 'Escolha o animal'),
-    desconto_especifico: desconto,
+    desconto_especifico: percentualDeDesconto,
   }),
 ]);
 export type PedidoDeLote = z.output<typeof pedidoDeLote>;

@@ -1,6 +1,7 @@
 import { brParaIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
-import { type DadosDaCampanha, erroDaValidade, erroDoDesconto } from '@indica-bem/domain/campanha/regras';
+import { type DadosDaCampanha, erroDaValidade } from '@indica-bem/domain/campanha/regras';
+import { erroDoDesconto } from '@indica-bem/domain/cupom/desconto';
 
 /** The form as it is typed: 12,5 and dd/mm/aaaa. */
 export type CamposDaCampanha = Record<keyof DadosDaCampanha, string>;

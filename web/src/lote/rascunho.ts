@@ -1,5 +1,6 @@
 import { brParaIso } from '@indica-bem/domain/brasil/datas';
-import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
+import { lerDecimal } from '@indica-bem/domain/brasil/numeros';
+import { erroDoDesconto } from '@indica-bem/domain/cupom/desconto';
 import { ANIMAIS, limitarQuantidade, recusaDaReferencia } from '@indica-bem/domain/lote/regras';
 import type { PedidoDe } from '../lib/api';
 
@@ -18,13 +19,10 @@ export function lerQuantidade(texto: string): string {
 export function errosDosCampos({ data, desconto }: CamposDoLote, hoje: string): Partial<CamposDoLote> {
   const referencia = brParaIso(data);
   const erroDaData = referencia ? recusaDaReferencia(referencia, hoje) : 'Data inválida';
-  const percentual = lerDecimal(desconto);
+  const erroDoPercentual = erroDoDesconto(lerDecimal(desconto) ?? Number.NaN);
   return {
     ...(data.trim() && erroDaData && { data: erroDaData }),
-    ...(desconto.trim() &&
-      (percentual === null || percentual <= 0 || percentual > 100 || !/^\d+([.,]\d{1,2})?$/.test(desconto.trim())) && {
-        desconto: `Informe um número de 0,01 a ${formatarDecimal(100, 0)}`,
-      }),
+    ...(desconto.trim() && erroDoPercentual && { desconto: erroDoPercentual }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { lerDecimal } from '@indica-bem/domain/brasil/numeros';
+import { erroDoDesconto } from '@indica-bem/domain/cupom/desconto';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import {
@@ -54,8 +55,7 @@ function lerLinha({ codigo_coupon: codigo = '', ...resto }: Celulas, hoje: strin
   const busca = buscaDe(codigo);
   const motivos = [
     (codigo.length < 4 || codigo.length > 40 || !busca) && 'Código precisa ter de 4 a 40 caracteres',
-    (desconto === null || desconto <= 0 || desconto > 100 || !Number.isInteger(Math.round(desconto * 1e6) / 1e4)) &&
-      'Desconto precisa ir de 0,01 a 100, com até duas casas',
+    erroDoDesconto(desconto ?? Number.NaN) && 'Desconto precisa ir de 0,01 a 100, com até duas casas',
     !validade && 'Data de validade inválida',
     validade && validade < hoje && 'Validade já passou',
   ].filter((motivo) => typeof motivo === 'string' && motivo !== '');
