@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +90,19 @@ test('um banco já no ar é adotado, e quem adota também o para', async () => {
   await segundo.parar();
   expect(await estaVivo(pid, join(pasta, 'dados'))).toBe(false);
 });
+
+test.skipIf(!existsSync('/bin/ps'))(
+  'onde não há /proc, o ps diz se o banco vive, e se o processo é mesmo ele',
+  async () => {
+    const postgres = await iniciar();
+    const pid = await pidDe();
+    const dados = join(pasta, 'dados');
+    expect(await estaVivo(pid, dados, 'darwin')).toBe(true);
+    expect(await estaVivo(process.pid, dados, 'darwin')).toBe(false);
+    await postgres.parar();
+    expect(await estaVivo(pid, dados, 'darwin')).toBe(false);
+  },
+);
 
 test('parar é limpo e pode ser repetido', async () => {
   const postgres = await iniciar();

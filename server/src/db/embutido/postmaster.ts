@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 export interface Postmaster {
   pid: number;
@@ -20,11 +22,17 @@ export async function lerPostmaster(dados: string): Promise<Postmaster | null> {
 }
 
 /** A pid alone proves nothing (reused, or a zombie): the command line must be that of a server on this folder. */
-export async function estaVivo(pid: number, dados: string): Promise<boolean> {
-  const comando = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  const [programa = '', ...argumentos] = comando.split('\0');
-  return programa.endsWith('postgres') && argumentos.includes(dados);
+export async function estaVivo(pid: number, dados: string, plataforma: string = process.platform): Promise<boolean> {
+  const comando = plataforma === 'linux' ? await lerProc(pid) : await perguntarAoPs(pid);
+  return comando.includes(`postgres -D ${dados} `);
 }
+
+const lerProc = async (pid: number) =>
+  (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
+
+/** Where there is no /proc: macOS. */
+const perguntarAoPs = async (pid: number) =>
+  (await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout;
 
 export async function encerrar(pid: number, dados: string): Promise<void> {
   if (await sinalizar('SIGINT', PARADA_RAPIDA_MS)) return;
