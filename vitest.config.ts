@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      { test: { ...juntos, name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'] } },
       { test: { ...juntos, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

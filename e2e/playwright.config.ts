@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more chance on a crowded machine; the report still names what needed it.
-  retries: 1,
+  // One more chance only on CI's crowded machine, and by name (scripts/passos/contar.mjs): here a test passes or fails.
+  retries: process.env.CI ? 1 : 0,
   // One more than cores: a test waits for its browser, its server or its clock a good part of the time.
   workers: 3,
   timeout: 90_000,

@@ -35,11 +35,16 @@ async function esvaziar(fila) {
 async function relatar({ nome, rodar }) {
   const inicio = Date.now();
   const rodando = comProgresso(nome, rodar, { anunciar: false });
-  const { passou, falhou, saida } = await rodando.catch((erro) => ({ passou: 0, falhou: 1, saida: erro.message }));
+  const { passou, falhou, saida, aviso } = await rodando.catch((erro) => ({
+    passou: 0,
+    falhou: 1,
+    saida: erro.message,
+  }));
   total.passou += passou;
   total.falhou += falhou;
   const placar = passou + falhou > 1 ? `${passou} ok${falhou ? `, ${falhou} com falha` : ''}` : '';
   linha(`${falhou ? '✗' : '✓'} ${nome.padEnd(12)} ${segundos(inicio).padStart(8)}  ${placar}`.trimEnd());
+  if (aviso) linha(aviso);
   if (falhou) linha(`${saida.trim()}\n`);
 }
 
