@@ -54,6 +54,8 @@ const ERROS = {
   CUPOM_INVALIDO: [409, 'Cupom inválido.'],
   CUPOM_VENCIDO: [409, 'Cupom inválido. Vencido em {data}.'],
   CUPOM_JA_UTILIZADO: [409, 'Cupom já utilizado.'],
+  VENDA_ESTORNADA: [409, 'Esta venda foi estornada.'],
+  LEIA_DE_NOVO: [409, 'Leia o cupom de novo.'],
   CUPOM_DE_OUTRA_LOJA_FINAL: [409, 'Tutor selecionou outra loja parceira, e a escolha não pode mais ser trocada.'],
   CUPOM_DE_OUTRA_LOJA: [409, 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca'],
   ARQUIVO_MUITO_GRANDE: [413, 'O conteúdo enviado é grande demais.'],

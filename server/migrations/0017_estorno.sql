@@ -30,7 +30,7 @@ create table estorno (
   unique (cupom_id, vez)
 );
 create index estorno_da_loja on estorno (lojista_id, id desc);
-create index estorno_por_momento on estorno (estornado_em, id);
+create index estorno_por_dia on estorno (((estornado_em at time zone 'America/Sao_Paulo')::date), id);
 
 create function estorno_so_cresce() returns trigger language plpgsql as $$
 begin

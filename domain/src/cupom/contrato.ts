@@ -14,13 +14,16 @@ import {
 } from '../contrato/tipos';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
-import { PESOS_DE_PACOTE, RECUSAS_DO_CAIXA, SITUACOES_DE_CUPOM } from './regras';
+import { PESOS_DE_PACOTE, RECUSAS_DA_VENDA, RECUSAS_DO_CAIXA, SITUACOES_DE_CUPOM } from './regras';
 
 /** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
 const idDoCupom = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
+
+/** Undoing a purchase ends a coupon's turn: what names one never reaches the next. */
+export const vez = z.int().min(1).max(999_999);
 
 export const cupom = z.object({
   id_coupon: z.int(),
@@ -37,6 +40,7 @@ export const cupom = z.object({
   id_prescricao: z.int(),
   nome_funcionario: z.string().nullable(),
   em_uso: simOuNao,
+  vez: vez.meta({ description: 'De qual venda deste cupom se trata: cada estorno conta uma' }),
 });
 
 const cupomNaIndicacao = cupom.extend({
@@ -77,9 +81,10 @@ export const validarCupom = chamada({
     nome_funcionario: texto(120),
     valor: reais,
     peso: z.literal(PESOS_DE_PACOTE, 'Escolha o peso da embalagem'),
+    vez: vez.optional().meta({ description: 'A vez do cupom que foi lido; sem ela, a de agora' }),
   }),
   answer: cupom,
-  refusals: RECUSAS_DO_CAIXA,
+  refusals: RECUSAS_DA_VENDA,
 });
 
 export const cupomEfetivado = cupom.extend({

@@ -58,6 +58,9 @@ export type RecusaDoCupom = (typeof RECUSAS_DO_CUPOM)[number];
 const RECUSAS_DO_NUMERO = ['CUPOM_DESCONHECIDO', 'MUITAS_TENTATIVAS'] as const;
 export const RECUSAS_DO_CAIXA = [...RECUSAS_DO_CUPOM, ...RECUSAS_DO_NUMERO, 'CUPOM_DE_OUTRA_LOJA_FINAL'] as const;
 
+/** A sale that was undone is not made again by its own request; one that was read before the undo is read again. */
+export const RECUSAS_DA_VENDA = [...RECUSAS_DO_CAIXA, 'VENDA_ESTORNADA', 'LEIA_DE_NOVO'] as const;
+
 /** The order is part of the contract: who comes second must read "já utilizado", whatever else is wrong. */
 export function motivoDaRecusa(
   cupom: CupomAValidar,

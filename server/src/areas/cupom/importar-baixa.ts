@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { motivoDaRecusa } from '@indica-bem/domain/cupom/regras';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
 import { ACEITA, type Conferencia, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
 import { efetivarCupons } from './efetivar-cupons';
@@ -19,7 +20,9 @@ type Cupom = Pick<
   | 'peso'
   | 'nome_funcionario'
   | 'data_efetivacao'
->;
+> & { estornadas: Estornada[] };
+/** A purchase of the coupon that was undone. */
+type Estornada = Pick<LinhaDeCupom, 'valor' | 'peso' | 'nome_funcionario' | 'data_efetivacao'>;
 
 /** Bulk redemption: the till's refusals but for the store's ownership, judged on the day of the purchase (spec 8.4). */
 export const importadorDeBaixa: Importador = {
@@ -78,6 +81,14 @@ async function cuponsDos(db: Leitura, codigos: string[]): Promise<Map<string, Cu
     .selectFrom('cupom')
     .select(['codigo_busca', 'estado', 'lojista_id', 'motivo_cancelamento', 'data_validade', 'criado_em'])
     .select(['valor', 'peso', 'nome_funcionario', 'data_efetivacao'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('estorno as e')
+          .select(['e.valor', 'e.peso', 'e.nome_funcionario', 'e.data_efetivacao'])
+          .whereRef('e.cupom_id', '=', 'cupom.id'),
+      ).as('estornadas'),
+    )
     .where((eb) => eb('codigo_busca', '=', eb.fn.any(eb.val(codigos))))
     .execute();
   return new Map(linhas.map((cupom) => [cupom.codigo_busca, cupom]));
@@ -87,8 +98,11 @@ function julgar(baixa: Baixa, cupom: Cupom | undefined): Veredito {
   if (!cupom) return recusada(mensagemDoErro('CUPOM_DESCONHECIDO'));
   const { lojista_id: idLojista, estado, data_validade: validade } = cupom;
   const trocado = cupom.motivo_cancelamento === 'troca';
+  const mesma = igual(baixa, doCupom(cupom));
+  if (!mesma && cupom.estornadas.some((estornada) => igual(baixa, doCupom(estornada))))
+    return recusada(mensagemDoErro('VENDA_ESTORNADA'));
   const recusa = motivoDaRecusa({ estado, idLojista, trocado, validade }, { idLojista, hoje: baixa.data });
-  if (recusa === 'CUPOM_JA_UTILIZADO') return jaUsado(igual(baixa, doCupom(cupom)));
+  if (recusa === 'CUPOM_JA_UTILIZADO') return jaUsado(mesma);
   if (recusa) return recusada(mensagemDoErro(recusa, { data: isoParaBr(validade) }));
   const gerado = hojeEmSaoPaulo(cupom.criado_em);
   if (baixa.data < gerado) return recusada(`Data de efetivação anterior ao cupom, gerado em ${isoParaBr(gerado)}`);
@@ -98,7 +112,7 @@ function julgar(baixa: Baixa, cupom: Cupom | undefined): Veredito {
 const jaUsado = (mesmosDados: boolean): Veredito =>
   mesmosDados ? repetida('Cupom já baixado com estes dados') : recusada(mensagemDoErro('CUPOM_JA_UTILIZADO'));
 
-const doCupom = (c: Cupom) => ({
+const doCupom = (c: Estornada) => ({
   funcionario: c.nome_funcionario,
   centavos: c.valor,
   peso: c.peso,

@@ -32,6 +32,7 @@ export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancel
     id_prescricao: c.prescricao_id,
     nome_funcionario: c.nome_funcionario,
     em_uso: c.estado === 'efetivado' ? ('S' as const) : ('N' as const),
+    vez: c.vez,
   };
 }
 
@@ -50,6 +51,7 @@ const COLUNAS = [
   'lojista_id',
   'nome_funcionario',
   'motivo_cancelamento',
+  'vez',
 ] as const satisfies (keyof LinhaDeCupom)[];
 export type CupomLido = Pick<LinhaDeCupom, (typeof COLUNAS)[number]>;
 export type CupomComIndicacao = { cupom: CupomLido; indicacao: LinhaDePrescricao };

@@ -11,41 +11,45 @@ export type Venda = {
   nomeFuncionario: string;
   centavos: number;
   peso: number;
+  /** Of the coupon as it was read; without it, the present one. */
+  vez: number | undefined;
   chave: string | undefined;
   hoje: string;
   agora: Date;
 };
 
-const COLUNAS_DA_VENDA = ['id', 'loja', 'centavos', 'peso', 'nome', 'dia', 'momento', 'chave', 'corpo'] as const;
+const COLUNAS_DA_VENDA = ['id', 'loja', 'centavos', 'peso', 'nome', 'dia', 'momento', 'vez', 'chave', 'corpo'] as const;
 
 /**
- * One statement: the recommendations are locked, then each coupon changes only if it is still active, of its store and in
- * time.
+ * One statement: the recommendations are locked, then each coupon changes only if it is still active, of its store, in
+ * time, and in the turn it had when the statement began: one that was sold and undone while this one waited is not sold
+ * again by it.
  */
-const usar = (trava: 'for update' | 'for update skip locked') =>
+const usar = (trava: 'for update of p' | 'for update of p skip locked') =>
   preparar({
-    nome: trava === 'for update' ? 'cupons-usar' : 'cupons-usar-livres',
+    nome: trava === 'for update of p' ? 'cupons-usar' : 'cupons-usar-livres',
     valores: COLUNAS_DA_VENDA,
     texto: (v) => sql<LinhaDeCupom>`
     with venda as materialized (
       select * from unnest(${v.id}::bigint[], ${v.loja}::int[], ${v.centavos}::int[], ${v.peso}::numeric[],
-                           ${v.nome}::text[], ${v.dia}::date[], ${v.momento}::timestamptz[], ${v.chave}::uuid[],
-                           ${v.corpo}::bytea[])
-        as x (id, lojista_id, centavos, peso, nome, dia, momento, chave, corpo)
+                           ${v.nome}::text[], ${v.dia}::date[], ${v.momento}::timestamptz[], ${v.vez}::int[],
+                           ${v.chave}::uuid[], ${v.corpo}::bytea[])
+        as x (id, lojista_id, centavos, peso, nome, dia, momento, vez, chave, corpo)
     ), alvo as materialized (
-      select p.id from prescricao p
-       where p.id in (select c.prescricao_id from cupom c join venda on c.id = venda.id)
+      select c.id, c.vez from venda
+        join cupom c on c.id = venda.id and c.vez = coalesce(venda.vez, c.vez)
+        join prescricao p on p.id = c.prescricao_id
        order by p.id ${sql.raw(trava)}
     ), usado as (
       update cupom c set ${USAR_CUPOM}, chave = v.chave, chave_corpo = v.corpo
       from venda v, alvo
-      where c.id = v.id and c.prescricao_id = alvo.id and c.lojista_id = v.lojista_id and ${VALIDAVEL}
+      where c.id = v.id and c.id = alvo.id and c.vez = alvo.vez and c.lojista_id = v.lojista_id and ${VALIDAVEL}
       returning c.*
     ), ativada as (${FINALIZAR_INDICACAO})
     select * from usado`,
   });
-const usarEsperando = usar('for update');
-const usarLivres = usar('for update skip locked');
+const usarEsperando = usar('for update of p');
+const usarLivres = usar('for update of p skip locked');
 
 /** Waits for whoever holds the recommendation. Nothing, if it could not be used. */
 export async function usarCupom(db: Leitura, venda: Venda): Promise<LinhaDeCupom | undefined> {
@@ -69,6 +73,7 @@ function emColunas(vendas: Venda[]): Record<(typeof COLUNAS_DA_VENDA)[number], u
     nome: vendas.map((v) => v.nomeFuncionario),
     dia: vendas.map((v) => v.hoje),
     momento: vendas.map((v) => v.agora),
+    vez: vendas.map((v) => v.vez ?? null),
     chave: vendas.map((v) => v.chave ?? null),
     corpo: vendas.map(corpoDe),
   };

@@ -23,6 +23,7 @@ export async function validarCupom(ctx: Contexto, pedido: Pedido) {
     nomeFuncionario: escrito.nome_funcionario,
     centavos: reaisParaCentavos(escrito.valor),
     peso: escrito.peso,
+    vez: escrito.vez,
     chave,
     hoje,
     agora,
@@ -44,8 +45,8 @@ function venderComCalma(db: Db, venda: Venda): Promise<LinhaDeCupom> {
     const repetida = await jaVendido(db, venda);
     if (repetida) return repetida;
     const vendido = (await usarCupom(db, venda)) ?? (await jaVendido(db, venda));
-    // It was valid a moment ago and still is, but could not be used: the tutor changed stores. Asking again settles it.
-    if (!vendido) throw new Recusa('CUPOM_DE_OUTRA_LOJA');
+    // It was valid a moment ago and still is, but could not be used: it was sold and undone meanwhile.
+    if (!vendido) throw new Recusa('LEIA_DE_NOVO');
     return vendido;
   });
 }
@@ -58,8 +59,23 @@ async function jaVendido(db: Db, venda: Venda): Promise<LinhaDeCupom | undefined
     if (!cupom.chave_corpo?.equals(corpoDe(venda))) throw new Recusa('CHAVE_REUTILIZADA');
     return cupom;
   }
+  if (cupom && (await foiEstornada(db, venda, cupom.vez))) throw new Recusa('VENDA_ESTORNADA');
   // With its recommendation: a refusal advises only what the tutor can still do.
   const lido = await lerCupom(db, { id: venda.idCupom, hoje: venda.hoje });
   exigirValidavel(lido?.cupom, { idLojista: venda.idLojista, hoje: venda.hoje }, lido?.indicacao);
+  if (venda.vez !== undefined && venda.vez !== cupom?.vez) throw new Recusa('LEIA_DE_NOVO');
   return undefined;
+}
+
+/** This very request sold, and what it sold was undone since. */
+async function foiEstornada(db: Db, { idCupom, idLojista, chave }: Venda, vez: number): Promise<boolean> {
+  if (vez === 1 || chave === undefined) return false;
+  const estorno = await db
+    .selectFrom('estorno')
+    .select('id')
+    .where('cupom_id', '=', idCupom)
+    .where('chave', '=', chave)
+    .where('lojista_id', '=', idLojista)
+    .executeTakeFirst();
+  return estorno !== undefined;
 }

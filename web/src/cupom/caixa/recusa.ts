@@ -34,6 +34,16 @@ const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS'>, Orientac
     passo: 'Cada cupom vale para uma única compra. Se foi nesta loja, ele está em Cupons efetivados.',
     saida: 'ler-outro',
   },
+  VENDA_ESTORNADA: {
+    tom: 'erro',
+    passo: 'O cupom voltou a valer para o tutor. Para vender de novo, leia o cupom outra vez.',
+    saida: 'ler-outro',
+  },
+  LEIA_DE_NOVO: {
+    tom: 'alerta',
+    passo: 'O cupom mudou depois que você o leu. Leia de novo na tela do tutor.',
+    saida: 'ler-outro',
+  },
   CUPOM_DE_OUTRA_LOJA_FINAL: {
     tom: 'erro',
     passo: 'Este cupom só vale na loja que o tutor escolheu. Para comprar aqui, ele precisa de uma nova indicação.',

@@ -48,7 +48,12 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
       return api('PUT /coupon/:id', {
         params: { id: cupom.id_coupon },
         headers: { 'idempotency-key': chave },
-        body: { nome_funcionario: venda.funcionario, valor: centavosParaReais(venda.centavos), peso: venda.peso },
+        body: {
+          nome_funcionario: venda.funcionario,
+          valor: centavosParaReais(venda.centavos),
+          peso: venda.peso,
+          vez: cupom.vez,
+        },
       });
     },
     aoEnviar: (cupom) => {
