@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['src/test/banco-modelo.ts'],
+          globalSetup: ['src/test/banco-molde.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

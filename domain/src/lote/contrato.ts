@@ -53,7 +53,7 @@ const comum = {
   data_referencia: data,
   quantidade: z.int().min(1, 'Gere ao menos um código').transform(limitarQuantidade),
 };
-const pedidoDeLote = z.discriminatedUnion('prescricao_especifica', [
+const dadosDoLote = z.discriminatedUnion('prescricao_especifica', [
   z.object({ ...comum, prescricao_especifica: z.literal('N').optional() }),
   z.object({
     ...comum,
@@ -63,7 +63,7 @@ const pedidoDeLote = z.discriminatedUnion('prescricao_especifica', [
     desconto_especifico: percentualDeDesconto,
   }),
 ]);
-export type PedidoDeLote = z.output<typeof pedidoDeLote>;
+export type DadosDoLote = z.output<typeof dadosDoLote>;
 
 export const criarLote = chamada({
   method: 'POST',
@@ -71,7 +71,7 @@ export const criarLote = chamada({
   resumo: 'Gera de 1 a 1000 códigos; acima disso, 1000',
   acesso: DO_ADMIN,
   headers: chaveDeEnvio,
-  body: pedidoDeLote,
+  body: dadosDoLote,
   answer: lista(codigoDoLote, 1000),
   refusals: [],
 });

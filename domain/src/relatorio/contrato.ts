@@ -32,7 +32,7 @@ function conferir(p: z.output<typeof campos>, ctx: z.RefinementCtx): void {
 }
 
 const pedidoDeRelatorio = campos.superRefine(conferir);
-export type PedidoDeRelatorio = z.output<typeof campos>;
+export type FiltrosDoRelatorio = z.output<typeof campos>;
 
 export const verRelatorio = chamada({
   method: 'GET',

@@ -13,7 +13,7 @@ import { prepararPasta } from './preparar-pasta';
 const PRAZO_MS = 60_000;
 const INTERVALO_MS = 200;
 
-export interface PedidoDePostgres {
+export interface OpcoesDoPostgres {
   /** Folder of the cluster: data, log and, when the path is short, the socket. */
   pasta: string;
   avisar?: (frase: string) => void;
@@ -32,7 +32,7 @@ export async function iniciarPostgres({
   pasta,
   avisar = () => undefined,
   ajustes = {},
-}: PedidoDePostgres): Promise<PostgresEmbutido> {
+}: OpcoesDoPostgres): Promise<PostgresEmbutido> {
   await prepararPasta(dirname(pasta));
   await prepararPasta(pasta, 0o700);
   const raiz = await realpath(pasta);

@@ -1,6 +1,6 @@
 import type { RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
-import type { PedidoDeRelatorio } from '@indica-bem/domain/relatorio/contrato';
+import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Especifica } from './tabelas-comuns';
 
@@ -93,7 +93,7 @@ export type TabelasDeCompras = {
   bilhete: {
     token_hash: Buffer;
     sessao_hash: Buffer;
-    pedido: JSONColumnType<PedidoDeRelatorio>;
+    pedido: JSONColumnType<FiltrosDoRelatorio>;
     expira_em: Date;
   };
   reenvio: { prescricao_id: number; dia: string; vezes: number };

@@ -14,8 +14,8 @@ export function transacao<T>(db: Db | Trx, acao: (trx: Trx) => Promise<T>): Prom
 }
 
 /** What an area does: called with the database it is a transaction by itself, called with one it is a part of it. */
-export function ato<P extends unknown[], R>(acao: (trx: Trx, ...pedido: P) => Promise<R>) {
-  return (db: Db | Trx, ...pedido: P): Promise<R> => transacao(db, (trx) => acao(trx, ...pedido));
+export function ato<P extends unknown[], R>(acao: (trx: Trx, ...argumentos: P) => Promise<R>) {
+  return (db: Db | Trx, ...argumentos: P): Promise<R> => transacao(db, (trx) => acao(trx, ...argumentos));
 }
 
 /** One statement is a transaction by itself, and saves the two round trips of the others; tried again alike. */

@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 type SessaoDe<A extends Acesso> = A extends { anonimo: Alcance } ? Sessao | null : Sessao;
 
-type Pedido<C extends Chamada> = Entrada<C> & {
+type Requisicao<C extends Chamada> = Entrada<C> & {
   sessao: SessaoDe<C['acesso']>;
   alcance: Alcance;
   agora: Date;
@@ -35,7 +35,10 @@ type Pedido<C extends Chamada> = Entrada<C> & {
   reply: FastifyReply;
 };
 
-export type Atender = <C extends Chamada>(chamada: C, acao: (pedido: Pedido<C>) => Promise<Resposta<C>>) => void;
+export type Atender = <C extends Chamada>(
+  chamada: C,
+  acao: (requisicao: Requisicao<C>) => Promise<Resposta<C>>,
+) => void;
 
 /** Registers declared calls: policy, validated input, handler, validated output — in that order, for each of them. */
 export function atendente(app: FastifyInstance, { config, db, relogio }: Contexto): Atender {
@@ -58,7 +61,7 @@ export function atendente(app: FastifyInstance, { config, db, relogio }: Context
         if (chamada.multipart && config.limites) await contarEnvio(db, req);
       },
       handler: (req, reply) => {
-        const pedido = {
+        const requisicao = {
           params: req.params,
           query: req.query,
           headers: req.headers,
@@ -70,7 +73,7 @@ export function atendente(app: FastifyInstance, { config, db, relogio }: Context
           reply,
         };
         // The compilers have just checked all of it against the declaration.
-        return acao(pedido as unknown as Pedido<typeof chamada>);
+        return acao(requisicao as unknown as Requisicao<typeof chamada>);
       },
     });
   };

@@ -29,8 +29,8 @@ export async function servirWeb(app: FastifyInstance, pasta: string): Promise<vo
 
   // Any other address under /web is a screen: the router in the page decides what it shows.
   app.get('/web/*', (req, reply) => {
-    const pedido = req.url.split('?')[0] ?? '';
-    if (/\.[a-z0-9]{2,5}$/i.test(pedido) && pedido.startsWith('/web/assets/')) return reply.callNotFound();
+    const endereco = req.url.split('?')[0] ?? '';
+    if (/\.[a-z0-9]{2,5}$/i.test(endereco) && endereco.startsWith('/web/assets/')) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pagina);
   });
 }

@@ -6,7 +6,7 @@ import { lerConfig } from '../config/config';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { ligar } from '../ligar';
 import { limpar } from '../limpar';
-import { comBanco, MODELO } from '../test/banco-modelo';
+import { comBanco, MOLDE } from '../test/banco-molde';
 import { comBancosVazios } from '../test/banco-vazio';
 import { esquemaDe } from '../test/esquema';
 import { jornadaPorHttp } from '../test/jornada-por-http';
@@ -44,7 +44,7 @@ test('um banco da migração 0016, com uma linha em cada tabela, sobe até hoje 
   const env = { DATABASE_URL: pool.options.connectionString, PORT: '0', LOG_LEVEL: 'silent' };
   const { url, desligar } = await ligar(lerConfig(env), { pastaDasMigracoes, avisar: () => undefined });
   try {
-    const novo = abrirPool(comBanco(inject('postgres'), MODELO), 1);
+    const novo = abrirPool(comBanco(inject('postgres'), MOLDE), 1);
     expect(await esquemaDe(pool)).toEqual(await esquemaDe(novo));
     await novo.end();
     await limpar(abrirDb(pool), new Date('2099-01-01T12:00:00Z'));

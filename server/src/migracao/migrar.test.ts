@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { abrirPool } from '../db/conexao';
-import { comBanco, MODELO } from '../test/banco-modelo';
+import { comBanco, MOLDE } from '../test/banco-molde';
 import { comBancosVazios } from '../test/banco-vazio';
 import { esquemaDe } from '../test/esquema';
 import { migrar, situacaoDoBanco } from './migrar';
@@ -23,7 +23,7 @@ describe('as migrações', () => {
   test('um banco migrado passo a passo é igual a um novo', async () => {
     const pool = await bancoVazio();
     for (let numero = 1; numero < 100; numero++) await migrar(pool, pasta, numero);
-    const novo = abrirPool(comBanco(inject('postgres'), MODELO), 1);
+    const novo = abrirPool(comBanco(inject('postgres'), MOLDE), 1);
     expect(await esquemaDe(pool)).toEqual(await esquemaDe(novo));
     await Promise.all([pool.end(), novo.end()]);
   });

@@ -36,10 +36,10 @@ export async function tentar<T>(db: Db, { contadores, agora, errou }: Tentativa,
 
 /** A turn of every counter, or 429 and of none. */
 async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ devolver(): Promise<void> }> {
-  const pedidos = contadores.map((contador) => ({ ...contador, agora }));
-  const vez = await tomar(db, pedidos);
-  const tomados = pedidos.filter((_, i) => vez[i]?.tomada);
-  if (tomados.length === pedidos.length) return { devolver: () => devolver(db, tomados) };
+  const consumos = contadores.map((contador) => ({ ...contador, agora }));
+  const vez = await tomar(db, consumos);
+  const tomados = consumos.filter((_, i) => vez[i]?.tomada);
+  if (tomados.length === consumos.length) return { devolver: () => devolver(db, tomados) };
   if (tomados.length > 0) await devolver(db, tomados);
   throw muitas(Math.max(...vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime())), agora);
 }
@@ -66,8 +66,8 @@ export async function coube(db: Leitura, chave: string, limite: Limite, agora: D
   return (await tomarUma(db, { chave, ...limite, agora })).tomada;
 }
 
-async function tomarUma(db: Leitura, pedido: Pedido): Promise<Resultado> {
-  const [[resultado = SEM_VEZ] = []] = await tomarJuntos(db, [[pedido]]);
+async function tomarUma(db: Leitura, consumo: Consumo): Promise<Resultado> {
+  const [[resultado = SEM_VEZ] = []] = await tomarJuntos(db, [[consumo]]);
   return resultado;
 }
 
@@ -93,7 +93,7 @@ export async function fazerEsperar(db: Leitura, chave: string, perdoadas: number
     where chave = ${chave} and vezes > ${perdoadas}::int`.execute(db);
 }
 
-type Pedido = Contador & { agora: Date };
+type Consumo = Contador & { agora: Date };
 /** `vezes`: which turn of the counter it was. */
 type Resultado = { tomada: boolean; vezes: number; voltaEm: Date };
 type Linha = { chave: string; tomadas: number; vezes: number; volta_em: Date };
@@ -129,25 +129,25 @@ const devolverLinhas = preparar({
 });
 
 // Those that arrive together ask together.
-const tomar = emLotesDe((db: Db, grupos: Pedido[][]) => tomarJuntos(db, grupos));
-const devolver = emLotesDe(async (db: Db, grupos: Pedido[][]) => {
+const tomar = emLotesDe((db: Db, grupos: Consumo[][]) => tomarJuntos(db, grupos));
+const devolver = emLotesDe(async (db: Db, grupos: Consumo[][]) => {
   await devolverJuntos(db, grupos.flat());
   return grupos.map(() => undefined);
 });
 
-async function tomarJuntos(db: Leitura, grupos: Pedido[][]): Promise<Resultado[][]> {
+async function tomarJuntos(db: Leitura, grupos: Consumo[][]): Promise<Resultado[][]> {
   const porChave = agrupar(grupos.flat());
   const linhas = await tomarLinhas(db, {
     chaves: porChave.map(([chave]) => chave),
-    quantas: porChave.map(([, pedidos]) => pedidos.length),
-    maximos: porChave.map(([, [pedido]]) => pedido.max),
-    livres: porChave.map(([, [pedido]]) => pedido.livres ?? null),
-    janelas: porChave.map(([, [pedido]]) => pedido.janela),
+    quantas: porChave.map(([, consumos]) => consumos.length),
+    maximos: porChave.map(([, [consumo]]) => consumo.max),
+    livres: porChave.map(([, [consumo]]) => consumo.livres ?? null),
+    janelas: porChave.map(([, [consumo]]) => consumo.janela),
     agora: primeiro(porChave).agora,
   });
   const restam = new Map(linhas.map((linha) => [linha.chave, { ...linha }]));
-  return grupos.map((pedidos) =>
-    pedidos.map(({ chave }) => {
+  return grupos.map((consumos) =>
+    consumos.map(({ chave }) => {
       const resto = restam.get(chave);
       if (!resto) return SEM_VEZ;
       const restavam = resto.tomadas--;
@@ -156,29 +156,29 @@ async function tomarJuntos(db: Leitura, grupos: Pedido[][]): Promise<Resultado[]
   );
 }
 
-async function devolverJuntos(db: Leitura, pedidos: Pedido[]): Promise<void> {
-  const porChave = agrupar(pedidos);
+async function devolverJuntos(db: Leitura, consumos: Consumo[]): Promise<void> {
+  const porChave = agrupar(consumos);
   await devolverLinhas(db, {
     chaves: porChave.map(([chave]) => chave),
     quantas: porChave.map(([, iguais]) => iguais.length),
-    comEspera: porChave.map(([, [pedido]]) => pedido.livres !== undefined),
+    comEspera: porChave.map(([, [consumo]]) => consumo.livres !== undefined),
     agora: primeiro(porChave).agora,
   });
 }
 
-type Grupo = [chave: string, pedidos: [Pedido, ...Pedido[]]];
+type Grupo = [chave: string, consumos: [Consumo, ...Consumo[]]];
 
-function agrupar(pedidos: Pedido[]): Grupo[] {
-  const grupos = new Map<string, [Pedido, ...Pedido[]]>();
-  for (const pedido of pedidos) {
-    const grupo = grupos.get(pedido.chave);
-    if (grupo) grupo.push(pedido);
-    else grupos.set(pedido.chave, [pedido]);
+function agrupar(consumos: Consumo[]): Grupo[] {
+  const grupos = new Map<string, [Consumo, ...Consumo[]]>();
+  for (const consumo of consumos) {
+    const grupo = grupos.get(consumo.chave);
+    if (grupo) grupo.push(consumo);
+    else grupos.set(consumo.chave, [consumo]);
   }
   return [...grupos].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function primeiro([grupo]: Grupo[]): Pedido {
+function primeiro([grupo]: Grupo[]): Consumo {
   if (!grupo) throw new Error('um lote nunca é vazio');
   return grupo[1][0];
 }

@@ -91,9 +91,9 @@ function lugaresDe(db: Db): Lugares {
   if (existentes) return existentes;
   const novos = {
     todos: new Map<string, Lugar>(),
-    ler: emLotes(async (pedidos: string[][]) => {
-      const gastos = await lerGastos(db, { chaves: [...new Set(pedidos.flat())] });
-      return pedidos.map(() => gastos);
+    ler: emLotes(async (chavesDeCada: string[][]) => {
+      const gastos = await lerGastos(db, { chaves: [...new Set(chavesDeCada.flat())] });
+      return chavesDeCada.map(() => gastos);
     }),
   };
   lugares.set(db, novos);

@@ -37,7 +37,7 @@ const SESSOES_NO_MAXIMO = 20;
 export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What a login was judged by. Absent where a link or a provider vouched for the person in the same transaction. */
-type Julgada = { email: string; senhaHash: string };
+type Provada = { email: string; senhaHash: string };
 
 /**
  * Written only while the account is alive and e-mail and password are still those that were judged. The account's own row
@@ -48,14 +48,14 @@ export async function criarSessao(
   trx: Trx,
   contaId: number,
   agora: Date,
-  julgada: Julgada | null = null,
+  provada: Provada | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await sql`
     with viva as (
       update conta set ultimo_acesso_em = ${agora}
        where id = ${contaId} and suspensa_em is null and excluida_em is null
-         and (${julgada === null} or (email = ${julgada?.email ?? null} and senha_hash = ${julgada?.senhaHash ?? null}))
+         and (${provada === null} or (email = ${provada?.email ?? null} and senha_hash = ${provada?.senhaHash ?? null}))
       returning id)
     insert into sessao (token_hash, conta_id, criada_em, usada_em)
     select ${resumoDoToken(token)}, id, ${agora}, ${agora} from viva returning 1`.execute(trx);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { abrirPool } from '../db/conexao';
-import { comBanco } from './banco-modelo';
+import { comBanco } from './banco-molde';
 
 /** Makes databases without a single table, and takes them away when the file ends. */
 export function comBancosVazios(): () => Promise<pg.Pool> {

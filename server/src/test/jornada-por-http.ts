@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** Where to: one server, or several that take turns, as behind a proxy. */
 export type Enderecos = readonly string[];
 type Pessoa = { id: number; token: string };
-type Pedido = { quem?: Pessoa; corpo?: object; chave?: string };
+type Requisicao = { quem?: Pessoa; corpo?: object; chave?: string };
 
 const SENHA = 'indicabem-demo';
 /** What each role opens, in the order of its menu. Every version has these. */
@@ -23,7 +23,7 @@ const LISTAS: Record<string, (id: number) => string[]> = {
  */
 export async function jornadaPorHttp(enderecos: Enderecos): Promise<number> {
   let quantas = 0;
-  const pedir = async <T>(rota: string, { quem, corpo, chave }: Pedido = {}): Promise<T> => {
+  const pedir = async <T>(rota: string, { quem, corpo, chave }: Requisicao = {}): Promise<T> => {
     const [method = '', caminho = ''] = rota.split(' ');
     const url = enderecos[quantas++ % enderecos.length];
     const resposta = await fetch(`${url}/api${caminho}`, {
@@ -65,7 +65,7 @@ export async function jornadaPorHttp(enderecos: Enderecos): Promise<number> {
   return quantas;
 }
 
-type Pedir = <T>(rota: string, pedido?: Pedido) => Promise<T>;
+type Pedir = <T>(rota: string, requisicao?: Requisicao) => Promise<T>;
 
 /** Recommended, redeemed, a store chosen, looked up at the till, validated; and the same sale sent again. */
 async function comprar(pedir: Pedir, quem: Record<'tutor' | 'parceiro' | 'loja', Pessoa>): Promise<void> {

@@ -16,7 +16,7 @@ import { abrirAvisos } from '../nucleo/avisos';
 import type { Contexto } from '../nucleo/contexto';
 import { semearPadroes } from '../padroes';
 import { trabalhadores } from '../trabalhadores';
-import { comBanco, MODELO } from './banco-modelo';
+import { comBanco, MOLDE } from './banco-molde';
 import { lerViolacoes } from './invariantes';
 
 export type Palco = Contexto & {
@@ -43,7 +43,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   beforeAll(async () => {
     const banco = `teste_${randomUUID().replaceAll('-', '')}`;
     const url = inject('postgres');
-    await executarEm(url, `create database ${banco} template ${MODELO} strategy file_copy`);
+    await executarEm(url, `create database ${banco} template ${MOLDE} strategy file_copy`);
     const pool = abrirPool(comBanco(url, banco), 40);
     const db = abrirDb(pool);
     const leitor = abrirLeitor(comBanco(url, banco));

@@ -16,12 +16,12 @@ type Lojas = {
 };
 
 /** A store carries one campaign: coming in, it leaves the one it had. Deleted stores are skipped. */
-export const alterarLojasDaCampanha = ato(async (trx, id: number, pedido: Lojas) => {
-  const { incluir, retirar, quem, agora, hoje } = pedido;
+export const alterarLojasDaCampanha = ato(async (trx, id: number, argumentos: Lojas) => {
+  const { incluir, retirar, quem, agora, hoje } = argumentos;
   await assinar(trx, quem, agora);
   await travarCampanha(trx, id);
   const saem = await lojasDeOutras(trx, id, incluir);
-  if (pedido.conferir) return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
+  if (argumentos.conferir) return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
   const vivas = trx.selectFrom('conta').select('id').where('excluida_em', 'is', null);
   const dentro = await trx
     .updateTable('lojista')

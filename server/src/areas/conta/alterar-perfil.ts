@@ -92,8 +92,8 @@ const daConta = (db: Leitura, id: number) =>
   db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).where('excluida_em', 'is', null);
 
 /** Held from here on. Who was judged by a password that was reset meanwhile was judged by nothing. */
-async function exigirMesmaSenha(trx: Trx, id: number, julgada: string | null): Promise<void> {
+async function exigirMesmaSenha(trx: Trx, id: number, provada: string | null): Promise<void> {
   const conta = await daConta(trx, id).forUpdate().executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
-  if (conta.senha_hash !== julgada) throw senhaIncorreta('Senha atual incorreta');
+  if (conta.senha_hash !== provada) throw senhaIncorreta('Senha atual incorreta');
 }

@@ -8,9 +8,13 @@ export function chaveDe(quem: string): string {
   return createHash('sha256').update(quem).digest('base64url').slice(0, 22);
 }
 
-type Pedido = { nome: string; endereco: string; agora: Date };
+type Argumentos = { nome: string; endereco: string; agora: Date };
 
 /** How often an address may do something that costs us work or tells it something. */
-export async function limitarEndereco(ctx: Contexto, { nome, endereco, agora }: Pedido, limite: Limite): Promise<void> {
+export async function limitarEndereco(
+  ctx: Contexto,
+  { nome, endereco, agora }: Argumentos,
+  limite: Limite,
+): Promise<void> {
   if (ctx.config.limites) await consumir(ctx.db, `${nome}:${enderecoDoLimite(endereco)}`, limite, agora);
 }

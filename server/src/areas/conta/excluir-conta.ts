@@ -10,7 +10,7 @@ type Exclusao = {
   papel: TipoDeLogin;
   agora: Date;
   /** Of who deletes the own account: the password's digest that was judged. */
-  julgada?: string | null | undefined;
+  provada?: string | null | undefined;
   /** Forgets the profile. `emailConfirmado`: the mailbox the person proved to read. */
   esquecer: (trx: Trx, emailConfirmado: string | null) => Promise<void>;
 };
@@ -20,7 +20,7 @@ type Exclusao = {
  * anybody in them (spec 1.15).
  */
 export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> => {
-  const { id, papel, agora, julgada, esquecer } = exclusao;
+  const { id, papel, agora, provada, esquecer } = exclusao;
   const conta = await trx
     .selectFrom('conta')
     .select(['email', 'senha_hash', 'email_confirmado_em'])
@@ -30,7 +30,7 @@ export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> =
     .forUpdate()
     .executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
-  if (julgada !== undefined && julgada !== conta.senha_hash) throw senhaIncorreta('Senha atual incorreta');
+  if (provada !== undefined && provada !== conta.senha_hash) throw senhaIncorreta('Senha atual incorreta');
   await trx
     .updateTable('conta')
     .set({

@@ -5,7 +5,7 @@ import { tentar } from '../../nucleo/limites';
 import { Duplicado } from '../../nucleo/recusa';
 import { chaveDe } from './chave-de-limite';
 
-type Pedido = { endereco: string; cpf: string | null | undefined; agora: Date };
+type Argumentos = { endereco: string; cpf: string | null | undefined; agora: Date };
 
 const UMA_HORA = 3600;
 const POR_ENDERECO = { max: 10, janela: UMA_HORA };
@@ -17,7 +17,7 @@ const POR_CPF = { max: 5, janela: UMA_HORA };
  */
 export function limitarDuplicados<T>(
   ctx: Contexto,
-  { endereco, cpf, agora }: Pedido,
+  { endereco, cpf, agora }: Argumentos,
   acao: () => Promise<T>,
 ): Promise<T> {
   if (!ctx.config.limites) return acao();

@@ -27,8 +27,8 @@ export const aCompletar = (db: Leitura) =>
 type Verificacao = { email: string; telefone: string; endereco: string; agora: Date };
 
 /** Says false to everybody. Only the mailbox learns that the team knows this person, and the link in it opens the record. */
-export async function verificarTutor(ctx: Contexto, pedido: Verificacao): Promise<false> {
-  const { email, telefone, endereco, agora } = pedido;
+export async function verificarTutor(ctx: Contexto, argumentos: Verificacao): Promise<false> {
+  const { email, telefone, endereco, agora } = argumentos;
   await limitarEndereco(ctx, { nome: 'verificando', endereco, agora }, POR_ENDERECO);
   await oferecer(ctx, { email, telefone: limparTelefone(telefone), agora });
   return false;

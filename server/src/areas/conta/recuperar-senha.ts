@@ -8,7 +8,7 @@ import { exigirSenhaIncomum } from './dono-da-senha';
 import { anularLinksDeSenha, contaDoLink, DA_SENHA, usarLinkDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
 
-type Pedido = { email: string; endereco: string; agora: Date };
+type Argumentos = { email: string; endereco: string; agora: Date };
 
 const UMA_HORA = 3600;
 const POR_ENDERECO = { max: 60, janela: UMA_HORA };
@@ -17,7 +17,7 @@ const POR_ENDERECO = { max: 60, janela: UMA_HORA };
  * The same bytes and the same work for everybody: a job is queued even for nobody. What strangers ask for uses up nothing
  * of hers: the mailbox gets a link a minute at most, whoever asked, and any of the last ones opens the account.
  */
-export async function pedirRecuperacao(ctx: Contexto, { email, endereco, agora }: Pedido): Promise<void> {
+export async function pedirRecuperacao(ctx: Contexto, { email, endereco, agora }: Argumentos): Promise<void> {
   await limitarEndereco(ctx, { nome: 'recuperacao', endereco, agora }, POR_ENDERECO);
   const conta = await ctx.db.selectFrom('conta').select('id').where('email', '=', email).executeTakeFirst();
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'email-recuperacao', { contaId: conta?.id ?? 0 }));

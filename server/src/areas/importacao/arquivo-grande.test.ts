@@ -98,13 +98,13 @@ test.each<[TipoDeImportacao, (n: number, produto: number) => Celulas]>([
 
 test('os erros da prévia saem enquanto são conferidos: quem lê devagar não acumula o arquivo na memória', async () => {
   const { baixa } = IMPORTADORES;
-  const julgadas = vi.fn();
+  const conferidas = vi.fn();
   const vigiado = {
     ...baixa,
     conferencia: (...argumentos: Parameters<typeof baixa.conferencia>) => {
       const conferir = baixa.conferencia(...argumentos);
       return (celulas: Celulas[]) => {
-        julgadas(celulas.length);
+        conferidas(celulas.length);
         return conferir(celulas);
       };
     },
@@ -116,7 +116,7 @@ test('os erros da prévia saem enquanto são conferidos: quem lê devagar não a
   const lidos: string[] = [];
   for await (const pedaco of pedacos) {
     lidos.push(pedaco);
-    expect(julgadas).toHaveBeenCalledTimes(lidos.length - 1);
+    expect(conferidas).toHaveBeenCalledTimes(lidos.length - 1);
   }
   expect(lidos[0]).toBe(`\ufeff${cabecalho};linha;motivo\r\n`);
   expect(lidos).toHaveLength(41);

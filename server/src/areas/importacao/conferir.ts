@@ -9,7 +9,7 @@ export const PROBLEMAS_MOSTRADOS = 100;
 /** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
 const POR_CONFERENCIA = 500;
 
-type Julgada = Linha & { veredito: Veredito };
+type Provada = Linha & { veredito: Veredito };
 
 /** What would happen, row by row. Nothing changes. */
 export async function conferirPlanilha(
@@ -20,8 +20,8 @@ export async function conferirPlanilha(
 ): Promise<Omit<Previa, 'ja_enviado'>> {
   const contagem = { aceita: 0, repetida: 0, recusada: 0 };
   const problemas: Previa['problemas'] = [];
-  for await (const lote of julgarLinhas(db, importador, planilha, circunstancias)) {
-    for (const { numero, veredito } of lote) {
+  for await (const fatia of conferirLinhas(db, importador, planilha, circunstancias)) {
+    for (const { numero, veredito } of fatia) {
       contagem[veredito.situacao]++;
       if (veredito.situacao === 'recusada' && problemas.length < PROBLEMAS_MOSTRADOS) {
         problemas.push({ linha: numero, motivo: veredito.motivo });
@@ -46,26 +46,26 @@ export async function* recusadasDaPlanilha(
   planilha: Planilha,
   circunstancias: Omit<Circunstancias, 'fila'>,
 ): AsyncGenerator<LinhaRecusada[]> {
-  for await (const lote of julgarLinhas(db, importador, planilha, circunstancias)) {
-    const recusadas = lote.flatMap(({ numero, conteudo, veredito }) =>
+  for await (const fatia of conferirLinhas(db, importador, planilha, circunstancias)) {
+    const recusadas = fatia.flatMap(({ numero, conteudo, veredito }) =>
       veredito.situacao === 'recusada' ? [{ numero, conteudo, motivo: veredito.motivo }] : [],
     );
     if (recusadas.length > 0) yield recusadas;
   }
 }
 
-async function* julgarLinhas(
+async function* conferirLinhas(
   db: Leitura,
   importador: Importador,
   { cabecalho, linhas }: Planilha,
   circunstancias: Omit<Circunstancias, 'fila'>,
-): AsyncGenerator<Julgada[]> {
+): AsyncGenerator<Provada[]> {
   const conferir = importador.conferencia(db, circunstancias);
   const ler = leitorDeCelulas(importador, cabecalho);
   for (let inicio = 0; inicio < linhas.length; inicio += POR_CONFERENCIA) {
-    const lote = linhas.slice(inicio, inicio + POR_CONFERENCIA);
+    const fatia = linhas.slice(inicio, inicio + POR_CONFERENCIA);
     await vez();
-    const vereditos = await conferir(lote.map(({ conteudo }) => ler(conteudo)));
-    yield lote.map((linha, i) => ({ ...linha, veredito: vereditos[i] ?? ACEITA }));
+    const vereditos = await conferir(fatia.map(({ conteudo }) => ler(conteudo)));
+    yield fatia.map((linha, i) => ({ ...linha, veredito: vereditos[i] ?? ACEITA }));
   }
 }

@@ -13,14 +13,14 @@ import {
 } from './importador';
 import { leitorDeCelulas } from './ler-csv';
 
-const LOTES_POR_TAREFA = 20;
+const FATIAS_POR_TAREFA = 20;
 
 /**
  * A short run of batches, then the next run is queued: a server that stops leaves little behind, and whoever goes on
  * finds each row either done with its effect or not begun.
  */
 export async function processarImportacao(ctx: Contexto, importadores: Importadores, id: number): Promise<void> {
-  for (let lote = 0; lote < LOTES_POR_TAREFA; lote++) {
+  for (let fatia = 0; fatia < FATIAS_POR_TAREFA; fatia++) {
     if (await transacao(ctx.db, (trx) => processarLote(ctx, trx, importadores, id))) return;
   }
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'importacao', { importacaoId: id }));
@@ -57,21 +57,21 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
   const agora = ctx.relogio();
   const circunstancias = { fila: ctx.fila, agora, hoje: hojeEmSaoPaulo(agora), lojistaId: importacao.lojista_id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
-  const lote = linhas.map(({ conteudo }) => ler(conteudo));
-  const vereditos = await julgarEAplicar(trx, importador, lote, circunstancias);
+  const fatia = linhas.map(({ conteudo }) => ler(conteudo));
+  const vereditos = await conferirEAplicar(trx, importador, fatia, circunstancias);
   const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
   return avancar(trx, id, feitas, { agora, acabou: feitas.length < importador.porLote });
 }
 
-async function julgarEAplicar(
+async function conferirEAplicar(
   trx: Trx,
   importador: Importador,
-  lote: Celulas[],
+  fatia: Celulas[],
   circunstancias: Circunstancias,
 ): Promise<Veredito[]> {
-  const vereditos = await importador.conferencia(trx, circunstancias)(lote);
-  const boas = lote.filter((_, i) => vereditos[i]?.situacao === 'aceita');
+  const vereditos = await importador.conferencia(trx, circunstancias)(fatia);
+  const boas = fatia.filter((_, i) => vereditos[i]?.situacao === 'aceita');
   const aplicadas = boas.length > 0 ? await importador.aplicar(trx, boas, circunstancias) : [];
   let n = 0;
   return vereditos.map((veredito) => (veredito.situacao === 'aceita' ? (aplicadas[n++] ?? ACEITA) : veredito));

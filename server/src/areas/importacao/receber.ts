@@ -13,7 +13,7 @@ import { lerImportacao } from './ler-importacao';
 import { retomarImportacao } from './retomar';
 
 export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
-const LOTE = 5000;
+const FATIA = 5000;
 
 /** A file as it was sent. */
 type Arquivo = { nome: string; bytes: Buffer };
@@ -115,13 +115,13 @@ const doMesmoArquivo = (db: Leitura, tipo: Importador['tipo'], { arquivo, lojist
 const resumoDe = ({ bytes }: Arquivo) => createHash('sha256').update(bytes).digest();
 
 async function guardarLinhas(trx: Trx, importacao_id: number, { linhas }: Planilha): Promise<void> {
-  for (let inicio = 0; inicio < linhas.length; inicio += LOTE) {
-    const lote = linhas.slice(inicio, inicio + LOTE);
+  for (let inicio = 0; inicio < linhas.length; inicio += FATIA) {
+    const fatia = linhas.slice(inicio, inicio + FATIA);
     await sql`
       insert into importacao_linha (importacao_id, numero, conteudo)
       select ${importacao_id}::int, l.numero, l.conteudo::text[]
-        from unnest(${lote.map(({ numero }) => numero)}::int[],
-                    ${lote.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, conteudo)`.execute(trx);
+        from unnest(${fatia.map(({ numero }) => numero)}::int[],
+                    ${fatia.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, conteudo)`.execute(trx);
   }
 }
 

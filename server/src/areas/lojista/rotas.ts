@@ -37,7 +37,7 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
     return {};
   });
 
-  atender(exportarDadosDoLojista, async (pedido) =>
-    entregarDados(pedido, await exportarDados(db, pedido.params.id, pedido.agora)),
+  atender(exportarDadosDoLojista, async (requisicao) =>
+    entregarDados(requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
   );
 }

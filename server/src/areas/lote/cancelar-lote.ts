@@ -5,13 +5,13 @@ import { Recusa } from '../../nucleo/recusa';
 import { LIVRE, lerLote } from './ler-lotes';
 
 type Cancelamento = { lote: Lote; cancelados: number };
-type Pedido = { id: number; adminId: number; agora: Date };
+type Argumentos = { id: number; adminId: number; agora: Date };
 
 /**
  * Cancels what is still free and says how many those were. Whoever registers or redeems one at the same moment comes
  * before or after: the row's lock decides, and neither undoes the other. Sent again, it finds nothing left to do.
  */
-export const cancelarLote = ato(async (trx, { id, adminId, agora }: Pedido): Promise<Cancelamento> => {
+export const cancelarLote = ato(async (trx, { id, adminId, agora }: Argumentos): Promise<Cancelamento> => {
   const lote = await trx
     .selectFrom('lote')
     .select(['id', 'cancelado_em'])

@@ -1,4 +1,4 @@
-import type { CodigoDoLote, PedidoDeLote } from '@indica-bem/domain/lote/contrato';
+import type { CodigoDoLote, DadosDoLote } from '@indica-bem/domain/lote/contrato';
 import { recusaDaReferencia } from '@indica-bem/domain/lote/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
@@ -10,7 +10,7 @@ import { lerCodigos } from './ler-lotes';
 
 type Novo = {
   adminId: number;
-  dados: PedidoDeLote;
+  dados: DadosDoLote;
   chave: string | undefined;
   agora: Date;
   hoje: string;
@@ -19,11 +19,11 @@ type Novo = {
 
 /** One batch per key, however often it is sent. `gerar` is a part of the order so that tests can make codes collide. */
 export const criarLote = ato(
-  async (trx, novo: Novo): Promise<CodigoDoLote[]> => lerCodigos(trx, await inserir(trx, novo)),
+  async (trx, argumentos: Novo): Promise<CodigoDoLote[]> => lerCodigos(trx, await inserir(trx, argumentos)),
 );
 
-async function inserir(trx: Trx, pedido: Novo): Promise<number> {
-  const { adminId, dados, chave, agora, hoje, gerar = gerarCodigoDeIndicacao } = pedido;
+async function inserir(trx: Trx, argumentos: Novo): Promise<number> {
+  const { adminId, dados, chave, agora, hoje, gerar = gerarCodigoDeIndicacao } = argumentos;
   const { data_referencia, quantidade } = dados;
   const foraDoPrazo = recusaDaReferencia(data_referencia, hoje);
   if (foraDoPrazo) throw recusarCampo('data_referencia', foraDoPrazo);

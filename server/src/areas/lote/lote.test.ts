@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 const MEDIDAS = { peso_pet: 10, ecc: 1, atividade: 95 };
-const PEDIDO = { data_referencia: '2026-03-01', quantidade: 3 };
+const DADOS = { data_referencia: '2026-03-01', quantidade: 3 };
 const ESPECIFICO = {
-  ...PEDIDO,
+  ...DADOS,
   prescricao_especifica: 'S',
   titulo_especifico: 'Feira de adoção',
   animal_especifico: 'Gato',
@@ -40,7 +40,7 @@ const quantas = async () => (await palco().pool.query('select count(*)::int as n
 
 describe('gerar códigos', () => {
   test('cada código é único, datado da referência e sem dono', async () => {
-    const { status, body } = await gerar({ ...PEDIDO, quantidade: 50 });
+    const { status, body } = await gerar({ ...DADOS, quantidade: 50 });
     expect(status).toBe(200);
     expect(new Set(body.map((c) => c.codigo_prescricao)).size).toBe(50);
     expect(body[0]).toMatchObject({
@@ -54,14 +54,14 @@ describe('gerar códigos', () => {
   });
 
   test('acima de 1000 são 1000', async () => {
-    const { body } = await gerar({ ...PEDIDO, quantidade: 5000 });
+    const { body } = await gerar({ ...DADOS, quantidade: 5000 });
     expect(body).toHaveLength(1000);
   });
 
   test('códigos que já existem, ou que se repetem no sorteio, são sorteados de novo', async () => {
     const sorteio = ['BBBBBBBB', 'BBBBBBBB', 'CCCCCCCC', 'CCCCCCCC', 'DDDDDDDD'];
-    const pedido = { adminId: admin.id, dados: PEDIDO, chave: undefined, agora: palco().relogio(), hoje: '2026-03-10' };
-    const [codigo] = await criarLote(palco().db, { ...pedido, gerar: () => sorteio.shift() ?? 'FFFFFFFF' });
+    const novo = { adminId: admin.id, dados: DADOS, chave: undefined, agora: palco().relogio(), hoje: '2026-03-10' };
+    const [codigo] = await criarLote(palco().db, { ...novo, gerar: () => sorteio.shift() ?? 'FFFFFFFF' });
     const params = { id: codigo?.id_lote ?? 0 };
     const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params });
     expect(body.codigos.map((c) => c.codigo_prescricao)).toEqual(['BBBBBBBB', 'CCCCCCCC', 'DDDDDDDD']);
@@ -71,10 +71,10 @@ describe('gerar códigos', () => {
   test('a mesma chave, mesmo ao mesmo tempo, devolve o mesmo lote; com outro pedido é recusada', async () => {
     const chave = randomUUID();
     const antes = await quantas();
-    const respostas = await Promise.all([gerar(PEDIDO, chave), gerar(PEDIDO, chave), gerar(PEDIDO, chave)]);
+    const respostas = await Promise.all([gerar(DADOS, chave), gerar(DADOS, chave), gerar(DADOS, chave)]);
     expect(new Set(respostas.map(({ texto }) => texto)).size).toBe(1);
     expect(await quantas()).toBe(antes + 3);
-    const outro = await gerar({ ...PEDIDO, quantidade: 4 }, chave);
+    const outro = await gerar({ ...DADOS, quantidade: 4 }, chave);
     expect([outro.status, outro.body.type]).toEqual([422, 'chave-reutilizada']);
   });
 
@@ -91,10 +91,10 @@ describe('gerar códigos', () => {
 
   test.each<[object, Record<string, string>]>([
     [{ quantidade: 3 }, { data_referencia: 'Preencha este campo' }],
-    [{ ...PEDIDO, quantidade: 0 }, { quantidade: 'Gere ao menos um código' }],
-    [{ ...PEDIDO, data_referencia: '2026-02-30' }, { data_referencia: 'Data inválida' }],
-    [{ ...PEDIDO, data_referencia: '1899-05-05' }, { data_referencia: 'Use uma data de 01/01/2020 a 31/12/2027' }],
-    [{ ...PEDIDO, data_referencia: '2028-01-01' }, { data_referencia: 'Use uma data de 01/01/2020 a 31/12/2027' }],
+    [{ ...DADOS, quantidade: 0 }, { quantidade: 'Gere ao menos um código' }],
+    [{ ...DADOS, data_referencia: '2026-02-30' }, { data_referencia: 'Data inválida' }],
+    [{ ...DADOS, data_referencia: '1899-05-05' }, { data_referencia: 'Use uma data de 01/01/2020 a 31/12/2027' }],
+    [{ ...DADOS, data_referencia: '2028-01-01' }, { data_referencia: 'Use uma data de 01/01/2020 a 31/12/2027' }],
     [{ ...ESPECIFICO, titulo_especifico: ' ' }, { titulo_especifico: 'Preencha este campo' }],
     [{ ...ESPECIFICO, animal_especifico: 'Ave' }, { animal_especifico: 'Escolha o animal' }],
     [{ ...ESPECIFICO, desconto_especifico: 101 }, { desconto_especifico: 'O desconto vai até 100%' }],
@@ -107,7 +107,7 @@ describe('gerar códigos', () => {
 describe('os lotes feitos', () => {
   test('cada um diz quantos estão livres, registrados, resgatados e usados', async () => {
     const elenco = await criarElenco(palco());
-    const { body: codigos } = await gerar({ ...PEDIDO, quantidade: 10 });
+    const { body: codigos } = await gerar({ ...DADOS, quantidade: 10 });
     const registrar = (id: number, codigo_prescricao: string) =>
       chamar(palco(), elenco.prescritor, 'PUT /prescrition/:id', {
         params: { id },
@@ -157,7 +157,7 @@ describe('cancelar um lote', () => {
 
   test('cancela só o que está livre, diz quem e quando, e repetido não muda nada', async () => {
     const elenco = await criarElenco(palco());
-    const { body: codigos } = await gerar({ ...PEDIDO, quantidade: 5 });
+    const { body: codigos } = await gerar({ ...DADOS, quantidade: 5 });
     const [um, dois] = codigos;
     if (!um || !dois) throw new Error('sem códigos');
     await registrar(elenco.prescritor, elenco.produto, um);
@@ -196,7 +196,7 @@ describe('cancelar um lote', () => {
 
   test('cancelado enquanto parceiros registram: cada código ou é de alguém ou está cancelado', async () => {
     const elenco = await criarElenco(palco());
-    const { body: codigos } = await gerar({ ...PEDIDO, quantidade: 8 });
+    const { body: codigos } = await gerar({ ...DADOS, quantidade: 8 });
     const [cancelamento, ...registros] = await Promise.all([
       cancelar(codigos[0]?.id_lote ?? 0),
       ...codigos.map((cartao) => registrar(elenco.prescritor, elenco.produto, cartao)),

@@ -26,15 +26,15 @@ type Corpo = Entrada<typeof chamada>['body'];
 type Alteracao = { id: number; sessao: Sessao; corpo: Corpo; endereco: string; hoje: string; agora: Date };
 
 /** Each role changes what is its own and nothing else (spec 2.10). Who registers a printed code could be guessing it. */
-export function alterarPrescricao(ctx: Contexto, pedido: Alteracao): Promise<Prescricao> {
-  const { id, sessao, corpo, hoje } = pedido;
+export function alterarPrescricao(ctx: Contexto, argumentos: Alteracao): Promise<Prescricao> {
+  const { id, sessao, corpo, hoje } = argumentos;
   const alterar = () =>
     transacao(ctx.db, async (trx) => {
-      await gravarAlteracao(trx, ctx, pedido);
+      await gravarAlteracao(trx, ctx, argumentos);
       return verPrescricao(trx, id, sessao, hoje);
     });
   const palpite = sessao.papel === 'prescritor' && corpo.codigo_prescricao !== undefined;
-  return palpite ? contarPalpite(ctx, pedido, alterar) : alterar();
+  return palpite ? contarPalpite(ctx, argumentos, alterar) : alterar();
 }
 
 async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: Alteracao): Promise<void> {

@@ -24,8 +24,8 @@ type Nova = {
 };
 
 /** Exactly one recommendation per key, however often and however concurrently it is sent. */
-export async function criarPrescricao({ db, fila, config }: Contexto, pedido: Nova): Promise<Prescricao> {
-  const { escrito, sessao, chave, agora, hoje } = pedido;
+export async function criarPrescricao({ db, fila, config }: Contexto, argumentos: Nova): Promise<Prescricao> {
+  const { escrito, sessao, chave, agora, hoje } = argumentos;
   const { id_prescritor, data: _, ...dados } = escrito;
   if (id_prescritor !== undefined && id_prescritor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
   return transacao(db, async (trx) => {

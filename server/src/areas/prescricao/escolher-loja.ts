@@ -10,15 +10,15 @@ import { exigirContaViva } from '../conta/exigir-conta-viva';
 import { vigiarEstoque } from '../lojista/vigiar-estoque';
 import { gerarCodigoDeCupom } from './gerar-codigo';
 
-type Pedido = { id: number; tutorId: number; lojistaId: number; hoje: string; agora: Date };
+type Argumentos = { id: number; tutorId: number; lojistaId: number; hoje: string; agora: Date };
 type Escolha = { id_coupon: number; vinculos: number };
 
 /**
  * The new store is held as it is, so that none is chosen while it is being deleted; then the recommendation is locked, then
  * its coupons: parallel choices queue up and each sees the last.
  */
-export const escolherLoja = ato(async (trx, fila: Fila, pedido: Pedido): Promise<Escolha> => {
-  const { id, tutorId, lojistaId, hoje } = pedido;
+export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos): Promise<Escolha> => {
+  const { id, tutorId, lojistaId, hoje } = argumentos;
   await exigirContaViva(trx, tutorId);
   const nova = await segurarLoja(trx, lojistaId);
   const p = await trx
@@ -45,13 +45,13 @@ export const escolherLoja = ato(async (trx, fila: Fila, pedido: Pedido): Promise
   await trx.updateTable('prescricao').set({ lojista_id: lojistaId, vinculos }).where('id', '=', id).execute();
   const desconto = descontoAplicavel({ especifico: p.desconto_especifico, campanha: nova.campanha }, hoje);
   const id_coupon = await emitirCupom(trx, {
-    ...pedido,
+    ...argumentos,
     tipo: nova.tipo,
     desconto,
     especifico: p.desconto_especifico !== null,
     validade,
   });
-  if (nova.tipo === 'loja_online') await vigiarEstoque(trx, fila, pedido);
+  if (nova.tipo === 'loja_online') await vigiarEstoque(trx, fila, argumentos);
   return { id_coupon, vinculos };
 });
 
@@ -115,7 +115,7 @@ async function cancelarVivo(trx: Trx, prescricaoId: number, devolvido: boolean):
     .execute();
 }
 
-type Emissao = Pedido & {
+type Emissao = Argumentos & {
   tipo: 'loja_fisica' | 'loja_online';
   desconto: number;
   especifico: boolean;

@@ -82,7 +82,7 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
       if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
-      const veredito = julgar(lida, vistas.get(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
+      const veredito = conferirLinha(lida, vistas.get(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
       if (veredito.situacao === 'aceita')
         vistas.set(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
       return veredito;
@@ -90,7 +90,7 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
   };
 }
 
-function julgar(nova: Indicacao, existente: Existente | undefined, lojistaId: number | null): Veredito {
+function conferirLinha(nova: Indicacao, existente: Existente | undefined, lojistaId: number | null): Veredito {
   if (existente?.cancelada) return recusada(mensagemDoErro('CODIGO_CANCELADO'));
   if (!existente || existente.livre) return ACEITA;
   const igual =

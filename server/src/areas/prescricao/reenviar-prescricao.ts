@@ -21,9 +21,9 @@ type Reenvio = {
 const POR_DIA = 3;
 
 /** To the e-mail and phone on the recommendation and to nobody else; three a day. */
-export const reenviarPrescricao = ({ db, fila, config }: Contexto, pedido: Reenvio): Promise<void> =>
+export const reenviarPrescricao = ({ db, fila, config }: Contexto, argumentos: Reenvio): Promise<void> =>
   transacao(db, async (trx) => {
-    const { id, sessao, hoje } = pedido;
+    const { id, sessao, hoje } = argumentos;
     let consulta = trx
       .selectFrom('prescricao as p')
       .select(['p.email', 'p.telefone', 'p.data_ativacao', sql<string | null>`${sql.raw(VALIDADE)}`.as('validade')])
@@ -35,8 +35,8 @@ export const reenviarPrescricao = ({ db, fila, config }: Contexto, pedido: Reenv
     if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
     if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
       throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });
-    const outroEmail = pedido.email && pedido.email.trim().toLowerCase() !== p.email;
-    const outroTelefone = pedido.telefone && limparTelefone(pedido.telefone) !== p.telefone;
+    const outroEmail = argumentos.email && argumentos.email.trim().toLowerCase() !== p.email;
+    const outroTelefone = argumentos.telefone && limparTelefone(argumentos.telefone) !== p.telefone;
     if (outroEmail || outroTelefone) throw new Recusa('REENVIO_DIFERENTE');
     if (!p.email) throw recusarCampo('email', 'Esta indicação não tem e-mail. Envie o link por WhatsApp.');
 
@@ -45,6 +45,6 @@ export const reenviarPrescricao = ({ db, fila, config }: Contexto, pedido: Reenv
     on conflict (prescricao_id, dia) do update set vezes = r.vezes + 1 where r.vezes < ${POR_DIA}
     returning 1`.execute(trx);
     if (rows.length === 0) throw new Recusa('REENVIO_ESGOTADO');
-    if (config.limites) await exigirCotaDeEmails(trx, p.email, pedido.agora);
+    if (config.limites) await exigirCotaDeEmails(trx, p.email, argumentos.agora);
     await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   });

@@ -25,7 +25,7 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.listarPrescritores, ({ query }) => listarPrescritores(db, query));
 
-  atender(exportarDadosDoPrescritor, async (pedido) =>
-    entregarDados(pedido, await exportarDados(db, pedido.params.id, pedido.agora)),
+  atender(exportarDadosDoPrescritor, async (requisicao) =>
+    entregarDados(requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
   );
 }

@@ -1,4 +1,4 @@
-import type { PedidoDeRelatorio } from '@indica-bem/domain/relatorio/contrato';
+import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import { ehPerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatorio/tipos';
 import pg from 'pg';
 import { fixo } from '../../nucleo/colunas-de-csv';
@@ -11,9 +11,9 @@ export type Consulta = Planilha & { total: string };
 const { escapeLiteral } = pg;
 
 /** COPY takes no parameters: the few values, already checked by the contract, are written as literals. */
-export function montarConsulta(pedido: PedidoDeRelatorio, hoje: string): Consulta {
-  const { de, onde, dia, id, ...relatorio } = relatorioDo(pedido);
-  const condicoes = [onde, ...noPeriodo(dia, pedido), ...doPerfil(pedido)].join(' and ');
+export function montarConsulta(filtros: FiltrosDoRelatorio, hoje: string): Consulta {
+  const { de, onde, dia, id, ...relatorio } = relatorioDo(filtros);
+  const condicoes = [onde, ...noPeriodo(dia, filtros), ...doPerfil(filtros)].join(' and ');
   const colunas = [fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`), ...relatorio.colunas];
   return {
     colunas,
@@ -23,18 +23,18 @@ export function montarConsulta(pedido: PedidoDeRelatorio, hoje: string): Consult
   };
 }
 
-function relatorioDo({ tipo_report, perfil }: PedidoDeRelatorio): Relatorio {
+function relatorioDo({ tipo_report, perfil }: FiltrosDoRelatorio): Relatorio {
   if (tipo_report !== '9') return PRESCRICOES[tipo_report];
   if (!ehPerfilDeCadastro(perfil)) throw new Error('o contrato deixou passar um relatório 9 sem perfil');
   return CADASTROS[perfil];
 }
 
-function noPeriodo(dia: string, { data_referencia_inicio: inicio, data_referencia_fim: fim }: PedidoDeRelatorio) {
+function noPeriodo(dia: string, { data_referencia_inicio: inicio, data_referencia_fim: fim }: FiltrosDoRelatorio) {
   if (!inicio || !fim) return [];
   const { de, ate } = periodoDosMeses(inicio, fim);
   return [`${dia} between ${escapeLiteral(de)}::date and ${escapeLiteral(ate)}::date`];
 }
 
-function doPerfil({ tipo_report, perfil }: PedidoDeRelatorio) {
+function doPerfil({ tipo_report, perfil }: FiltrosDoRelatorio) {
   return tipo_report !== '9' && perfil ? [`r.perfil = ${escapeLiteral(perfil)}`] : [];
 }

@@ -10,15 +10,15 @@ import { lerPrevia } from './ler-previa';
 import { montarConsulta } from './montar-consulta';
 
 export function rotasDoRelatorio(atender: Atender, { db, leitor }: Contexto): void {
-  const enviar = async (pedido: contrato.PedidoDeRelatorio, hoje: string, reply: FastifyReply) =>
+  const enviar = async (filtros: contrato.FiltrosDoRelatorio, hoje: string, reply: FastifyReply) =>
     baixarCsv(
       reply,
-      nomeDoArquivo(pedido.tipo_report, pedido.perfil),
-      await exportarCsv(leitor, montarConsulta(pedido, hoje)),
+      nomeDoArquivo(filtros.tipo_report, filtros.perfil),
+      await exportarCsv(leitor, montarConsulta(filtros, hoje)),
     );
 
-  atender(contrato.verRelatorio, async ({ query: { formato, limite, ...pedido }, hoje, reply }) =>
-    formato === 'csv' ? enviar(pedido, hoje, reply) : lerPrevia(leitor, montarConsulta(pedido, hoje), limite),
+  atender(contrato.verRelatorio, async ({ query: { formato, limite, ...filtros }, hoje, reply }) =>
+    formato === 'csv' ? enviar(filtros, hoje, reply) : lerPrevia(leitor, montarConsulta(filtros, hoje), limite),
   );
 
   atender(contrato.criarBilhete, async ({ body, sessao, agora }) => ({

@@ -25,7 +25,7 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.listarTutores, ({ query }) => listarTutores(db, query));
 
-  atender(exportarDadosDoTutor, async (pedido) =>
-    entregarDados(pedido, await exportarDados(db, pedido.params.id, pedido.agora)),
+  atender(exportarDadosDoTutor, async (requisicao) =>
+    entregarDados(requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
   );
 }

@@ -24,7 +24,7 @@ import { criarConta } from './criar-conta';
 import { lerUsuario } from './ler-usuario';
 import { vincularIdentidade } from './social/vincular-identidade';
 
-type Pedido = {
+type Argumentos = {
   escrito: CadastroEscrito;
   chave: string | undefined;
   endereco: string;
@@ -35,8 +35,8 @@ type Pedido = {
 const POR_ENDERECO = { max: 60, janela: 3600 };
 
 /** Whoever comes by themselves becomes a tutor, and is in (spec 1.7). */
-export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Sessao> {
-  const { escrito, chave, endereco, agora, hoje } = pedido;
+export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos): Promise<Sessao> {
+  const { escrito, chave, endereco, agora, hoje } = argumentos;
   if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
   if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
   const identidade = await identidadeDo(ctx, escrito, agora);
@@ -62,8 +62,11 @@ export async function cadastrarTutor(ctx: Contexto, pedido: Pedido): Promise<Ses
 }
 
 /** The team registers every type and sets nobody's password: the person is invited to choose one. */
-export async function cadastrarPeloAdmin(ctx: Contexto, pedido: Pedido & { adminId: number }): Promise<Cadastrado> {
-  const { escrito, chave, adminId, agora, hoje } = pedido;
+export async function cadastrarPeloAdmin(
+  ctx: Contexto,
+  argumentos: Argumentos & { adminId: number },
+): Promise<Cadastrado> {
+  const { escrito, chave, adminId, agora, hoje } = argumentos;
   const tipo = tipoDe(escrito.tipo_login, escrito.perfil);
   if (!tipo) throw recusarCampo('perfil', 'Escolha o perfil');
   exigirValidos(tipo, escrito, hoje, true);

@@ -43,12 +43,12 @@ export async function reabrirCadastro(
     .executeTakeFirst();
   if (!feito) throw erro;
   if (!feito.corpo.equals(resumoDoCorpo(semSenhas(escrito)))) throw new Recusa('CHAVE_REUTILIZADA');
-  const julgada = await julgarSenha(db, feito.id, escrito.senha, endereco);
-  return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora, julgada)) };
+  const provada = await exigirMesmaSenha(db, feito.id, escrito.senha, endereco);
+  return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora, provada)) };
 }
 
 /** Without a password (a provider) there is none to compare. */
-async function julgarSenha(db: Leitura, id: number, senha: string | null | undefined, endereco: string) {
+async function exigirMesmaSenha(db: Leitura, id: number, senha: string | null | undefined, endereco: string) {
   if (!senha) return null;
   const conta = await db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).executeTakeFirst();
   const confere = await conferirSenha(conta?.senha_hash, senha, endereco);

@@ -17,23 +17,26 @@ import { lerUsuario } from './ler-usuario';
 const POR_ENDERECO = { max: 60, janela: 3600 };
 const MOTIVOS = ['cadastro'] as const;
 
-type Pedido = { passe: string; endereco: string; agora: Date };
+type Argumentos = { passe: string; endereco: string; agora: Date };
 
 /** Whose record the link completes: told to who reads that mailbox. */
-export async function lerCadastroIniciado(ctx: Contexto, pedido: Pedido): Promise<{ nome: string; email: string }> {
-  const { nome, email } = await alvoDoPasse(ctx, pedido);
+export async function lerCadastroIniciado(
+  ctx: Contexto,
+  argumentos: Argumentos,
+): Promise<{ nome: string; email: string }> {
+  const { nome, email } = await alvoDoPasse(ctx, argumentos);
   return { nome, email };
 }
 
-type Completar = Pedido & {
+type Completar = Argumentos & {
   escrito: TutorEscrito & Partial<Record<'senha' | 'confirmasenha' | 'ref', string | null | undefined>>;
   hoje: string;
 };
 
 /** The link opens that one record, while nobody has come in by it: used once, it is nothing. */
-export async function completarCadastro(ctx: Contexto, pedido: Completar): Promise<Sessao> {
-  const { passe, escrito, endereco, agora, hoje } = pedido;
-  const alvo = await alvoDoPasse(ctx, pedido);
+export async function completarCadastro(ctx: Contexto, argumentos: Completar): Promise<Sessao> {
+  const { passe, escrito, endereco, agora, hoje } = argumentos;
+  const alvo = await alvoDoPasse(ctx, argumentos);
   // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
   const senhaHash = await resumirSenha(escrito.senha ?? '', endereco);
@@ -50,7 +53,7 @@ export async function completarCadastro(ctx: Contexto, pedido: Completar): Promi
   return lerUsuario(ctx.db, alvo.id, token, agora);
 }
 
-async function alvoDoPasse(ctx: Contexto, { passe, endereco, agora }: Pedido) {
+async function alvoDoPasse(ctx: Contexto, { passe, endereco, agora }: Argumentos) {
   await limitarEndereco(ctx, { nome: 'completar', endereco, agora }, POR_ENDERECO);
   const id = await contaDoLink(ctx.db, { token: passe, motivos: MOTIVOS, agora });
   const alvo = id && (await aCompletar(ctx.db).where('c.id', '=', id).executeTakeFirst());

@@ -32,8 +32,8 @@ export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenci
   const conta = config.limites ? await comLimites(db, { email, endereco, agora }, conferir) : await conferir();
   // Told only to who knows the password: to everybody else a suspended account is like no account.
   if (conta.suspensa) throw new Recusa('ACESSO_SUSPENSO', { conta: conta.id });
-  const julgada = { email, senhaHash: conta.senhaHash };
-  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora, julgada));
+  const provada = { email, senhaHash: conta.senhaHash };
+  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora, provada));
   return lerUsuario(db, conta.id, token, agora);
 }
 

@@ -27,7 +27,7 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
         const lidas = lote.map((celulas) => lerLinhaDePessoa(papel, celulas, hoje));
         conhecidos.daBase(await registrados(db, papel, lidas));
         return lidas.map((lida) => {
-          const veredito = conhecidos.julgar(lida);
+          const veredito = conhecidos.conferir(lida);
           if (veredito.situacao === 'aceita' && 'tipo' in lida) conhecidos.aceitar(lida);
           return veredito;
         });
@@ -104,7 +104,7 @@ class Conhecidos {
     this.#doArquivo.guardar(identificar(this.#papel, pessoa));
   }
 
-  julgar(lida: Lida): Veredito {
+  conferir(lida: Lida): Veredito {
     if ('motivo' in lida) return recusada(lida.motivo);
     const { email, papel, documento, dados } = identificar(this.#papel, lida);
     const dono = this.#doArquivo.porEmail.get(email) ?? this.#daBase.porEmail.get(email);

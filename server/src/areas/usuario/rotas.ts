@@ -17,10 +17,10 @@ export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
   atender(cadastro.verificarTutor, ({ body, req, agora }) => verificarTutor(ctx, { ...body, endereco: req.ip, agora }));
 
   atender(cadastro.cadastrar, async ({ body: escrito, headers, alcance, sessao, req, agora, hoje }) => {
-    const pedido = { escrito, chave: headers['idempotency-key'], endereco: req.ip, agora, hoje };
+    const argumentos = { escrito, chave: headers['idempotency-key'], endereco: req.ip, agora, hoje };
     return sessao && alcance === 'todos'
-      ? cadastrarPeloAdmin(ctx, { ...pedido, adminId: sessao.id })
-      : anotarEntrada(req, await cadastrarTutor(ctx, pedido));
+      ? cadastrarPeloAdmin(ctx, { ...argumentos, adminId: sessao.id })
+      : anotarEntrada(req, await cadastrarTutor(ctx, argumentos));
   });
 
   atender(cadastro.verCadastroIniciado, ({ params: { passe }, req, agora }) =>
@@ -28,8 +28,8 @@ export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
   );
 
   atender(cadastro.completarCadastro, async ({ params, body: escrito, req, agora, hoje }) => {
-    const pedido = { passe: params.passe, escrito, endereco: req.ip, agora, hoje };
-    return anotarEntrada(req, await completarCadastro(ctx, pedido));
+    const argumentos = { passe: params.passe, escrito, endereco: req.ip, agora, hoje };
+    return anotarEntrada(req, await completarCadastro(ctx, argumentos));
   });
 
   atender(conta.contarUsuarios, () => contarUsuarios(ctx.db));

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { abrirPool } from '../../db/conexao';
 import { semearDemo } from '../../demo/semear-demo';
-import { comBanco } from '../../test/banco-modelo';
+import { comBanco } from '../../test/banco-molde';
 import { criarElenco, indicar } from '../../test/jornada';
 import { AGORA, comPalco, exigirInvariantes } from '../../test/palco';
 import { guardarCopia } from './guardar-copia';

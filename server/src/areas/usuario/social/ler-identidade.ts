@@ -32,8 +32,8 @@ export async function trocarCodigo(provedor: Provedor, { codigo, verificador, re
   return new OAuth2Tokens((await resposta.json()) as object);
 }
 
-type Contexto = { tokens: OAuth2Tokens; nonce: string; agora: Date };
-type Ler = (provedor: Provedor, contexto: Contexto) => Promise<IdentidadeSocial>;
+type Retorno = { tokens: OAuth2Tokens; nonce: string; agora: Date };
+type Ler = (provedor: Provedor, contexto: Retorno) => Promise<IdentidadeSocial>;
 
 const declaracoes = z.object({
   iss: z.string(),

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-export const MODELO = 'modelo';
+export const MOLDE = 'molde';
 
 /** One PostgreSQL for the whole run and one migrated template; each test file clones it in milliseconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -23,10 +23,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await iniciarPostgres({ pasta, ajustes });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  await admin.query(`create database ${MODELO}`);
+  await admin.query(`create database ${MOLDE}`);
   await admin.end();
 
-  const pool = abrirPool(comBanco(postgres.url, MODELO), 2);
+  const pool = abrirPool(comBanco(postgres.url, MOLDE), 2);
   await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
   await pool.end();
 
