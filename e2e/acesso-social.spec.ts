@@ -1,3 +1,4 @@
+import { entrar } from '@indica-bem/domain/conta/chamadas';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
@@ -27,7 +28,7 @@ test('sem provedor configurado não há botões', async ({ page }) => {
 test('quem já tem conta entra pelo Google e segue para a indicação do link', async ({ page, request }) => {
   const { hash } = await indicar(request, await criarPessoa(request, 'prescritor'));
   const { email } = await criarConta('tutor');
-  await comProvedores(page, await chamar(request, null, 'POST /login', { body: { email, senha: SENHA } }));
+  await comProvedores(page, await chamar(request, null, entrar, { body: { email, senha: SENHA } }));
   await page.goto(`/web/login/indicacao/${hash}`);
   await expect(page.getByRole('link', { name: 'Continuar com Facebook' })).toBeVisible();
   await exigirAcessivel(page);

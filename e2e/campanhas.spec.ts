@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { verLojista } from '@indica-bem/domain/lojista/chamadas';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
@@ -134,6 +135,6 @@ test('a campanha também se escolhe na ficha da loja', async ({ page, request })
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
   const tutor = await criarPessoa(request, 'tutor');
-  const vista = await chamar(request, tutor, 'GET /shopkeeper/:id', { params: { id: loja.id } });
+  const vista = await chamar(request, tutor, verLojista, { params: { id: loja.id } });
   expect(vista.desconto).toBe(14);
 });

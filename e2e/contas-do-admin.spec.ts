@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import * as daConta from '@indica-bem/domain/conta/chamadas';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
@@ -64,8 +65,8 @@ for (const [numero, nome, campos] of TIPOS) {
     await expect(page).toHaveURL(/\/web\/home$/);
 
     const [, hash = ''] = linkDaSenha((await emailPara(email)).texto).split('/recuperar/');
-    await chamar(request, null, 'POST /redefinir-senha', { body: { hash, senha: SENHA_NOVA } });
-    const sessao = await chamar(request, null, 'POST /login', { body: { email, senha: SENHA_NOVA } });
+    await chamar(request, null, daConta.redefinirSenha, { body: { hash, senha: SENHA_NOVA } });
+    const sessao = await chamar(request, null, daConta.entrar, { body: { email, senha: SENHA_NOVA } });
     expect(sessao.tipo_usuario).toBe({ 1: 'tutor', 5: 'lojista' }[numero as '1' | '5'] ?? 'prescritor');
   });
 }

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { cadastrar } from '@indica-bem/domain/conta/chamadas';
+import { verLojista } from '@indica-bem/domain/lojista/chamadas';
 import { expect, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
@@ -72,7 +74,7 @@ test('quem já tem conta é avisado campo a campo, não perde o que digitou e ac
 }) => {
   const ana = tutorNovo();
   const body = { ...ana, senha: SENHA_NOVA, data_nascimento: '1988-03-14', tipo_login: 'tutor' as const };
-  await chamar(request, null, 'POST /register', { body });
+  await chamar(request, null, cadastrar, { body });
 
   await page.goto('/web/cadastro');
   await preencherCadastro(page, ana);
@@ -179,7 +181,7 @@ test('trocar a senha mantém esta sessão e encerra as outras', async ({ page, r
   await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
   await page.goto('/web/perfil');
   await expect(page.getByText(loja.email, { exact: true })).toBeVisible();
-  await expect(chamar(request, loja, 'GET /shopkeeper/:id', { params: { id: loja.id } })).rejects.toThrow('401');
+  await expect(chamar(request, loja, verLojista, { params: { id: loja.id } })).rejects.toThrow('401');
 });
 
 test('o perfil de outra pessoa não se abre pelo endereço', async ({ page }) => {

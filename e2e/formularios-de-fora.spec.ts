@@ -1,3 +1,4 @@
+import { verificarTutor } from '@indica-bem/domain/conta/chamadas';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
@@ -84,7 +85,7 @@ const FORMULARIOS: Record<string, (page: Page, request: APIRequestContext) => Pr
       tutor.telefone,
     ]);
     const { email, telefone } = tutor;
-    await chamar(request, null, 'POST /verificando_tutor', { body: { email, telefone } });
+    await chamar(request, null, verificarTutor, { body: { email, telefone } });
     const passe = /passe=([\w-]+)/.exec((await emailPara(tutor.email)).texto)?.[1];
     await page.goto(`/web/cadastro?passe=${passe}`);
     await preencherCadastro(page, { cpf: tutor.cpf, telefone: tutor.telefone, nascimento: '01/01/1990' });

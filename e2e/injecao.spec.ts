@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { alterarConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import { expect, test } from '@playwright/test';
 import { INJECOES, LINKS_HOSTIS } from '../server/src/test/injecoes';
 import { chamar } from './apoio/api';
@@ -42,7 +43,7 @@ test('no texto de contato: gravadas pela equipe, ou postas no banco por fora, ne
     try {
       for (let i = 0; i < INJECOES.length; i += POR_VEZ) {
         const texto_sac = `<h2>Grupo ${i}</h2>${INJECOES.slice(i, i + POR_VEZ).join('\n')}`;
-        await chamar(request, admin, 'PUT /setting/1', { body: { texto_sac } });
+        await chamar(request, admin, alterarConfiguracao, { body: { texto_sac } });
         await ler(`Grupo ${i}`);
       }
       const cru = `<h2>Sem filtro</h2>${INJECOES.map((injecao) => `<div>${injecao}</div>`).join('\n')}`;

@@ -1,3 +1,6 @@
+import { verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
+import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { expect, type Page } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { noDisco, prontoParaOffline, test } from './apoio/aparelho';
@@ -48,10 +51,10 @@ test('o tutor reabre sem internet as indicações e o cupom que já viu, com a i
   await prontoParaOffline(aparelho.page);
   await aparelho.page.goto('/web/prescricoes');
   await expect(aparelho.page.getByRole('link', { name: 'Ver indicação' })).toBeVisible();
-  await copiado(aparelho.page, 'GET /prescritions');
+  await copiado(aparelho.page, listarPrescricoes);
   await aparelho.page.goto(`/web/cupom/ver/${idCupom}`);
   await expect(aparelho.page.getByRole('img', { name: /QR do cupom/ })).toBeVisible();
-  await copiado(aparelho.page, 'GET /coupon/:id');
+  await copiado(aparelho.page, verCupom);
 
   rede.cortar();
   await aparelho.religar();
@@ -93,7 +96,7 @@ test('o catálogo já visto abre sem internet, com as fotos', async ({ aparelho,
     );
   await expect.poll(async () => (await carregadas(aparelho.page)).length).toBeGreaterThan(2);
   const vistas = await carregadas(aparelho.page);
-  await copiado(aparelho.page, 'GET /products');
+  await copiado(aparelho.page, listarProdutos);
 
   rede.cortar();
   await aparelho.religar();

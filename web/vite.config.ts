@@ -16,6 +16,8 @@ export default defineConfig({
     // The server forbids inline scripts and data: scripts; small assets may still be inlined in CSS.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A call's name is written where it is used: the names of a whole area do not travel with the first screen.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

@@ -1,19 +1,18 @@
 import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { ChamadaPorNome, NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import type { APIRequestContext } from '@playwright/test';
 
-type Rota = keyof ChamadaPorRota;
-type Pedido<R extends Rota> = Partial<Envio<ChamadaPorRota[R]>>;
+type Pedido<N extends NomeDeChamada> = Partial<Envio<ChamadaPorNome[N]>>;
 
 /** One call of the contract; a refusal is a failure of the test. */
-export async function chamar<R extends Rota>(
+export async function chamar<N extends NomeDeChamada>(
   request: APIRequestContext,
   pessoa: { token: string } | null,
-  rota: R,
-  pedido: Pedido<R> = {},
-): Promise<Recebido<ChamadaPorRota[R]>> {
+  chamada: N,
+  pedido: Pedido<N> = {},
+): Promise<Recebido<ChamadaPorNome[N]>> {
   const { params = {}, headers = {}, body } = pedido as { params?: object; headers?: object; body?: unknown };
-  const [method = 'GET', caminho = '/'] = rota.split(' ');
+  const [method = 'GET', caminho = '/'] = chamada.split(' ');
   const valores = new Map(Object.entries(params));
   const url = `/api${caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(valores.get(nome)))}`;
   const resposta = await request.fetch(url, {
@@ -21,7 +20,7 @@ export async function chamar<R extends Rota>(
     data: body,
     headers: { ...headers, ...(pessoa && { api_token: pessoa.token }), ...(await xsrf(request)) },
   });
-  if (!resposta.ok()) throw new Error(`${rota}: ${resposta.status()} ${await resposta.text()}`);
+  if (!resposta.ok()) throw new Error(`${chamada}: ${resposta.status()} ${await resposta.text()}`);
   return resposta.json();
 }
 

@@ -1,4 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import * as daConta from '@indica-bem/domain/conta/chamadas';
+import * as doCupom from '@indica-bem/domain/cupom/chamadas';
+import * as daPrescricao from '@indica-bem/domain/prescricao/chamadas';
 import type { APIRequestContext } from '@playwright/test';
 import { chamar } from './api';
 import { consultar } from './banco';
@@ -9,7 +12,7 @@ export type Pessoa = Conta & { token: string };
 
 export async function criarPessoa(request: APIRequestContext, papel: Parameters<typeof criarConta>[0]) {
   const conta = await criarConta(papel);
-  const { api_token } = await chamar(request, null, 'POST /login', { body: { email: conta.email, senha: SENHA } });
+  const { api_token } = await chamar(request, null, daConta.entrar, { body: { email: conta.email, senha: SENHA } });
   return { ...conta, token: api_token };
 }
 
@@ -23,7 +26,7 @@ export async function indicar(
     `select id from produto where em_prescricao and tipo_calculadora = 'comum' and especie = 'cao' order by id limit 1`,
   );
   if (!produto) throw new Error('a demonstração não tem produtos');
-  const indicacao = await chamar(request, prescritor, 'POST /prescrition/nova_prescricao_prescritor', {
+  const indicacao = await chamar(request, prescritor, daPrescricao.criarPrescricao, {
     headers: { 'idempotency-key': randomUUID() },
     body: { id_produto: produto.id, telefone: telefoneNovo(), peso_pet: 10, ecc: 1, atividade: 95, ...dados },
   });
@@ -35,16 +38,16 @@ export async function indicar(
 }
 
 export async function resgatar(request: APIRequestContext, tutor: Pessoa, codigo: string): Promise<void> {
-  await chamar(request, tutor, 'PUT /prescrition/:codigo/tutor', { params: { codigo }, body: {} });
+  await chamar(request, tutor, daPrescricao.resgatarPrescricao, { params: { codigo }, body: {} });
 }
 
 /** The first choice makes the coupon; another store makes another coupon and cancels this one. */
 export async function escolherLoja(request: APIRequestContext, tutor: Pessoa, idPrescricao: number, loja: Conta) {
-  const { id_coupon } = await chamar(request, tutor, 'PUT /prescrition/:id/shopkeeper', {
+  const { id_coupon } = await chamar(request, tutor, daPrescricao.escolherLoja, {
     params: { id: idPrescricao },
     body: { id_lojista: loja.id },
   });
-  const { codigo_coupon } = await chamar(request, tutor, 'GET /coupon/:id', { params: { id: id_coupon } });
+  const { codigo_coupon } = await chamar(request, tutor, doCupom.verCupom, { params: { id: id_coupon } });
   return { idCupom: id_coupon, codigo: codigo_coupon };
 }
 
@@ -62,7 +65,7 @@ export async function prepararCupom(request: APIRequestContext, elenco: { loja?:
 const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
 
 export function validarCupom(request: APIRequestContext, loja: Pessoa, idCupom: number) {
-  return chamar(request, loja, 'PUT /coupon/:id', {
+  return chamar(request, loja, doCupom.validarCupom, {
     params: { id: idCupom },
     headers: { 'idempotency-key': randomUUID() },
     body: VENDA,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import * as daConta from '@indica-bem/domain/conta/chamadas';
 import { expect, type Page } from '@playwright/test';
 import { chamar } from './api';
 import { consultar } from './banco';
@@ -55,7 +56,7 @@ export async function criarConta(papel: Papel, { aceites = true } = {}): Promise
 
 /** Comes in without the login screen, which has tests of its own: the device holds the session as if it had been there. */
 export async function entrar(page: Page, email: string, onde?: string): Promise<void> {
-  const sessao = await chamar(page.request, null, 'POST /login', { body: { email, senha: SENHA } });
+  const sessao = await chamar(page.request, null, daConta.entrar, { body: { email, senha: SENHA } });
   await page.addInitScript(
     ({ token, usuario }) => {
       // Once in this tab: who logs out stays out.

@@ -13,6 +13,7 @@ import {
   texto,
 } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
+import * as nomes from './chamadas';
 import { LOJAS_NOMEADAS, LOJAS_POR_VEZ } from './regras';
 
 const campanha = z.object({
@@ -47,9 +48,7 @@ export type LojasQueSaem = z.infer<typeof saem>;
 const idCampanha = z.object({ id: idDoCaminho });
 const DO_ADMIN = { indicabem: 'todos' } as const;
 
-export const listarCampanhas = chamada({
-  method: 'GET',
-  path: '/campaigns',
+export const listarCampanhas = chamada(nomes.listarCampanhas, {
   resumo: 'Campanhas, da validade mais distante à mais antiga',
   acesso: DO_ADMIN,
   query: z.object({
@@ -62,9 +61,7 @@ export const listarCampanhas = chamada({
   refusals: [],
 });
 
-export const verCampanha = chamada({
-  method: 'GET',
-  path: '/campaign/:id',
+export const verCampanha = chamada(nomes.verCampanha, {
   resumo: 'Uma campanha',
   acesso: DO_ADMIN,
   params: idCampanha,
@@ -72,9 +69,7 @@ export const verCampanha = chamada({
   refusals: [],
 });
 
-export const criarCampanha = chamada({
-  method: 'POST',
-  path: '/campaign',
+export const criarCampanha = chamada(nomes.criarCampanha, {
   resumo: 'Nova campanha; nasce sem lojas',
   acesso: DO_ADMIN,
   headers: chaveDeEnvio,
@@ -83,9 +78,7 @@ export const criarCampanha = chamada({
   refusals: [],
 });
 
-export const alterarCampanha = chamada({
-  method: 'PUT',
-  path: '/campaign/:id',
+export const alterarCampanha = chamada(nomes.alterarCampanha, {
   resumo: 'Altera a campanha; vale para os cupons gerados a partir de agora',
   acesso: DO_ADMIN,
   params: idCampanha,
@@ -94,9 +87,7 @@ export const alterarCampanha = chamada({
   refusals: RECUSAS_DA_EDICAO,
 });
 
-export const deletarCampanha = chamada({
-  method: 'DELETE',
-  path: '/campaign/:id',
+export const deletarCampanha = chamada(nomes.deletarCampanha, {
   resumo: 'Deleta a campanha e solta as suas lojas; os cupons já gerados guardam o desconto',
   acesso: DO_ADMIN,
   params: idCampanha,
@@ -104,9 +95,7 @@ export const deletarCampanha = chamada({
   refusals: [],
 });
 
-export const alterarLojasDaCampanha = chamada({
-  method: 'PUT',
-  path: '/campaign/:id/shopkeepers',
+export const alterarLojasDaCampanha = chamada(nomes.alterarLojasDaCampanha, {
   resumo: 'Inclui lojas na campanha (saindo da que tinham) e retira outras; as que não existem mais são puladas',
   acesso: DO_ADMIN,
   params: idCampanha,

@@ -3,6 +3,7 @@ import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { comoPut, idDoCaminho, imagemEnviada, lista, simOuNao } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
+import * as nomes from './chamadas';
 import { PERFIS_DE_CAPA } from './regras';
 
 export const capa = z.object({
@@ -19,18 +20,14 @@ export type Capa = z.infer<typeof capa>;
 const DO_ADMIN = { indicabem: 'todos' } as const;
 const params = z.object({ id: idDoCaminho });
 
-export const listarCapas = chamada({
-  method: 'GET',
-  path: '/images-admin',
+export const listarCapas = chamada(nomes.listarCapas, {
   resumo: 'Banners por página e perfil',
   acesso: PARA_TODOS,
   answer: lista(capa, 500),
   refusals: [],
 });
 
-export const verCapa = chamada({
-  method: 'GET',
-  path: '/image-admin/:id',
+export const verCapa = chamada(nomes.verCapa, {
   resumo: 'Um banner',
   acesso: DO_ADMIN,
   params,
@@ -38,9 +35,7 @@ export const verCapa = chamada({
   refusals: [],
 });
 
-export const alterarCapa = chamada({
-  method: 'POST',
-  path: '/imagem-admin/:id',
+export const alterarCapa = chamada(nomes.alterarCapa, {
   resumo: 'Troca uma imagem do banner, ou as duas',
   acesso: DO_ADMIN,
   multipart: true,
@@ -55,9 +50,7 @@ export const alterarCapa = chamada({
   refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
-export const deletarCapa = chamada({
-  method: 'DELETE',
-  path: '/image-admin/:id',
+export const deletarCapa = chamada(nomes.deletarCapa, {
   resumo: 'Devolve ao banner as imagens de fábrica',
   acesso: DO_ADMIN,
   params,
@@ -65,9 +58,7 @@ export const deletarCapa = chamada({
   refusals: [],
 });
 
-export const verImagem = chamada({
-  method: 'GET',
-  path: '/imagem/:hash',
+export const verImagem = chamada(nomes.verImagem, {
   resumo: 'Uma imagem guardada, pelo resumo do seu conteúdo',
   acesso: PARA_TODOS,
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),

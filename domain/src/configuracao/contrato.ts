@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import * as nomes from './chamadas';
 
-export const verConfiguracaoPublica = chamada({
-  method: 'GET',
-  path: '/configuracao-publica',
+export const verConfiguracaoPublica = chamada(nomes.verConfiguracaoPublica, {
   resumo: 'O que a instalação diz às telas',
   acesso: PARA_TODOS,
   answer: z.object({

@@ -5,6 +5,7 @@ import { lojistaCompleto } from '../lojista/contrato';
 import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
 import { tutorCompleto } from '../tutor/contrato';
 import { lojistaEscrito, prescritorEscrito, trocaDeSenha, tutorEscrito } from './campos-do-contrato';
+import * as nomes from './chamadas';
 import { sessao } from './contrato';
 import { RECUSAS_DA_PRESSA, RECUSAS_DO_CADASTRO, RECUSAS_DO_CADASTRO_INICIADO } from './recusas';
 import { REF } from './ref';
@@ -36,9 +37,7 @@ const cadastrado = z.discriminatedUnion('tipo_usuario', [
 ]);
 export type Cadastrado = z.infer<typeof cadastrado>;
 
-export const verificarTutor = chamada({
-  method: 'POST',
-  path: '/verificando_tutor',
+export const verificarTutor = chamada(nomes.verificarTutor, {
   resumo: 'Sempre false; a quem a equipe registrou em lote, com este e-mail e telefone, vai um link para completar',
   acesso: { anonimo: 'publico', indicabem: 'todos' },
   body: z.object({ email, telefone }),
@@ -46,9 +45,7 @@ export const verificarTutor = chamada({
   refusals: RECUSAS_DA_PRESSA,
 });
 
-export const cadastrar = chamada({
-  method: 'POST',
-  path: '/register',
+export const cadastrar = chamada(nomes.cadastrar, {
   resumo: 'Cadastra: qualquer pessoa, como tutor, e já entra; o administrador, todos os tipos',
   acesso: { anonimo: 'publico', indicabem: 'todos' },
   headers: chaveDeEnvio,
@@ -59,9 +56,7 @@ export const cadastrar = chamada({
 
 const passe = z.object({ passe: z.string().max(300) });
 
-export const verCadastroIniciado = chamada({
-  method: 'GET',
-  path: '/register/:passe',
+export const verCadastroIniciado = chamada(nomes.verCadastroIniciado, {
   resumo: 'De quem é o cadastro que o link do e-mail completa, enquanto ele serve',
   acesso: { anonimo: 'publico' },
   params: passe,
@@ -69,9 +64,7 @@ export const verCadastroIniciado = chamada({
   refusals: RECUSAS_DA_PRESSA,
 });
 
-export const completarCadastro = chamada({
-  method: 'PUT',
-  path: '/register/:passe',
+export const completarCadastro = chamada(nomes.completarCadastro, {
   resumo: 'Completa, com o link do e-mail, o cadastro que a equipe iniciou, e entra; o link serve uma vez',
   acesso: { anonimo: 'publico' },
   params: passe,

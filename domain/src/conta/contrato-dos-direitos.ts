@@ -4,6 +4,7 @@ import { idDoCaminho } from '../contrato/tipos';
 import { dadosDoLojista } from '../lojista/dados';
 import { dadosDoPrescritor } from '../prescritor/dados';
 import { dadosDoTutor } from '../tutor/dados';
+import * as nomes from './chamadas';
 import { RECUSAS_DA_PRESSA } from './recusas';
 import { daConta } from './registro-da-conta';
 
@@ -17,27 +18,21 @@ const deAlguem = {
   refusals: [],
 } as const;
 
-export const exportarDadosDoTutor = chamada({
-  method: 'GET',
-  path: '/tutor/:id/dados',
+export const exportarDadosDoTutor = chamada(nomes.exportarDadosDoTutor, {
   resumo: 'Tudo o que guardamos sobre um tutor (LGPD); pela equipe, a pedido dele',
   acesso: { tutor: 'proprio', indicabem: 'todos' },
   ...deAlguem,
   answer: dadosDoTutor,
 });
 
-export const exportarDadosDoPrescritor = chamada({
-  method: 'GET',
-  path: '/prescriber/:id/dados',
+export const exportarDadosDoPrescritor = chamada(nomes.exportarDadosDoPrescritor, {
   resumo: 'Tudo o que guardamos sobre um parceiro (LGPD); pela equipe, a pedido dele',
   acesso: { prescritor: 'proprio', indicabem: 'todos' },
   ...deAlguem,
   answer: dadosDoPrescritor,
 });
 
-export const exportarDadosDoLojista = chamada({
-  method: 'GET',
-  path: '/shopkeeper/:id/dados',
+export const exportarDadosDoLojista = chamada(nomes.exportarDadosDoLojista, {
   resumo: 'Tudo o que guardamos sobre uma loja (LGPD); pela equipe, a pedido dela',
   acesso: { lojista: 'proprio', indicabem: 'todos' },
   ...deAlguem,
@@ -48,9 +43,7 @@ export const exportarDadosDoLojista = chamada({
 const DE_QUEM_PEDE = { prescritor: 'proprio', lojista: 'proprio' } as const;
 const pedido = z.object({ exclusao_pedida_em: daConta.exclusao_pedida_em });
 
-export const pedirExclusao = chamada({
-  method: 'POST',
-  path: '/conta/exclusao',
+export const pedirExclusao = chamada(nomes.pedirExclusao, {
   resumo: 'Pede à equipe a exclusão da própria conta; de novo, responde o mesmo pedido',
   acesso: DE_QUEM_PEDE,
   antesDosTermos: true,
@@ -58,9 +51,7 @@ export const pedirExclusao = chamada({
   refusals: RECUSAS_DA_PRESSA,
 });
 
-export const desistirDaExclusao = chamada({
-  method: 'DELETE',
-  path: '/conta/exclusao',
+export const desistirDaExclusao = chamada(nomes.desistirDaExclusao, {
   resumo: 'Desiste do pedido de exclusão',
   acesso: DE_QUEM_PEDE,
   antesDosTermos: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import * as nomes from './chamadas';
 import { sessao } from './contrato';
 import { RECUSAS_DA_PRESSA, RECUSAS_DO_ACESSO_SOCIAL } from './recusas';
 
@@ -8,18 +9,14 @@ export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
 
 const provedor = z.object({ provedor: z.enum(PROVEDORES_SOCIAIS) });
 
-export const verProvedores = chamada({
-  method: 'GET',
-  path: '/social',
+export const verProvedores = chamada(nomes.verProvedores, {
   resumo: 'Quais acessos sociais estão configurados',
   acesso: PARA_TODOS,
   answer: z.object({ google: z.boolean(), facebook: z.boolean() }),
   refusals: [],
 });
 
-export const irAoProvedor = chamada({
-  method: 'GET',
-  path: '/social/:provedor',
+export const irAoProvedor = chamada(nomes.irAoProvedor, {
   resumo: 'Leva ao provedor (redirecionamento)',
   acesso: PARA_TODOS,
   age: true,
@@ -28,9 +25,7 @@ export const irAoProvedor = chamada({
   refusals: [],
 });
 
-export const voltarDoProvedor = chamada({
-  method: 'GET',
-  path: '/social/:provedor/retorno',
+export const voltarDoProvedor = chamada(nomes.voltarDoProvedor, {
   resumo: 'Volta do provedor: leva a /web/callback/{código} ou, sem sucesso, a /web/login?social=falhou',
   acesso: PARA_TODOS,
   age: true,
@@ -55,9 +50,7 @@ const cadastroPendente = z.object({
   }),
 });
 
-export const entrarComCodigo = chamada({
-  method: 'GET',
-  path: '/tutor/token',
+export const entrarComCodigo = chamada(nomes.entrarComCodigo, {
   resumo: 'Troca o código de uso único do acesso social (60 s) pela sessão, ou pelo cadastro a completar',
   acesso: PARA_TODOS,
   age: true,

@@ -4,6 +4,7 @@ import { email, idDoCaminho, senha, vazio } from '../contrato/tipos';
 import { lojistaProprio } from '../lojista/contrato';
 import { prescritor } from '../prescritor/contrato';
 import { tutor } from '../tutor/contrato';
+import * as nomes from './chamadas';
 import {
   RECUSAS_DA_CONFIRMACAO,
   RECUSAS_DA_NOVA_SENHA,
@@ -42,9 +43,7 @@ export const sessao = z.discriminatedUnion('tipo_usuario', [
 ]);
 export type Sessao = z.infer<typeof sessao>;
 
-export const entrar = chamada({
-  method: 'POST',
-  path: '/login',
+export const entrar = chamada(nomes.entrar, {
   resumo: 'Entra com e-mail e senha',
   acesso: PARA_TODOS,
   body: z.object({ email, senha }),
@@ -52,9 +51,7 @@ export const entrar = chamada({
   refusals: RECUSAS_DO_LOGIN,
 });
 
-export const sair = chamada({
-  method: 'POST',
-  path: '/logout',
+export const sair = chamada(nomes.sair, {
   resumo: 'Encerra a sessão',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
   antesDosTermos: true,
@@ -62,9 +59,7 @@ export const sair = chamada({
   refusals: [],
 });
 
-export const aceitarTermos = chamada({
-  method: 'PUT',
-  path: '/termos/:id',
+export const aceitarTermos = chamada(nomes.aceitarTermos, {
   resumo: 'Registra o aceite da privacidade ou do regulamento',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
   antesDosTermos: true,
@@ -84,9 +79,7 @@ export const aceitarTermos = chamada({
   refusals: [],
 });
 
-export const pedirRecuperacao = chamada({
-  method: 'GET',
-  path: '/forgot-password',
+export const pedirRecuperacao = chamada(nomes.pedirRecuperacao, {
   resumo: 'Pede o link de recuperação; a resposta é a mesma para qualquer e-mail',
   acesso: PARA_TODOS,
   age: true,
@@ -95,9 +88,7 @@ export const pedirRecuperacao = chamada({
   refusals: RECUSAS_DA_PRESSA,
 });
 
-export const redefinirSenha = chamada({
-  method: 'POST',
-  path: '/redefinir-senha',
+export const redefinirSenha = chamada(nomes.redefinirSenha, {
   resumo: 'Define a senha com o link do e-mail (recuperação ou convite); o link serve uma vez',
   acesso: PARA_TODOS,
   body: z.object({ senha, hash: z.string().max(100) }),
@@ -105,9 +96,7 @@ export const redefinirSenha = chamada({
   refusals: RECUSAS_DA_NOVA_SENHA,
 });
 
-export const confirmarEmail = chamada({
-  method: 'POST',
-  path: '/confirmar-email',
+export const confirmarEmail = chamada(nomes.confirmarEmail, {
   resumo: 'Confirma uma caixa de e-mail com o link que ela recebeu; de novo, responde o mesmo',
   acesso: PARA_TODOS,
   body: z.object({ passe: z.string().max(300) }),
@@ -115,9 +104,7 @@ export const confirmarEmail = chamada({
   refusals: RECUSAS_DA_CONFIRMACAO,
 });
 
-export const pedirConfirmacao = chamada({
-  method: 'POST',
-  path: '/confirmar-email/pedir',
+export const pedirConfirmacao = chamada(nomes.pedirConfirmacao, {
   resumo: 'Envia de novo o link que confirma o próprio e-mail',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
   antesDosTermos: true,
@@ -128,18 +115,14 @@ export const pedirConfirmacao = chamada({
 const idUsuario = z.object({ id: idDoCaminho });
 const DO_ADMIN = { indicabem: 'todos' } as const;
 
-export const contarUsuarios = chamada({
-  method: 'GET',
-  path: '/usuarios/contagem',
+export const contarUsuarios = chamada(nomes.contarUsuarios, {
   resumo: 'Quantas contas há de cada tipo',
   acesso: DO_ADMIN,
   answer: z.object({ tutor: z.int(), prescritor: z.int(), lojista: z.int() }),
   refusals: [],
 });
 
-export const enviarRedefinicao = chamada({
-  method: 'POST',
-  path: '/usuario/:id/redefinir',
+export const enviarRedefinicao = chamada(nomes.enviarRedefinicao, {
   resumo: 'Envia à pessoa o link para definir a senha (convite, se ela nunca teve uma)',
   acesso: DO_ADMIN,
   params: idUsuario,
@@ -147,9 +130,7 @@ export const enviarRedefinicao = chamada({
   refusals: RECUSAS_DO_LINK_DA_EQUIPE,
 });
 
-export const suspenderUsuario = chamada({
-  method: 'PUT',
-  path: '/usuario/:id/suspensao',
+export const suspenderUsuario = chamada(nomes.suspenderUsuario, {
   resumo: 'Suspende ou reativa uma conta; suspender encerra as sessões',
   acesso: DO_ADMIN,
   params: idUsuario,

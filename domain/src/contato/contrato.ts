@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { textoLongo } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
+import * as nomes from './chamadas';
 import { TEXTO_NO_MAXIMO } from './texto-rico';
 
 const configuracao = z.object({ id: z.literal(1), texto_sac: z.string(), versao });
 
-export const verConfiguracao = chamada({
-  method: 'GET',
-  path: '/setting/1',
+export const verConfiguracao = chamada(nomes.verConfiguracao, {
   resumo: 'O texto de contato (SAC)',
   acesso: { tutor: 'todos', prescritor: 'todos', lojista: 'todos', indicabem: 'todos' },
   answer: configuracao,
   refusals: [],
 });
 
-export const alterarConfiguracao = chamada({
-  method: 'PUT',
-  path: '/setting/1',
+export const alterarConfiguracao = chamada(nomes.alterarConfiguracao, {
   resumo: 'Altera o texto de contato; o que não é texto simples formatado é descartado',
   acesso: { indicabem: 'todos' },
   body: z.object({ texto_sac: textoLongo(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),

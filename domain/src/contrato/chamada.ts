@@ -13,9 +13,17 @@ export type Quem = Papel | 'anonimo';
 export type Alcance = 'todos' | 'proprio' | 'publico';
 export type Acesso = Partial<Record<Quem, Alcance>>;
 
-export type Chamada = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/${string}`;
+type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Caminho = `/${string}`;
+/** What an exported name of `<area>/chamadas.ts` stands for. */
+export type MetodoECaminho = `${Metodo} ${Caminho}`;
+type Lidos<N extends MetodoECaminho> = N extends `${infer M extends Metodo} ${infer P extends Caminho}`
+  ? { method: M; path: P }
+  : never;
+
+export type Chamada = { method: Metodo; path: Caminho } & Declaracao;
+
+type Declaracao = {
   resumo: string;
   acesso: Acesso;
   /** Whoever it belongs to may call it before privacy and terms are accepted (spec 1.2). */
@@ -56,14 +64,15 @@ export const abertaATodos = ({ acesso }: Pick<Chamada, 'acesso'>): boolean => ac
 export const ageDeFato = ({ method, age }: Pick<Chamada, 'method' | 'age'>): boolean =>
   method !== 'GET' || age === true;
 
-/** Declares a call. A declaration without anybody who may call it is a mistake, not a closed door. */
-export function chamada<const C extends Chamada>(c: C): C {
-  if (Object.keys(c.acesso ?? {}).length === 0) throw new Error(`${c.method} ${c.path} foi declarada sem acesso`);
-  const iguais = Object.entries(PARA_TODOS).every(([quem, alcance]) => c.acesso[quem as Quem] === alcance);
-  if (iguais && !abertaATodos(c)) throw new Error(`${c.method} ${c.path} é aberta a todos sem dizer PARA_TODOS`);
-  const naoDeclarado = c.dono && !c.path.split('/').includes(`:${c.dono}`);
-  if (naoDeclarado) throw new Error(`${c.method} ${c.path} não tem o parâmetro :${c.dono}`);
-  return c;
+/** Declares the call of that name. A declaration without anybody who may call it is a mistake, not a closed door. */
+export function chamada<const N extends MetodoECaminho, const D extends Declaracao>(nome: N, declarada: D) {
+  const { acesso, dono } = declarada;
+  if (Object.keys(acesso ?? {}).length === 0) throw new Error(`${nome} foi declarada sem acesso`);
+  const iguais = Object.entries(PARA_TODOS).every(([quem, alcance]) => acesso[quem as Quem] === alcance);
+  if (iguais && !abertaATodos(declarada)) throw new Error(`${nome} é aberta a todos sem dizer PARA_TODOS`);
+  const [method, path] = nome.split(' ') as [Metodo, Caminho];
+  if (dono && !path.split('/').includes(`:${dono}`)) throw new Error(`${nome} não tem o parâmetro :${dono}`);
+  return { ...declarada, method, path } as D & Lidos<N>;
 }
 
 type Lido<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -73,9 +73,10 @@ export const CHAMADAS = Object.fromEntries(
 ) as Declaradas;
 
 /**
- * The same calls by 'METHOD /path'. The web knows them by this name alone, so a type-only import keeps the schemas
- * out of its bundle.
+ * The same calls by what their names stand for. The web imports the names as values and this as a type alone, which
+ * keeps the schemas out of its bundle.
  */
-export type ChamadaPorRota = {
+export type ChamadaPorNome = {
   [K in keyof Declaradas as `${Declaradas[K]['method']} ${Declaradas[K]['path']}`]: Declaradas[K];
 };
+export type NomeDeChamada = keyof ChamadaPorNome;

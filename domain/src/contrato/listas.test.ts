@@ -33,6 +33,6 @@ test('nenhuma página é maior do que uma resposta suporta', () => {
 
 test('uma lista sem fim é vista, também dentro de outra', () => {
   const resposta = z.object({ a: z.array(z.object({ b: z.array(z.int()) })).max(3) });
-  const aberta = chamada({ ...CHAMADAS.verDoacao, answer: resposta });
+  const aberta = chamada('GET /aberta', { ...CHAMADAS.verDoacao, answer: resposta });
   expect(listasSemFim(aberta)).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ import {
 } from '../contrato/tipos';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
+import * as nomes from './chamadas';
 import { PESOS_DE_PACOTE, RECUSAS_DA_VENDA, RECUSAS_DO_CAIXA, SITUACOES_DE_CUPOM } from './regras';
 
 /** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
@@ -50,9 +51,7 @@ const cupomNaIndicacao = cupom.extend({
 });
 export type Cupom = z.infer<typeof cupomNaIndicacao>;
 
-export const verCupom = chamada({
-  method: 'GET',
-  path: '/coupon/:id',
+export const verCupom = chamada(nomes.verCupom, {
   resumo: 'Um cupom',
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCupom }),
@@ -60,9 +59,7 @@ export const verCupom = chamada({
   refusals: [],
 });
 
-export const consultarCupom = chamada({
-  method: 'GET',
-  path: '/coupon/:codigo/prescrition',
+export const consultarCupom = chamada(nomes.consultarCupom, {
   resumo: 'Consulta no caixa, por id (QR) ou código digitado: o veredito antes da venda',
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
@@ -70,9 +67,7 @@ export const consultarCupom = chamada({
   refusals: RECUSAS_DO_CAIXA,
 });
 
-export const validarCupom = chamada({
-  method: 'PUT',
-  path: '/coupon/:id',
+export const validarCupom = chamada(nomes.validarCupom, {
   resumo: 'A loja valida o cupom, uma vez para sempre',
   acesso: { lojista: 'proprio' },
   params: z.object({ id: idDoCupom }),
@@ -93,9 +88,7 @@ export const cupomEfetivado = cupom.extend({
 });
 export type CupomEfetivado = z.infer<typeof cupomEfetivado>;
 
-export const listarCuponsDoLojista = chamada({
-  method: 'GET',
-  path: '/shopkeeper/:id/coupons',
+export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
   resumo: 'Cupons efetivados na loja, com os totais do período',
   acesso: { lojista: 'proprio', indicabem: 'todos' },
   dono: 'id',
@@ -115,9 +108,7 @@ export const listarCuponsDoLojista = chamada({
   refusals: [],
 });
 
-export const exportarCuponsDoLojista = chamada({
-  method: 'GET',
-  path: '/shopkeeper/:id/coupons/csv',
+export const exportarCuponsDoLojista = chamada(nomes.exportarCuponsDoLojista, {
   resumo: 'Os cupons efetivados na loja, do período, em CSV',
   acesso: { lojista: 'proprio', indicabem: 'todos' },
   dono: 'id',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, idDoCaminho, lista, texto, textoOpcional, vazio } from '../contrato/tipos';
+import * as nomes from './chamadas';
 import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento, RECUSAS_DA_COTA } from './regras';
 
 export const evento = z.object({
@@ -47,9 +48,7 @@ const periodo = z
   });
 export type PeriodoDoCalendario = z.output<typeof periodo>;
 
-export const listarEventos = chamada({
-  method: 'GET',
-  path: '/calendars',
+export const listarEventos = chamada(nomes.listarEventos, {
   resumo: 'Os eventos do próprio calendário, por data, até 500 de cada vez; a lista veio inteira se trouxe menos',
   acesso: DO_TUTOR,
   query: periodo,
@@ -57,9 +56,7 @@ export const listarEventos = chamada({
   refusals: [],
 });
 
-export const verEvento = chamada({
-  method: 'GET',
-  path: '/calendar/:id',
+export const verEvento = chamada(nomes.verEvento, {
   resumo: 'Um evento do próprio calendário',
   acesso: DO_TUTOR,
   params: idEvento,
@@ -67,9 +64,7 @@ export const verEvento = chamada({
   refusals: [],
 });
 
-export const criarEvento = chamada({
-  method: 'POST',
-  path: '/calendar',
+export const criarEvento = chamada(nomes.criarEvento, {
   resumo: 'Novo evento; o lembrete vai por e-mail três dias antes',
   acesso: DO_TUTOR,
   headers: chaveDeEnvio,
@@ -78,9 +73,7 @@ export const criarEvento = chamada({
   refusals: RECUSAS_DA_COTA,
 });
 
-export const alterarEvento = chamada({
-  method: 'PUT',
-  path: '/calendar/:id',
+export const alterarEvento = chamada(nomes.alterarEvento, {
   resumo: 'Altera um evento; com outra data, o lembrete vale para ela',
   acesso: DO_TUTOR,
   params: idEvento,
@@ -89,9 +82,7 @@ export const alterarEvento = chamada({
   refusals: [],
 });
 
-export const deletarEvento = chamada({
-  method: 'DELETE',
-  path: '/calendar/:id',
+export const deletarEvento = chamada(nomes.deletarEvento, {
   resumo: 'Deleta um evento',
   acesso: DO_TUTOR,
   params: idEvento,

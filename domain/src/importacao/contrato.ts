@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, pagina, proximo, vazio } from '../contrato/tipos';
+import * as nomes from './chamadas';
 
 /** Every kind of file the product takes in. One engine reads them all. */
 export const TIPOS_DE_IMPORTACAO = [
@@ -63,9 +64,7 @@ const lojaOnline = z
   .regex(/^[1-9]\d{0,8}$/, 'Escolha a loja')
   .transform(Number);
 
-export const cadastrarEmLote = chamada({
-  method: 'POST',
-  path: '/cadastro-em-lote',
+export const cadastrarEmLote = chamada(nomes.cadastrarEmLote, {
   resumo: 'Cadastra pessoas a partir de um CSV; cada uma recebe um convite por e-mail',
   acesso: DO_ADMIN,
   multipart: true,
@@ -79,9 +78,7 @@ export const cadastrarEmLote = chamada({
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
-export const baixarCupons = chamada({
-  method: 'POST',
-  path: '/coupon/upload_file_baixa',
+export const baixarCupons = chamada(nomes.baixarCupons, {
   resumo: 'Dá baixa em cupons a partir de um CSV',
   acesso: DO_ADMIN,
   multipart: true,
@@ -91,9 +88,7 @@ export const baixarCupons = chamada({
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
-export const importarDaLojaOnline = chamada({
-  method: 'POST',
-  path: '/prescrition/upload_file',
+export const importarDaLojaOnline = chamada(nomes.importarDaLojaOnline, {
   resumo: 'Cupons próprios de uma loja online, ou indicações feitas nela: o cabeçalho diz qual',
   acesso: DO_ADMIN,
   multipart: true,
@@ -106,9 +101,7 @@ export const importarDaLojaOnline = chamada({
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
-export const listarImportacoes = chamada({
-  method: 'GET',
-  path: '/importacoes',
+export const listarImportacoes = chamada(nomes.listarImportacoes, {
   resumo: 'Os arquivos enviados: quem, quando e o que foi feito deles',
   acesso: DO_ADMIN,
   query: pagina.extend({
@@ -124,9 +117,7 @@ export const listarImportacoes = chamada({
   refusals: [],
 });
 
-export const retomarImportacao = chamada({
-  method: 'POST',
-  path: '/importacao/:id/tentar',
+export const retomarImportacao = chamada(nomes.retomarImportacao, {
   resumo: 'Continua uma importação que falhou, das linhas que faltam',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
@@ -134,9 +125,7 @@ export const retomarImportacao = chamada({
   refusals: [],
 });
 
-export const verImportacao = chamada({
-  method: 'GET',
-  path: '/importacao/:id',
+export const verImportacao = chamada(nomes.verImportacao, {
   resumo: 'O andamento de uma importação',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
@@ -144,9 +133,7 @@ export const verImportacao = chamada({
   refusals: [],
 });
 
-export const baixarErrosDaPrevia = chamada({
-  method: 'POST',
-  path: '/importacao/erros',
+export const baixarErrosDaPrevia = chamada(nomes.baixarErrosDaPrevia, {
   resumo: 'As linhas de um arquivo que seriam recusadas, em CSV, sem gravar nada',
   acesso: DO_ADMIN,
   multipart: true,
@@ -159,9 +146,7 @@ export const baixarErrosDaPrevia = chamada({
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
-export const baixarErrosDaImportacao = chamada({
-  method: 'GET',
-  path: '/importacao/:id/erros',
+export const baixarErrosDaImportacao = chamada(nomes.baixarErrosDaImportacao, {
   resumo: 'As linhas recusadas em CSV, com linha e motivo: corrija e envie de novo',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
@@ -169,18 +154,14 @@ export const baixarErrosDaImportacao = chamada({
   refusals: [],
 });
 
-export const baixarListaDeProdutos = chamada({
-  method: 'GET',
-  path: '/importacao/produtos',
+export const baixarListaDeProdutos = chamada(nomes.baixarListaDeProdutos, {
   resumo: 'Os produtos indicáveis com seus números, em CSV, para preencher indicações em planilha',
   acesso: DO_ADMIN,
   answer: 'arquivo',
   refusals: [],
 });
 
-export const baixarModelo = chamada({
-  method: 'GET',
-  path: '/importacao/modelo/:tipo',
+export const baixarModelo = chamada(nomes.baixarModelo, {
   resumo: 'O modelo do arquivo: os nomes das colunas e uma linha de exemplo, que a importação ignora',
   acesso: DO_ADMIN,
   params: z.object({ tipo: z.enum(TIPOS_DE_IMPORTACAO) }),

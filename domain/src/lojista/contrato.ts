@@ -8,6 +8,7 @@ import { chamada } from '../contrato/chamada';
 import { id, idDoCaminho, lista, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { MARCA } from '../marca';
+import * as nomes from './chamadas';
 import { prefixoDoCep } from './cidades';
 
 export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
@@ -85,9 +86,7 @@ const filtroDaEquipe = {
   id_campanha: idDoCaminho.optional().meta({ description: 'Só as lojas desta campanha' }),
 };
 
-export const listarLojistas = chamada({
-  method: 'GET',
-  path: '/shopkeepers',
+export const listarLojistas = chamada(nomes.listarLojistas, {
   resumo: 'Lojas parceiras; com latitude e longitude, as físicas a até 20 km, da mais próxima à mais distante',
   acesso: { tutor: 'publico', prescritor: 'publico', indicabem: 'todos' },
   query: z.object({
@@ -104,9 +103,7 @@ export const listarLojistas = chamada({
   refusals: [],
 });
 
-export const listarIdsDeLojistas = chamada({
-  method: 'GET',
-  path: '/shopkeepers/ids',
+export const listarIdsDeLojistas = chamada(nomes.listarIdsDeLojistas, {
   resumo: 'Os ids de todas as lojas que a mesma busca acha, para agir sobre elas de uma vez',
   acesso: { indicabem: 'todos' },
   query: z.object({ tipo: z.enum(TIPOS_DE_LOJA).optional(), busca: livre(100).optional(), ...filtroDaEquipe }),
@@ -114,9 +111,7 @@ export const listarIdsDeLojistas = chamada({
   refusals: [],
 });
 
-export const verLugarDoCep = chamada({
-  method: 'GET',
-  path: '/lugar-do-cep/:cep',
+export const verLugarDoCep = chamada(nomes.verLugarDoCep, {
   resumo: 'De onde medir a distância para um CEP: o bairro, onde há lojas que o digam, ou o centro da cidade',
   acesso: { tutor: 'todos', prescritor: 'todos', indicabem: 'todos' },
   params: z.object({
@@ -135,9 +130,7 @@ export const verLugarDoCep = chamada({
   refusals: [],
 });
 
-export const verLojista = chamada({
-  method: 'GET',
-  path: '/shopkeeper/:id',
+export const verLojista = chamada(nomes.verLojista, {
   resumo: 'Uma loja: a própria por inteiro, a de outros só a parte pública',
   acesso: { tutor: 'publico', prescritor: 'publico', lojista: 'proprio', indicabem: 'todos' },
   antesDosTermos: true,
@@ -147,9 +140,7 @@ export const verLojista = chamada({
   refusals: [],
 });
 
-export const alterarLojista = chamada({
-  method: 'PUT',
-  path: '/shopkeeper/:id',
+export const alterarLojista = chamada(nomes.alterarLojista, {
   resumo: 'Altera o cadastro; campanha, tipo e CNPJ, só o administrador',
   acesso: { lojista: 'proprio', indicabem: 'todos' },
   antesDosTermos: true,
@@ -160,9 +151,7 @@ export const alterarLojista = chamada({
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
-export const excluirLojista = chamada({
-  method: 'DELETE',
-  path: '/shopkeeper/:id',
+export const excluirLojista = chamada(nomes.excluirLojista, {
   resumo: 'Exclui a conta: cancela os cupons em aberto e devolve a escolha aos tutores; nome e CNPJ ficam nas compras',
   acesso: { indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),

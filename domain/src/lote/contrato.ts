@@ -11,6 +11,7 @@ import {
   simOuNao,
   texto,
 } from '../contrato/tipos';
+import * as nomes from './chamadas';
 import { ANIMAIS, limitarQuantidade } from './regras';
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
@@ -65,9 +66,7 @@ const dadosDoLote = z.discriminatedUnion('prescricao_especifica', [
 ]);
 export type DadosDoLote = z.output<typeof dadosDoLote>;
 
-export const criarLote = chamada({
-  method: 'POST',
-  path: '/prescrition/lote',
+export const criarLote = chamada(nomes.criarLote, {
   resumo: 'Gera de 1 a 1000 códigos; acima disso, 1000',
   acesso: DO_ADMIN,
   headers: chaveDeEnvio,
@@ -76,9 +75,7 @@ export const criarLote = chamada({
   refusals: [],
 });
 
-export const listarLotes = chamada({
-  method: 'GET',
-  path: '/prescrition/lotes',
+export const listarLotes = chamada(nomes.listarLotes, {
   resumo: 'Os lotes de códigos, do mais novo ao mais antigo, e o que foi feito deles',
   acesso: DO_ADMIN,
   query: pagina.extend({ especificos: simOuNao.optional() }),
@@ -86,9 +83,7 @@ export const listarLotes = chamada({
   refusals: [],
 });
 
-export const verLote = chamada({
-  method: 'GET',
-  path: '/prescrition/lote/:id',
+export const verLote = chamada(nomes.verLote, {
   resumo: 'Um lote e os seus códigos',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),
@@ -96,9 +91,7 @@ export const verLote = chamada({
   refusals: [],
 });
 
-export const cancelarLote = chamada({
-  method: 'POST',
-  path: '/prescrition/lote/:id/cancelar',
+export const cancelarLote = chamada(nomes.cancelarLote, {
   resumo: 'Cancela os códigos livres de um lote; o que alguém já tomou fica como está',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),

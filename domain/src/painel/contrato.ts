@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { lista } from '../contrato/tipos';
+import * as nomes from './chamadas';
 import { type CampoDoMes, campoDoMes, MESES, SITUACOES } from './numeros';
 
 const porMes = Object.fromEntries(
@@ -39,9 +40,7 @@ const painel = z.object({
 });
 export type Painel = z.infer<typeof painel>;
 
-export const verPainel = chamada({
-  method: 'GET',
-  path: '/reports/dashboard',
+export const verPainel = chamada(nomes.verPainel, {
   resumo: 'Os números do programa e os meses de um ano',
   acesso: { indicabem: 'todos' },
   query: z.object({ ano: z.coerce.number().int().min(2000).max(2999).optional() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, id, idDoCaminho, lista, texto, vazio } from '../contrato/tipos';
+import * as nomes from './chamadas';
 import { PORTES, RECUSAS_DA_COTA, TIPOS } from './regras';
 
 export const pet = z.object({
@@ -32,9 +33,7 @@ export type DadosDoPet = Omit<z.output<typeof dadosDoPet>, 'id_tutor'>;
 
 const idPet = z.object({ id_pet: idDoCaminho });
 
-export const listarPets = chamada({
-  method: 'GET',
-  path: '/tutor/:id_tutor/pets',
+export const listarPets = chamada(nomes.listarPets, {
   resumo: 'Os pets de um tutor, por nome',
   acesso: { tutor: 'proprio', indicabem: 'todos' },
   dono: 'id_tutor',
@@ -43,9 +42,7 @@ export const listarPets = chamada({
   refusals: [],
 });
 
-export const verPet = chamada({
-  method: 'GET',
-  path: '/pet/:id_pet',
+export const verPet = chamada(nomes.verPet, {
   resumo: 'Um pet',
   acesso: { tutor: 'proprio', indicabem: 'todos' },
   params: idPet,
@@ -53,9 +50,7 @@ export const verPet = chamada({
   refusals: [],
 });
 
-export const criarPet = chamada({
-  method: 'POST',
-  path: '/pet',
+export const criarPet = chamada(nomes.criarPet, {
   resumo: 'O tutor cadastra um pet',
   acesso: { tutor: 'proprio' },
   headers: chaveDeEnvio,
@@ -64,9 +59,7 @@ export const criarPet = chamada({
   refusals: RECUSAS_DA_COTA,
 });
 
-export const alterarPet = chamada({
-  method: 'PUT',
-  path: '/pet/:id_pet',
+export const alterarPet = chamada(nomes.alterarPet, {
   resumo: 'O tutor altera um pet',
   acesso: { tutor: 'proprio' },
   params: idPet,
@@ -75,9 +68,7 @@ export const alterarPet = chamada({
   refusals: [],
 });
 
-export const deletarPet = chamada({
-  method: 'DELETE',
-  path: '/pet/:id_pet',
+export const deletarPet = chamada(nomes.deletarPet, {
   resumo: 'O tutor deleta um pet',
   acesso: { tutor: 'proprio' },
   params: idPet,

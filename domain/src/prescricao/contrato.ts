@@ -19,6 +19,7 @@ import { SITUACOES_DE_CUPOM } from '../cupom/regras';
 import { lojistaPublico } from '../lojista/contrato';
 import { PERFIS } from '../prescritor/contrato';
 import { produto } from '../produto/contrato';
+import * as nomes from './chamadas';
 import { erroDoNome, limparNome, MAXIMO_DO_NOME } from './nomes';
 import {
   RECUSAS_DA_ALTERACAO,
@@ -111,9 +112,7 @@ const filtros = pagina.extend({
 });
 const paginaDePrescricoes = z.object({ prescritions: lista(prescricao), proximo });
 
-export const listarPrescricoes = chamada({
-  method: 'GET',
-  path: '/prescritions',
+export const listarPrescricoes = chamada(nomes.listarPrescricoes, {
   resumo: 'Indicações ao alcance do perfil, da mais nova à mais antiga',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   query: filtros,
@@ -121,9 +120,7 @@ export const listarPrescricoes = chamada({
   refusals: [],
 });
 
-export const listarPrescricoesDoTutor = chamada({
-  method: 'GET',
-  path: '/tutor/:id_tutor/prescritions',
+export const listarPrescricoesDoTutor = chamada(nomes.listarPrescricoesDoTutor, {
   resumo: 'Indicações de um tutor',
   acesso: { tutor: 'proprio', indicabem: 'todos' },
   dono: 'id_tutor',
@@ -133,9 +130,7 @@ export const listarPrescricoesDoTutor = chamada({
   refusals: [],
 });
 
-export const listarPrescricoesDoPrescritor = chamada({
-  method: 'GET',
-  path: '/prescriber/:id_prescriber/prescritions',
+export const listarPrescricoesDoPrescritor = chamada(nomes.listarPrescricoesDoPrescritor, {
   resumo: 'Indicações feitas por um parceiro',
   acesso: { prescritor: 'proprio', indicabem: 'todos' },
   dono: 'id_prescriber',
@@ -145,9 +140,7 @@ export const listarPrescricoesDoPrescritor = chamada({
   refusals: [],
 });
 
-export const verPrescricao = chamada({
-  method: 'GET',
-  path: '/prescrition/:id',
+export const verPrescricao = chamada(nomes.verPrescricao, {
   resumo: 'Uma indicação',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
@@ -167,7 +160,7 @@ const nomeProprio = z
   .transform((nome) => limparNome(nome) || null)
   .nullish();
 /** Optional, as typed by the partner; the tutor corrects them. */
-const nomes = { tutor_nome: nomeProprio, pet_nome: nomeProprio };
+const nomesDaIndicacao = { tutor_nome: nomeProprio, pet_nome: nomeProprio };
 
 const dadosDaIndicacao = z.object({
   id_produto: id,
@@ -178,13 +171,11 @@ const dadosDaIndicacao = z.object({
   atividade: z.number().nullish(),
   atividade_chave: livre(30).nullish(),
   anotacoes: textoOpcional(2000),
-  ...nomes,
+  ...nomesDaIndicacao,
 });
 export type DadosDaIndicacao = z.output<typeof dadosDaIndicacao>;
 
-export const criarPrescricao = chamada({
-  method: 'POST',
-  path: '/prescrition/nova_prescricao_prescritor',
+export const criarPrescricao = chamada(nomes.criarPrescricao, {
   resumo: 'O parceiro faz uma indicação',
   acesso: { prescritor: 'proprio' },
   headers: chaveDeEnvio,
@@ -193,9 +184,7 @@ export const criarPrescricao = chamada({
   refusals: RECUSAS_DA_INDICACAO,
 });
 
-export const alterarPrescricao = chamada({
-  method: 'PUT',
-  path: '/prescrition/:id',
+export const alterarPrescricao = chamada(nomes.alterarPrescricao, {
   resumo:
     'Parceiro: registra um código impresso, que traz no corpo, ou muda suas anotações antes do resgate. Lojista: sua observação. Tutor: os nomes.',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
@@ -210,9 +199,7 @@ export const alterarPrescricao = chamada({
   refusals: RECUSAS_DA_ALTERACAO,
 });
 
-export const reenviarPrescricao = chamada({
-  method: 'POST',
-  path: '/prescrition/:id/reenviar_prescricao',
+export const reenviarPrescricao = chamada(nomes.reenviarPrescricao, {
   resumo: 'Reenvia a indicação ao tutor, até 3 vezes por dia',
   acesso: { prescritor: 'proprio', indicabem: 'todos' },
   params: z.object({ id: idDoCaminho }),
@@ -221,9 +208,7 @@ export const reenviarPrescricao = chamada({
   refusals: RECUSAS_DO_REENVIO,
 });
 
-export const verificarPrescricao = chamada({
-  method: 'POST',
-  path: '/prescrition/verificando_prescricao',
+export const verificarPrescricao = chamada(nomes.verificarPrescricao, {
   resumo: 'Localiza a indicação de um link (código e telefone) antes do resgate',
   acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
   body: z.object({ telefone: livre(30), token: codigoDigitado }),
@@ -239,9 +224,7 @@ export const verificarPrescricao = chamada({
   refusals: RECUSAS_DO_LINK,
 });
 
-export const verCodigo = chamada({
-  method: 'GET',
-  path: '/prescrition/:codigo/prescrition',
+export const verCodigo = chamada(nomes.verCodigo, {
   resumo: 'O que se pode saber de um código digitado: quem indicou e em que situação está',
   acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
   params: z.object({ codigo: codigoDigitado }),
@@ -256,20 +239,16 @@ export const verCodigo = chamada({
   refusals: RECUSAS_DA_CONSULTA,
 });
 
-export const resgatarPrescricao = chamada({
-  method: 'PUT',
-  path: '/prescrition/:codigo/tutor',
+export const resgatarPrescricao = chamada(nomes.resgatarPrescricao, {
   resumo: 'O tutor resgata a indicação; com telefone, o resgate vem de um link e o telefone precisa conferir',
   acesso: { tutor: 'proprio' },
   params: z.object({ codigo: codigoDigitado }),
-  body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional(), ...nomes }),
+  body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional(), ...nomesDaIndicacao }),
   answer: prescricao,
   refusals: RECUSAS_DO_RESGATE,
 });
 
-export const escolherLoja = chamada({
-  method: 'PUT',
-  path: '/prescrition/:id/shopkeeper',
+export const escolherLoja = chamada(nomes.escolherLoja, {
   resumo: 'O tutor escolhe ou troca a loja e recebe o cupom',
   acesso: { tutor: 'proprio' },
   params: z.object({ id: idDoCaminho }),

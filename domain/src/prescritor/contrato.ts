@@ -6,6 +6,7 @@ import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { endereco } from '../lojista/contrato';
+import * as nomes from './chamadas';
 
 export const PERFIS = ['veterinario', 'criador', 'petwalker', 'interno', 'groomer', 'outros'] as const;
 
@@ -30,9 +31,7 @@ export type PrescritorCompleto = z.infer<typeof prescritorCompleto>;
 const idPrescritor = z.object({ id: idDoCaminho });
 const DONO_OU_ADMIN = { prescritor: 'proprio', indicabem: 'todos' } as const;
 
-export const verPrescritor = chamada({
-  method: 'GET',
-  path: '/prescriber/:id',
+export const verPrescritor = chamada(nomes.verPrescritor, {
   resumo: 'O cadastro de um parceiro',
   acesso: DONO_OU_ADMIN,
   antesDosTermos: true,
@@ -42,9 +41,7 @@ export const verPrescritor = chamada({
   refusals: [],
 });
 
-export const alterarPrescritor = chamada({
-  method: 'PUT',
-  path: '/prescriber/:id',
+export const alterarPrescritor = chamada(nomes.alterarPrescritor, {
   resumo: 'Altera o cadastro; o perfil, só o administrador',
   acesso: DONO_OU_ADMIN,
   antesDosTermos: true,
@@ -55,9 +52,7 @@ export const alterarPrescritor = chamada({
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
-export const excluirPrescritor = chamada({
-  method: 'DELETE',
-  path: '/prescriber/:id',
+export const excluirPrescritor = chamada(nomes.excluirPrescritor, {
   resumo: 'Exclui a conta: encerra sessões e apaga os dados pessoais; as indicações feitas continuam valendo',
   acesso: { indicabem: 'todos' },
   params: idPrescritor,
@@ -65,9 +60,7 @@ export const excluirPrescritor = chamada({
   refusals: [],
 });
 
-export const listarPrescritores = chamada({
-  method: 'GET',
-  path: '/prescribers',
+export const listarPrescritores = chamada(nomes.listarPrescritores, {
   resumo: 'Parceiros por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF, CNPJ, CRMV e telefone',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas.extend({ perfil: z.enum(PERFIS).optional() }),

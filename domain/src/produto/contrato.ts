@@ -15,6 +15,7 @@ import {
 import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
+import * as nomes from './chamadas';
 import {
   CATEGORIAS,
   ESPECIES,
@@ -53,9 +54,7 @@ const paginaDeProdutos = z.object({
   limite: z.coerce.number().int().min(1).max(PRODUTOS_POR_VEZ).default(PRODUTOS_POR_VEZ),
 });
 
-export const listarProdutos = chamada({
-  method: 'GET',
-  path: '/products',
+export const listarProdutos = chamada(nomes.listarProdutos, {
   resumo: 'Os produtos à venda, até 500 de cada vez; a lista veio inteira se trouxe menos',
   acesso: PARA_QUEM_ENTROU,
   query: paginaDeProdutos,
@@ -63,9 +62,7 @@ export const listarProdutos = chamada({
   refusals: [],
 });
 
-export const verProduto = chamada({
-  method: 'GET',
-  path: '/product/:id',
+export const verProduto = chamada(nomes.verProduto, {
   resumo: 'Um produto',
   acesso: PARA_QUEM_ENTROU,
   params: z.object({ id: idDoCaminho }),
@@ -107,9 +104,7 @@ export type DadosDoProduto = Omit<z.output<typeof dadosDoProduto>, 'imagem'>;
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
 
-export const criarProduto = chamada({
-  method: 'POST',
-  path: '/product',
+export const criarProduto = chamada(nomes.criarProduto, {
   resumo: 'Cadastra um produto',
   acesso: DO_ADMIN,
   headers: chaveDeEnvio,
@@ -119,9 +114,7 @@ export const criarProduto = chamada({
   refusals: RECUSAS_DA_IMAGEM,
 });
 
-export const alterarProduto = chamada({
-  method: 'POST',
-  path: '/product/:id',
+export const alterarProduto = chamada(nomes.alterarProduto, {
   resumo: 'Altera um produto; sem imagem nova, fica a que está',
   acesso: DO_ADMIN,
   multipart: true,
@@ -131,9 +124,7 @@ export const alterarProduto = chamada({
   refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
-export const excluirProduto = chamada({
-  method: 'DELETE',
-  path: '/product/:id',
+export const excluirProduto = chamada(nomes.excluirProduto, {
   resumo: 'Tira um produto das listas; as indicações que o têm continuam a mostrá-lo',
   acesso: DO_ADMIN,
   params: z.object({ id: idDoCaminho }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { data, lista } from '../contrato/tipos';
 import { PERFIS } from '../prescritor/contrato';
+import * as nomes from './chamadas';
 import { ehPerfilDeCadastro, PERFIS_DE_CADASTRO, TIPOS_DE_RELATORIO } from './tipos';
 
 const DO_ADMIN = { indicabem: 'todos' } as const;
@@ -34,9 +35,7 @@ function conferir(p: z.output<typeof campos>, ctx: z.RefinementCtx): void {
 const pedidoDeRelatorio = campos.superRefine(conferir);
 export type FiltrosDoRelatorio = z.output<typeof campos>;
 
-export const verRelatorio = chamada({
-  method: 'GET',
-  path: '/reports',
+export const verRelatorio = chamada(nomes.verRelatorio, {
   resumo: 'As primeiras linhas e o total; com formato=csv, o relatório inteiro, linha a linha',
   acesso: DO_ADMIN,
   query: campos
@@ -53,9 +52,7 @@ export const verRelatorio = chamada({
   refusals: [],
 });
 
-export const criarBilhete = chamada({
-  method: 'POST',
-  path: '/reports/bilhete',
+export const criarBilhete = chamada(nomes.criarBilhete, {
   resumo: 'Um endereço que baixa o relatório uma vez, por 60 segundos, sem o cabeçalho da sessão',
   acesso: DO_ADMIN,
   body: pedidoDeRelatorio,
@@ -63,9 +60,7 @@ export const criarBilhete = chamada({
   refusals: [],
 });
 
-export const baixarRelatorio = chamada({
-  method: 'GET',
-  path: '/reports/bilhete/:bilhete',
+export const baixarRelatorio = chamada(nomes.baixarRelatorio, {
   resumo: 'O relatório do bilhete, em CSV',
   acesso: PARA_TODOS,
   // It spends the ticket.

@@ -5,6 +5,7 @@ import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
+import * as nomes from './chamadas';
 
 export const tutor = z.object({
   id_tutor: z.int(),
@@ -22,9 +23,7 @@ export type TutorCompleto = z.infer<typeof tutorCompleto>;
 const idTutor = z.object({ id: idDoCaminho });
 const DONO_OU_ADMIN = { tutor: 'proprio', indicabem: 'todos' } as const;
 
-export const verTutor = chamada({
-  method: 'GET',
-  path: '/tutor/:id',
+export const verTutor = chamada(nomes.verTutor, {
   resumo: 'O cadastro de um tutor',
   acesso: DONO_OU_ADMIN,
   antesDosTermos: true,
@@ -34,9 +33,7 @@ export const verTutor = chamada({
   refusals: [],
 });
 
-export const alterarTutor = chamada({
-  method: 'PUT',
-  path: '/tutor/:id',
+export const alterarTutor = chamada(nomes.alterarTutor, {
   resumo: 'Altera o cadastro; a senha atual é pedida para trocar e-mail ou senha',
   acesso: DONO_OU_ADMIN,
   antesDosTermos: true,
@@ -47,9 +44,7 @@ export const alterarTutor = chamada({
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
-export const excluirTutor = chamada({
-  method: 'DELETE',
-  path: '/tutor/:id',
+export const excluirTutor = chamada(nomes.excluirTutor, {
   resumo: 'Exclui a conta: encerra sessões, apaga os dados pessoais, cancela cupons em aberto',
   acesso: DONO_OU_ADMIN,
   antesDosTermos: true,
@@ -60,9 +55,7 @@ export const excluirTutor = chamada({
   refusals: RECUSAS_DA_SENHA_ATUAL,
 });
 
-export const listarTutores = chamada({
-  method: 'GET',
-  path: '/tutors',
+export const listarTutores = chamada(nomes.listarTutores, {
   resumo: 'Tutores por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF e telefone',
   acesso: { indicabem: 'todos' },
   query: buscaDePessoas,

@@ -24,7 +24,9 @@ describe('o contrato manda no servidor', () => {
     const semAcesso = { ...CHAMADAS.verDoacao, path: '/sem-acesso' as const, acesso: {} };
     const subir = montar((api) => void api.get('/sem-acesso', { config: { chamada: semAcesso } }, async () => 'oi'));
     await expect(subir).rejects.toThrow('não diz quem pode chamá-la');
-    expect(() => chamada({ ...semAcesso, answer: z.object({}) })).toThrow('foi declarada sem acesso');
+    expect(() => chamada('GET /sem-acesso', { ...semAcesso, answer: z.object({}) })).toThrow(
+      'foi declarada sem acesso',
+    );
   });
 
   test('uma chamada declarada e não atendida impede a subida', async () => {

@@ -1,5 +1,4 @@
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
-import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { CHAMADAS, type NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { compartilhar } from '../nucleo/compartilhar';
@@ -48,7 +47,7 @@ async function comandosDurante(acao: () => Promise<unknown>): Promise<number> {
   return textos.filter((texto) => !texto.includes('pgboss')).length;
 }
 
-test.each<keyof ChamadaPorRota>(['GET /formula-do-bem', 'GET /formula-do-bem/meses', 'GET /images-admin'])(
+test.each<NomeDeChamada>(['GET /formula-do-bem', 'GET /formula-do-bem/meses', 'GET /images-admin'])(
   '%s: cem ao mesmo tempo são uma leitura; nos segundos seguintes, nenhuma',
   async (rota) => {
     palco().irPara(new Date(palco().relogio().getTime() + 10_000));

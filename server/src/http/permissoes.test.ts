@@ -210,9 +210,7 @@ describe('quem pode chamar o quê', () => {
 
   test('uma chamada aberta a todos diz isso pela sua declaração, e não por coincidência', () => {
     const acesso = Object.fromEntries(QUEM.map((quem) => [quem, 'todos']));
-    expect(() => declarar({ method: 'GET', path: '/x', resumo: '', acesso, answer: 'arquivo', refusals: [] })).toThrow(
-      'PARA_TODOS',
-    );
+    expect(() => declarar('GET /x', { resumo: '', acesso, answer: 'arquivo', refusals: [] })).toThrow('PARA_TODOS');
   });
 
   test('qualquer permissão a mais ou a menos em qualquer chamada é notada por esta tabela', async () => {

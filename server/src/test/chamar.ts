@@ -1,5 +1,5 @@
 import type { Chamada, Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { ChamadaPorNome, NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import type { InjectOptions } from 'fastify';
 import type { Pessoa } from './elenco';
 import type { Palco } from './palco';
@@ -18,12 +18,12 @@ type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K]
 type Envelope = { params?: object; query?: object; headers?: object; body?: unknown };
 
 /** Calls a declared route as somebody (or nobody), through HTTP. */
-export async function chamar<R extends keyof ChamadaPorRota>(
+export async function chamar<R extends NomeDeChamada>(
   { app }: Pick<Palco, 'app'>,
   quem: Pessoa | null,
   rota: R,
-  envio: Facultativos<Envio<ChamadaPorRota[R]>> & { headers?: Record<string, string> },
-): Promise<Resultado<ChamadaPorRota[R]>> {
+  envio: Facultativos<Envio<ChamadaPorNome[R]>> & { headers?: Record<string, string> },
+): Promise<Resultado<ChamadaPorNome[R]>> {
   const [method = '', caminho = ''] = rota.split(' ');
   const { params = {}, query = {}, headers = {}, body } = envio as Envelope;
   const url = Object.entries(params).reduce(

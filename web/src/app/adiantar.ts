@@ -1,4 +1,3 @@
-import { adiantarResposta } from '../lib/adiantadas';
 import { usuarioAtual } from '../lib/sessao';
 import { acessoLiberado, destinoDoGuarda } from './guarda';
 import { encontrarRota } from './tabela-de-rotas';
@@ -11,7 +10,7 @@ export function adiantar(endereco: string): void {
   const usuario = usuarioAtual();
   const { rota, params } = encontrarRota(endereco) ?? {};
   if (!rota || destinoDoGuarda(usuario, rota, params) !== 'abre') return;
-  for (const chamada of rota.adianta?.(params ?? {}) ?? []) adiantarResposta(`/api${chamada}`);
+  rota.adianta?.(params ?? {});
   const moldura = acessoLiberado(usuario) && rota.acesso !== 'visitante' ? [import('./casca')] : [];
   void Promise.allSettled([rota.tela(), ...moldura]);
 }

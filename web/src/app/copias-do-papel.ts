@@ -1,31 +1,37 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
+import { verConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { listarEventos } from '@indica-bem/domain/evento/chamadas';
+import { listarPrescricoes, verificarPrescricao, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
+import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import type { QueryKey } from '@tanstack/react-query';
-import type { RespostaDe } from '../lib/api';
+import type { RespostaDe } from '../lib/tipos-da-api';
 import type { Guardaveis } from '../offline/copias';
 
-type Lista = RespostaDe<'GET /prescritions'>;
+type Lista = RespostaDe<typeof listarPrescricoes>;
 type Deduzida = [chave: QueryKey, dados: unknown];
 
 const nadaMais = () => [];
 
 const PARA_TODOS: Guardaveis = {
-  'GET /products': nadaMais,
-  'GET /images-admin': nadaMais,
-  'GET /setting/1': nadaMais,
+  [listarProdutos]: nadaMais,
+  [listarCapas]: nadaMais,
+  [verConfiguracao]: nadaMais,
 };
 
 const DAS_INDICACOES: Guardaveis = {
   ...PARA_TODOS,
-  'GET /prescritions': (dados) => paginasDe(dados).flatMap(({ prescritions }) => prescritions.flatMap(detalhe)),
-  'GET /prescrition/:id': nadaMais,
-  'POST /prescrition/verificando_prescricao': nadaMais,
+  [listarPrescricoes]: (dados) => paginasDe(dados).flatMap(({ prescritions }) => prescritions.flatMap(detalhe)),
+  [verPrescricao]: nadaMais,
+  [verificarPrescricao]: nadaMais,
 };
 
 /** What each role still reads without a network. The team and the till need the server's word, not a memory of it. */
 export const COPIAS_DO_PAPEL: Record<Papel, Guardaveis> = {
-  tutor: { ...DAS_INDICACOES, 'GET /coupon/:id': nadaMais, 'GET /calendars': nadaMais },
+  tutor: { ...DAS_INDICACOES, [verCupom]: nadaMais, [listarEventos]: nadaMais },
   prescritor: DAS_INDICACOES,
   lojista: PARA_TODOS,
   indicabem: {},
@@ -40,9 +46,9 @@ function paginasDe(dados: unknown): Lista[] {
 function detalhe(prescricao: Prescricao): Deduzida[] {
   const { id_prescricao, codigo_prescricao, product, prescriber, hash } = prescricao;
   const link = hash && lerHash(hash);
-  const porId: Deduzida = [['GET /prescrition/:id', { params: { id: String(id_prescricao) } }], prescricao];
+  const porId: Deduzida = [[verPrescricao, { params: { id: String(id_prescricao) } }], prescricao];
   if (!link) return [porId];
   const pedido = { body: { telefone: link.telefone, token: link.codigo } };
   const localizada = { id_prescricao, codigo_prescricao, resgatada: true, product, prescriber };
-  return [porId, [['POST /prescrition/verificando_prescricao', pedido], localizada]];
+  return [porId, [[verificarPrescricao, pedido], localizada]];
 }

@@ -20,7 +20,7 @@ export type Rota = {
   abreCom?: string;
   fundo?: 'bem' | 'nova';
   /** What its screen asks of the API at once, so that it can be asked while the code is still on its way. */
-  adianta?: (params: Record<string, string>) => string[];
+  adianta?: (params: Record<string, string>) => void;
 };
 
 export const TODOS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const satisfies Papel[];

@@ -1,4 +1,9 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
+import { listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
+import { adiantarResposta } from '../lib/adiantadas';
 import { usuarioAtual } from '../lib/sessao';
 import { type Rota, TODOS } from './rota';
 import { doQr } from './telas/caixa';
@@ -21,11 +26,11 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Início',
     acesso: TODOS,
     tela: () => import('../inicio/inicio').then((m) => m.Inicio),
-    adianta: () => [
-      '/images-admin',
-      '/formula-do-bem',
-      ...(usuarioAtual()?.tipo_usuario === 'tutor' ? ['/prescritions?limite=10'] : []),
-    ],
+    adianta: () => {
+      adiantarResposta(listarCapas);
+      adiantarResposta(verDoacao);
+      if (usuarioAtual()?.tipo_usuario === 'tutor') adiantarResposta(listarPrescricoes, { query: { limite: 10 } });
+    },
   },
   {
     caminho: 'catalogo',
@@ -47,7 +52,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Indicação',
     acesso: TODOS,
     tela: () => import('../prescricao/detalhe/detalhe-por-id').then((m) => m.DetalhePorId),
-    adianta: ({ id_prescricao }) => [`/prescrition/${id_prescricao}`],
+    adianta: ({ id_prescricao = '' }) => adiantarResposta(verPrescricao, { params: { id: id_prescricao } }),
     pai: '/prescricoes',
   },
   {
@@ -118,7 +123,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Cupom',
     acesso: ['tutor', 'lojista', 'indicabem'],
     tela: () => import('../cupom/ver/ver').then((m) => m.VerCupom),
-    adianta: ({ id_cupom }) => [`/coupon/${id_cupom}`],
+    adianta: ({ id_cupom = '' }) => adiantarResposta(verCupom, { params: { id: id_cupom } }),
   },
   {
     caminho: 'contato',

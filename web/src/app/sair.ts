@@ -1,8 +1,9 @@
+import { sair } from '@indica-bem/domain/conta/chamadas';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { esquecerDestino } from '../lib/depois';
 import { esquecerRascunhos } from '../lib/rascunho';
-import { quemEntrou, sair } from '../lib/sessao';
+import { encerrarSessao, quemEntrou } from '../lib/sessao';
 import { quantasPendentes } from '../offline/espelho';
 import { confirmar } from '../ui/confirmar';
 
@@ -12,8 +13,8 @@ export function useSair(): () => Promise<void> {
   return async () => {
     const dono = quemEntrou();
     if (dono !== null && !(await podeEsquecer(dono))) return;
-    api('POST /logout').catch(() => {});
-    sair();
+    api(sair).catch(() => {});
+    encerrarSessao();
     esquecerDestino();
     esquecerRascunhos();
     void navigate('/login', { replace: true });

@@ -1,4 +1,5 @@
 import { camposDoTipo } from '@indica-bem/domain/conta/campos';
+import { cadastrar } from '@indica-bem/domain/conta/chamadas';
 import type { Cadastrado } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { api } from '../lib/api';
@@ -12,11 +13,11 @@ export async function cadastrarPessoa(
   { valores, idCampanha, chave }: Preenchido,
 ): Promise<Cadastrado> {
   const dados = dadosDe(valores, [...camposDoTipo(tipo)]);
-  const resposta = await api('POST /register', {
+  const resposta = await api(cadastrar, {
     body: { ...dados, tipo_login: loginDoTipo(tipo), perfil: perfilDe(tipo), id_campanha: idCampanha },
     headers: { 'idempotency-key': chave },
   });
-  if ('api_token' in resposta) throw new Error('POST /register abriu uma sessão para a administração');
+  if ('api_token' in resposta) throw new Error(`${cadastrar} abriu uma sessão para a administração`);
   return resposta;
 }
 

@@ -1,4 +1,5 @@
 import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { cadastrarEmLote } from '@indica-bem/domain/importacao/chamadas';
 import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { api } from '../lib/api';
 import { formulario } from '../ui/importacao/formulario';
@@ -30,7 +31,7 @@ export function EmLote({ tipo }: { tipo: TipoDeCadastro }) {
         modelos={[{ tipo: modelo }]}
         frases={FRASES}
         enviar={(arquivo, previa) =>
-          api('POST /cadastro-em-lote', {
+          api(cadastrarEmLote, {
             query: { previa: previa ? 'S' : 'N' },
             body: formulario(arquivo, { perfil }),
           })

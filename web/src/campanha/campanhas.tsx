@@ -1,3 +1,4 @@
+import { listarCampanhas } from '@indica-bem/domain/campanha/chamadas';
 import { IconPlus } from '@tabler/icons-react';
 import { type Endereco, useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { usePaginas } from '../lib/paginas';
@@ -19,7 +20,7 @@ export function Campanhas() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);
   const { busca, vigentes } = filtros;
   const query = { busca: busca || undefined, vigentes: vigentes ? ('S' as const) : undefined };
-  const paginas = usePaginas('GET /campaigns', { query }, ({ campaigns }) => campaigns);
+  const paginas = usePaginas(listarCampanhas, { query }, ({ campaigns }) => campaigns);
 
   return (
     <Pagina

@@ -1,3 +1,4 @@
+import { verCampanha } from '@indica-bem/domain/campanha/chamadas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +13,7 @@ import { EstadoVazio } from '../ui/estado-vazio';
 /** The campaign of the address, once it is here. */
 export function ComCampanha({ children }: { children: (campanha: Campanha) => ReactNode }) {
   const id = Number(useParams().id_campaign);
-  const { data, error, refetch } = useLidoAgora(consulta('GET /campaign/:id', { params: { id } }));
+  const { data, error, refetch } = useLidoAgora(consulta(verCampanha, { params: { id } }));
   if (data) return children(data);
   if (!error) return <EsqueletoDeLista linhas={1} altura={420} />;
   if (!(error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO')) {

@@ -1,3 +1,4 @@
+import { alterarCampanha } from '@indica-bem/domain/campanha/chamadas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -31,7 +32,7 @@ function Edicao({ campanha }: { campanha: Campanha }) {
         nova={false}
         iniciais={camposDaCampanha(campanha)}
         versao={versao}
-        enviar={(dados) => api('PUT /campaign/:id', { params, body: { ...dados, versao: versao.current } })}
+        enviar={(dados) => api(alterarCampanha, { params, body: { ...dados, versao: versao.current } })}
         caminho={CAMINHO}
       />
       <Cartao como="section" rotulo="Lojas da campanha">

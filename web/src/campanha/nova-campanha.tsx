@@ -1,3 +1,4 @@
+import { criarCampanha } from '@indica-bem/domain/campanha/chamadas';
 import { api } from '../lib/api';
 import { Pagina } from '../ui/pagina';
 import { FormularioDaCampanha } from './formulario-da-campanha';
@@ -16,7 +17,7 @@ export function NovaCampanha() {
       <FormularioDaCampanha
         nova
         iniciais={EM_BRANCO}
-        enviar={(body, chave) => api('POST /campaign', { body, headers: { 'idempotency-key': chave } })}
+        enviar={(body, chave) => api(criarCampanha, { body, headers: { 'idempotency-key': chave } })}
         caminho={CAMINHO}
       />
     </Pagina>

@@ -1,20 +1,21 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { deletarCampanha, listarCampanhas } from '@indica-bem/domain/campanha/chamadas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { api } from '../lib/api';
-import { consultas } from '../lib/consultas';
+import { invalidar } from '../lib/consultas';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 
 export function useDeletarCampanha() {
   const { enviar, enviando, dados } = useEnvio({
-    enviar: (id: number) => api('DELETE /campaign/:id', { params: { id } }),
+    enviar: (id: number) => api(deletarCampanha, { params: { id } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
     aoFalhar: avisarErro,
     aoTerminar: () => {
-      void consultas.invalidateQueries({ queryKey: ['GET /campaigns'] });
-      void consultas.invalidateQueries({ queryKey: ['GET /shopkeepers'] });
+      void invalidar(listarCampanhas, listarLojistas);
     },
   });
   return {

@@ -1,7 +1,9 @@
+import { listarCampanhas, verCampanha } from '@indica-bem/domain/campanha/chamadas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import type { DadosDaCampanha } from '@indica-bem/domain/campanha/regras';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { useNavigate } from 'react-router';
-import { consultas } from '../lib/consultas';
+import { consulta, consultas, invalidar } from '../lib/consultas';
 import { camposDe } from '../lib/erros-da-api';
 import { avisar } from '../ui/toasts';
 import type { Campos } from '../ui/use-campos';
@@ -31,7 +33,6 @@ export function useSalvarCampanha(enviar: EnviarCampanha, { frase, depois, campo
 
 /** The server's last word about a campaign; the lists read again. */
 export function guardarCampanha(campanha: Campanha): void {
-  consultas.setQueryData(['GET /campaign/:id', { params: { id: campanha.id_campaign } }], campanha);
-  void consultas.invalidateQueries({ queryKey: ['GET /campaigns'] });
-  void consultas.invalidateQueries({ queryKey: ['GET /shopkeepers'] });
+  consultas.setQueryData(consulta(verCampanha, { params: { id: campanha.id_campaign } }).queryKey, campanha);
+  void invalidar(listarCampanhas, listarLojistas);
 }

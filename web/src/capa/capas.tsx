@@ -1,3 +1,4 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import {
   capaAparece,
@@ -20,7 +21,7 @@ import { useDeletarCapa } from './use-deletar-capa';
 
 /** The covers somebody can see, by page. */
 export function Capas() {
-  const { data: capas, error, refetch } = useQuery(consulta('GET /images-admin'));
+  const { data: capas, error, refetch } = useQuery(consulta(listarCapas));
   return (
     <Pagina titulo="Capas" subtitulo="A imagem no alto de cada página, por perfil de quem a vê.">
       {capas && PAGINAS_DE_CAPA.map((pagina) => <CapasDaPagina key={pagina} pagina={pagina} capas={capas} />)}

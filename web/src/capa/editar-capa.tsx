@@ -1,3 +1,4 @@
+import { alterarCapa, verCapa } from '@indica-bem/domain/capa/chamadas';
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
 import { IconRotate2 } from '@tabler/icons-react';
@@ -35,7 +36,7 @@ const SEM_TITULO = 'Nesta página a imagem aparece sem título.';
 export function EditarCapa() {
   const { id_capa = '' } = useParams();
   const params = { id: Number(id_capa) };
-  const { data: capa, error, refetch } = useLidoAgora(consulta('GET /image-admin/:id', { params }));
+  const { data: capa, error, refetch } = useLidoAgora(consulta(verCapa, { params }));
   return (
     <Pagina
       titulo="Editar capa"
@@ -61,7 +62,7 @@ function Edicao({ capa }: { capa: Capa }) {
   });
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
     mudou: escolheu,
-    enviar: (body: FormData) => api('POST /imagem-admin/:id', { params: { id: capa.id_imagem_capa }, body }),
+    enviar: (body: FormData) => api(alterarCapa, { params: { id: capa.id_imagem_capa }, body }),
     aoEnviar: (salva) => {
       avisar.ok('Cadastrado com sucesso');
       lembrarCapa(salva);

@@ -1,3 +1,4 @@
+import { deletarCapa } from '@indica-bem/domain/capa/chamadas';
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { api } from '../lib/api';
 import { confirmar } from '../ui/confirmar';
@@ -8,7 +9,7 @@ import { lembrarCapa } from './lembrar-capa';
 /** A deleted cover is not missing: the drawn one takes its place. */
 export function useDeletarCapa(aoDeletar?: (capa: Capa) => void) {
   const { enviar, enviando } = useEnvio({
-    enviar: (id: number) => api('DELETE /image-admin/:id', { params: { id } }),
+    enviar: (id: number) => api(deletarCapa, { params: { id } }),
     aoEnviar: (capa) => {
       avisar.ok('Deletado com sucesso.');
       lembrarCapa(capa);

@@ -1,3 +1,4 @@
+import { aceitarTermos } from '@indica-bem/domain/conta/chamadas';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
@@ -28,7 +29,7 @@ function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: S
   const jaAceito = aceitou(sessao, documento);
   const aceite = useEnvio({
     enviar: () =>
-      api('PUT /termos/:id', {
+      api(aceitarTermos, {
         params: { id: idDoUsuario(sessao) },
         body: {
           tipo_login: sessao.tipo_usuario,

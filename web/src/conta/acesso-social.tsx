@@ -1,7 +1,9 @@
+import { irAoProvedor, verProvedores } from '@indica-bem/domain/conta/chamadas';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { lembrarDestino } from '../lib/depois';
+import { enderecoDaApi } from '../lib/endereco-da-api';
 import classes from './acesso-social.module.css';
 
 const PROVEDORES = [
@@ -18,7 +20,7 @@ type AcessoSocialProps = {
 
 /** Only what the server has configured; nothing waits for the answer. */
 export function AcessoSocial({ hash, antes = false }: AcessoSocialProps) {
-  const { data } = useQuery({ ...consulta('GET /social'), staleTime: Number.POSITIVE_INFINITY, retry: false });
+  const { data } = useQuery({ ...consulta(verProvedores), staleTime: Number.POSITIVE_INFINITY, retry: false });
   const abertos = PROVEDORES.filter(({ chave }) => data?.[chave]);
   if (abertos.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function AcessoSocial({ hash, antes = false }: AcessoSocialProps) {
           <a
             key={chave}
             className={classes.botao}
-            href={`/api/social/${chave}`}
+            href={enderecoDaApi(irAoProvedor, { params: { provedor: chave } })}
             onClick={() => hash && lembrarDestino(`/indicacao/${encodeURIComponent(hash)}`)}
           >
             <Icone size={22} aria-hidden />

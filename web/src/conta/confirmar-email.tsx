@@ -1,3 +1,4 @@
+import { confirmarEmail } from '@indica-bem/domain/conta/chamadas';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../lib/api';
@@ -17,7 +18,7 @@ export function ConfirmarEmail() {
 
   const confirmar = useEffectEvent(async () => {
     try {
-      await api('POST /confirmar-email', { body: { passe } });
+      await api(confirmarEmail, { body: { passe } });
       setResultado({ tom: 'ok', frase: 'Pronto: os lembretes do calendário chegam neste e-mail.' });
     } catch (causa) {
       setResultado({ tom: 'erro', frase: mensagemDe(causa) });

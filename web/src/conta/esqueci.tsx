@@ -1,3 +1,4 @@
+import { pedirRecuperacao } from '@indica-bem/domain/conta/chamadas';
 import { MARCA } from '@indica-bem/domain/marca';
 import { emailValido } from '@indica-bem/domain/texto/email';
 import { TextInput } from '@mantine/core';
@@ -21,7 +22,7 @@ export function Esqueci() {
   const { email } = campos.valores;
   const [enviado, setEnviado] = useState(false);
   const envio = useEnvio({
-    enviar: () => api('GET /forgot-password', { query: { email: email.trim() } }),
+    enviar: () => api(pedirRecuperacao, { query: { email: email.trim() } }),
     aoEnviar: () => {
       if (hash) lembrarIndicacao(hash);
       setEnviado(true);

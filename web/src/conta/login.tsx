@@ -1,9 +1,10 @@
+import { entrar } from '@indica-bem/domain/conta/chamadas';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
-import { entrar } from '../lib/sessao';
+import { abrirSessao } from '../lib/sessao';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeSenha } from '../ui/campo-de-senha';
@@ -22,9 +23,9 @@ export function Login() {
   const [busca] = useSearchParams();
   const social = busca.get('social') === 'falhou' ? SOCIAL_FALHOU : '';
   const envio = useEnvio({
-    enviar: () => api('POST /login', { body: { email, senha } }),
+    enviar: () => api(entrar, { body: { email, senha } }),
     aoEnviar: (sessao) => {
-      entrar(sessao);
+      abrirSessao(sessao);
       avisar.ok('Logado com sucesso');
     },
     seguir: () => {

@@ -1,3 +1,4 @@
+import type { entrar } from '@indica-bem/domain/conta/chamadas';
 import type { RecusaComum } from '@indica-bem/domain/contrato/recusas';
 import { camposDe, mensagemDe, recusaDe } from '../lib/erros-da-api';
 
@@ -5,7 +6,7 @@ export const SOCIAL_FALHOU = 'Não foi possível entrar por lá. Tente de novo o
 
 /** spec 1.4. Without connection or with too many attempts the sentence of the cause helps more. */
 export function mensagemDoLogin(erro: unknown): string {
-  const recusa = recusaDe<'POST /login'>(erro);
+  const recusa = recusaDe<typeof entrar>(erro);
   switch (recusa) {
     case 'LOGIN_INVALIDO':
       return 'Usuario e senha incorreto';

@@ -1,4 +1,5 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
+import { redefinirSenha } from '@indica-bem/domain/conta/chamadas';
 import { OBRIGATORIO } from '@indica-bem/domain/conta/regras';
 import { erroDaSenha } from '@indica-bem/domain/conta/senha';
 import type { FormEvent } from 'react';
@@ -6,7 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../lib/api';
 import { tomarIndicacao } from '../lib/depois';
 import { recusaDe } from '../lib/erros-da-api';
-import { sair } from '../lib/sessao';
+import { encerrarSessao } from '../lib/sessao';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { faltas } from '../ui/pessoa/faltas';
@@ -24,11 +25,11 @@ export function Recuperar() {
   const navigate = useNavigate();
   const campos = useCampos<Campo>(valoresDe(), conferir);
   const envio = useEnvio({
-    enviar: () => api('POST /redefinir-senha', { body: { senha: campos.valores.senha, hash: token } }),
+    enviar: () => api(redefinirSenha, { body: { senha: campos.valores.senha, hash: token } }),
     aoEnviar: () => {
       avisar.ok('Senha alterada com sucesso.');
       // The change has ended every session of the account, the one on this device included.
-      sair();
+      encerrarSessao();
     },
     seguir: () => {
       const hash = tomarIndicacao();
@@ -70,7 +71,7 @@ function conferir({ senha, confirmasenha }: Valores): Partial<Record<Campo, stri
 }
 
 function SenhaNaoAlterada({ erro }: { erro: Error }) {
-  const linkMorto = recusaDe<'POST /redefinir-senha'>(erro) === 'SENHA_NAO_ALTERADA';
+  const linkMorto = recusaDe<typeof redefinirSenha>(erro) === 'SENHA_NAO_ALTERADA';
   return (
     <Aviso tom="erro" titulo="Senha não alterada.">
       {linkMorto ? (

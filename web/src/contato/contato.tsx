@@ -1,3 +1,4 @@
+import { verConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import { MARCA } from '@indica-bem/domain/marca';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
@@ -13,7 +14,7 @@ import classes from './contato.module.css';
 import { sanear } from './sanear';
 
 export function Contato() {
-  const { data, error, refetch } = useQuery(consulta('GET /setting/1'));
+  const { data, error, refetch } = useQuery(consulta(verConfiguracao));
   return (
     <Pagina titulo="Contatos" largura="media">
       <BannerDaPagina pagina="contato" />

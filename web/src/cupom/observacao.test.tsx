@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../lib/consultas';
-import { entrar, type Sessao, sair } from '../lib/sessao';
+import { abrirSessao, encerrarSessao, type Sessao } from '../lib/sessao';
 import type { CupomValidado } from './caixa/estado';
 import { Recibo } from './caixa/recibo';
 import { FatosDoCupom } from './ver/fatos-do-cupom';
@@ -112,15 +112,15 @@ test('antes da venda não há o que anotar', () => {
 
 test('a sessão que morre não leva a observação digitada', () => {
   const loja = { tipo_usuario: 'lojista', api_token: 't', usuario: { id_shopkeeper: 3 } } as unknown as Sessao;
-  act(() => entrar(loja));
+  act(() => abrirSessao(loja));
   abrir(<FatosDoCupom cupom={noDetalhe(null)} papel="lojista" />);
   escrever('Levou dois sacos');
-  act(sair);
+  act(encerrarSessao);
   cleanup();
-  act(() => entrar(loja));
+  act(() => abrirSessao(loja));
   abrir(<FatosDoCupom cupom={noDetalhe(null)} papel="lojista" />);
   expect(campo().value).toBe('Levou dois sacos');
   expect(screen.getByText('Continue de onde parou')).toBeTruthy();
-  act(sair);
+  act(encerrarSessao);
   sessionStorage.clear();
 });

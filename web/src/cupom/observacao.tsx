@@ -1,7 +1,9 @@
+import { verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { alterarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api';
+import { invalidar } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
 import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
 import { Botao } from '../ui/botao';
@@ -15,7 +17,6 @@ type ObservacaoProps = { idDaIndicacao: number; inicial: string | null };
 
 /** What the store notes about a sale: for itself and for the team. */
 export function ObservacaoDaLoja({ idDaIndicacao, inicial }: ObservacaoProps) {
-  const consultas = useQueryClient();
   const [salva, setSalva] = useState(inicial ?? '');
   const onde = `observacao-${idDaIndicacao}`;
   const rascunho = useRascunho<string>(onde);
@@ -23,12 +24,11 @@ export function ObservacaoDaLoja({ idDaIndicacao, inicial }: ObservacaoProps) {
   useGuardarRascunho(onde, texto === salva ? null : texto);
   const { enviar, erro, enviando } = useEnvio({
     mudou: texto !== salva,
-    enviar: () =>
-      api('PUT /prescrition/:id', { params: { id: idDaIndicacao }, body: { observacao_lojista: texto.trim() } }),
+    enviar: () => api(alterarPrescricao, { params: { id: idDaIndicacao }, body: { observacao_lojista: texto.trim() } }),
     aoEnviar: ({ observacao_lojista }) => {
       setSalva(observacao_lojista ?? '');
       setTexto(observacao_lojista ?? '');
-      void consultas.invalidateQueries({ queryKey: ['GET /coupon/:id'] });
+      void invalidar(verCupom);
       avisar.ok('Observação salva');
     },
   });

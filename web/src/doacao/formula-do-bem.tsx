@@ -1,10 +1,11 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
 import { KG_POR_CADEIRA, progresso } from '@indica-bem/domain/doacao/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 import { IconReceipt, IconSoup, IconWheelchair } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { RespostaDe } from '../lib/api';
 import { consulta } from '../lib/consultas';
+import type { RespostaDe } from '../lib/tipos-da-api';
 import { useUsuario } from '../lib/usuario';
 import { BotaoWhatsApp } from '../ui/botao-whatsapp';
 import { Esqueleto } from '../ui/esqueletos';
@@ -61,7 +62,7 @@ export function FormulaDoBem() {
 }
 
 function Numeros() {
-  const { data, error, refetch } = useQuery(consulta('GET /formula-do-bem'));
+  const { data, error, refetch } = useQuery(consulta(verDoacao));
   if (error && !data) return <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />;
   if (data) return <Doado {...data} />;
   return (
@@ -74,7 +75,7 @@ function Numeros() {
   );
 }
 
-function Doado({ kg, cadeiras, faltam_kg }: RespostaDe<'GET /formula-do-bem'>) {
+function Doado({ kg, cadeiras, faltam_kg }: RespostaDe<typeof verDoacao>) {
   const porcento = Math.floor(progresso(kg).fracao * 100);
   return (
     <div className={classes.numeros}>

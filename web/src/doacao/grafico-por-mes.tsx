@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verDoacaoPorMes } from '@indica-bem/domain/doacao/chamadas';
 import type { DoacaoDoMes } from '@indica-bem/domain/doacao/por-mes';
 import { mesCurto, nomeDoMes } from '@indica-bem/domain/evento/calendario';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ const kgEscrito = (kg: number) => `${formatarInteiro(kg)} kg`;
 
 /** Kilograms given in each of the last twelve months, with the same figures in a table. */
 export function GraficoPorMes() {
-  const { data, error, refetch } = useQuery(consulta('GET /formula-do-bem/meses'));
+  const { data, error, refetch } = useQuery(consulta(verDoacaoPorMes));
   return (
     <section className={classes.cartao} aria-labelledby="por-mes">
       <h2 id="por-mes">Doações mês a mês</h2>

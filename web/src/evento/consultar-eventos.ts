@@ -1,9 +1,11 @@
 import { type DataIso, somarDias } from '@indica-bem/domain/brasil/datas';
 import { type Mes, semanasDoMes } from '@indica-bem/domain/evento/calendario';
+import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { EVENTOS_NO_MAXIMO } from '@indica-bem/domain/evento/regras';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api';
+import { consulta } from '../lib/consultas';
 import { lerTudo } from '../lib/ler-tudo';
 
 const POR_PAGINA = 30;
@@ -13,10 +15,10 @@ export function eventosDoMes(mes: Mes) {
   const dias = semanasDoMes(mes).flat();
   const [de, ate] = [dias[0], dias.at(-1)];
   return queryOptions({
-    queryKey: ['GET /calendars', { query: { de, ate } }] as const,
+    ...consulta(listarEventos, { query: { de, ate } }),
     queryFn: ({ signal }) =>
       lerTudo(EVENTOS_NO_MAXIMO, (ultimo?: Evento) =>
-        api('GET /calendars', {
+        api(listarEventos, {
           query: { de: ultimo?.data ?? de, ate, depois_de: ultimo && String(ultimo.id_calendario) },
           signal,
         }),
@@ -25,11 +27,7 @@ export function eventosDoMes(mes: Mes) {
 }
 
 /** Whether the calendar has anything at all: a free month is not an empty calendar. */
-export const umEvento = () =>
-  queryOptions({
-    queryKey: ['GET /calendars', { query: { limite: 1 } }] as const,
-    queryFn: ({ signal }) => api('GET /calendars', { query: { limite: 1 }, signal }),
-  });
+export const umEvento = () => consulta(listarEventos, { query: { limite: 1 } });
 
 /** One more than is shown was asked for: it says whether there is another page. */
 export const mostrados = (pagina: Evento[]) => pagina.slice(0, POR_PAGINA);
@@ -39,12 +37,12 @@ export function eventosEmLista(quais: 'proximos' | 'passados', hoje: DataIso) {
   const proximos = quais === 'proximos';
   return infiniteQueryOptions({
     // Without the day: what was seen yesterday is what there is without a network today.
-    queryKey: ['GET /calendars', 'paginas', { quais }] as const,
+    queryKey: [listarEventos, 'paginas', { quais }] as const,
     queryFn: ({ pageParam: ultimo, signal }) => {
       const query = proximos
         ? { de: ultimo?.data ?? hoje }
         : { ate: ultimo?.data ?? somarDias(hoje, -1), ordem: 'decrescente' as const };
-      return api('GET /calendars', {
+      return api(listarEventos, {
         query: { ...query, depois_de: ultimo && String(ultimo.id_calendario), limite: POR_PAGINA + 1 },
         signal,
       });

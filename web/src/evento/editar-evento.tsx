@@ -1,3 +1,4 @@
+import { alterarEvento, verEvento } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -13,7 +14,7 @@ import { noCalendario } from './use-salvar-evento';
 export function EditarEvento() {
   const { id_evento = '' } = useParams();
   const params = { id: Number(id_evento) };
-  const { data: evento, error, refetch } = useQuery(consulta('GET /calendar/:id', { params }));
+  const { data: evento, error, refetch } = useQuery(consulta(verEvento, { params }));
   return (
     <Pagina titulo="Editar evento" largura="estreita">
       {evento && <Edicao key={evento.id_calendario} evento={evento} />}
@@ -28,7 +29,7 @@ function Edicao({ evento }: { evento: Evento }) {
   return (
     <FormularioDoEvento
       iniciais={camposDoEvento(evento)}
-      enviar={(body) => api('PUT /calendar/:id', { params, body })}
+      enviar={(body) => api(alterarEvento, { params, body })}
       depois={noCalendario}
     />
   );

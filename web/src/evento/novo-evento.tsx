@@ -1,4 +1,5 @@
 import { dataValida } from '@indica-bem/domain/brasil/datas';
+import { criarEvento } from '@indica-bem/domain/evento/chamadas';
 import { useSearchParams } from 'react-router';
 import { api } from '../lib/api';
 import { Pagina } from '../ui/pagina';
@@ -12,7 +13,7 @@ export function NovoEvento() {
     <Pagina titulo="Novo evento" largura="estreita">
       <FormularioDoEvento
         iniciais={camposEmBranco(dia && dataValida(dia) ? dia : null)}
-        enviar={(body, chave) => api('POST /calendar', { body, headers: { 'idempotency-key': chave } })}
+        enviar={(body, chave) => api(criarEvento, { body, headers: { 'idempotency-key': chave } })}
         depois={() => '/home'}
       />
     </Pagina>

@@ -1,16 +1,17 @@
+import { deletarEvento, listarEventos } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { api } from '../lib/api';
-import { consultas } from '../lib/consultas';
+import { invalidar } from '../lib/consultas';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 
 export function useDeletarEvento() {
   const { enviar, enviando, dados } = useEnvio({
-    enviar: (id: number) => api('DELETE /calendar/:id', { params: { id } }),
+    enviar: (id: number) => api(deletarEvento, { params: { id } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
     aoFalhar: avisarErro,
-    aoTerminar: () => consultas.invalidateQueries({ queryKey: ['GET /calendars'] }),
+    aoTerminar: () => invalidar(listarEventos),
   });
   return {
     deletando: enviando ? dados : null,

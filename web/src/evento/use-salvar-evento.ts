@@ -1,8 +1,9 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { mesDe } from '@indica-bem/domain/evento/calendario';
+import { listarEventos, verEvento } from '@indica-bem/domain/evento/chamadas';
 import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
 import { useNavigate } from 'react-router';
-import { consultas } from '../lib/consultas';
+import { consulta, consultas, invalidar } from '../lib/consultas';
 import { camposDe, sessaoPerdida } from '../lib/erros-da-api';
 import { avisar } from '../ui/toasts';
 import type { Campos } from '../ui/use-campos';
@@ -27,8 +28,8 @@ export function useSalvarEvento(
         'Evento salvo com sucesso',
         vaiParaInicio ? { acao: { rotulo: 'Ver lista', para: noCalendario(evento) } } : {},
       );
-      consultas.setQueryData(['GET /calendar/:id', { params: { id: evento.id_calendario } }], evento);
-      void consultas.invalidateQueries({ queryKey: ['GET /calendars'] });
+      consultas.setQueryData(consulta(verEvento, { params: { id: evento.id_calendario } }).queryKey, evento);
+      void invalidar(listarEventos);
     },
     seguir: (evento) => navigate(depois(evento), { replace: true }),
     aoFalhar: (erro) => {

@@ -1,3 +1,4 @@
+import { baixarCupons } from '@indica-bem/domain/importacao/chamadas';
 import { api } from '../lib/api';
 import { formulario } from '../ui/importacao/formulario';
 import { Importacao } from '../ui/importacao/importacao';
@@ -18,7 +19,7 @@ export function BaixaDeCupons() {
         modelos={MODELOS}
         frases={FRASES}
         enviar={(arquivo, previa) =>
-          api('POST /coupon/upload_file_baixa', {
+          api(baixarCupons, {
             query: { previa: previa ? 'S' : 'N' },
             body: formulario(arquivo),
           })

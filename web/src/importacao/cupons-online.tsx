@@ -1,3 +1,5 @@
+import { baixarListaDeProdutos, importarDaLojaOnline } from '@indica-bem/domain/importacao/chamadas';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -17,14 +19,14 @@ const MODELOS = [
   { tipo: 'prescricoes-online', nome: 'indicações da loja' },
 ] as const;
 const LISTAS = [
-  { nome: 'Baixe os números dos produtos', arquivo: 'produtos.csv', buscar: () => api('GET /importacao/produtos') },
+  { nome: 'Baixe os números dos produtos', arquivo: 'produtos.csv', buscar: () => api(baixarListaDeProdutos) },
 ];
 const FRASES = { sucesso: 'Cadastrado com sucesso', falha: 'Erro no cadastro' };
 const LOJAS_NO_MAXIMO = 100;
 
 /** An online store's own coupon codes, or the recommendations made there: the file's header tells which. */
 export function CuponsOnline() {
-  const lojas = useQuery(consulta('GET /shopkeepers', { query: { tipo: 'loja_online', limite: LOJAS_NO_MAXIMO } }));
+  const lojas = useQuery(consulta(listarLojistas, { query: { tipo: 'loja_online', limite: LOJAS_NO_MAXIMO } }));
   return (
     <Pagina
       titulo="Cupons online"
@@ -82,7 +84,7 @@ function Envio({ lojas }: { lojas: Loja[] }) {
         falta={loja ? undefined : 'Escolha a loja acima para enviar o arquivo dela.'}
         sobre={loja && { id_lojista: String(loja.id_shopkeeper) }}
         enviar={(arquivo, previa) =>
-          api('POST /prescrition/upload_file', {
+          api(importarDaLojaOnline, {
             query: { previa: previa ? 'S' : 'N' },
             body: formulario(arquivo, { id_lojista: String(loja?.id_shopkeeper ?? '') }),
           })

@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
 import { progresso } from '@indica-bem/domain/doacao/regras';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import classes from './cartao-da-doacao.module.css';
 
 /** How far everybody's coupons have come towards the next wheelchair. */
 export function CartaoDaDoacao() {
-  const { data: doacao, isPending } = useQuery(consulta('GET /formula-do-bem'));
+  const { data: doacao, isPending } = useQuery(consulta(verDoacao));
   return (
     <Link to="/formula-do-bem" className={classes.cartao}>
       <Ilustracao nome="cadeira" largura={76} className={classes.ilustracao} />

@@ -5,6 +5,7 @@ import {
   ESCOLHER_SEM_GASTO,
   nomeDoIndicado,
 } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import classes from './destaque-do-tutor.module.css';
 
 /** The newest recommendation that still waits for a purchase, one tap from the discount. */
 export function DestaqueDoTutor() {
-  const { data, isPending } = useQuery(consulta('GET /prescritions', { query: { limite: 10 } }));
+  const { data, isPending } = useQuery(consulta(listarPrescricoes, { query: { limite: 10 } }));
   if (isPending) return null;
   const indicacao = data?.prescritions.find(aberta);
   if (!indicacao) return <NadaEmAberto leu={data !== undefined} />;

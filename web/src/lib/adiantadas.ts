@@ -1,4 +1,6 @@
+import { enderecoDaApi } from './endereco-da-api';
 import { usuarioAtual } from './sessao';
+import type { ArgumentosDe, Leitura } from './tipos-da-api';
 
 type Adiantada = { token: string | undefined; resposta: Promise<Response> };
 
@@ -6,8 +8,9 @@ const VALIDADE = 10_000;
 const adiantadas = new Map<string, Adiantada>();
 
 /** Asks for something before the screen is there to do it; when it does, `api` takes this answer instead of another. */
-export function adiantarResposta(endereco: string): void {
+export function adiantarResposta<N extends Leitura>(chamada: N, ...envio: ArgumentosDe<N>): void {
   const token = usuarioAtual()?.api_token;
+  const endereco = enderecoDaApi(chamada, ...envio);
   const resposta = fetch(endereco, {
     headers: { accept: 'application/json', ...(token && { api_token: token }) },
     signal: AbortSignal.timeout(VALIDADE),

@@ -1,8 +1,12 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
+import { entrar } from '@indica-bem/domain/conta/chamadas';
+import { consultarCupom, listarCuponsDoLojista, verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adiantarResposta } from './adiantadas';
 import { api, reagirComo } from './api';
 import { ErroDaApi, mensagemDe, SemConexao } from './erros-da-api';
-import { entrar, renovarSessao, type Sessao, sair, usuarioAtual } from './sessao';
+import { abrirSessao, encerrarSessao, renovarSessao, type Sessao, usuarioAtual } from './sessao';
 
 const ana = {
   tipo_usuario: 'tutor',
@@ -37,9 +41,9 @@ afterEach(() => {
 
 describe('o pedido', () => {
   test('preenche o caminho, a busca e o cabeçalho da sessão', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     responder({ coupons: [], proximo: null, totais: {} });
-    await api('GET /shopkeeper/:id/coupons', { params: { id: 7 }, query: { de: '2026-01-01', ate: undefined } });
+    await api(listarCuponsDoLojista, { params: { id: 7 }, query: { de: '2026-01-01', ate: undefined } });
     expect(enviado().url).toBe('/api/shopkeeper/7/coupons?de=2026-01-01');
     expect(enviado().cabecalhos.get('api_token')).toBe('token-da-ana');
     expect(enviado().cabecalhos.has('x-xsrf-token')).toBe(false);
@@ -48,7 +52,7 @@ describe('o pedido', () => {
   test('leva JSON e repete o cookie XSRF fora do GET', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('outro=1; XSRF-TOKEN=a%3Db');
     responder(ana);
-    await api('POST /login', { body: { email: 'ana@example.com', senha: 's' } });
+    await api(entrar, { body: { email: 'ana@example.com', senha: 's' } });
     expect(enviado().cabecalhos.get('x-xsrf-token')).toBe('a=b');
     expect(enviado().cabecalhos.get('content-type')).toBe('application/json');
     expect(enviado().init?.body).toBe('{"email":"ana@example.com","senha":"s"}');
@@ -57,7 +61,7 @@ describe('o pedido', () => {
   test('deixa um formulário com arquivo passar como é', async () => {
     responder(ana);
     const arquivo = new FormData();
-    await api('POST /login', { body: arquivo });
+    await api(entrar, { body: arquivo });
     expect(enviado().init?.body).toBe(arquivo);
     expect(enviado().cabecalhos.has('content-type')).toBe(false);
   });
@@ -65,15 +69,15 @@ describe('o pedido', () => {
   test('espera 20 segundos por uma resposta, e dez minutos por um arquivo que sobe', async () => {
     const prazo = vi.spyOn(AbortSignal, 'timeout');
     responder({});
-    await api('GET /formula-do-bem');
+    await api(verDoacao);
     responder(ana);
-    await api('POST /login', { body: new FormData() });
+    await api(entrar, { body: new FormData() });
     expect(prazo.mock.calls).toEqual([[20_000], [600_000]]);
   });
 
   test('o que vai no caminho é escapado', async () => {
     responder({});
-    await api('GET /coupon/:codigo/prescrition', { params: { codigo: 'a/b?c' } });
+    await api(consultarCupom, { params: { codigo: 'a/b?c' } });
     expect(enviado().url).toBe('/api/coupon/a%2Fb%3Fc/prescrition');
   });
 });
@@ -81,7 +85,7 @@ describe('o pedido', () => {
 describe('a recusa', () => {
   test('traz status, tipo, motivo e campos', async () => {
     recusar(422, 'dados-invalidos', { campos: { email: 'Email inválido' } });
-    const erro = await api('GET /formula-do-bem').catch((e) => e);
+    const erro = await api(verDoacao).catch((e) => e);
     expect(erro).toBeInstanceOf(ErroDaApi);
     expect(erro).toMatchObject({ status: 422, codigo: 'DADOS_INVALIDOS', campos: { email: 'Email inválido' } });
     expect(mensagemDe(erro)).toBe('motivo');
@@ -89,7 +93,7 @@ describe('a recusa', () => {
 
   test('409 sem tipo diz os campos duplicados', async () => {
     responder({ cpf: 'já cadastrado' }, 409);
-    await expect(api('GET /formula-do-bem')).rejects.toMatchObject({
+    await expect(api(verDoacao)).rejects.toMatchObject({
       codigo: 'JA_CADASTRADO',
       campos: { cpf: 'já cadastrado' },
     });
@@ -97,51 +101,51 @@ describe('a recusa', () => {
 
   test('um corpo ilegível ainda dá uma frase', async () => {
     buscar.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
-    await expect(api('GET /formula-do-bem')).rejects.toThrow('Erro! Tente novamente mais tarde');
+    await expect(api(verDoacao)).rejects.toThrow('Erro! Tente novamente mais tarde');
   });
 
   test('sem rede, a frase é de conexão', async () => {
     buscar.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(api('GET /formula-do-bem')).rejects.toBeInstanceOf(SemConexao);
+    await expect(api(verDoacao)).rejects.toBeInstanceOf(SemConexao);
   });
 
   test('quem desiste do pedido recebe a própria desistência', async () => {
     buscar.mockRejectedValueOnce(new DOMException('abortado', 'AbortError'));
-    await expect(api('GET /formula-do-bem')).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(api(verDoacao)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('a sessão', () => {
   test('401 apaga o usuário e avisa uma vez, mesmo com vários pedidos no ar', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     recusar(401, 'sessao-invalida');
     recusar(401, 'sessao-invalida');
-    await Promise.allSettled([api('GET /formula-do-bem'), api('GET /images-admin')]);
+    await Promise.allSettled([api(verDoacao), api(listarCapas)]);
     expect(usuarioAtual()).toBeNull();
     expect(reacoes.sessaoPerdida).toHaveBeenCalledOnce();
   });
 
   test('login errado não desloga ninguém', async () => {
     recusar(401, 'login-invalido');
-    await api('POST /login', { body: { email: 'a@example.com', senha: 'x' } }).catch(() => {});
+    await api(entrar, { body: { email: 'a@example.com', senha: 'x' } }).catch(() => {});
     expect(reacoes.sessaoPerdida).not.toHaveBeenCalled();
   });
 
   test('a resposta atrasada da sessão anterior não encerra a nova', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     recusar(401, 'sessao-invalida');
-    const pedido = api('GET /formula-do-bem').catch(() => {});
-    sair();
-    entrar({ ...ana, api_token: 'token-do-bruno', usuario: { ...ana.usuario, id_tutor: 2 } } as Sessao);
+    const pedido = api(verDoacao).catch(() => {});
+    encerrarSessao();
+    abrirSessao({ ...ana, api_token: 'token-do-bruno', usuario: { ...ana.usuario, id_tutor: 2 } } as Sessao);
     await pedido;
     expect(usuarioAtual()?.api_token).toBe('token-do-bruno');
   });
 
   test('a senha trocada em outra aba renova a sessão: o pedido que ia com o token antigo é repetido com o novo', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     recusar(401, 'sessao-invalida');
     responder({ kg: 1 });
-    const pedido = api('GET /formula-do-bem');
+    const pedido = api(verDoacao);
     renovarSessao(ana, {}, 'token-novo-da-ana');
     await pedido;
     expect(enviado().cabecalhos.get('api_token')).toBe('token-novo-da-ana');
@@ -150,9 +154,9 @@ describe('a sessão', () => {
   });
 
   test('o pedido de um visitante não leva o token que sobrou, nem encerra nada', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     recusar(401, 'sessao-invalida');
-    await api('GET /formula-do-bem', { visitante: true }).catch(() => {});
+    await api(verDoacao, { visitante: true }).catch(() => {});
     expect(enviado().cabecalhos.has('api_token')).toBe(false);
     expect(reacoes.sessaoPerdida).not.toHaveBeenCalled();
   });
@@ -161,21 +165,21 @@ describe('a sessão', () => {
     ['privacidade-nao-aceita', 'privacidade'],
     ['regulamento-nao-aceito', 'termos'],
   ])('403 %s desmarca o aceite e leva ao documento', async (tipo, documento) => {
-    entrar(ana);
+    abrirSessao(ana);
     recusar(403, tipo);
-    await api('GET /formula-do-bem').catch(() => {});
+    await api(verDoacao).catch(() => {});
     expect(localStorage.getItem(documento)).toBeNull();
     expect(reacoes.aceitePendente).toHaveBeenCalledExactlyOnceWith(documento);
   });
 });
 
 describe('a resposta pedida antes da tela', () => {
-  const pedir = () => api('GET /coupon/:id', { params: { id: 7 } });
+  const pedir = () => api(verCupom, { params: { id: 7 } });
 
   test('serve ao mesmo pedido, uma vez só', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     responder({ id_coupon: 7 });
-    adiantarResposta('/api/coupon/7');
+    adiantarResposta(verCupom, { params: { id: 7 } });
     expect(enviado().cabecalhos.get('api_token')).toBe('token-da-ana');
     expect(await pedir()).toEqual({ id_coupon: 7 });
     expect(buscar).toHaveBeenCalledTimes(1);
@@ -186,26 +190,26 @@ describe('a resposta pedida antes da tela', () => {
   });
 
   test('não serve a outra pessoa', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     responder({ id_coupon: 7 });
-    adiantarResposta('/api/coupon/7');
-    entrar({ ...ana, api_token: 'token-do-beto' });
+    adiantarResposta(verCupom, { params: { id: 7 } });
+    abrirSessao({ ...ana, api_token: 'token-do-beto' });
     recusar(404, 'nao-encontrado');
     await expect(pedir()).rejects.toBeInstanceOf(ErroDaApi);
   });
 
   test('recusada, reage como a pedida na hora', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     recusar(401, 'sessao-invalida');
-    adiantarResposta('/api/coupon/7');
+    adiantarResposta(verCupom, { params: { id: 7 } });
     await expect(pedir()).rejects.toBeInstanceOf(ErroDaApi);
     expect(reacoes.sessaoPerdida).toHaveBeenCalledOnce();
   });
 
   test('sem rede, falha como a pedida na hora, e a próxima tenta de verdade', async () => {
-    entrar(ana);
+    abrirSessao(ana);
     buscar.mockRejectedValueOnce(new TypeError('sem rede'));
-    adiantarResposta('/api/coupon/7');
+    adiantarResposta(verCupom, { params: { id: 7 } });
     await expect(pedir()).rejects.toBeInstanceOf(SemConexao);
     responder({ id_coupon: 7 });
     expect(await pedir()).toEqual({ id_coupon: 7 });
@@ -213,9 +217,9 @@ describe('a resposta pedida antes da tela', () => {
 
   test('velha, já não serve', async () => {
     vi.useFakeTimers();
-    entrar(ana);
+    abrirSessao(ana);
     responder({ id_coupon: 7 });
-    adiantarResposta('/api/coupon/7');
+    adiantarResposta(verCupom, { params: { id: 7 } });
     vi.advanceTimersByTime(10_001);
     vi.useRealTimers();
     responder({ id_coupon: 7, situacao: 'efetivado' });

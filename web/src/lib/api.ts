@@ -1,29 +1,12 @@
-import type { Envio, Recebido } from '@indica-bem/domain/contrato/chamada';
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import { tirarAdiantada } from './adiantadas';
+import { enderecoDe } from './endereco-da-api';
 import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
 import { anotarResposta } from './online';
-import { quemEntrou, registrarAceite, sair, usuarioAtual } from './sessao';
+import { encerrarSessao, quemEntrou, registrarAceite, usuarioAtual } from './sessao';
+import type { ArgumentosDe, RespostaDe } from './tipos-da-api';
 
-export type RotaDaApi = keyof ChamadaPorRota;
-export type RespostaDe<R extends RotaDaApi> = ChamadaPorRota[R]['answer'] extends 'arquivo'
-  ? Blob
-  : Recebido<ChamadaPorRota[R]>;
-
-type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as object extends T[K] ? K : never]?: T[K];
-};
-type ComArquivo<T> = T extends { body: infer B } ? Omit<T, 'body'> & { body: B | FormData } : T;
-export type PedidoDe<R extends RotaDaApi> = Facultativos<ComArquivo<Envio<ChamadaPorRota[R]>>> & {
-  signal?: AbortSignal;
-  /** Asked as nobody, whatever session the browser still keeps: the screens of who is not in yet. */
-  visitante?: true;
-  /** The answer is as long as an account's whole life: it has the time of a file. */
-  demorado?: true;
-};
-export type ArgumentosDe<R extends RotaDaApi> = object extends PedidoDe<R> ? [pedido?: PedidoDe<R>] : [PedidoDe<R>];
-
-type Pedido = {
+type Envio = {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
@@ -50,27 +33,27 @@ export function reagirComo(novas: Reacoes): void {
   reacoes = novas;
 }
 
-/** Calls the API by the name of the contract: `api('GET /coupon/:id', { params: { id } })`. */
-export async function api<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosDe<R>): Promise<RespostaDe<R>> {
+/** Calls the API by the name the call has in the contract and at the server: `api(verCupom, { params: { id } })`. */
+export async function api<N extends NomeDeChamada>(chamada: N, ...[envio]: ArgumentosDe<N>): Promise<RespostaDe<N>> {
   const quem = quemEntrou();
-  let token = (pedido as Pedido | undefined)?.visitante ? undefined : usuarioAtual()?.api_token;
-  let resposta = await enviar(rota, pedido ?? {}, token);
+  let token = (envio as Envio | undefined)?.visitante ? undefined : usuarioAtual()?.api_token;
+  let resposta = await enviar(chamada, envio ?? {}, token);
   const atual = usuarioAtual()?.api_token;
   if (resposta.status === 401 && token && atual && token !== atual && quem === quemEntrou()) {
     // The same person changed the password meanwhile, here or in another tab: the session goes on by another token.
     token = atual;
-    resposta = await enviar(rota, pedido ?? {}, token);
+    resposta = await enviar(chamada, envio ?? {}, token);
   }
-  if (resposta.ok) return conteudo(resposta) as Promise<RespostaDe<R>>;
+  if (resposta.ok) return conteudo(resposta) as Promise<RespostaDe<N>>;
   const erro = await lerErro(resposta);
   reagirA(erro, token);
   throw erro;
 }
 
-function enviar(rota: string, pedido: Pedido, token: string | undefined): Promise<Response> {
-  const { params = {}, query = {}, headers = {}, body, signal, demorado } = pedido;
-  const [method = 'GET', caminho = '/'] = rota.split(' ');
-  return chamar(`/api${preencher(caminho, params)}${busca(query)}`, {
+function enviar(chamada: NomeDeChamada, envio: Envio, token: string | undefined): Promise<Response> {
+  const { headers = {}, body, signal, demorado } = envio;
+  const [method = 'GET'] = chamada.split(' ');
+  return buscar(enderecoDe(chamada, envio), {
     method,
     headers: { ...cabecalhos(method, token, body), ...headers },
     body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
@@ -83,7 +66,7 @@ function comPrazo(prazo: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, limite]) : limite;
 }
 
-async function chamar(url: string, init: RequestInit): Promise<Response> {
+async function buscar(url: string, init: RequestInit): Promise<Response> {
   try {
     const resposta = await ((init.method === 'GET' && tirarAdiantada(url)) || fetch(url, init));
     anotarResposta(true);
@@ -100,7 +83,7 @@ async function chamar(url: string, init: RequestInit): Promise<Response> {
 function reagirA(erro: ErroDaApi, token: string | undefined): void {
   if (token === undefined || token !== usuarioAtual()?.api_token) return;
   if (erro.status === 401 && erro.codigo !== 'LOGIN_INVALIDO') {
-    sair();
+    encerrarSessao();
     reacoes.sessaoPerdida();
   }
   const documento = ACEITE_PENDENTE[erro.codigo as keyof typeof ACEITE_PENDENTE];
@@ -122,16 +105,4 @@ function cabecalhos(method: string, token: string | undefined, body: unknown): R
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
   };
-}
-
-function preencher(caminho: string, params: Record<string, string | number>): string {
-  return caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''));
-}
-
-function busca(query: Record<string, unknown>): string {
-  const preenchidos = Object.entries(query).filter(
-    ([, valor]) => valor !== undefined && valor !== null && valor !== '',
-  );
-  const texto = new URLSearchParams(preenchidos.map(([nome, valor]) => [nome, String(valor)])).toString();
-  return texto && `?${texto}`;
 }

@@ -1,6 +1,8 @@
+import type { NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ArgumentosDe, api, type PedidoDe, type RespostaDe, type RotaDaApi } from './api';
+import { api } from './api';
 import { type FalhaDe, SemConexao } from './erros-da-api';
+import type { ArgumentosDe, EnvioDe, Leitura, RespostaDe } from './tipos-da-api';
 
 export const consultas = new QueryClient({
   defaultOptions: {
@@ -15,10 +17,15 @@ export const consultas = new QueryClient({
   },
 });
 
-/** `useQuery(consulta('GET /coupon/:id', { params: { id } }))`; the key is the call itself. */
-export function consulta<R extends RotaDaApi>(rota: R, ...[pedido]: ArgumentosDe<R>) {
-  return queryOptions<RespostaDe<R>, FalhaDe<R>, RespostaDe<R>, readonly [R, PedidoDe<R> | object]>({
-    queryKey: [rota, pedido ?? {}] as const,
-    queryFn: ({ signal }) => api(rota, ...([{ ...pedido, signal }] as ArgumentosDe<R>)) as Promise<RespostaDe<R>>,
+/** `useQuery(consulta(verCupom, { params: { id } }))`; the key is the call itself. */
+export function consulta<N extends NomeDeChamada>(chamada: N, ...[envio]: ArgumentosDe<N>) {
+  return queryOptions<RespostaDe<N>, FalhaDe<N>, RespostaDe<N>, readonly [N, EnvioDe<N> | object]>({
+    queryKey: [chamada, envio ?? {}] as const,
+    queryFn: ({ signal }) => api(chamada, ...([{ ...envio, signal }] as ArgumentosDe<N>)) as Promise<RespostaDe<N>>,
   });
+}
+
+/** What these calls answered is old, whatever they were asked for: who shows it asks again. */
+export async function invalidar(...chamadas: Leitura[]): Promise<void> {
+  await Promise.all(chamadas.map((chamada) => consultas.invalidateQueries({ queryKey: [chamada] })));
 }

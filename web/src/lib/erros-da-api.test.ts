@@ -1,3 +1,4 @@
+import { type validarCupom, verCupom } from '@indica-bem/domain/cupom/chamadas';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { consulta } from './consultas';
@@ -6,21 +7,21 @@ import { ErroDaApi, lerErro, recusaDe, SemConexao } from './erros-da-api';
 const vencido = new ErroDaApi(409, 'CUPOM_VENCIDO', 'Cupom inválido. Vencido em 10/06/2026.');
 
 test('o código de uma recusa é o do contrato da chamada; sem resposta não há código', () => {
-  expect(recusaDe<'PUT /coupon/:id'>(vencido)).toBe('CUPOM_VENCIDO');
-  expect(recusaDe<'PUT /coupon/:id'>(new SemConexao(new TypeError('fetch')))).toBeNull();
+  expect(recusaDe<typeof validarCupom>(vencido)).toBe('CUPOM_VENCIDO');
+  expect(recusaDe<typeof validarCupom>(new SemConexao(new TypeError('fetch')))).toBeNull();
 });
 
 test('comparar com um código que a chamada nunca dá não compila', () => {
   // @ts-expect-error a password is no matter of a coupon
-  expect(recusaDe<'PUT /coupon/:id'>(vencido) === 'SENHA_NAO_ALTERADA').toBe(false);
+  expect(recusaDe<typeof validarCupom>(vencido) === 'SENHA_NAO_ALTERADA').toBe(false);
   // @ts-expect-error without saying which call, no code is one of its own
   expect(recusaDe(vencido) === 'CUPOM_VENCIDO').toBe(true);
   // What any call may answer is known of every one.
-  expect(recusaDe<'PUT /coupon/:id'>(vencido) === 'SESSAO_INVALIDA').toBe(false);
+  expect(recusaDe<typeof validarCupom>(vencido) === 'SESSAO_INVALIDA').toBe(false);
 });
 
 test('o erro de uma consulta só tem os códigos da sua chamada', () => {
-  const cupom = consulta('GET /coupon/:id', { params: { id: 1 } });
+  const cupom = consulta(verCupom, { params: { id: 1 } });
   const dizer = (error: ErroDe<typeof cupom>) => error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO';
   expect(dizer(new ErroDaApi(404, 'NAO_ENCONTRADO', 'Não encontramos o que você procura.'))).toBe(true);
   // @ts-expect-error only the till refuses an expired coupon; who reads one is shown it

@@ -1,14 +1,13 @@
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { ChamadaPorNome, NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import type { RecusaDe, RecusaPropria } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 
-type Rota = keyof ChamadaPorRota;
 /** What the server may answer to a call, read from its contract. */
-export type RecusaDaRota<R extends Rota> = RecusaDe<ChamadaPorRota[R]>;
+export type RecusaDaChamada<N extends NomeDeChamada> = RecusaDe<ChamadaPorNome[N]>;
 /** Of these, what is this call's own: a screen that has a word for each of them says so by this type. */
-export type RecusaSo<R extends Rota> = RecusaPropria<ChamadaPorRota[R]>;
+export type RecusaSo<N extends NomeDeChamada> = RecusaPropria<ChamadaPorNome[N]>;
 /** How a call fails: refused, or not answered at all. */
-export type FalhaDe<R extends Rota> = ErroDaApi<RecusaDaRota<R>> | SemConexao;
+export type FalhaDe<N extends NomeDeChamada> = ErroDaApi<RecusaDaChamada<N>> | SemConexao;
 
 const MENSAGEM_PADRAO = 'Erro! Tente novamente mais tarde';
 
@@ -74,11 +73,11 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
 const codigoDe = (tipo: string) => tipo.toUpperCase().replaceAll('-', '_') as CodigoDeErro;
 
 /**
- * What this call was refused with, or null: `recusaDe<'PUT /coupon/:id'>(erro) === 'CUPOM_VENCIDO'`. A code that the call
+ * What this call was refused with, or null: `recusaDe<typeof validarCupom>(erro) === 'CUPOM_VENCIDO'`. A code that the call
  * never gives does not compile.
  */
-export function recusaDe<R extends Rota = never>(erro: unknown): RecusaDaRota<R> | null {
-  return erro instanceof ErroDaApi ? (erro.codigo as RecusaDaRota<R>) : null;
+export function recusaDe<N extends NomeDeChamada = never>(erro: unknown): RecusaDaChamada<N> | null {
+  return erro instanceof ErroDaApi ? (erro.codigo as RecusaDaChamada<N>) : null;
 }
 
 /** The sentence to show for anything that was thrown. */

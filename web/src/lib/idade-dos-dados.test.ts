@@ -1,3 +1,7 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
+import { verConfiguracao } from '@indica-bem/domain/contato/chamadas';
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
+import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { consultas } from './consultas';
@@ -21,21 +25,21 @@ afterEach(() => {
 });
 
 test('o que está fresco não tem idade, e uma recusa não é falta de rede', async () => {
-  await mostrar('GET /products', 5);
-  await mostrar('GET /setting/1', 3, new ErroDaApi(500, 'ERRO_INTERNO', 'Erro'));
+  await mostrar(listarProdutos, 5);
+  await mostrar(verConfiguracao, 3, new ErroDaApi(500, 'ERRO_INTERNO', 'Erro'));
   expect(vistoEm()).toBeNull();
 });
 
 test('sem rede vale a idade do mais velho à vista; enfeites não contam', async () => {
-  await mostrar('GET /images-admin', 1, new SemConexao(null));
+  await mostrar(listarCapas, 1, new SemConexao(null));
   expect(vistoEm()).toBeNull();
-  await mostrar('GET /products', 50, new SemConexao(null));
-  await mostrar('GET /prescritions', 40, new SemConexao(null));
+  await mostrar(listarProdutos, 50, new SemConexao(null));
+  await mostrar(listarPrescricoes, 40, new SemConexao(null));
   expect(vistoEm()).toBe(40);
 });
 
 test('o que saiu da tela deixa de contar', async () => {
-  await mostrar('GET /products', 50, new SemConexao(null));
+  await mostrar(listarProdutos, 50, new SemConexao(null));
   for (const fechar of soltar.splice(0)) fechar();
   expect(vistoEm()).toBeNull();
 });

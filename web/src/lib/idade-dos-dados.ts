@@ -1,9 +1,10 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import { useSyncExternalStore } from 'react';
 import { consultas } from './consultas';
 import { SemConexao } from './erros-da-api';
 
 /** Pictures that change no decision: their age is of no interest. */
-const ENFEITES = ['GET /images-admin'];
+const ENFEITES = [listarCapas];
 
 /**
  * When what the screen shows was seen for the last time, if the network failed to bring it anew; null when it is

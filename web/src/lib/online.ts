@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { SAUDE } from './endereco-da-api';
 
 /**
  * `navigator.onLine` only knows of the cable: a clinic's Wi-Fi without internet counts as online. So the last call to
@@ -39,7 +40,7 @@ export async function haRede(): Promise<boolean> {
 }
 
 export async function procurarServidor(): Promise<boolean> {
-  const houve = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PACIENCIA) }).then(
+  const houve = await fetch(SAUDE, { cache: 'no-store', signal: AbortSignal.timeout(PACIENCIA) }).then(
     () => true,
     () => false,
   );

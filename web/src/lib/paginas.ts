@@ -1,10 +1,11 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { type ArgumentosDe, api, type PedidoDe, type RespostaDe, type RotaDaApi } from './api';
+import { api } from './api';
+import type { ArgumentosDe, EnvioDe, Leitura, RespostaDe } from './tipos-da-api';
 
 /** The calls that answer page by page, with the cursor of the next one. */
-export type RotaPaginada = {
-  [R in RotaDaApi]: RespostaDe<R> extends { proximo: string | null } ? R : never;
-}[RotaDaApi];
+type LeituraPaginada = {
+  [N in Leitura]: RespostaDe<N> extends Paginada ? N : never;
+}[Leitura];
 
 type Paginada = { proximo: string | null };
 
@@ -12,16 +13,16 @@ type Paginada = { proximo: string | null };
  * All pages fetched so far as one list. They stay cached, so "back" finds the list as long as it was and the scroll
  * position can be restored.
  */
-export function usePaginas<R extends RotaPaginada, T>(
-  rota: R,
-  pedido: PedidoDe<R>,
-  itensDe: (pagina: RespostaDe<R>) => T[],
+export function usePaginas<N extends LeituraPaginada, T>(
+  chamada: N,
+  envio: EnvioDe<N>,
+  itensDe: (pagina: RespostaDe<N>) => T[],
 ) {
   const consulta = useInfiniteQuery({
-    queryKey: [rota, 'paginas', pedido],
+    queryKey: [chamada, 'paginas', envio],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...('query' in pedido ? (pedido.query as object) : {}), cursor: pageParam ?? undefined };
-      return api(rota, ...([{ ...pedido, query, signal }] as unknown as ArgumentosDe<R>));
+      const query = { ...('query' in envio ? (envio.query as object) : {}), cursor: pageParam ?? undefined };
+      return api(chamada, ...([{ ...envio, query, signal }] as unknown as ArgumentosDe<N>));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (ultima) => (ultima as Paginada).proximo,
@@ -47,4 +48,4 @@ export function emLista<P, T>(consulta: UseInfiniteQueryResult<InfiniteData<P>>,
   };
 }
 
-export type Paginas<T> = Omit<ReturnType<typeof usePaginas<RotaPaginada, T>>, 'primeira'>;
+export type Paginas<T> = Omit<ReturnType<typeof usePaginas<LeituraPaginada, T>>, 'primeira'>;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  abrirSessao,
   aceitou,
   assinarSessao,
   comoChamar,
-  entrar,
+  encerrarSessao,
   perfilDoBanner,
   registrarAceite,
   type Sessao,
-  sair,
   trocarPerfil,
   type UsuarioGuardado,
   usuarioAtual,
@@ -23,28 +23,28 @@ beforeEach(() => localStorage.clear());
 
 describe('o usuário guardado', () => {
   test('entrar guarda o usuário e espelha os aceites', () => {
-    entrar(ana);
+    abrirSessao(ana);
     expect(JSON.parse(localStorage.getItem('usuario') ?? '')).toEqual(ana);
     expect(localStorage.getItem('privacidade')).toBe('true');
     expect(localStorage.getItem('termos')).toBeNull();
   });
 
   test('entrar com outra pessoa não herda os aceites da anterior', () => {
-    entrar(ana);
-    entrar({ ...ana, api_token: 'outro', usuario: { ...ana.usuario, privacidade_aceite: null } } as Sessao);
+    abrirSessao(ana);
+    abrirSessao({ ...ana, api_token: 'outro', usuario: { ...ana.usuario, privacidade_aceite: null } } as Sessao);
     expect(localStorage.getItem('privacidade')).toBeNull();
   });
 
   test('sair apaga usuário, privacidade e termos', () => {
-    entrar(ana);
+    abrirSessao(ana);
     registrarAceite('termos', true);
-    sair();
+    encerrarSessao();
     expect(usuarioAtual()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
   test('registrar um aceite muda o usuário e a marca', () => {
-    entrar(ana);
+    abrirSessao(ana);
     registrarAceite('termos', true);
     expect(aceitou(usuarioAtual() as UsuarioGuardado, 'termos')).toBe(true);
     expect(localStorage.getItem('termos')).toBe('true');
@@ -54,13 +54,13 @@ describe('o usuário guardado', () => {
   });
 
   test('o perfil atualizado toma o lugar do guardado, sem perder os aceites', () => {
-    entrar(ana);
+    abrirSessao(ana);
     trocarPerfil({ id_tutor: 1, nome: 'Ana Lima' });
     expect(usuarioAtual()?.usuario).toMatchObject({ nome: 'Ana Lima', privacidade_aceite: 'S' });
   });
 
   test('é o mesmo objeto enquanto nada muda', () => {
-    entrar(ana);
+    abrirSessao(ana);
     expect(usuarioAtual()).toBe(usuarioAtual());
   });
 });
@@ -91,12 +91,12 @@ describe('o que não se entende', () => {
 test('quem assina ouve mudanças daqui e de outra aba, até deixar de assinar', () => {
   const ouvinte = vi.fn();
   const deixar = assinarSessao(ouvinte);
-  entrar(ana);
+  abrirSessao(ana);
   window.dispatchEvent(new StorageEvent('storage', { key: 'usuario' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'outra-coisa' }));
   expect(ouvinte).toHaveBeenCalledTimes(2);
   deixar();
-  sair();
+  encerrarSessao();
   expect(ouvinte).toHaveBeenCalledTimes(2);
 });
 

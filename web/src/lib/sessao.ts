@@ -1,7 +1,8 @@
+import type { entrar } from '@indica-bem/domain/conta/chamadas';
 import { PAPEIS, type Papel, type Recebido } from '@indica-bem/domain/contrato/chamada';
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { ChamadaPorNome } from '@indica-bem/domain/contrato/chamadas';
 
-export type Sessao = Recebido<ChamadaPorRota['POST /login']>;
+export type Sessao = Recebido<ChamadaPorNome[typeof entrar]>;
 export type Documento = 'privacidade' | 'termos';
 
 /** What local storage may hold (spec 11.7): a stored user can lack a type, and is then blocked. */
@@ -22,13 +23,13 @@ export function usuarioAtual(): UsuarioGuardado | null {
   return lido.usuario;
 }
 
-export function entrar(sessao: Sessao): void {
+export function abrirSessao(sessao: Sessao): void {
   localStorage.setItem(CHAVE, JSON.stringify(sessao));
   for (const documento of ['privacidade', 'termos'] as const) espelhar(documento, aceitou(sessao, documento));
   avisarOuvintes();
 }
 
-export function sair(): void {
+export function encerrarSessao(): void {
   for (const chave of [CHAVE, 'privacidade', 'termos']) localStorage.removeItem(chave);
   avisarOuvintes();
 }
@@ -41,7 +42,7 @@ export function trocarPerfil(perfil: object): void {
 
 /** The same after a changed password: every session ended, and the answer brought the token that goes on. */
 export function renovarSessao(antes: Sessao, perfil: object, api_token: string): void {
-  entrar({ ...antes, api_token, usuario: { ...antes.usuario, ...perfil } } as Sessao);
+  abrirSessao({ ...antes, api_token, usuario: { ...antes.usuario, ...perfil } } as Sessao);
 }
 
 export function registrarAceite(documento: Documento, aceito: boolean): void {

@@ -1,3 +1,4 @@
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import type { LojistaNaLista } from '@indica-bem/domain/lojista/contrato';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { type ReactNode, useState } from 'react';
@@ -33,11 +34,7 @@ export function ListaDeLojas(props: ListaDeLojasProps) {
 function Lojas({ perto, desconto = ({ desconto }) => desconto, etiqueta, acao }: LojasProps) {
   const { tipo, busca } = useFiltros().filtros;
   const [aberta, setAberta] = useState<number | null>(null);
-  const paginas = usePaginas(
-    'GET /shopkeepers',
-    { query: { tipo, busca, ...perto } },
-    ({ shopkeepers }) => shopkeepers,
-  );
+  const paginas = usePaginas(listarLojistas, { query: { tipo, busca, ...perto } }, ({ shopkeepers }) => shopkeepers);
   return (
     <ListaPaginada paginas={paginas} nome={['loja', 'lojas']} vazio={<SemLojas />}>
       {(loja) => (

@@ -1,3 +1,4 @@
+import { verLugarDoCep } from '@indica-bem/domain/lojista/chamadas';
 import { type Cidade, centroDaCidade, cidadeDoPrefixo } from '@indica-bem/domain/lojista/cidades';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ const doCentro = (cidade: Cidade): Sabido => ({
 
 function useLugarDoCep(cep: Prefixo | null): Sabido | undefined {
   const { data, isError } = useQuery({
-    ...consulta('GET /lugar-do-cep/:cep', { params: { cep: cep ?? '' } }),
+    ...consulta(verLugarDoCep, { params: { cep: cep ?? '' } }),
     enabled: cep !== null,
     staleTime: 10 * 60_000,
   });

@@ -1,5 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verLote } from '@indica-bem/domain/lote/chamadas';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
 import { IconBan, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ const momento = new Intl.DateTimeFormat('pt-BR', {
 
 export function CartaoDoLote({ lote }: { lote: Lote }) {
   const baixar = useMutation({
-    mutationFn: () => api('GET /prescrition/lote/:id', { params: { id: lote.id_lote } }),
+    mutationFn: () => api(verLote, { params: { id: lote.id_lote } }),
     onSuccess: ({ codigos }) => baixarLote(codigos),
     onError: avisarErro,
   });

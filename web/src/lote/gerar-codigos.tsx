@@ -1,3 +1,4 @@
+import { listarLotes } from '@indica-bem/domain/lote/chamadas';
 import { usePaginas } from '../lib/paginas';
 import { Aviso } from '../ui/aviso';
 import { EstadoVazio } from '../ui/estado-vazio';
@@ -24,7 +25,7 @@ export const GerarCodigosEspecificos = () => <TelaDeLotes especificos />;
 function TelaDeLotes({ especificos }: { especificos: boolean }) {
   const { titulo, subtitulo } = TEXTOS[especificos ? 'especificos' : 'livres'];
   const paginas = usePaginas(
-    'GET /prescrition/lotes',
+    listarLotes,
     { query: { especificos: especificos ? 'S' : 'N' } },
     (pagina) => pagina.lotes,
   );

@@ -1,12 +1,13 @@
 import { brParaIso } from '@indica-bem/domain/brasil/datas';
 import { lerDecimal } from '@indica-bem/domain/brasil/numeros';
 import { erroDoDesconto } from '@indica-bem/domain/cupom/desconto';
+import type { criarLote } from '@indica-bem/domain/lote/chamadas';
 import { ANIMAIS, limitarQuantidade, recusaDaReferencia } from '@indica-bem/domain/lote/regras';
-import type { PedidoDe } from '../lib/api';
+import type { EnvioDe } from '../lib/tipos-da-api';
 
 /** The form as it was typed. */
 export type CamposDoLote = Record<'quantidade' | 'data' | 'titulo' | 'desconto' | 'animal', string>;
-type Pedido = PedidoDe<'POST /prescrition/lote'>['body'];
+type Pedido = EnvioDe<typeof criarLote>['body'];
 
 export const EM_BRANCO: CamposDoLote = { quantidade: '', data: '', titulo: '', desconto: '', animal: '' };
 

@@ -1,7 +1,8 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { cancelarLote, listarLotes } from '@indica-bem/domain/lote/chamadas';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
 import { api } from '../lib/api';
-import { consultas } from '../lib/consultas';
+import { invalidar } from '../lib/consultas';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
@@ -11,13 +12,13 @@ const codigos = (n: number) => (n === 1 ? '1 código livre' : `${formatarInteiro
 /** After asking: what is still free stops being worth anything; what somebody took stays. */
 export function useCancelar({ id_lote, livres }: Lote) {
   const { enviar, enviando } = useEnvio({
-    enviar: () => api('POST /prescrition/lote/:id/cancelar', { params: { id: id_lote } }),
+    enviar: () => api(cancelarLote, { params: { id: id_lote } }),
     aoEnviar: ({ cancelados }) => {
       if (cancelados > 0) avisar.ok(`${codigos(cancelados)} ${cancelados === 1 ? 'cancelado' : 'cancelados'}.`);
       else avisar.info('Não havia mais códigos livres neste lote.');
     },
     aoFalhar: avisarErro,
-    aoTerminar: () => consultas.invalidateQueries({ queryKey: ['GET /prescrition/lotes'] }),
+    aoTerminar: () => invalidar(listarLotes),
   });
   return {
     cancelando: enviando,

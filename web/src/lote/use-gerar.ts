@@ -1,13 +1,15 @@
 import { csvDoLote, nomeDoArquivo } from '@indica-bem/domain/lote/arquivo';
+import { criarLote, listarLotes } from '@indica-bem/domain/lote/chamadas';
 import type { CodigoDoLote } from '@indica-bem/domain/lote/contrato';
-import { api, type PedidoDe } from '../lib/api';
+import { api } from '../lib/api';
 import { baixar } from '../lib/baixar';
-import { consultas } from '../lib/consultas';
+import { invalidar } from '../lib/consultas';
 import { sessaoPerdida } from '../lib/erros-da-api';
+import type { EnvioDe } from '../lib/tipos-da-api';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 
-type Pedido = PedidoDe<'POST /prescrition/lote'>['body'];
+type Pedido = EnvioDe<typeof criarLote>['body'];
 
 type Formulario = { mudou: boolean; aoGerar: () => void; aoFalhar: (erro: Error) => void };
 
@@ -15,11 +17,11 @@ type Formulario = { mudou: boolean; aoGerar: () => void; aoFalhar: (erro: Error)
 export function useGerar({ mudou, aoGerar, aoFalhar }: Formulario) {
   return useEnvio({
     mudou,
-    enviar: (body: Pedido, chave) => api('POST /prescrition/lote', { body, headers: { 'idempotency-key': chave } }),
+    enviar: (body: Pedido, chave) => api(criarLote, { body, headers: { 'idempotency-key': chave } }),
     aoEnviar: (codigos) => {
       baixarLote(codigos);
       avisar.ok('codigos salvo com sucesso');
-      void consultas.invalidateQueries({ queryKey: ['GET /prescrition/lotes'] });
+      void invalidar(listarLotes);
       aoGerar();
     },
     aoFalhar: (erro) => {

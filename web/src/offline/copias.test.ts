@@ -1,3 +1,4 @@
+import { listarProdutos, verProduto } from '@indica-bem/domain/produto/chamadas';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,10 +8,10 @@ import { banco } from './banco';
 import { ligarCopias } from './copias';
 
 const ANA = 1;
-const PRODUTOS = { queryKey: ['GET /products', {}] };
+const PRODUTOS = { queryKey: [listarProdutos, {}] };
 const entrou = (id_tutor: number) =>
   localStorage.setItem('usuario', JSON.stringify({ tipo_usuario: 'tutor', api_token: 'x', usuario: { id_tutor } }));
-const guardaveis = { 'GET /products': () => [[['GET /product/:id', { id: 1 }], 'um'] as [unknown[], unknown]] };
+const guardaveis = { [listarProdutos]: () => [[[verProduto, { id: 1 }], 'um'] as [unknown[], unknown]] };
 const semRede = () => Promise.reject(new SemConexao(null));
 
 let soltar = () => {};

@@ -1,11 +1,11 @@
+import type { NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { RotaDaApi } from '../lib/api';
 import { SemConexao } from '../lib/erros-da-api';
 import { quemEntrou } from '../lib/sessao';
 import { banco } from './banco';
 
 /** Which calls are worth a copy, and what else an answer already tells: a list knows each of its items. */
-export type Guardaveis = Partial<Record<RotaDaApi, (dados: unknown) => [chave: QueryKey, dados: unknown][]>>;
+export type Guardaveis = Partial<Record<NomeDeChamada, (dados: unknown) => [chave: QueryKey, dados: unknown][]>>;
 
 const MAXIMO = 150;
 
@@ -15,7 +15,7 @@ const MAXIMO = 150;
  */
 export function ligarCopias(consultas: QueryClient, dono: number, guardaveis: Guardaveis): () => void {
   const cache = consultas.getQueryCache();
-  const daLista = ({ queryKey: [rota] }: Query) => guardaveis[rota as RotaDaApi];
+  const daLista = ({ queryKey: [chamada] }: Query) => guardaveis[chamada as NomeDeChamada];
 
   async function guardar(query: Query): Promise<void> {
     const { data, dataUpdatedAt: em } = query.state;

@@ -1,8 +1,10 @@
+import { criarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { enderecoDaApi, SAUDE } from '../lib/endereco-da-api';
 import { lerErro, SemConexao } from '../lib/erros-da-api';
 import { banco } from './banco';
 import { enviarPendentes } from './enviar-pendentes';
-import { type Pendente, ROTA_DO_ENVIO } from './pendente';
+import type { Pendente } from './pendente';
 
 /**
  * Background sync: the connection is back and perhaps no page is open. What could not be sent makes the browser try
@@ -10,7 +12,7 @@ import { type Pendente, ROTA_DO_ENVIO } from './pendente';
  */
 export async function enviarDoWorker(): Promise<void> {
   // Asked first: a request that never left can still be edited, one that left and was lost cannot.
-  await buscar('/api/health', { cache: 'no-store' });
+  await buscar(SAUDE, { cache: 'no-store' });
   for (const { dono, token } of await banco.portadores.toArray()) {
     const desfechos = await enviarPendentes(dono, 'todas', (pendente) => mandar(pendente, token));
     const falha = desfechos.find((desfecho) => desfecho.tipo === 'ficou');
@@ -20,7 +22,7 @@ export async function enviarDoWorker(): Promise<void> {
 
 /** Without cookies: such a call is judged by its token alone (spec 12.12). */
 async function mandar({ chave, corpo }: Pick<Pendente, 'chave' | 'corpo'>, token: string): Promise<Prescricao> {
-  const resposta = await buscar(`/api${ROTA_DO_ENVIO.split(' ')[1]}`, {
+  const resposta = await buscar(enderecoDaApi(criarPrescricao, { body: corpo }), {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json', api_token: token, 'idempotency-key': chave },

@@ -1,9 +1,14 @@
+import { verImagem } from '@indica-bem/domain/capa/chamadas';
+import { enderecoDaApi } from '../lib/endereco-da-api';
+
 export const IMAGENS = 'imagens';
 const MAXIMO = 300;
 
-/** `/api/imagem/{hash}`: the address names the content, so a kept picture is never an old one. */
+const PASTA = enderecoDaApi(verImagem, { params: { hash: '' } });
+
+/** The address names the content, so a kept picture is never an old one. */
 export function ehImagem(caminho: string): boolean {
-  return caminho.startsWith('/api/imagem/');
+  return caminho.startsWith(PASTA);
 }
 
 export async function buscarImagem(request: Request): Promise<Response> {

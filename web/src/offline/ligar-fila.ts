@@ -1,5 +1,6 @@
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { liveQuery } from 'dexie';
-import { consultas } from '../lib/consultas';
+import { invalidar } from '../lib/consultas';
 import { assinarRede, online } from '../lib/online';
 import { assinarSessao, usuarioAtual } from '../lib/sessao';
 import { banco } from './banco';
@@ -24,7 +25,7 @@ export function ligarFila(dono: number): () => void {
   const aoMudar = (pendentes: Pendente[]) => {
     espelhar(pendentes);
     if (antes.some(({ chave }) => !pendentes.some((p) => p.chave === chave))) {
-      void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] });
+      void invalidar(listarPrescricoes);
     }
     antes = pendentes;
     prepararWorker(dono, pendentes).catch(semFila);

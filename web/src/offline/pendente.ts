@@ -1,9 +1,9 @@
 import type { Envio } from '@indica-bem/domain/contrato/chamada';
-import type { ChamadaPorRota } from '@indica-bem/domain/contrato/chamadas';
+import type { ChamadaPorNome } from '@indica-bem/domain/contrato/chamadas';
+import type { criarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { ErroDaApi, mensagemDe } from '../lib/erros-da-api';
 
-export const ROTA_DO_ENVIO = 'POST /prescrition/nova_prescricao_prescritor';
-type CorpoDaIndicacao = Envio<ChamadaPorRota[typeof ROTA_DO_ENVIO]>['body'];
+type CorpoDaIndicacao = Envio<ChamadaPorNome[typeof criarPrescricao]>['body'];
 
 /**
  * `enviando` is written before the request leaves and `sem-resposta` after it was lost: in both the server may already

@@ -1,3 +1,4 @@
+import { criarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { api } from '../lib/api';
 import { mensagemDe } from '../lib/erros-da-api';
@@ -5,10 +6,10 @@ import { haRede } from '../lib/online';
 import { avisar } from '../ui/toasts';
 import { type Desfecho, enviarPendentes, type Quais, type Transporte } from './enviar-pendentes';
 import { listarPendentes } from './fila';
-import { foiRecusada, ROTA_DO_ENVIO } from './pendente';
+import { foiRecusada } from './pendente';
 
 export const transportar: Transporte = ({ chave, corpo }) =>
-  api(ROTA_DO_ENVIO, { headers: { 'idempotency-key': chave }, body: corpo });
+  api(criarPrescricao, { headers: { 'idempotency-key': chave }, body: corpo });
 
 export async function sincronizar(dono: number, quais: Quais): Promise<void> {
   if (await nadaAFazer(dono)) return;

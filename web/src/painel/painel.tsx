@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verPainel } from '@indica-bem/domain/painel/chamadas';
 import type { Painel as DadosDoPainel } from '@indica-bem/domain/painel/contrato';
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function Painel() {
   const pedido = busca.get('ano') ?? '';
   const ano = /^2\d{3}$/.test(pedido) ? Number(pedido) : undefined;
   const { data, error, refetch } = useQuery({
-    ...consulta('GET /reports/dashboard', { query: ano ? { ano } : {} }),
+    ...consulta(verPainel, { query: ano ? { ano } : {} }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,3 +1,4 @@
+import { alterarPet, verPet } from '@indica-bem/domain/pet/chamadas';
 import type { Pet } from '@indica-bem/domain/pet/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -11,7 +12,7 @@ import { camposDoPet } from './rascunho';
 
 export function EditarPet() {
   const { id_pet = '' } = useParams();
-  const { data: pet, error, refetch } = useQuery(consulta('GET /pet/:id_pet', { params: { id_pet: Number(id_pet) } }));
+  const { data: pet, error, refetch } = useQuery(consulta(verPet, { params: { id_pet: Number(id_pet) } }));
   return (
     <Pagina titulo="Cadastro do animal" subtitulo={pet?.nome} largura="estreita">
       {pet && <Edicao key={pet.id_pet} pet={pet} />}
@@ -27,7 +28,7 @@ function Edicao({ pet }: { pet: Pet }) {
     <FormularioDoPet
       iniciais={camposDoPet(pet)}
       rotuloDoEnvio="Atualizar"
-      enviar={(body) => api('PUT /pet/:id_pet', { params, body })}
+      enviar={(body) => api(alterarPet, { params, body })}
       depois="/pet"
     />
   );

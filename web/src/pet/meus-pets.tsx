@@ -1,8 +1,9 @@
+import { deletarPet, listarPets } from '@indica-bem/domain/pet/chamadas';
 import type { Pet } from '@indica-bem/domain/pet/contrato';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api';
-import { consulta, consultas } from '../lib/consultas';
+import { consulta, invalidar } from '../lib/consultas';
 import { idDoUsuario } from '../lib/sessao';
 import { useUsuario } from '../lib/usuario';
 import { BannerDaPagina } from '../ui/banner-da-pagina';
@@ -19,7 +20,7 @@ import classes from './meus-pets.module.css';
 
 export function MeusPets() {
   const params = { id_tutor: idDoUsuario(useUsuario()) };
-  const { data, error, refetch } = useQuery(consulta('GET /tutor/:id_tutor/pets', { params }));
+  const { data, error, refetch } = useQuery(consulta(listarPets, { params }));
   return (
     <Pagina
       titulo="Meus Pets"
@@ -39,10 +40,10 @@ export function MeusPets() {
 
 function Lista({ pets }: { pets: Pet[] }) {
   const { enviar, enviando, dados } = useEnvio({
-    enviar: (id_pet: number) => api('DELETE /pet/:id_pet', { params: { id_pet } }),
+    enviar: (id_pet: number) => api(deletarPet, { params: { id_pet } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
     aoFalhar: avisarErro,
-    aoTerminar: () => consultas.invalidateQueries({ queryKey: ['GET /tutor/:id_tutor/pets'] }),
+    aoTerminar: () => invalidar(listarPets),
   });
 
   async function deletar({ id_pet, nome }: Pet) {

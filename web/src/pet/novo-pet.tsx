@@ -1,3 +1,4 @@
+import { criarPet } from '@indica-bem/domain/pet/chamadas';
 import { api } from '../lib/api';
 import { Pagina } from '../ui/pagina';
 import { FormularioDoPet } from './formulario-do-pet';
@@ -9,7 +10,7 @@ export function NovoPet() {
       <FormularioDoPet
         iniciais={EM_BRANCO}
         rotuloDoEnvio="Cadastrar"
-        enviar={(body, chave) => api('POST /pet', { body, headers: { 'idempotency-key': chave } })}
+        enviar={(body, chave) => api(criarPet, { body, headers: { 'idempotency-key': chave } })}
         depois="/home"
       />
     </Pagina>

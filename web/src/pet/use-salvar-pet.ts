@@ -1,6 +1,7 @@
+import { listarPets, verPet } from '@indica-bem/domain/pet/chamadas';
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { useNavigate } from 'react-router';
-import { consultas } from '../lib/consultas';
+import { consulta, consultas, invalidar } from '../lib/consultas';
 import { camposDe, sessaoPerdida } from '../lib/erros-da-api';
 import { avisar } from '../ui/toasts';
 import type { Campos } from '../ui/use-campos';
@@ -20,8 +21,8 @@ export function useSalvarPet(
     mudou: campos.mudou,
     aoEnviar: (pet) => {
       avisar.ok('Pet salvo com sucesso', depois === '/home' ? { acao: { rotulo: 'Ver lista', para: '/pet' } } : {});
-      consultas.setQueryData(['GET /pet/:id_pet', { params: { id_pet: pet.id_pet } }], pet);
-      void consultas.invalidateQueries({ queryKey: ['GET /tutor/:id_tutor/pets'] });
+      consultas.setQueryData(consulta(verPet, { params: { id_pet: pet.id_pet } }).queryKey, pet);
+      void invalidar(listarPets);
     },
     seguir: () => navigate(depois, { replace: true }),
     aoFalhar: (erro) => {

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../lib/consultas';
-import { entrar, type Sessao, sair } from '../lib/sessao';
+import { abrirSessao, encerrarSessao, type Sessao } from '../lib/sessao';
 import { NomesDaIndicacao } from './nomes';
 
 const sessaoDe = (id_tutor: number) =>
@@ -14,7 +14,7 @@ const buscar = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', buscar);
-  act(() => entrar(sessaoDe(1)));
+  act(() => abrirSessao(sessaoDe(1)));
 });
 afterEach(() => {
   cleanup();
@@ -67,9 +67,9 @@ test('a sessão que morre não leva os nomes digitados, e a mesma pessoa os acha
   abrir({ tutor_nome: 'Ana', pet_nome: 'Tor' });
   fireEvent.click(botao('Corrigir os nomes'));
   chamarDeThor();
-  act(sair);
+  act(encerrarSessao);
   cleanup();
-  act(() => entrar(sessaoDe(1)));
+  act(() => abrirSessao(sessaoDe(1)));
   abrir({ tutor_nome: 'Ana', pet_nome: 'Tor' });
   expect(pet().value).toBe('Thor');
   expect(screen.getByText('Continue de onde parou')).toBeTruthy();

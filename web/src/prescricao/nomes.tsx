@@ -1,9 +1,10 @@
+import { alterarPrescricao, listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
 import { IconPencil } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api';
+import { invalidar } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
 import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
 import { Aviso } from '../ui/aviso';
@@ -52,7 +53,6 @@ export function CorrigirNomes({ prescricao }: ComPrescricao) {
 type EdicaoProps = ComPrescricao & { rascunho: Nomes | null; fechar: () => void };
 
 function Edicao({ prescricao, rascunho, fechar }: EdicaoProps) {
-  const consultas = useQueryClient();
   const id = prescricao.id_prescricao;
   const atuais = nomesDe(prescricao);
   const [nomes, setNomes] = useState(rascunho ?? atuais);
@@ -61,10 +61,9 @@ function Edicao({ prescricao, rascunho, fechar }: EdicaoProps) {
   const certos = !erroDoNome(nomes.tutor_nome) && !erroDoNome(nomes.pet_nome);
   const { enviar, erro, enviando } = useEnvio({
     mudou,
-    enviar: () => api('PUT /prescrition/:id', { params: { id }, body: nomes }),
+    enviar: () => api(alterarPrescricao, { params: { id }, body: nomes }),
     aoEnviar: async () => {
-      await consultas.invalidateQueries({ queryKey: ['GET /prescrition/:id'] });
-      await consultas.invalidateQueries({ queryKey: ['GET /prescritions'] });
+      await invalidar(verPrescricao, listarPrescricoes);
       avisar.ok('Nomes atualizados');
       fechar();
     },

@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verRelatorio } from '@indica-bem/domain/relatorio/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { EsqueletoDeLista } from '../ui/esqueletos';
@@ -15,7 +16,7 @@ const SO_NUMEROS = /^[\d\s().,/-]+$/;
 
 /** What the file will hold: how many rows, and how it begins. */
 export function Previa({ pedido }: { pedido: Pedido }) {
-  const { data, error, refetch } = useQuery(consulta('GET /reports', { query: { ...pedido, limite: LINHAS } }));
+  const { data, error, refetch } = useQuery(consulta(verRelatorio, { query: { ...pedido, limite: LINHAS } }));
   if (!data && error) return <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />;
   if (!data) return <EsqueletoDeLista linhas={1} altura={320} />;
   if (data.total === 0) {

@@ -1,4 +1,5 @@
 import { mesBrParaIso } from '@indica-bem/domain/brasil/datas';
+import type { criarBilhete } from '@indica-bem/domain/relatorio/chamadas';
 import {
   ehPerfilDeCadastro,
   NOMES_DOS_PERFIS,
@@ -7,11 +8,11 @@ import {
   TIPOS_DE_RELATORIO,
   type TipoDeRelatorio,
 } from '@indica-bem/domain/relatorio/tipos';
-import type { PedidoDe } from '../lib/api';
+import type { EnvioDe } from '../lib/tipos-da-api';
 
 /** The form as it was typed; months as mm/aaaa. */
 export type CamposDoRelatorio = Record<'tipo' | 'perfil' | 'inicio' | 'fim', string>;
-export type Pedido = Exclude<PedidoDe<'POST /reports/bilhete'>['body'], FormData>;
+export type Pedido = Exclude<EnvioDe<typeof criarBilhete>['body'], FormData>;
 
 const CADASTROS = { prescriber: 'Parceiros', tutor: 'Tutores', shopkeeper: 'Lojistas' } as const;
 

@@ -1,3 +1,4 @@
+import { criarBilhete } from '@indica-bem/domain/relatorio/chamadas';
 import { api } from '../lib/api';
 import { baixarDe } from '../lib/baixar';
 import { sessaoPerdida } from '../lib/erros-da-api';
@@ -10,7 +11,7 @@ type Desfecho = { aoBaixar: () => void; aoFalhar: (erro: Error) => void };
 
 export function useBaixar({ aoBaixar, aoFalhar }: Desfecho) {
   return useEnvio({
-    enviar: (body: Pedido) => api('POST /reports/bilhete', { body }),
+    enviar: (body: Pedido) => api(criarBilhete, { body }),
     aoEnviar: ({ endereco }) => {
       baixarDe(endereco);
       avisar.ok('relatorio salvo com sucesso');

@@ -1,3 +1,4 @@
+import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import type { PaginaDeCapa } from '@indica-bem/domain/capa/regras';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ type BannerDaPaginaProps = {
 export function BannerDaPagina({ pagina, como: Titulo = 'p' }: BannerDaPaginaProps) {
   const perfil = perfilDoBanner(useSessao());
   const dizeres = dizeresDoBanner(pagina, perfil);
-  const { data: capas, isPending } = useQuery({ ...consulta('GET /images-admin'), staleTime: 5 * 60_000 });
+  const { data: capas, isPending } = useQuery({ ...consulta(listarCapas), staleTime: 5 * 60_000 });
   const [falhou, setFalhou] = useState(false);
   const daPagina = capas?.filter((capa) => capa.pagina === pagina) ?? [];
   const capa = daPagina.find((c) => c.perfil === perfil) ?? daPagina.find((c) => c.perfil === 'other');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guardarRascunho, lerRascunho } from '../lib/rascunho';
-import { entrar, type Sessao, sair } from '../lib/sessao';
+import { abrirSessao, encerrarSessao, type Sessao } from '../lib/sessao';
 import { useCampos } from './use-campos';
 
 const sessaoDe = (id_tutor: number) =>
@@ -9,7 +9,7 @@ const sessaoDe = (id_tutor: number) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  act(() => entrar(sessaoDe(1)));
+  act(() => abrirSessao(sessaoDe(1)));
 });
 
 afterEach(() => {
@@ -40,9 +40,9 @@ const digitar = (rotulo: string, texto: string) =>
 const valor = (rotulo: string) => (screen.getByLabelText(rotulo) as HTMLInputElement).value;
 
 function morrerEVoltar(id: number): void {
-  act(sair);
+  act(encerrarSessao);
   cleanup();
-  act(() => entrar(sessaoDe(id)));
+  act(() => abrirSessao(sessaoDe(id)));
   render(<Formulario />);
 }
 

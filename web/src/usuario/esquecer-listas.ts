@@ -1,8 +1,9 @@
-import { consultas } from '../lib/consultas';
-
-const LISTAS = ['GET /tutors', 'GET /prescribers', 'GET /shopkeepers', 'GET /usuarios/contagem'] as const;
+import { contarUsuarios } from '@indica-bem/domain/conta/chamadas';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
+import { listarPrescritores } from '@indica-bem/domain/prescritor/chamadas';
+import { listarTutores } from '@indica-bem/domain/tutor/chamadas';
+import { invalidar } from '../lib/consultas';
 
 /** Something about somebody has changed: what the lists remember is old. */
-export function esquecerListas(): Promise<unknown> {
-  return Promise.all(LISTAS.map((rota) => consultas.invalidateQueries({ queryKey: [rota] })));
-}
+export const esquecerListas = (): Promise<void> =>
+  invalidar(listarTutores, listarPrescritores, listarLojistas, contarUsuarios);

@@ -1,5 +1,8 @@
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Total } from '@indica-bem/domain/contrato/tipos';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
+import { listarPrescritores } from '@indica-bem/domain/prescritor/chamadas';
+import { listarTutores } from '@indica-bem/domain/tutor/chamadas';
 import { usePaginas } from '../lib/paginas';
 import { Botao } from '../ui/botao';
 import { EmPaginas } from '../ui/em-paginas';
@@ -20,18 +23,18 @@ const daConsulta = ({ busca, situacao, perfil, ordem }: Filtros) => ({
 
 export function Tutores(props: ListaProps) {
   const { perfil: _, ...query } = daConsulta(props.filtros);
-  const paginas = usePaginas('GET /tutors', { query }, tutoresDa);
+  const paginas = usePaginas(listarTutores, { query }, tutoresDa);
   return <Lista {...props} paginas={paginas} nome={['tutor', 'tutores']} />;
 }
 
 export function Parceiros(props: ListaProps) {
-  const paginas = usePaginas('GET /prescribers', { query: daConsulta(props.filtros) }, parceirosDa);
+  const paginas = usePaginas(listarPrescritores, { query: daConsulta(props.filtros) }, parceirosDa);
   return <Lista {...props} paginas={paginas} nome={['parceiro', 'parceiros']} />;
 }
 
 export function Lojistas(props: ListaProps) {
   const { perfil: _, ...query } = daConsulta(props.filtros);
-  const paginas = usePaginas('GET /shopkeepers', { query }, lojistasDa);
+  const paginas = usePaginas(listarLojistas, { query }, lojistasDa);
   return <Lista {...props} paginas={paginas} nome={['lojista', 'lojistas']} />;
 }
 

@@ -1,4 +1,7 @@
 import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { excluirLojista } from '@indica-bem/domain/lojista/chamadas';
+import { excluirPrescritor } from '@indica-bem/domain/prescritor/chamadas';
+import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
 import { api } from '../lib/api';
 import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
@@ -23,11 +26,11 @@ export function useDeletarUsuario(depois?: () => void) {
       const pedido = { params: { id } };
       switch (loginDoTipo(tipo)) {
         case 'tutor':
-          return api('DELETE /tutor/:id', pedido);
+          return api(excluirTutor, pedido);
         case 'prescritor':
-          return api('DELETE /prescriber/:id', pedido);
+          return api(excluirPrescritor, pedido);
         case 'lojista':
-          return api('DELETE /shopkeeper/:id', pedido);
+          return api(excluirLojista, pedido);
       }
     },
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),

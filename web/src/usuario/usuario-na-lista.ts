@@ -1,6 +1,9 @@
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
-import type { RespostaDe } from '../lib/api';
+import type { listarPrescritores } from '@indica-bem/domain/prescritor/chamadas';
+import type { listarTutores } from '@indica-bem/domain/tutor/chamadas';
+import type { RespostaDe } from '../lib/tipos-da-api';
 import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 import type { Situacao } from './situacao';
 
@@ -16,10 +19,10 @@ export type UsuarioNaLista = {
   pediu_exclusao: boolean;
 };
 
-export const tutoresDa = ({ tutors }: RespostaDe<'GET /tutors'>): UsuarioNaLista[] =>
+export const tutoresDa = ({ tutors }: RespostaDe<typeof listarTutores>): UsuarioNaLista[] =>
   tutors.map(({ id_tutor: id, cpf, ...tutor }) => ({ ...tutor, tipo: 'tutor', id, detalhe: cpf && `CPF ${cpf}` }));
 
-export const parceirosDa = ({ prescribers }: RespostaDe<'GET /prescribers'>): UsuarioNaLista[] =>
+export const parceirosDa = ({ prescribers }: RespostaDe<typeof listarPrescritores>): UsuarioNaLista[] =>
   prescribers.map(({ id_prescriber: id, perfil, nome_fantasia, ...parceiro }) => ({
     ...parceiro,
     tipo: perfil,
@@ -29,7 +32,7 @@ export const parceirosDa = ({ prescribers }: RespostaDe<'GET /prescribers'>): Us
   }));
 
 /** Stores are known to the team by their company name (spec 7.2). */
-export const lojistasDa = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>): UsuarioNaLista[] =>
+export const lojistasDa = ({ shopkeepers }: RespostaDe<typeof listarLojistas>): UsuarioNaLista[] =>
   shopkeepers.flatMap((loja) =>
     'razao_social' in loja
       ? [

@@ -1,3 +1,4 @@
+import { contarUsuarios } from '@indica-bem/domain/conta/chamadas';
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
@@ -19,7 +20,7 @@ const ABAS: readonly { tipo: TipoDeLogin; nome: string }[] = [
 /** Everybody the team looks after. The filters live in the address, the pages in the cache: "back" finds both. */
 export function Usuarios() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
-  const { data: quantos } = useQuery(consulta('GET /usuarios/contagem'));
+  const { data: quantos } = useQuery(consulta(contarUsuarios));
   const Lista = LISTAS[filtros.tipo];
 
   return (

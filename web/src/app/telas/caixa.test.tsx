@@ -1,16 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { entrar, type Sessao, sair } from '../../lib/sessao';
+import { abrirSessao, encerrarSessao, type Sessao } from '../../lib/sessao';
 import { doQr } from './caixa';
 
 afterEach(() => {
   cleanup();
-  act(sair);
+  act(encerrarSessao);
 });
 
 test('o QR do próprio cupom, aberto pelo tutor, mostra o cupom', async () => {
-  entrar({ tipo_usuario: 'tutor', api_token: 't', usuario: { id_tutor: 3, nome: 'Ana' } } as unknown as Sessao);
+  abrirSessao({ tipo_usuario: 'tutor', api_token: 't', usuario: { id_tutor: 3, nome: 'Ana' } } as unknown as Sessao);
   const Tela = await doQr();
   const router = createMemoryRouter(
     [

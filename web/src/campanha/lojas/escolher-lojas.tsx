@@ -1,3 +1,4 @@
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { NativeSelect } from '@mantine/core';
 import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
@@ -22,7 +23,7 @@ const TIPOS = [
 export function EscolherLojas({ idCampanha }: { idCampanha: number }) {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const query = consultaDe(filtros, idCampanha);
-  const paginas = usePaginas('GET /shopkeepers', { query: { ...query, limite: 50 } }, lojasDa);
+  const paginas = usePaginas(listarLojistas, { query: { ...query, limite: 50 } }, lojasDa);
   const selecao = useSelecao(idCampanha);
 
   return (

@@ -1,26 +1,29 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { alterarLojasDaCampanha } from '@indica-bem/domain/campanha/chamadas';
 import type { LojasQueSaem } from '@indica-bem/domain/campanha/contrato';
 import { fraseDasQueSaem, LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regras';
+import { listarIdsDeLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { useState } from 'react';
-import { api, type PedidoDe } from '../../lib/api';
+import { api } from '../../lib/api';
+import type { EnvioDe } from '../../lib/tipos-da-api';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import { guardarCampanha } from '../use-salvar-campanha';
 
 type Mudanca = { incluir?: number[]; retirar?: number[] };
-type Query = PedidoDe<'GET /shopkeepers/ids'>['query'];
+type Query = EnvioDe<typeof listarIdsDeLojistas>['query'];
 
 /** Which stores are ticked, over all pages and searches, and what is done with them. */
 export function useSelecao(idCampanha: number) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const busca = useEnvio({
-    enviar: (query: Query) => api('GET /shopkeepers/ids', { query }),
+    enviar: (query: Query) => api(listarIdsDeLojistas, { query }),
     aoEnviar: (achadas) => setIds((antes) => new Set([...antes, ...achadas.ids])),
     aoFalhar: avisarErro,
   });
   const envio = useEnvio({
-    enviar: (body: Mudanca) => api('PUT /campaign/:id/shopkeepers', { params: { id: idCampanha }, body }),
+    enviar: (body: Mudanca) => api(alterarLojasDaCampanha, { params: { id: idCampanha }, body }),
     mudou: ids.size > 0,
     aoEnviar: ({ incluidas, retiradas, campaign }, { incluir }) => {
       avisar.ok(incluir ? contagem(incluidas, 'incluída') : contagem(retiradas, 'retirada'));
@@ -32,7 +35,7 @@ export function useSelecao(idCampanha: number) {
   // A store carries one campaign: who moves it from another is told which, by name.
   const conferencia = useEnvio({
     enviar: (incluir: number[]) =>
-      api('PUT /campaign/:id/shopkeepers', { params: { id: idCampanha }, body: { incluir, conferir: 'S' } }),
+      api(alterarLojasDaCampanha, { params: { id: idCampanha }, body: { incluir, conferir: 'S' } }),
     aoEnviar: async ({ saem }, incluir) => {
       if (saem.total === 0 || (await confirmar(perguntaDe(saem)))) envio.enviar({ incluir });
     },

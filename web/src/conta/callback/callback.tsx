@@ -1,3 +1,4 @@
+import { entrarComCodigo } from '@indica-bem/domain/conta/chamadas';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../../lib/api';
@@ -19,7 +20,7 @@ export function Callback() {
 
   const trocarCodigo = useEffectEvent(async () => {
     try {
-      const resposta = await api('GET /tutor/token', { query: { api_token: token } });
+      const resposta = await api(entrarComCodigo, { query: { api_token: token } });
       if ('cadastro' in resposta) setPendente(resposta.cadastro);
       else receber(resposta, 'Logado com sucesso');
     } catch (causa) {

@@ -1,4 +1,5 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
+import { type completarCadastro, verCadastroIniciado } from '@indica-bem/domain/conta/chamadas';
 import { tituloDoCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -52,7 +53,7 @@ export function CriarConta() {
 
 function ComPasse({ passe }: { passe: string }) {
   const { data, error } = useQuery({
-    ...consulta('GET /register/:passe', { params: { passe }, visitante: true }),
+    ...consulta(verCadastroIniciado, { params: { passe }, visitante: true }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -128,7 +129,7 @@ function FormularioDoTutor({ hash, iniciado, cadastrar }: FormularioDoTutorProps
   );
 }
 
-type DoPasse = 'GET /register/:passe' | 'PUT /register/:passe';
+type DoPasse = typeof verCadastroIniciado | typeof completarCadastro;
 const passeMorto = (erro: Error) => recusaDe<DoPasse>(erro) === 'NAO_ENCONTRADO';
 
 /** The link is over, or the network is: each has its own way on. */

@@ -1,3 +1,5 @@
+import { verProvedores } from '@indica-bem/domain/conta/chamadas';
+import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -11,7 +13,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { consulta } from '../../lib/consultas';
-import { sair } from '../../lib/sessao';
+import { encerrarSessao } from '../../lib/sessao';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
@@ -37,9 +39,9 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
   const [senha, setSenha] = useState('');
   const [ciente, setCiente] = useState(false);
   const exclusao = useEnvio({
-    enviar: () => api('DELETE /tutor/:id', { params: { id }, body: { senha_atual: senha } }),
+    enviar: () => api(excluirTutor, { params: { id }, body: { senha_atual: senha } }),
     aoEnviar: () => {
-      sair();
+      encerrarSessao();
       avisar.ok('Sua conta foi excluída');
     },
     seguir: () => navigate('/login', { replace: true }),
@@ -112,7 +114,7 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
 
 /** Who came in through a provider may never have chosen a password. */
 function SemSenha() {
-  const { data } = useQuery(consulta('GET /social'));
+  const { data } = useQuery(consulta(verProvedores));
   if (!(data?.google || data?.facebook)) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { consultas } from '../../lib/consultas';
 import { useUsuario } from '../../lib/usuario';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -23,7 +23,7 @@ import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
 import classes from './perfil.module.css';
-import { atualizarPerfil, type PerfilDaConta } from './perfil-da-conta';
+import { atualizarPerfil, consultaDoPerfil, type PerfilDaConta } from './perfil-da-conta';
 
 /** Of a store, the team alone changes these (spec 1.12). */
 const FIXOS: readonly Campo[] = ['cnpj', 'tipo'];
@@ -32,7 +32,6 @@ const SENHAS = ['senha_atual', 'senhaNova', 'confirmasenha'] as const;
 export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: PerfilDaConta }) {
   const sessao = useUsuario();
   const navigate = useNavigate();
-  const consultas = useQueryClient();
   const lista: Campo[] = [...camposDoTipo(tipo), ...SENHAS];
   const fixos = tipo === 'lojista' ? FIXOS : [];
   const versao = useRef(dados.versao);
@@ -43,7 +42,7 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
     enviar: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista), versao.current),
     mudou: campos.mudou,
     aoEnviar: () => {
-      void consultas.invalidateQueries({ queryKey: ['perfil'] });
+      void consultas.invalidateQueries({ queryKey: consultaDoPerfil(sessao).queryKey });
       avisar.ok('Atualizado com sucesso');
     },
     seguir: () => navigate('/home'),

@@ -1,7 +1,8 @@
+import { desistirDaExclusao, pedirExclusao } from '@indica-bem/domain/conta/chamadas';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import { consultas } from '../../lib/consultas';
 import { useUsuario } from '../../lib/usuario';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
@@ -23,9 +24,8 @@ type PedidoDeExclusaoProps = { login: keyof typeof O_QUE_ACONTECE; pedidaEm: str
 /** On partners and stores others depend: they ask, the team sees to it, and until then nothing changes. */
 export function PedidoDeExclusao({ login, pedidaEm }: PedidoDeExclusaoProps) {
   const { queryKey } = consultaDoPerfil(useUsuario());
-  const consultas = useQueryClient();
   const { enviar, enviando } = useEnvio({
-    enviar: (querSair: boolean) => api(querSair ? 'POST /conta/exclusao' : 'DELETE /conta/exclusao'),
+    enviar: (querSair: boolean) => api(querSair ? pedirExclusao : desistirDaExclusao),
     aoEnviar: (resposta, querSair) => {
       consultas.setQueryData(queryKey, (antes) => antes && { ...antes, dados: { ...antes.dados, ...resposta } });
       avisar.ok(querSair ? 'Pedido de exclusão enviado' : 'Você desistiu do pedido de exclusão');

@@ -1,5 +1,8 @@
 import type { Dados } from '@indica-bem/domain/conta/campos';
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { alterarLojista, verLojista } from '@indica-bem/domain/lojista/chamadas';
+import { alterarPrescritor, verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
+import { alterarTutor, verTutor } from '@indica-bem/domain/tutor/chamadas';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { idDoUsuario, renovarSessao, type Sessao, trocarPerfil } from '../../lib/sessao';
@@ -29,13 +32,13 @@ async function lerPerfil(sessao: Sessao, signal: AbortSignal): Promise<PerfilDaC
   const pedido = { params: { id: idDoUsuario(sessao) }, signal };
   switch (sessao.tipo_usuario) {
     case 'tutor':
-      return { tipo: 'tutor', dados: await api('GET /tutor/:id', pedido) };
+      return { tipo: 'tutor', dados: await api(verTutor, pedido) };
     case 'prescritor': {
-      const dados = await api('GET /prescriber/:id', pedido);
+      const dados = await api(verPrescritor, pedido);
       return { tipo: dados.perfil, dados };
     }
     case 'lojista':
-      return { tipo: 'lojista', dados: await api('GET /shopkeeper/:id', pedido) };
+      return { tipo: 'lojista', dados: await api(verLojista, pedido) };
     case 'indicabem':
       throw new Error('a administração não tem perfil');
   }
@@ -54,11 +57,11 @@ async function enviarPerfil(sessao: Sessao, body: object) {
   const pedido = { params: { id: idDoUsuario(sessao) }, body };
   switch (sessao.tipo_usuario) {
     case 'tutor':
-      return api('PUT /tutor/:id', pedido);
+      return api(alterarTutor, pedido);
     case 'prescritor':
-      return api('PUT /prescriber/:id', pedido);
+      return api(alterarPrescritor, pedido);
     case 'lojista': {
-      const loja = await api('PUT /shopkeeper/:id', pedido);
+      const loja = await api(alterarLojista, pedido);
       return { ...loja, nome: loja.nome_fantasia };
     }
     case 'indicabem':

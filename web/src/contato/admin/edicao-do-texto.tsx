@@ -1,10 +1,11 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { alterarConfiguracao, verConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api';
-import { consultas } from '../../lib/consultas';
+import { consulta, consultas } from '../../lib/consultas';
 import { camposDe, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { Aviso } from '../../ui/aviso';
@@ -76,12 +77,12 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
     esquecerErro,
   } = useEnvio({
     mudou,
-    enviar: (texto_sac: string) => api('PUT /setting/1', { body: { texto_sac, versao: versao.current } }),
+    enviar: (texto_sac: string) => api(alterarConfiguracao, { body: { texto_sac, versao: versao.current } }),
     aoEnviar: (configuracao, enviado) => {
       versao.current = configuracao.versao;
       avisar.ok('Contato alterado com sucesso');
       setSalvo(enviado);
-      consultas.setQueryData(['GET /setting/1', {}], configuracao);
+      consultas.setQueryData(consulta(verConfiguracao).queryKey, configuracao);
     },
     aoFalhar: (causa) => {
       if (!sessaoPerdida(causa) && !conflitoDe(causa)) avisar.erro('Erro no cadastro');

@@ -1,3 +1,4 @@
+import { verConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import { lazy, Suspense } from 'react';
 import { consulta } from '../../lib/consultas';
 import { useLidoAgora } from '../../lib/use-lido-agora';
@@ -9,7 +10,7 @@ import { Pagina } from '../../ui/pagina';
 const EdicaoDoTexto = lazy(() => import('./edicao-do-texto').then((m) => ({ default: m.EdicaoDoTexto })));
 
 export function TextoDeContato() {
-  const { data, error, refetch } = useLidoAgora(consulta('GET /setting/1'));
+  const { data, error, refetch } = useLidoAgora(consulta(verConfiguracao));
   return (
     <Pagina titulo="Texto de contato" subtitulo="O que todos leem na página Contatos." largura="media">
       {data && (

@@ -4,21 +4,21 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../../lib/consultas';
-import { entrar, type Sessao, sair } from '../../lib/sessao';
+import { abrirSessao, encerrarSessao, type Sessao } from '../../lib/sessao';
 import { UsuarioContext } from '../../lib/usuario';
 import { TelaDoCaixa } from './caixa';
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'))));
 afterEach(() => {
   cleanup();
-  act(sair);
+  act(encerrarSessao);
   vi.unstubAllGlobals();
 });
 
 async function abrirNaLoja(tipo: 'loja_fisica' | 'loja_online') {
   const usuario = { id_shopkeeper: 3, nome: 'Pet da Praça', tipo };
   const sessao = { tipo_usuario: 'lojista', api_token: 't', usuario } as unknown as Sessao;
-  act(() => entrar(sessao));
+  act(() => abrirSessao(sessao));
   const tela = (
     <UsuarioContext value={sessao}>
       <TelaDoCaixa />

@@ -1,10 +1,11 @@
+import type { consultarCupom, validarCupom } from '@indica-bem/domain/cupom/chamadas';
 import type { PesoDePacote } from '@indica-bem/domain/cupom/regras';
-import type { RespostaDe } from '../../lib/api';
+import type { RespostaDe } from '../../lib/tipos-da-api';
 import { codigoDoQr } from './ler-codigo';
 import type { Recusa } from './recusa';
 
-export type CupomNoCaixa = RespostaDe<'GET /coupon/:codigo/prescrition'>;
-export type CupomValidado = RespostaDe<'PUT /coupon/:id'>;
+export type CupomNoCaixa = RespostaDe<typeof consultarCupom>;
+export type CupomValidado = RespostaDe<typeof validarCupom>;
 
 export type Venda = { funcionario: string; centavos: number | null; peso: PesoDePacote | null };
 type VendaCompleta = Venda & { centavos: number; peso: PesoDePacote };

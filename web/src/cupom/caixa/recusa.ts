@@ -1,3 +1,4 @@
+import type { consultarCupom, validarCupom } from '@indica-bem/domain/cupom/chamadas';
 import { type ErroDaApi, mensagemDe, type RecusaSo, recusaDe } from '../../lib/erros-da-api';
 
 /** The verdict that is not green: its sentence, and what the cashier does next (spec 3.8). */
@@ -17,7 +18,7 @@ const CONFIRA: Orientacao = {
   saida: 'corrigir',
 };
 
-type NoCaixa = 'GET /coupon/:codigo/prescrition' | 'PUT /coupon/:id';
+type NoCaixa = typeof consultarCupom | typeof validarCupom;
 
 /** Every refusal the till may hear, each with its next step: one without does not compile. */
 const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS'>, Orientacao> = {

@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import { consultarCupom, validarCupom } from '@indica-bem/domain/cupom/chamadas';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
@@ -31,7 +32,7 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
     const corte = new AbortController();
     const funcionario = funcionarioDoTurno(idLojista, hojeEmSaoPaulo(new Date()));
     const seAindaVale = (avisar: () => void) => corte.signal.aborted || avisar();
-    api('GET /coupon/:codigo/prescrition', { params: { codigo }, signal: corte.signal }).then(
+    api(consultarCupom, { params: { codigo }, signal: corte.signal }).then(
       (cupom) => seAindaVale(() => dispatch({ tipo: 'encontrado', cupom, funcionario })),
       (erro) => seAindaVale(() => dispatch({ tipo: 'recusado', recusa: recusaDaConsulta(erro) })),
     );
@@ -45,7 +46,7 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
       guardarTentativa(idLojista, tentativa);
       lembrarFuncionario(venda.funcionario, idLojista, hojeEmSaoPaulo(new Date()));
       dispatch({ tipo: 'enviar', tentativa });
-      return api('PUT /coupon/:id', {
+      return api(validarCupom, {
         params: { id: cupom.id_coupon },
         headers: { 'idempotency-key': chave },
         body: {

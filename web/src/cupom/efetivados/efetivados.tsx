@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { listarCuponsDoLojista } from '@indica-bem/domain/cupom/chamadas';
 import { IconScan } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { usePaginas } from '../../lib/paginas';
@@ -23,7 +24,7 @@ export function CuponsEfetivados() {
   const online = usuario.tipo_usuario === 'lojista' && usuario.usuario.tipo === 'loja_online';
   const [busca] = useSearchParams();
   const { periodo, de, ate } = lerPeriodo(busca, hojeEmSaoPaulo(new Date()));
-  const paginas = usePaginas('GET /shopkeeper/:id/coupons', { params: { id }, query: { de, ate } }, (p) => p.coupons);
+  const paginas = usePaginas(listarCuponsDoLojista, { params: { id }, query: { de, ate } }, (p) => p.coupons);
 
   return (
     <Pagina
@@ -45,7 +46,7 @@ export function CuponsEfetivados() {
   );
 }
 
-type ListaProps = Omit<ReturnType<typeof usePaginas<'GET /shopkeeper/:id/coupons', Cupom>>, 'primeira'>;
+type ListaProps = Omit<ReturnType<typeof usePaginas<typeof listarCuponsDoLojista, Cupom>>, 'primeira'>;
 type Cupom = Parameters<typeof Tabela>[0]['cupons'][number];
 
 function Lista({ itens, carregando, erro, temMais, carregandoMais, carregarMais, tentarDeNovo }: ListaProps) {

@@ -1,3 +1,4 @@
+import { exportarCuponsDoLojista } from '@indica-bem/domain/cupom/chamadas';
 import { IconDownload } from '@tabler/icons-react';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
@@ -9,7 +10,7 @@ import type { Intervalo } from './periodo';
 /** The sales of the period on the screen, all of them, for a spreadsheet. */
 export function ExportarCupons({ idDaLoja, de, ate }: { idDaLoja: number } & Intervalo) {
   const { enviar, enviando } = useEnvio({
-    enviar: () => api('GET /shopkeeper/:id/coupons/csv', { params: { id: idDaLoja }, query: { de, ate } }),
+    enviar: () => api(exportarCuponsDoLojista, { params: { id: idDaLoja }, query: { de, ate } }),
     aoEnviar: (csv) => {
       baixar(csv, `cupons-efetivados-${de}-a-${ate}.csv`);
       avisar.ok('Planilha salva com sucesso');

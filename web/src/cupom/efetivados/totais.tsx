@@ -1,10 +1,11 @@
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
-import type { RespostaDe } from '../../lib/api';
+import type { listarCuponsDoLojista } from '@indica-bem/domain/cupom/chamadas';
+import type { RespostaDe } from '../../lib/tipos-da-api';
 import { Esqueleto } from '../../ui/esqueletos';
 import classes from './totais.module.css';
 
-type TotaisDoPeriodo = RespostaDe<'GET /shopkeeper/:id/coupons'>['totais'];
+type TotaisDoPeriodo = RespostaDe<typeof listarCuponsDoLojista>['totais'];
 
 const reais = (valor: number) => formatarReais(reaisParaCentavos(valor));
 

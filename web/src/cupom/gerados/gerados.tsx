@@ -1,6 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { acoesDoTutor, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { IconTicket } from '@tabler/icons-react';
 import { usePaginas } from '../../lib/paginas';
@@ -17,7 +18,7 @@ import classes from './gerados.module.css';
 
 /** The coupon of each recommendation, newest first. */
 export function CuponsGerados() {
-  const paginas = usePaginas('GET /prescritions', { query: { com_cupom: 'S' } }, ({ prescritions }) => prescritions);
+  const paginas = usePaginas(listarPrescricoes, { query: { com_cupom: 'S' } }, ({ prescritions }) => prescritions);
   return (
     <Pagina titulo="Cupons gerados">
       <BannerDaPagina pagina="cupom" />

@@ -1,3 +1,5 @@
+import { verLojista } from '@indica-bem/domain/lojista/chamadas';
+import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
@@ -11,11 +13,11 @@ export function GerarCupom() {
   const { id_prescricao = '', id_lojista = '' } = useParams();
   // Never from memory: how many changes are left decides what is asked.
   const indicacao = useQuery({
-    ...consulta('GET /prescrition/:id', { params: { id: id_prescricao } }),
+    ...consulta(verPrescricao, { params: { id: id_prescricao } }),
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  const loja = useQuery(consulta('GET /shopkeeper/:id', { params: { id: id_lojista } }));
+  const loja = useQuery(consulta(verLojista, { params: { id: id_lojista } }));
 
   const erro = indicacao.error ?? loja.error;
   const tentarDeNovo = () => {

@@ -1,4 +1,5 @@
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import { escolherLoja } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { efeitoDaTroca } from '@indica-bem/domain/prescricao/efeito-da-troca';
 import { escolhaDe } from '@indica-bem/domain/prescricao/escolha-do-tutor';
@@ -16,7 +17,7 @@ export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
   const [cupom] = indicacao.coupons;
   const envio = useEnvio({
     enviar: () =>
-      api('PUT /prescrition/:id/shopkeeper', {
+      api(escolherLoja, {
         params: { id: indicacao.id_prescricao },
         body: { id_lojista: loja.id_shopkeeper },
       }),

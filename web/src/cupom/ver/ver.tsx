@@ -1,3 +1,4 @@
+import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
@@ -24,7 +25,7 @@ export function VerCupom() {
     error,
     refetch,
   } = useQuery({
-    ...consulta('GET /coupon/:id', { params: { id: id_cupom } }),
+    ...consulta(verCupom, { params: { id: id_cupom } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (doTutor && state.data?.situacao === 'ativo' ? ATUALIZAR_A_CADA : false),
   });

@@ -1,3 +1,4 @@
+import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
@@ -23,11 +24,7 @@ type EscolherLojaProps = { nomes: (indicacao: Prescricao) => ReactNode };
 export function EscolherLoja({ nomes }: EscolherLojaProps) {
   const { id_prescricao = '' } = useParams();
   const { filtros, mudar } = useFiltros();
-  const {
-    data: indicacao,
-    error,
-    refetch,
-  } = useQuery(consulta('GET /prescrition/:id', { params: { id: id_prescricao } }));
+  const { data: indicacao, error, refetch } = useQuery(consulta(verPrescricao, { params: { id: id_prescricao } }));
 
   if (!indicacao) {
     return (

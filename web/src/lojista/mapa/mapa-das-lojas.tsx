@@ -1,3 +1,5 @@
+import { verConfiguracaoPublica } from '@indica-bem/domain/configuracao/chamadas';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -29,9 +31,9 @@ export function MapaDasLojas() {
   const { filtros, mudar } = useFiltrosNoEndereco(NO_ENDERECO);
   const { busca } = filtros;
   const lugarDoMapa = useRef<HTMLDivElement>(null);
-  const configuracao = useQuery({ ...consulta('GET /configuracao-publica'), staleTime: Number.POSITIVE_INFINITY });
+  const configuracao = useQuery({ ...consulta(verConfiguracaoPublica), staleTime: Number.POSITIVE_INFINITY });
   const query = { tipo: 'loja_fisica', busca, limite: POR_VEZ } as const;
-  const paginas = usePaginas('GET /shopkeepers', { query }, ({ shopkeepers }) => shopkeepers);
+  const paginas = usePaginas(listarLojistas, { query }, ({ shopkeepers }) => shopkeepers);
   const lojas = useMesmaLista(paginas.itens.flatMap((loja) => (temLugar(loja) ? [loja] : [])));
   const escolhida = lojas.find((loja) => String(loja.id_shopkeeper) === filtros.loja);
 

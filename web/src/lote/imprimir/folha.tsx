@@ -1,5 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verLote } from '@indica-bem/domain/lote/chamadas';
 import type { CodigoDoLote } from '@indica-bem/domain/lote/contrato';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ const POR_FOLHA = 10;
 /** Cards to cut out, ten on each sheet of A4; only they go to the printer. */
 export function FolhaDeCartoes() {
   const id = useParams().id_lote ?? '';
-  const { data, error, refetch } = useQuery(consulta('GET /prescrition/lote/:id', { params: { id } }));
+  const { data, error, refetch } = useQuery(consulta(verLote, { params: { id } }));
   const codigos = data?.codigos.filter(({ cancelado }) => cancelado === 'N') ?? [];
   const folhas = Math.ceil(codigos.length / POR_FOLHA);
   return (

@@ -1,3 +1,4 @@
+import { verCodigo } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../../lib/consultas';
@@ -11,7 +12,7 @@ type CartaoNaMaoProps = { codigo: string; largar: () => void };
 /** The printed card a visit began with, looked up at once: that it is taken is better heard now than after seven answers. */
 export function CartaoNaMao({ codigo, largar }: CartaoNaMaoProps) {
   const { data, error } = useQuery({
-    ...consulta('GET /prescrition/:codigo/prescrition', { params: { codigo } }),
+    ...consulta(verCodigo, { params: { codigo } }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

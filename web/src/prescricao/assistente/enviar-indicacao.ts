@@ -1,5 +1,6 @@
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro, statusDoErro } from '@indica-bem/domain/erros';
+import { alterarPrescricao, verCodigo, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { limparNome } from '@indica-bem/domain/prescricao/nomes';
@@ -28,18 +29,18 @@ export function pedidoDe(produto: Produto, medidas: Medidas, dados: DadosDoTutor
 /** Fills in a printed code. Sent again after a lost answer, it finds its own work done and returns it. */
 export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<Prescricao> {
   const params = { codigo: lerCodigo(codigo) };
-  const { id_prescricao: id, id_prescritor } = await api('GET /prescrition/:codigo/prescrition', { params });
+  const { id_prescricao: id, id_prescritor } = await api(verCodigo, { params });
   if (id_prescritor !== null) {
-    const feita = await api('GET /prescrition/:id', { params: { id } });
+    const feita = await api(verPrescricao, { params: { id } });
     if (mesmaIndicacao(feita, pedido)) return feita;
     throw codigoJaUtilizado();
   }
   try {
     const body = { ...pedido, codigo_prescricao: params.codigo };
-    return await api('PUT /prescrition/:id', { params: { id }, body });
+    return await api(alterarPrescricao, { params: { id }, body });
   } catch (erro) {
     // Free a moment ago and gone now: another partner was faster.
-    const recusa = recusaDe<'PUT /prescrition/:id'>(erro);
+    const recusa = recusaDe<typeof alterarPrescricao>(erro);
     throw recusa === 'NAO_ENCONTRADO' || recusa === 'CODIGO_INVALIDO' ? codigoJaUtilizado() : erro;
   }
 }

@@ -1,7 +1,8 @@
+import { type alterarPrescricao, listarPrescricoes, type verCodigo } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { useState } from 'react';
-import { consultas } from '../../lib/consultas';
+import { invalidar } from '../../lib/consultas';
 import { ErroDaApi, mensagemDe, type RecusaSo, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
 import { JaSaiu } from '../../offline/fila';
 import type { Guarda } from '../../ui/saida';
@@ -20,7 +21,7 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
     mudou,
     continua,
     aoEnviar: (resultado, _, naTela) => {
-      void consultas.invalidateQueries({ queryKey: ['GET /prescritions'] });
+      void invalidar(listarPrescricoes);
       if (!naTela) avisar.ok(noticiaDe(resultado));
     },
     seguir: (resultado) => {
@@ -53,7 +54,7 @@ function noticiaDe(feita: Feita): string {
 
 const DO_FORMULARIO = ['tutor_nome', 'pet_nome', 'email', 'telefone', 'anotacoes'] as const;
 
-type DoCodigo = Extract<RecusaSo<'GET /prescrition/:codigo/prescrition' | 'PUT /prescrition/:id'>, `CODIGO_${string}`>;
+type DoCodigo = Extract<RecusaSo<typeof verCodigo | typeof alterarPrescricao>, `CODIGO_${string}`>;
 /** What is wrong with the printed code is said at its field. */
 const NO_CODIGO: Record<DoCodigo, true> = { CODIGO_INVALIDO: true, CODIGO_JA_UTILIZADO: true, CODIGO_CANCELADO: true };
 

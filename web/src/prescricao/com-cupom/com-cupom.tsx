@@ -1,4 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { usePaginas } from '../../lib/paginas';
 import { BannerDaPagina } from '../../ui/banner-da-pagina';
@@ -16,7 +17,7 @@ const COM_CUPOM = { query: { com_cupom: 'S' } } as const;
 
 /** Which of a partner's recommendations became a coupon. The code itself is the tutor's alone (spec 2.9). */
 export function IndicacoesComCupom() {
-  const paginas = usePaginas('GET /prescritions', COM_CUPOM, ({ prescritions }) => prescritions);
+  const paginas = usePaginas(listarPrescricoes, COM_CUPOM, ({ prescritions }) => prescritions);
   return (
     <Pagina titulo="Cupons gerados" subtitulo="As suas indicações que viraram cupom em uma loja parceira.">
       <BannerDaPagina pagina="cupom" />

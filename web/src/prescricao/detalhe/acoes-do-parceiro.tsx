@@ -1,4 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { reenviarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { IconMailForward } from '@tabler/icons-react';
@@ -18,7 +19,7 @@ export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
   const { id_prescricao: id, email, telefone } = prescricao;
   const link = linkDaIndicacao(prescricao);
   const reenvio = useEnvio({
-    enviar: () => api('POST /prescrition/:id/reenviar_prescricao', { params: { id }, body: { email, telefone } }),
+    enviar: () => api(reenviarPrescricao, { params: { id }, body: { email, telefone } }),
     aoEnviar: () => avisar.ok(`Indicação reenviada para ${email}`),
     aoFalhar: avisarErro,
   });

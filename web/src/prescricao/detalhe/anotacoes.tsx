@@ -1,9 +1,10 @@
+import { alterarPrescricao, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
+import { invalidar } from '../../lib/consultas';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { Botao } from '../../ui/botao';
@@ -48,12 +49,11 @@ export function Anotacoes({ prescricao, editavel }: AnotacoesProps) {
 type EdicaoProps = { prescricao: Prescricao; texto: string; mudar: (texto: string) => void; fechar: () => void };
 
 function Edicao({ prescricao: { id_prescricao: id, anotacoes }, texto, mudar, fechar }: EdicaoProps) {
-  const consultas = useQueryClient();
   const { enviar, erro, enviando } = useEnvio({
     mudou: texto !== (anotacoes ?? ''),
-    enviar: () => api('PUT /prescrition/:id', { params: { id }, body: { anotacoes: texto } }),
+    enviar: () => api(alterarPrescricao, { params: { id }, body: { anotacoes: texto } }),
     aoEnviar: async () => {
-      await consultas.invalidateQueries({ queryKey: ['GET /prescrition/:id'] });
+      await invalidar(verPrescricao);
       avisar.ok('Anotações atualizadas');
       fechar();
     },

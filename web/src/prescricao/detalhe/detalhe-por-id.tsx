@@ -1,3 +1,4 @@
+import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
@@ -12,7 +13,7 @@ import { Detalhe } from './detalhe';
 /** `indicacao/codigo/{id_prescricao}` */
 export function DetalhePorId() {
   const { id_prescricao = '' } = useParams();
-  const { data, error, refetch } = useQuery(consulta('GET /prescrition/:id', { params: { id: id_prescricao } }));
+  const { data, error, refetch } = useQuery(consulta(verPrescricao, { params: { id: id_prescricao } }));
   const sumiu = error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO';
   return (
     <Pagina titulo="Indicação">

@@ -1,3 +1,4 @@
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useSearchParams } from 'react-router';
 import { usePaginas } from '../../lib/paginas';
@@ -23,7 +24,7 @@ const SITUACOES = [null, ...Object.keys(NOMES)] as (keyof typeof NOMES | null)[]
 export function MinhasIndicacoes() {
   const [params] = useSearchParams();
   const { status } = lerFiltros(params);
-  const paginas = usePaginas('GET /prescritions', { query: { status: status ?? undefined } }, (p) => p.prescritions);
+  const paginas = usePaginas(listarPrescricoes, { query: { status: status ?? undefined } }, (p) => p.prescritions);
   const filtrada = status !== null;
   return (
     <Pagina titulo="Minhas indicações" acoes={<Botao para="/prescricoes/nova">Tenho um código</Botao>}>

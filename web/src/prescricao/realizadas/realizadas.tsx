@@ -1,3 +1,4 @@
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { IconPlus } from '@tabler/icons-react';
 import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
@@ -15,7 +16,7 @@ import { FiltrosDaLista } from './filtros-da-lista';
 export function IndicacoesRealizadas() {
   const { filtros, mudar } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const query = { busca: filtros.busca || undefined, status: filtros.status ?? undefined };
-  const paginas = usePaginas('GET /prescritions', { query }, ({ prescritions }) => prescritions);
+  const paginas = usePaginas(listarPrescricoes, { query }, ({ prescritions }) => prescritions);
 
   return (
     <Pagina

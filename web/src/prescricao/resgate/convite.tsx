@@ -1,9 +1,10 @@
+import type { verificarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { RespostaDe } from '../../lib/api';
 import { mensagemDe } from '../../lib/erros-da-api';
+import type { RespostaDe } from '../../lib/tipos-da-api';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
@@ -16,7 +17,7 @@ import { useResgatar } from './use-resgatar';
 type ConviteProps = {
   codigo: string;
   telefone: string;
-  previa: RespostaDe<'POST /prescrition/verificando_prescricao'>;
+  previa: RespostaDe<typeof verificarPrescricao>;
 };
 
 /** What waits behind the link, before it is redeemed. */

@@ -1,3 +1,4 @@
+import { verificarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,7 +28,7 @@ export function IndicacaoPorLink() {
 function DoLink({ link: { codigo, telefone } }: { link: Link }) {
   const { tipo_usuario } = useUsuario();
   const { data, error, refetch } = useQuery({
-    ...consulta('POST /prescrition/verificando_prescricao', { body: { telefone, token: codigo } }),
+    ...consulta(verificarPrescricao, { body: { telefone, token: codigo } }),
     staleTime: 0,
     gcTime: 0,
   });

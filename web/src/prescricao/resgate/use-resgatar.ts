@@ -1,3 +1,4 @@
+import { resgatarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
@@ -21,7 +22,7 @@ export function useResgatar() {
   const id_tutor = idDoUsuario(useUsuario());
   return useEnvio({
     enviar: ({ codigo, telefone, nomes }: Resgate) =>
-      api('PUT /prescrition/:codigo/tutor', { params: { codigo }, body: { id_tutor, telefone, ...nomes } }),
+      api(resgatarPrescricao, { params: { codigo }, body: { id_tutor, telefone, ...nomes } }),
     seguir: ({ id_prescricao, id_lojista }) => {
       // For the next screens; asked again here, the link would show as redeemed and leave for the detail.
       void consultas.invalidateQueries({ refetchType: 'none' });

@@ -1,3 +1,4 @@
+import { alterarProduto, verProduto } from '@indica-bem/domain/produto/chamadas';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
@@ -13,7 +14,7 @@ import { camposDoProduto } from './rascunho';
 export function EditarProduto() {
   const { id_produto = '' } = useParams();
   const params = { id: Number(id_produto) };
-  const { data: produto, error, refetch } = useLidoAgora(consulta('GET /product/:id', { params }));
+  const { data: produto, error, refetch } = useLidoAgora(consulta(verProduto, { params }));
   return (
     <Pagina titulo="Editar produto" subtitulo={produto?.nome}>
       {produto && <Edicao key={produto.id_produto} produto={produto} />}
@@ -35,7 +36,7 @@ function Edicao({ produto }: { produto: Produto }) {
       versao={versao}
       enviar={(form) => {
         form.set('versao', String(versao.current ?? ''));
-        return api('POST /product/:id', { params, body: form });
+        return api(alterarProduto, { params, body: form });
       }}
     />
   );

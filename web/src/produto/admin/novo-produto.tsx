@@ -1,3 +1,4 @@
+import { criarProduto } from '@indica-bem/domain/produto/chamadas';
 import { api } from '../../lib/api';
 import { Pagina } from '../../ui/pagina';
 import { FormularioDoProduto } from './formulario-do-produto';
@@ -10,7 +11,7 @@ export function NovoProduto() {
         iniciais={EM_BRANCO}
         foto={null}
         rotuloDoEnvio="Cadastrar"
-        enviar={(form, chave) => api('POST /product', { body: form, headers: { 'idempotency-key': chave } })}
+        enviar={(form, chave) => api(criarProduto, { body: form, headers: { 'idempotency-key': chave } })}
       />
     </Pagina>
   );

@@ -1,6 +1,7 @@
+import { excluirProduto, listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { api } from '../../lib/api';
-import { consultas } from '../../lib/consultas';
+import { invalidar } from '../../lib/consultas';
 import { sessaoPerdida } from '../../lib/erros-da-api';
 import { confirmar } from '../../ui/confirmar';
 import { avisar } from '../../ui/toasts';
@@ -9,12 +10,12 @@ import { useEnvio } from '../../ui/use-envio';
 /** Also a change of mind is confirmed (spec 5.3). */
 export function useExcluirProduto() {
   const { enviar, enviando, dados } = useEnvio({
-    enviar: (id: number) => api('DELETE /product/:id', { params: { id } }),
+    enviar: (id: number) => api(excluirProduto, { params: { id } }),
     aoEnviar: () => avisar.ok('Produto excluído com sucesso'),
     aoFalhar: (erro) => {
       if (!sessaoPerdida(erro)) avisar.erro('Erro ao excluir');
     },
-    aoTerminar: () => consultas.invalidateQueries({ queryKey: ['GET /products'] }),
+    aoTerminar: () => invalidar(listarProdutos),
   });
 
   async function excluir({ id_produto, nome }: Produto) {

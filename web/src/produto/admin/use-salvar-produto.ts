@@ -1,5 +1,6 @@
+import { listarProdutos, verProduto } from '@indica-bem/domain/produto/chamadas';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { consultas } from '../../lib/consultas';
+import { consulta, consultas, invalidar } from '../../lib/consultas';
 import { camposDe, sessaoPerdida } from '../../lib/erros-da-api';
 import { useIrParaLista } from '../../lib/voltar';
 import { conflitoDe } from '../../ui/edicao/conflito-de';
@@ -18,8 +19,8 @@ export function useSalvarProduto(enviar: EnviarProduto, { mudou, recusar }: Form
     aoEnviar: (produto) => {
       avisar.ok('Cadastrado com sucesso');
       const { id_produto: id } = produto;
-      consultas.setQueryData(['GET /product/:id', { params: { id } }], produto);
-      void consultas.invalidateQueries({ queryKey: ['GET /products'] });
+      consultas.setQueryData(consulta(verProduto, { params: { id } }).queryKey, produto);
+      void invalidar(listarProdutos);
     },
     seguir: irParaLista,
     aoFalhar: (erro) => {

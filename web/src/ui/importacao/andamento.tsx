@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { verImportacao } from '@indica-bem/domain/importacao/chamadas';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../../lib/consultas';
@@ -24,7 +25,7 @@ const corre = (importacao: Importacao | undefined) =>
 /** The server works on its own: leaving the page stops nothing. */
 export function Andamento({ id, jaEnviado, frases, outro }: AndamentoProps) {
   const { data, error, refetch } = useQuery({
-    ...consulta('GET /importacao/:id', { params: { id } }),
+    ...consulta(verImportacao, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => corre(state.data) && INTERVALO,
   });

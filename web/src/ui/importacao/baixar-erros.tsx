@@ -1,3 +1,4 @@
+import { baixarErrosDaImportacao } from '@indica-bem/domain/importacao/chamadas';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -8,7 +9,7 @@ import { avisarErro } from '../toasts';
 type BaixarErrosProps = { buscar: () => Promise<Blob>; nome_arquivo: string; principal?: boolean };
 
 /** The errors of an import that was made. */
-export const errosDa = (id: number) => () => api('GET /importacao/:id/erros', { params: { id } });
+export const errosDa = (id: number) => () => api(baixarErrosDaImportacao, { params: { id } });
 
 export function BaixarErros({ buscar, nome_arquivo, principal = false }: BaixarErrosProps) {
   const erros = useMutation({

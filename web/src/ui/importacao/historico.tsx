@@ -1,4 +1,5 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { listarImportacoes } from '@indica-bem/domain/importacao/chamadas';
 import type { ImportacaoFeita, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { usePaginas } from '../../lib/paginas';
 import { Botao } from '../botao';
@@ -22,7 +23,7 @@ const ESTADOS = {
 /** Every file sent to this page, whoever sent it. */
 export function Historico({ tipos, abrir }: HistoricoProps) {
   const paginas = usePaginas(
-    'GET /importacoes',
+    listarImportacoes,
     { query: { tipo: tipos.join(), limite: 10 } },
     (pagina) => pagina.importacoes,
   );

@@ -1,5 +1,6 @@
+import { listarImportacoes } from '@indica-bem/domain/importacao/chamadas';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { consultas } from '../../lib/consultas';
+import { invalidar } from '../../lib/consultas';
 import { Andamento } from './andamento';
 import { Historico } from './historico';
 import type { ImportacaoProps } from './o-que-se-importa';
@@ -16,7 +17,7 @@ export function Importacao({ modelos, listas = [], falta, enviar, sobre, frases 
   const id = Number(busca.get('importacao'));
 
   function ir(importacao: number | null, jaEnviado = false) {
-    void consultas.invalidateQueries({ queryKey: ['GET /importacoes'] });
+    void invalidar(listarImportacoes);
     const nova = new URLSearchParams(busca);
     if (importacao === null) nova.delete('importacao');
     else nova.set('importacao', String(importacao));

@@ -1,3 +1,4 @@
+import { baixarModelo } from '@indica-bem/domain/importacao/chamadas';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -101,7 +102,7 @@ function Modelos({ modelos, listas }: Pick<PrepararEnvioProps, 'modelos' | 'list
 const modeloComoLista = ({ tipo, nome }: Modelo): Lista => ({
   nome: `Baixe o Modelo${nome ? `: ${nome}` : ''}`,
   arquivo: `modelo-${tipo}.csv`,
-  buscar: () => api('GET /importacao/modelo/:tipo', { params: { tipo } }),
+  buscar: () => api(baixarModelo, { params: { tipo } }),
 });
 
 function BaixarLista({ nome, arquivo, buscar }: Lista) {

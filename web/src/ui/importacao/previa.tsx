@@ -1,3 +1,4 @@
+import { baixarErrosDaPrevia } from '@indica-bem/domain/importacao/chamadas';
 import type { Previa as DadosDaPrevia } from '@indica-bem/domain/importacao/contrato';
 import { IconSend } from '@tabler/icons-react';
 import { api } from '../../lib/api';
@@ -56,7 +57,7 @@ export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: Previa
         )}
         {recusadas > 0 && (
           <BaixarErros
-            buscar={() => api('POST /importacao/erros', { body: formulario(arquivo, { tipo: previa.tipo, ...sobre }) })}
+            buscar={() => api(baixarErrosDaPrevia, { body: formulario(arquivo, { tipo: previa.tipo, ...sobre }) })}
             nome_arquivo={arquivo.name}
             principal={aceitas === 0 && !ja_enviado}
           />

@@ -1,8 +1,9 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { retomarImportacao, verImportacao } from '@indica-bem/domain/importacao/chamadas';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import { IconRefresh } from '@tabler/icons-react';
 import { api } from '../../lib/api';
-import { consultas } from '../../lib/consultas';
+import { invalidar } from '../../lib/consultas';
 import { Aviso } from '../aviso';
 import { Botao } from '../botao';
 import { Cartao } from '../cartao';
@@ -76,8 +77,8 @@ function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro
 
 function TentarDeNovo({ id }: { id: number }) {
   const retomada = useEnvio({
-    enviar: () => api('POST /importacao/:id/tentar', { params: { id } }),
-    aoEnviar: () => consultas.invalidateQueries({ queryKey: ['GET /importacao/:id'] }),
+    enviar: () => api(retomarImportacao, { params: { id } }),
+    aoEnviar: () => invalidar(verImportacao),
     aoFalhar: avisarErro,
   });
   return (

@@ -1,5 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import { listarCampanhas, verCampanha } from '@indica-bem/domain/campanha/chamadas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { NativeSelect } from '@mantine/core';
@@ -20,9 +21,9 @@ const TODAS = 200;
 
 /** Which discount the store's next coupons give. Only the team sees and sets it. */
 export function CampanhaDaLoja({ valor, mudar, erro }: CampanhaDaLojaProps) {
-  const vigentes = useQuery(consulta('GET /campaigns', { query: { vigentes: 'S', limite: TODAS } }));
+  const vigentes = useQuery(consulta(listarCampanhas, { query: { vigentes: 'S', limite: TODAS } }));
   const daLoja = useQuery({
-    ...consulta('GET /campaign/:id', { params: { id: valor ?? 0 } }),
+    ...consulta(verCampanha, { params: { id: valor ?? 0 } }),
     enabled: valor !== null,
   });
   const campanhas = comAtual(vigentes.data?.campaigns ?? [], daLoja.data);

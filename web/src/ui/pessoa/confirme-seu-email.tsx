@@ -1,3 +1,4 @@
+import { pedirConfirmacao } from '@indica-bem/domain/conta/chamadas';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { Aviso } from '../aviso';
@@ -9,7 +10,7 @@ import { useEnvio } from '../use-envio';
 export function ConfirmeSeuEmail({ email }: { email: string }) {
   const [enviado, setEnviado] = useState(false);
   const { enviar, enviando } = useEnvio({
-    enviar: () => api('POST /confirmar-email/pedir', {}),
+    enviar: () => api(pedirConfirmacao, {}),
     aoEnviar: () => {
       setEnviado(true);
       avisar.ok(`Link enviado para ${email}`);

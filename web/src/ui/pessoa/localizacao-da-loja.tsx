@@ -1,4 +1,6 @@
+import { verConfiguracaoPublica } from '@indica-bem/domain/configuracao/chamadas';
 import type { Campo } from '@indica-bem/domain/conta/campos';
+import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { type Cidade, cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
 import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
@@ -6,8 +8,8 @@ import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { IconBuilding, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { RespostaDe } from '../../lib/api';
 import { consulta } from '../../lib/consultas';
+import type { RespostaDe } from '../../lib/tipos-da-api';
 import { Botao } from '../botao';
 import { Esqueleto } from '../esqueletos';
 import type { Campos } from '../use-campos';
@@ -79,7 +81,7 @@ type MapaProps = { ponto: Ponto | null; cidade: Cidade; daEquipe: boolean; escol
 function Mapa({ daEquipe, ...props }: MapaProps) {
   const outras = useOutrasLojas(daEquipe);
   const { data, isPending } = useQuery({
-    ...consulta('GET /configuracao-publica'),
+    ...consulta(verConfiguracaoPublica),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <Esqueleto altura={320} raio={18} />;
@@ -95,14 +97,14 @@ const NENHUMA: readonly (Ponto & { nome: string })[] = [];
 /** Where the other physical stores are; a store itself does not see the list of stores. */
 function useOutrasLojas(daEquipe: boolean) {
   const { data } = useQuery({
-    ...consulta('GET /shopkeepers', { query: { tipo: 'loja_fisica', limite: 200 } }),
+    ...consulta(listarLojistas, { query: { tipo: 'loja_fisica', limite: 200 } }),
     enabled: daEquipe,
     select: lugaresDas,
   });
   return data ?? NENHUMA;
 }
 
-const lugaresDas = ({ shopkeepers }: RespostaDe<'GET /shopkeepers'>) =>
+const lugaresDas = ({ shopkeepers }: RespostaDe<typeof listarLojistas>) =>
   shopkeepers.flatMap(({ latitude, longitude, nome_fantasia: nome }) =>
     latitude && longitude ? [{ latitude, longitude, nome }] : [],
   );

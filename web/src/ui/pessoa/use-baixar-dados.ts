@@ -1,4 +1,9 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import {
+  exportarDadosDoLojista,
+  exportarDadosDoPrescritor,
+  exportarDadosDoTutor,
+} from '@indica-bem/domain/conta/chamadas';
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
@@ -25,10 +30,10 @@ function lerDados(login: TipoDeLogin, id: number): Promise<object> {
   const pedido = { params: { id }, demorado: true } as const;
   switch (login) {
     case 'tutor':
-      return api('GET /tutor/:id/dados', pedido);
+      return api(exportarDadosDoTutor, pedido);
     case 'prescritor':
-      return api('GET /prescriber/:id/dados', pedido);
+      return api(exportarDadosDoPrescritor, pedido);
     case 'lojista':
-      return api('GET /shopkeeper/:id/dados', pedido);
+      return api(exportarDadosDoLojista, pedido);
   }
 }

@@ -1,3 +1,4 @@
+import { verCampanha } from '@indica-bem/domain/campanha/chamadas';
 import { type Campo, camposDoTipo, fraseDosCamposComErro } from '@indica-bem/domain/conta/campos';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { type FormEvent, useRef, useState } from 'react';
@@ -154,6 +155,6 @@ function NaoAtualizado({ erro }: { erro: Error | null }) {
 /** The choice on the screen was read to be shown: its name is at hand. */
 function nomeDaCampanha(id: number | null): string {
   if (id === null) return 'Sem campanha';
-  const lida = consultas.getQueryData(consulta('GET /campaign/:id', { params: { id } }).queryKey);
+  const lida = consultas.getQueryData(consulta(verCampanha, { params: { id } }).queryKey);
   return lida?.descritivo ?? `Campanha nº ${id}`;
 }

@@ -1,8 +1,11 @@
 import type { Dados } from '@indica-bem/domain/conta/campos';
 import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { alterarLojista, verLojista } from '@indica-bem/domain/lojista/chamadas';
 import type { LojistaCompleto } from '@indica-bem/domain/lojista/contrato';
+import { alterarPrescritor, verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
 import type { PrescritorCompleto } from '@indica-bem/domain/prescritor/contrato';
+import { alterarTutor, verTutor } from '@indica-bem/domain/tutor/chamadas';
 import type { TutorCompleto } from '@indica-bem/domain/tutor/contrato';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -42,11 +45,11 @@ async function lerRegistro(tipo: TipoDeCadastro, id: number, signal: AbortSignal
   const pedido = { params: { id }, signal };
   switch (loginDoTipo(tipo)) {
     case 'tutor':
-      return registroDe(await api('GET /tutor/:id', pedido));
+      return registroDe(await api(verTutor, pedido));
     case 'prescritor':
-      return registroDe(await api('GET /prescriber/:id', pedido));
+      return registroDe(await api(verPrescritor, pedido));
     case 'lojista': {
-      const loja = await api('GET /shopkeeper/:id', pedido);
+      const loja = await api(verLojista, pedido);
       if (!('razao_social' in loja)) throw new Error('a equipe recebeu só a parte pública de uma loja');
       return registroDe(loja);
     }
@@ -89,7 +92,7 @@ type Edicao = {
 export async function salvarRegistro({ tipo, id, dados, idCampanha, versao }: Edicao): Promise<void> {
   const params = { id };
   const body = { ...dados, versao };
-  if (tipo === 'tutor') await api('PUT /tutor/:id', { params, body });
-  else if (tipo === 'lojista') await api('PUT /shopkeeper/:id', { params, body: { ...body, id_campanha: idCampanha } });
-  else await api('PUT /prescriber/:id', { params, body: { ...body, perfil: tipo } });
+  if (tipo === 'tutor') await api(alterarTutor, { params, body });
+  else if (tipo === 'lojista') await api(alterarLojista, { params, body: { ...body, id_campanha: idCampanha } });
+  else await api(alterarPrescritor, { params, body: { ...body, perfil: tipo } });
 }

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { enviarRedefinicao, suspenderUsuario } from '@indica-bem/domain/conta/chamadas';
 import { api } from '../../lib/api';
+import { consultas } from '../../lib/consultas';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
@@ -8,15 +9,14 @@ import { consultaDoRegistro, type Registro } from './registro';
 
 /** Suspend, give back, send the link: acts on the account that leave the form as it is being typed. */
 export function useAdministrarConta({ tipo, id, nome, dados, situacao }: Registro) {
-  const consultas = useQueryClient();
   const params = { id };
   const envio = useEnvio({
-    enviar: () => api('POST /usuario/:id/redefinir', { params }),
+    enviar: () => api(enviarRedefinicao, { params }),
     aoEnviar: () => avisar.ok(`${situacao === 'convidada' ? 'Convite' : 'Link'} enviado para ${dados.email}`),
     aoFalhar: avisarErro,
   });
   const suspensao = useEnvio({
-    enviar: (suspenso: boolean) => api('PUT /usuario/:id/suspensao', { params, body: { suspenso } }),
+    enviar: (suspenso: boolean) => api(suspenderUsuario, { params, body: { suspenso } }),
     aoEnviar: (resposta) => {
       consultas.setQueryData(consultaDoRegistro(tipo, id).queryKey, (antes) => antes && { ...antes, ...resposta });
       avisar.ok(resposta.situacao === 'suspensa' ? 'Conta suspensa' : 'Conta reativada');

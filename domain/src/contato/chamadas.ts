@@ -1,0 +1,2 @@
+export const verConfiguracao = 'GET /setting/1';
+export const alterarConfiguracao = 'PUT /setting/1';

@@ -1,0 +1,2 @@
+export const verDoacao = 'GET /formula-do-bem';
+export const verDoacaoPorMes = 'GET /formula-do-bem/meses';

@@ -1,0 +1,10 @@
+export const cadastrarEmLote = 'POST /cadastro-em-lote';
+export const baixarCupons = 'POST /coupon/upload_file_baixa';
+export const importarDaLojaOnline = 'POST /prescrition/upload_file';
+export const listarImportacoes = 'GET /importacoes';
+export const retomarImportacao = 'POST /importacao/:id/tentar';
+export const verImportacao = 'GET /importacao/:id';
+export const baixarErrosDaPrevia = 'POST /importacao/erros';
+export const baixarErrosDaImportacao = 'GET /importacao/:id/erros';
+export const baixarListaDeProdutos = 'GET /importacao/produtos';
+export const baixarModelo = 'GET /importacao/modelo/:tipo';

@@ -1,0 +1,11 @@
+export const listarPrescricoes = 'GET /prescritions';
+export const listarPrescricoesDoTutor = 'GET /tutor/:id_tutor/prescritions';
+export const listarPrescricoesDoPrescritor = 'GET /prescriber/:id_prescriber/prescritions';
+export const verPrescricao = 'GET /prescrition/:id';
+export const criarPrescricao = 'POST /prescrition/nova_prescricao_prescritor';
+export const alterarPrescricao = 'PUT /prescrition/:id';
+export const reenviarPrescricao = 'POST /prescrition/:id/reenviar_prescricao';
+export const verificarPrescricao = 'POST /prescrition/verificando_prescricao';
+export const verCodigo = 'GET /prescrition/:codigo/prescrition';
+export const resgatarPrescricao = 'PUT /prescrition/:codigo/tutor';
+export const escolherLoja = 'PUT /prescrition/:id/shopkeeper';

@@ -1,0 +1,3 @@
+export const verRelatorio = 'GET /reports';
+export const criarBilhete = 'POST /reports/bilhete';
+export const baixarRelatorio = 'GET /reports/bilhete/:bilhete';
