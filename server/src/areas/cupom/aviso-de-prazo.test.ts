@@ -15,8 +15,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   palco().irPara(AGORA);
-  elenco = await criarElenco(palco());
+  elenco = await comCaixaConfirmada();
 });
+
+async function comCaixaConfirmada(): Promise<Elenco> {
+  const novo = await criarElenco(palco());
+  await marcarCaixa(novo, AGORA);
+  return novo;
+}
+
+const marcarCaixa = ({ tutor }: Elenco, confirmada: Date | null) =>
+  palco().db.updateTable('conta').set({ email_confirmado_em: confirmada }).where('id', '=', tutor.id).execute();
 
 /** What the schedule does every few minutes. */
 async function rodar(dia: string): Promise<void> {
@@ -52,7 +61,7 @@ describe('sete dias antes de o cupom vencer (em 10/06)', () => {
     await ateOCupom(palco(), elenco);
     await rodar('2026-06-10');
     expect(avisos()).toHaveLength(1);
-    const outro = await criarElenco(palco());
+    const outro = await comCaixaConfirmada();
     palco().irPara(AGORA);
     await ateOCupom(palco(), outro);
     await rodar('2026-06-11');
@@ -61,13 +70,20 @@ describe('sete dias antes de o cupom vencer (em 10/06)', () => {
     );
   });
 
+  test('uma caixa que ninguém confirmou não recebe nada', async () => {
+    await ateOCupom(palco(), elenco);
+    await marcarCaixa(elenco, null);
+    await rodar('2026-06-05');
+    expect(avisos()).toEqual([]);
+  });
+
   test('usado, ou de quem está suspenso: nada sai', async () => {
     const usado = await ateOCupom(palco(), elenco);
     await validar(palco(), elenco.loja, usado.idCupom);
     await rodar('2026-06-05');
     expect(avisos()).toEqual([]);
     palco().irPara(AGORA);
-    elenco = await criarElenco(palco());
+    elenco = await comCaixaConfirmada();
     await ateOCupom(palco(), elenco);
     await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', elenco.tutor.id).execute();
     await rodar('2026-06-05');

@@ -22,7 +22,7 @@ export async function enviarAvisoDePrazo(ctx: Contexto, correio: Correio, cupomI
 
 type Aviso = NonNullable<Awaited<ReturnType<typeof lerAviso>>>;
 
-/** Only to somebody who can come in and use it. */
+/** Only to somebody who can come in and use it, at a mailbox known to be theirs: reminders go nowhere else. */
 const lerAviso = (db: Leitura, cupomId: number, hoje: string) =>
   db
     .selectFrom('cupom as c')
@@ -38,7 +38,7 @@ const lerAviso = (db: Leitura, cupomId: number, hoje: string) =>
     .where('c.data_validade', '>=', hoje)
     .where('k.excluida_em', 'is', null)
     .where('k.suspensa_em', 'is', null)
-    .where('k.aguarda_ativacao', '=', false)
+    .where('k.email_confirmado_em', 'is not', null)
     .executeTakeFirst();
 
 function escrever(cupom: Aviso, { link, hoje, urlPublica }: { link: string; hoje: string; urlPublica: string }) {
