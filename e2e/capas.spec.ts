@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { corDoMeio, foto, uploadsRecusados } from './apoio/imagens';
+import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 
@@ -48,9 +49,9 @@ test('uma capa nova aparece na página do perfil, no celular e no computador, e 
     const tutor = await criarConta('tutor');
     await page.evaluate(() => localStorage.clear());
     await entrar(page, tutor.email);
-    const larga = (page.viewportSize()?.width ?? 0) >= 1000;
     await page.goto('/web/eventos');
-    expect(await corDaCapa(page, request)).toBe(larga ? 'vermelho' : 'azul');
+    expect(await corDaCapa(page, request)).toBe('vermelho');
+    await naOutraLargura(page, () => expect.poll(() => corDaCapa(page, request)).toBe('azul'));
     await page.goto('/web/pet');
     expect(await corDaCapa(page, request)).toBe('outra');
 

@@ -6,7 +6,7 @@ import { emailPara } from './apoio/emails';
 import { criarPessoa, telefoneNovo } from './apoio/jornada';
 import { lerQr } from './apoio/ler-qr';
 import { abrirLoja, cartao, criarLojasPerto, lugarDeserto } from './apoio/lojas';
-import { entrar, preencherLogin, SENHA } from './apoio/pessoas';
+import { preencherLogin, SENHA } from './apoio/pessoas';
 
 let caixa: Browser | undefined;
 test.afterEach(() => caixa?.close());
@@ -74,10 +74,4 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   await expect(balcao.getByRole('main').getByText('Teresa').filter({ visible: true }).first()).toBeVisible();
   // The purchase is judged first, and the public number is shared for a few seconds.
   await expect.poll(() => kgDoados(request), { timeout: 15_000 }).toBeGreaterThan(kgAntes);
-});
-
-test('um link que não é de indicação alguma diz isso', async ({ page, request }) => {
-  const tutora = await criarPessoa(request, 'tutor');
-  await entrar(page, tutora.email, '/web/indicacao/nada');
-  await expect(page.getByText(/Código inválido|Nenhuma prescrição encontrada/).first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { consultar } from './apoio/banco';
 import { confirmar, preencherVenda, sucesso, UMA_VENDA, vendaRegistrada } from './apoio/caixa';
 import { encerrarSessoes } from './apoio/fila';
 import { criarPessoa, indicar, prepararCupom, telefoneNovo } from './apoio/jornada';
+import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 
 /** Two taps before the page can draw anything in between. */
@@ -46,6 +47,7 @@ test('dois toques em Cadastrar fazem um pet; o aviso leva à lista e não cobre 
   await expect(page).toHaveURL(/\/web\/home$/);
   await expect(page.getByText('Pet salvo com sucesso')).toBeVisible();
   await expect.poll(() => cobertos(page)).toEqual([]);
+  await naOutraLargura(page, () => expect.poll(() => cobertos(page)).toEqual([]));
   await page.getByRole('link', { name: 'Ver lista' }).click();
   await expect(page.getByRole('article', { name: 'Amora' })).toBeVisible();
   expect(await contar('pet', 'tutor_id', tutor.id)).toBe(1);
@@ -128,7 +130,7 @@ test('a pergunta da troca de loja morre com "voltar", e nenhuma troca é gasta',
   expect(antes?.vinculos).toBe(3);
 });
 
-test('com a pergunta fechada, o foco volta ao botão; a gaveta do menu também o devolve', async ({ page, isMobile }) => {
+test('com a pergunta fechada, o foco volta ao botão; a gaveta do menu também o devolve', async ({ page }) => {
   const tutor = await criarConta('tutor');
   await consultar(
     `insert into pet (tutor_id, nome, tipo, raca, data_nascimento, peso) values ($1, 'Nina', 'Gato', 'Persa', '2020-01-01', 4)`,
@@ -140,7 +142,6 @@ test('com a pergunta fechada, o foco volta ao botão; a gaveta do menu também o
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(deletar).toBeFocused();
-  if (!isMobile && (page.viewportSize()?.width ?? 0) > 600) return;
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { criarPessoa, escolherLoja, indicar, prepararCupom, resgatar, telefoneNovo } from './apoio/jornada';
+import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 
 const formatado = (codigo: string) => `${codigo.slice(0, 4)}-${codigo.slice(4)}`;
@@ -118,6 +119,7 @@ test('o filtro escolhido está à vista, também para quem chega por ele', async
   const ficha = page.getByRole('group', { name: 'Situação' }).getByRole('button', { pressed: true });
   await expect(ficha).toHaveText('Vencidas');
   await expect(ficha).toBeInViewport({ ratio: 1 });
+  await naOutraLargura(page, () => expect(ficha).toBeInViewport({ ratio: 1 }));
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(ficha).toHaveText('Todas');
   await expect(ficha).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { consultar } from './apoio/banco';
 import { indicar, prepararCupom, resgatar } from './apoio/jornada';
+import { sobras } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 
 // The longest the forms take, with and without a place to break.
@@ -28,57 +29,39 @@ const TELAS = {
 // At 200 % zoom a laptop is half as wide and half as high.
 const JANELAS = { '360 px': { width: 360, height: 740 }, 'zoom de 200 %': { width: 640, height: 400 } };
 
-for (const [janela, viewport] of Object.entries(JANELAS)) {
-  test(`nomes e textos longos cabem em todas as telas: ${janela}`, async ({ page, request }) => {
-    test.slow();
-    const { tutor, prescritor, loja, idPrescricao, idCupom } = await prepararCupom(request);
-    const aberta = await indicar(request, prescritor);
-    await resgatar(request, tutor, aberta.codigoDaIndicacao);
-    await consultar('update tutor set nome = $2 where id = $1', [tutor.id, `${SEM_ESPACO} ${NOME}`]);
-    await consultar('update prescritor set nome = $2, nome_fantasia = $3 where id = $1', [prescritor.id, NOME, LOJA]);
-    await consultar('update lojista set nome_fantasia = $2, razao_social = $2, bairro = $3, site = $4 where id = $1', [
-      loja.id,
-      LOJA,
-      NOME,
-      `https://${SEM_ESPACO.toLowerCase()}.example.com/`,
-    ]);
-    await consultar('update prescricao set anotacoes = $2 where id = any($1)', [
-      [idPrescricao, aberta.idPrescricao],
-      NOTAS,
-    ]);
-    const equipe = await criarConta('indicabem');
-    await page.setViewportSize(viewport);
-
-    for (const [papel, pessoa] of Object.entries({ tutor, prescritor, lojista: loja, indicabem: equipe })) {
-      await page.goto('/web/login');
-      await page.evaluate(() => localStorage.clear());
-      await entrar(page, pessoa.email);
-      for (const caminho of TELAS[papel as keyof typeof TELAS]) {
-        const endereco = caminho
-          .replace(':indicacao', String(idPrescricao))
-          .replace(':aberta', String(aberta.idPrescricao))
-          .replace(':cupom', String(idCupom));
-        await page.goto(`/web/${endereco}`);
-        await page.waitForLoadState('networkidle');
-        expect.soft(await sobras(page), `${papel} em ${endereco}`).toEqual([]);
+test('nomes e textos longos cabem em todas as telas, a 360 px e com zoom de 200 %', async ({ page, request }) => {
+  test.slow();
+  const { tutor, prescritor, loja, idPrescricao, idCupom } = await prepararCupom(request);
+  const aberta = await indicar(request, prescritor);
+  await resgatar(request, tutor, aberta.codigoDaIndicacao);
+  await consultar('update tutor set nome = $2 where id = $1', [tutor.id, `${SEM_ESPACO} ${NOME}`]);
+  await consultar('update prescritor set nome = $2, nome_fantasia = $3 where id = $1', [prescritor.id, NOME, LOJA]);
+  await consultar('update lojista set nome_fantasia = $2, razao_social = $2, bairro = $3, site = $4 where id = $1', [
+    loja.id,
+    LOJA,
+    NOME,
+    `https://${SEM_ESPACO.toLowerCase()}.example.com/`,
+  ]);
+  await consultar('update prescricao set anotacoes = $2 where id = any($1)', [
+    [idPrescricao, aberta.idPrescricao],
+    NOTAS,
+  ]);
+  const equipe = await criarConta('indicabem');
+  for (const [papel, pessoa] of Object.entries({ tutor, prescritor, lojista: loja, indicabem: equipe })) {
+    await page.goto('/web/login');
+    await page.evaluate(() => localStorage.clear());
+    await entrar(page, pessoa.email);
+    for (const caminho of TELAS[papel as keyof typeof TELAS]) {
+      const endereco = caminho
+        .replace(':indicacao', String(idPrescricao))
+        .replace(':aberta', String(aberta.idPrescricao))
+        .replace(':cupom', String(idCupom));
+      await page.goto(`/web/${endereco}`);
+      await page.waitForLoadState('networkidle');
+      for (const [janela, viewport] of Object.entries(JANELAS)) {
+        await page.setViewportSize(viewport);
+        expect.soft(await sobras(page), `${papel} em ${endereco}, ${janela}`).toEqual([]);
       }
     }
-  });
-}
-
-/** What reaches past the window, but for rows made to be pushed sideways. */
-function sobras(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const rola = (elemento: Element | null): boolean =>
-      elemento !== null && (/auto|scroll/.test(getComputedStyle(elemento).overflowX) || rola(elemento.parentElement));
-    const fora = [...document.querySelectorAll('main :is(h1, h2, p, a, strong, dd, button)')].filter((elemento) => {
-      const { left, right, width } = elemento.getBoundingClientRect();
-      return width > 1 && (right > clientWidth + 1 || left < -1) && elemento.checkVisibility() && !rola(elemento);
-    });
-    return [
-      ...(scrollWidth > clientWidth ? [`a página tem ${scrollWidth} px`] : []),
-      ...fora.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 30)}"`),
-    ];
-  });
-}
+  }
+});

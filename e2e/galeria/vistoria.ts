@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Here a made-up token is refused, and the browser notes the refusal. */
-const COM_RECUSA = 'callback/:token';
+const COM_RECUSA = ['callback/:token', 'confirmar-email/:passe'];
 
 /** Nor does each of hundreds of pages install the app: the tests about it do. */
 const SEM_INSTALAR = /Service Worker registration blocked/;
@@ -12,7 +12,7 @@ export async function escutar(page: Page, caminho: string): Promise<string[]> {
   const ouvido: string[] = [];
   page.on('pageerror', (erro) => ouvido.push(`erro de JavaScript: ${erro.message}`));
   page.on('console', (mensagem) => {
-    const recusaEsperada = caminho === COM_RECUSA && /status of 4\d\d/.test(mensagem.text());
+    const recusaEsperada = COM_RECUSA.includes(caminho) && /status of 4\d\d/.test(mensagem.text());
     if (SEM_INSTALAR.test(mensagem.text())) return;
     if (/error|warning/.test(mensagem.type()) && !recusaEsperada) ouvido.push(`console: ${mensagem.text()}`);
   });
@@ -32,7 +32,7 @@ export async function vistoriar(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function olharPagina(): string[] {
+export function olharPagina(): string[] {
   const MINIMO = 44;
   const faltas: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+const CELULAR = { width: 360, height: 740 };
+const COMPUTADOR = { width: 1280, height: 800 };
+
+/** The same page as the other kind of device would lay it out, and back. */
+export async function naOutraLargura(page: Page, olhar: () => Promise<void>): Promise<void> {
+  const antes = page.viewportSize() ?? COMPUTADOR;
+  await page.setViewportSize(antes.width < 800 ? COMPUTADOR : CELULAR);
+  try {
+    await olhar();
+  } finally {
+    await page.setViewportSize(antes);
+  }
+}
+
+/** What reaches past the window, but for rows made to be pushed sideways. */
+export function sobras(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const rola = (elemento: Element | null): boolean =>
+      elemento !== null && (/auto|scroll/.test(getComputedStyle(elemento).overflowX) || rola(elemento.parentElement));
+    const fora = [...document.querySelectorAll('main :is(h1, h2, p, a, strong, dd, button)')].filter((elemento) => {
+      const { left, right, width } = elemento.getBoundingClientRect();
+      return width > 1 && (right > clientWidth + 1 || left < -1) && elemento.checkVisibility() && !rola(elemento);
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`a página tem ${scrollWidth} px`] : []),
+      ...fora.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 30)}"`),
+    ];
+  });
+}
