@@ -4,7 +4,7 @@ import { circulosDe } from './circulos.mjs';
 import { AREAS, DA_ROTA, DO_ATO, MAQUINAS } from './mapa-do-servidor.mjs';
 import { naRaiz, raiz } from './raiz.mjs';
 
-/** Folders of the web that serve the areas; every other folder is one. `app` joins them. */
+/** Folders of the web that serve the areas; every other folder is one. `app` joins them; `test` mounts them all. */
 const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline: ['offline', 'ui', 'lib'] };
 const DE_FORA = {
   domain: [/^node:/, /^@indica-bem\/(server|web)/],
@@ -94,7 +94,7 @@ function faltaDe(caminho, nome) {
   if (!alvo.startsWith(`${parte}/`)) return 'cada parte só chega a outra pelo nome do pacote';
   if (!alvo.startsWith(`${parte}/src/`)) return null;
   const [de, para] = [salaDe(caminho), salaDe(alvo)];
-  if (parte === 'web') return faltaNaWeb(de, para);
+  if (parte === 'web') return ehTeste(caminho) && para === 'test' ? null : faltaNaWeb(de, para);
   return parte === 'server' ? faltaNoServidor(caminho, de, para, alvo) : null;
 }
 
@@ -108,7 +108,7 @@ function faltaDeFora(caminho, nome) {
 }
 
 function faltaNaWeb(de, para) {
-  if (de === 'app' || de === null) return null;
+  if (de === 'app' || de === 'test' || de === null) return null;
   const podem = SERVEM_AS_TELAS[de] ?? [de, ...Object.keys(SERVEM_AS_TELAS)];
   return podem.includes(para) ? null : 'as áreas não se importam, e o que serve a elas não conhece nenhuma';
 }
