@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MENUS } from './itens-do-menu';
 import { encontrarRota, paiDe, ROTAS } from './tabela-de-rotas';
 
@@ -24,15 +25,68 @@ test.each(ENDERECOS)('/web/%s tem a sua rota', (endereco) => {
   expect(rotaDe(endereco)).toBeDefined();
 });
 
-test.each([...ENDERECOS, 'nada', 'home/nada', ''])(
-  '/web/%s é encontrada antes do roteador como ele a encontrará',
-  (endereco) => {
-    const [achada] = matchRoutes(objetos, `/${endereco}`) ?? [];
-    const encontrada = encontrarRota(`/web/${endereco}`);
-    expect(encontrada?.rota.caminho).toBe(achada?.route.id);
-    expect(encontrada?.params).toEqual(achada?.params);
-  },
+function comoORoteador(endereco: string): void {
+  const [achada] = matchRoutes(objetos, `/${endereco}`) ?? [];
+  const encontrada = encontrarRota(`/web/${endereco}`);
+  expect([endereco, encontrada?.rota.caminho]).toEqual([endereco, achada?.route.id]);
+  expect(encontrada?.params).toEqual(achada?.params);
+}
+
+test.each([
+  ...ENDERECOS,
+  'nada',
+  'home/nada',
+  '',
+  'HOME',
+  'cupom/ver/a%2Fb',
+  'cupom/ver/%E0',
+  'login//',
+  '/home',
+  'pet/',
+])('/web/%s é encontrada antes do roteador como ele a encontrará', comoORoteador);
+
+test('qualquer endereço é encontrado antes do roteador como ele o encontrará', () => {
+  // The router says so in the console when an address cannot be decoded.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const palavras = ROTAS.flatMap(({ caminho }) => caminho.split('/')).filter((parte) => !parte.startsWith(':'));
+  const qualquer = fc.string({ unit: fc.constantFrom(...'aZ1-. %2Fé?#:'), maxLength: 5 }).map(encodeURIComponent);
+  const pedaco = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...palavras) },
+    fc.constantFrom(...palavras).map((palavra) => palavra.toUpperCase()),
+    qualquer,
+    fc.constantFrom('', '%', '%2F', '%C3%A9'),
+  );
+  fc.assert(
+    fc.property(fc.array(pedaco, { maxLength: 4 }), (pedacos) => comoORoteador(pedacos.join('/'))),
+    { numRuns: 500 },
+  );
+  vi.restoreAllMocks();
+});
+
+const fontes = Object.entries(
+  import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+).filter(([caminho]) => !/\.test\.tsx?$/.test(caminho));
+
+/** Every address that the sources write, with something in the place of what they fill in. */
+const escritos = fontes.flatMap(([arquivo, texto]) =>
+  [...texto.matchAll(/(['"`])(\/[a-z](?:(?!\1|\$\{)[^\n]|\$\{(?:[^{}]|\{[^{}]*\})*\})*)/g)].map(
+    ([, , escrito = '']) => [
+      arquivo,
+      escrito
+        .replace(/\/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '/1')
+        .replace(/[?$].*$/, '')
+        .replace(/\/$/, '/1'),
+    ],
+  ),
 );
+/** The root of the API, and what the worker answers for: no screens. */
+const OUTROS = ['/api', '/web', '/web/1'];
+
+test('todo endereço de tela escrito no código leva a uma rota', () => {
+  const telas = escritos.filter(([, endereco = '']) => !OUTROS.includes(endereco));
+  expect(telas.length).toBeGreaterThan(100);
+  expect(telas.filter(([, endereco]) => !encontrarRota(`/web${endereco}`))).toEqual([]);
+});
 
 test('não há rota além das da especificação', () => {
   expect(new Set(ENDERECOS.map(rotaDe))).toEqual(new Set(ROTAS.map((rota) => rota.caminho)));

@@ -16,9 +16,12 @@ export function paiDe({ caminho, pai }: Rota): string {
 
 type Encontrada = { rota: Rota; params: Record<string, string> };
 
-/** The route of an address, as the router will find it: a word weighs more than a parameter. */
+/**
+ * The route of an address before the router is there to say it: a word weighs more than a parameter. The router is built
+ * from the same table, and a test holds both to one answer for any address (rotas.test.ts).
+ */
 export function encontrarRota(endereco: string): Encontrada | undefined {
-  const pedacos = endereco.slice(BASE.length).split('/').filter(Boolean);
+  const pedacos = endereco.slice(BASE.length).replace(/^\//, '').replace(/\/+$/, '').split('/').map(decodificado);
   const servem = ROTAS.flatMap((rota) => {
     const params = encaixar(rota.caminho.split('/'), pedacos);
     return params ? [{ rota, params }] : [];
@@ -26,8 +29,19 @@ export function encontrarRota(endereco: string): Encontrada | undefined {
   return servem.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }
 
-function encaixar(modelo: string[], pedacos: string[]): Record<string, string> | null {
-  const cabe = modelo.length === pedacos.length && modelo.every((m, i) => m.startsWith(':') || m === pedacos[i]);
-  const pares = modelo.flatMap((m, i) => (m.startsWith(':') ? [[m.slice(1), pedacos[i] ?? '']] : []));
+function encaixar(partes: string[], pedacos: string[]): Record<string, string> | null {
+  const cabe = partes.length === pedacos.length && partes.every((parte, i) => serve(parte, pedacos[i] ?? ''));
+  const pares = partes.flatMap((parte, i) => (parte.startsWith(':') ? [[parte.slice(1), pedacos[i] ?? '']] : []));
   return cabe ? Object.fromEntries(pares) : null;
+}
+
+const serve = (parte: string, pedaco: string) =>
+  parte.startsWith(':') ? pedaco !== '' : parte.toLowerCase() === pedaco.toLowerCase();
+
+function decodificado(pedaco: string): string {
+  try {
+    return decodeURIComponent(pedaco);
+  } catch {
+    return pedaco;
+  }
 }
