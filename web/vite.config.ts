@@ -36,7 +36,7 @@ export default defineConfig({
             // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
             {
               name: 'comum',
-              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/]|@tabler/,
+              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/]|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/]|@tabler/,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { circulosDe } from './circulos.mjs';
+import { COMPARTILHADAS, DO_DOMINIO_NA_UI, SERVEM_AS_TELAS } from './mapa-da-web.mjs';
 import { AREAS, DA_ROTA, DO_ATO, MAQUINAS } from './mapa-do-servidor.mjs';
 import { naRaiz, raiz } from './raiz.mjs';
 
-/** Folders of the web that serve the areas; every other folder is one. `app` joins them; `test` mounts them all. */
-const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline: ['offline', 'ui', 'lib'] };
 const DE_FORA = {
   domain: [/^node:/, /^@indica-bem\/(server|web)/],
   server: [/^@indica-bem\/web/, /^react(-|$)/, /^@mantine\//],
@@ -48,8 +47,9 @@ function circulos(arquivos) {
 function desenhoVelho() {
   const documento = readFileSync(naRaiz('docs/architecture.md'), 'utf8');
   const setas = (tabela) => Object.entries(tabela).flatMap(([de, para]) => para.map((outra) => `${de} --> ${outra}`));
-  const desenhadas = new Set(documento.match(/^ *\w+ --> \w+$/gm)?.map((seta) => seta.trim()));
-  const devidas = new Set([...setas(MAQUINAS), ...setas(AREAS)]);
+  const desenhadas = new Set(documento.match(/^ *\w+ (?:-->|==>) \w+$/gm)?.map((seta) => seta.trim()));
+  const daWeb = Object.entries(COMPARTILHADAS).flatMap(([para, areas]) => areas.map((de) => `${de} ==> ${para}`));
+  const devidas = new Set([...setas(MAQUINAS), ...setas(AREAS), ...daWeb]);
   return [
     ...[...devidas].filter((seta) => !desenhadas.has(seta)).map((seta) => `docs/architecture.md não desenha ${seta}`),
     ...[...desenhadas]
@@ -101,6 +101,9 @@ function faltaDe(caminho, nome) {
 function faltaDeFora(caminho, nome) {
   const [parte] = caminho.split('/');
   if (DE_FORA[parte].some((regra) => regra.test(nome))) return `${parte} não vai até lá`;
+  const doDominio = /^@indica-bem\/domain\/([^/]+)/.exec(nome)?.[1];
+  if (doDominio && /^web\/src\/ui\//.test(caminho) && !DO_DOMINIO_NA_UI.includes(doDominio))
+    return `ui não conhece ${doDominio}: o que é do negócio se mostra nas áreas`;
   if (!/^server\/src\/areas\//.test(caminho) || ehTeste(caminho)) return null;
   const ehRota = /\/rotas\.ts$/.test(caminho);
   if (ehRota && /^(kysely|pg)$/.test(nome)) return 'uma rota é só HTTP';
@@ -108,8 +111,14 @@ function faltaDeFora(caminho, nome) {
 }
 
 function faltaNaWeb(de, para) {
-  if (de === 'app' || de === 'test' || de === null) return null;
-  const podem = SERVEM_AS_TELAS[de] ?? [de, ...Object.keys(SERVEM_AS_TELAS)];
+  if (de === 'app' || de === 'test' || de === null || de === para) return null;
+  const [, area = de] = /^compartilhado\/(.+)$/.exec(de) ?? [];
+  const [, compartilhada] = /^compartilhado\/(.+)$/.exec(para ?? '') ?? [];
+  if (compartilhada !== undefined)
+    return COMPARTILHADAS[compartilhada]?.includes(area)
+      ? null
+      : `a tabela não deixa ${area} usar compartilhado/${compartilhada}`;
+  const podem = SERVEM_AS_TELAS[de] ?? Object.keys(SERVEM_AS_TELAS);
   return podem.includes(para) ? null : 'as áreas não se importam, e o que serve a elas não conhece nenhuma';
 }
 
@@ -129,7 +138,7 @@ function faltaNoServidor(caminho, de, para, alvo) {
 /** web/src/ui/botao.tsx → ui, server/src/areas/cupom/rotas.ts → areas/cupom; a file beside the folders belongs to none. */
 function salaDe(caminho) {
   const [, , sala, ...resto] = caminho.split('/');
-  if (sala === 'areas') return `areas/${resto[0]}`;
+  if (sala === 'areas' || sala === 'compartilhado') return `${sala}/${resto[0]}`;
   return resto.length > 0 ? sala : null;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { todosOsProdutos } from '../compartilhado/produto/todos-os-produtos';
 import { consultas } from '../lib/consultas';
 import { SemConexao } from '../lib/erros-da-api';
 import { assinarRede, online } from '../lib/online';
 import type { Sessao } from '../lib/sessao';
 import { noSossego } from '../lib/sossego';
-import { todosOsProdutos } from '../lib/todos-os-produtos';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
 
 const UMA_HORA = 3_600_000;

@@ -2,8 +2,8 @@ import { camposDoTipo } from '@indica-bem/domain/conta/campos';
 import { cadastrar } from '@indica-bem/domain/conta/chamadas';
 import type { Cadastrado } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { dadosDe, type Valores } from '../compartilhado/pessoa/valores';
 import { api } from '../lib/api';
-import { dadosDe, type Valores } from '../ui/pessoa/valores';
 
 type Preenchido = { valores: Valores; idCampanha: number | null; chave: string };
 

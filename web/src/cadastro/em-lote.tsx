@@ -1,9 +1,9 @@
 import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { cadastrarEmLote } from '@indica-bem/domain/importacao/chamadas';
 import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import { formulario } from '../compartilhado/planilha/formulario';
+import { Importacao } from '../compartilhado/planilha/importacao';
 import { api } from '../lib/api';
-import { formulario } from '../ui/importacao/formulario';
-import { Importacao } from '../ui/importacao/importacao';
 import classes from './em-lote.module.css';
 
 type Lote = { perfil: 'tutor' | 'prescriber' | 'shopkeeper'; modelo: TipoDeImportacao; ajuda: string };

@@ -1,6 +1,6 @@
 import { numeroDoTipo, TIPOS_DE_CADASTRO, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { Link } from 'react-router';
-import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
+import { ROTULOS_DOS_TIPOS } from '../compartilhado/pessoa/rotulos-dos-tipos';
 import { useEscolhidaAVista } from '../ui/use-escolhida-a-vista';
 import classes from './tipos-de-cadastro.module.css';
 

@@ -4,6 +4,7 @@ import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/do
 import { IconRotate2 } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { dizeresDoBanner } from '../compartilhado/capa/dizeres-do-banner';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
 import { camposDe, mensagemDe, sessaoPerdida, temCampos } from '../lib/erros-da-api';
@@ -14,7 +15,6 @@ import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeImagem } from '../ui/campo-de-imagem';
 import { Cartao } from '../ui/cartao';
-import { dizeresDoBanner } from '../ui/dizeres-do-banner';
 import { conflitoDe } from '../ui/edicao/conflito-de';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../lib/consultas';
 import { CalendarioDoPet } from './calendario-do-pet';
 
-vi.mock('../ui/banner-da-pagina', () => ({ BannerDaPagina: () => null }));
+vi.mock('../compartilhado/capa/banner-da-pagina', () => ({ BannerDaPagina: () => null }));
 
 // A machine with much to do draws slowly; who waits for a text does not wait longer than it takes.
 configure({ asyncUtilTimeout: 4_500 });

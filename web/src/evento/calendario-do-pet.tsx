@@ -1,7 +1,7 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { IconCalendarMonth, IconList, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { BannerDaPagina } from '../ui/banner-da-pagina';
+import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
 import { Botao } from '../ui/botao';
 import { Pagina } from '../ui/pagina';
 import classes from './calendario-do-pet.module.css';

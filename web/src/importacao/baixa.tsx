@@ -1,7 +1,7 @@
 import { baixarCupons } from '@indica-bem/domain/importacao/chamadas';
+import { formulario } from '../compartilhado/planilha/formulario';
+import { Importacao } from '../compartilhado/planilha/importacao';
 import { api } from '../lib/api';
-import { formulario } from '../ui/importacao/formulario';
-import { Importacao } from '../ui/importacao/importacao';
 import { Pagina } from '../ui/pagina';
 
 const MODELOS = [{ tipo: 'baixa' }] as const;

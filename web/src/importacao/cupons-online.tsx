@@ -4,14 +4,14 @@ import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { formulario } from '../compartilhado/planilha/formulario';
+import { Importacao } from '../compartilhado/planilha/importacao';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
 import { Botao } from '../ui/botao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { EstadoVazio } from '../ui/estado-vazio';
-import { formulario } from '../ui/importacao/formulario';
-import { Importacao } from '../ui/importacao/importacao';
 import { Pagina } from '../ui/pagina';
 
 const MODELOS = [

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
 import { useUsuario } from '../lib/usuario';
-import { BannerDaPagina } from '../ui/banner-da-pagina';
 import { INICIOS } from './atalhos';
 import { CartaoDaDoacao } from './cartao-da-doacao';
 import { CartaoDoCatalogo } from './cartao-do-catalogo';

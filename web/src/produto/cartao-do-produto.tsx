@@ -1,7 +1,7 @@
 import { linkDoProduto } from '@indica-bem/domain/produto/catalogo';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { IconExternalLink } from '@tabler/icons-react';
-import { FotoDoProduto } from '../ui/foto-do-produto';
+import { FotoDoProduto } from '../compartilhado/produto/foto-do-produto';
 import classes from './cartao-do-produto.module.css';
 
 /** A product as the catalogue shows it. */

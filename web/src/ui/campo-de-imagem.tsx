@@ -4,7 +4,6 @@ import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 're
 import { Botao } from './botao';
 import classes from './campo-de-imagem.module.css';
 import { conferirImagem, type Medidas } from './conferir-imagem';
-import type { Dizeres } from './dizeres-do-banner';
 
 type CampoDeImagemProps = {
   rotulo: string;
@@ -18,7 +17,7 @@ type CampoDeImagemProps = {
   /** `preenche`: cropped around the middle, as the server will do. */
   modo: 'dentro' | 'preenche';
   /** Words that the screens write over the left half of it, or below it. */
-  dizeres?: (Dizeres & { onde: 'sobre' | 'abaixo' }) | null;
+  dizeres?: { titulo: string; texto: string; onde: 'sobre' | 'abaixo' } | null;
   erro?: string | undefined;
 };
 

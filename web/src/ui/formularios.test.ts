@@ -95,9 +95,9 @@ test('o que muda alguma coisa no servidor não passa por fora do ajudante', () =
   const LEITURAS = [
     'lojista/posicao.ts',
     'lote/cartao-do-lote.tsx',
-    'ui/importacao/baixar-erros.tsx',
+    'compartilhado/planilha/baixar-erros.tsx',
     // Only checks the file; sending it goes through the helper.
-    'ui/importacao/preparar-envio.tsx',
+    'compartilhado/planilha/preparar-envio.tsx',
   ];
   const porFora = fontes.filter(([, texto]) => /useMutation\(/.test(texto)).map(([caminho]) => caminho);
   expect(porFora.filter((caminho) => !LEITURAS.includes(caminho))).toEqual([]);

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
+import { ROTULOS_DOS_TIPOS } from '../compartilhado/pessoa/rotulos-dos-tipos';
 import { CampoDeBusca } from '../ui/campo-de-busca';
-import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 import { type Filtros, PERFIS } from './filtros';
 import classes from './filtros-da-lista.module.css';
 import { filtrosDaConta, nomeDoFiltro } from './situacao';

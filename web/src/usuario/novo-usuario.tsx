@@ -1,7 +1,7 @@
 import { numeroDoTipo, TIPOS_DE_CADASTRO } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { IconPlus } from '@tabler/icons-react';
+import { ROTULOS_DOS_TIPOS } from '../compartilhado/pessoa/rotulos-dos-tipos';
 import { MenuDeLinks } from '../ui/menu-de-links';
-import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 
 const LINKS = TIPOS_DE_CADASTRO.map((tipo) => ({
   para: `/usuarios/novo/${numeroDoTipo(tipo)}`,

@@ -3,8 +3,8 @@ import type { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import type { listarPrescritores } from '@indica-bem/domain/prescritor/chamadas';
 import type { listarTutores } from '@indica-bem/domain/tutor/chamadas';
+import { ROTULOS_DOS_TIPOS } from '../compartilhado/pessoa/rotulos-dos-tipos';
 import type { RespostaDe } from '../lib/tipos-da-api';
-import { ROTULOS_DOS_TIPOS } from '../ui/pessoa/rotulos-dos-tipos';
 import type { Situacao } from './situacao';
 
 /** A row of the table, whatever the kind. */

@@ -1,12 +1,12 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
 import { type FormEvent, useState } from 'react';
+import { CampoDaPessoa } from '../../compartilhado/pessoa/campo-da-pessoa';
+import { conferirCadastro } from '../../compartilhado/pessoa/conferir';
+import { faltas } from '../../compartilhado/pessoa/faltas';
+import { lerRecusa } from '../../compartilhado/pessoa/recusa';
+import { dadosDe, valoresDe } from '../../compartilhado/pessoa/valores';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
-import { CampoDaPessoa } from '../../ui/pessoa/campo-da-pessoa';
-import { conferirCadastro } from '../../ui/pessoa/conferir';
-import { faltas } from '../../ui/pessoa/faltas';
-import { lerRecusa } from '../../ui/pessoa/recusa';
-import { dadosDe, valoresDe } from '../../ui/pessoa/valores';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
 import { CAMPOS_DO_TUTOR, cadastrarTutor } from '../criar-conta/cadastrar-tutor';

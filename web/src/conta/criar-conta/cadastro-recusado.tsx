@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { lerRecusa } from '../../compartilhado/pessoa/recusa';
 import { Aviso } from '../../ui/aviso';
-import { lerRecusa } from '../../ui/pessoa/recusa';
 
 /** Who is already registered has nothing to correct: the way in is offered instead. */
 export function CadastroRecusado({ erro, hash }: { erro: unknown; hash?: string }) {

@@ -1,9 +1,9 @@
 import { type Campo, type Dados, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { gruposDoTipo } from '../../compartilhado/pessoa/grupos-do-tipo';
+import { TIPOS_DE_LOJA } from '../../compartilhado/pessoa/tipos-de-loja';
+import { mostrar } from '../../compartilhado/pessoa/valores';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
-import { gruposDoTipo } from '../../ui/pessoa/grupos-do-tipo';
-import { TIPOS_DE_LOJA } from '../../ui/pessoa/tipos-de-loja';
-import { mostrar } from '../../ui/pessoa/valores';
 import classes from './perfil.module.css';
 import type { PerfilDaConta } from './perfil-da-conta';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';

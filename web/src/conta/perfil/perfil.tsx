@@ -1,13 +1,13 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
+import { ConfirmeSeuEmail } from '../../compartilhado/pessoa/confirme-seu-email';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
-import { ConfirmeSeuEmail } from '../../ui/pessoa/confirme-seu-email';
 import { DadosDoPerfil } from './dados-do-perfil';
 import { consultaDoPerfil } from './perfil-da-conta';
 import { SeusDireitos } from './seus-direitos';

@@ -1,9 +1,9 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useBaixarDados } from '../../compartilhado/pessoa/use-baixar-dados';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
-import { useBaixarDados } from '../../ui/pessoa/use-baixar-dados';
 import { PedidoDeExclusao } from './pedido-de-exclusao';
 import classes from './perfil.module.css';
 

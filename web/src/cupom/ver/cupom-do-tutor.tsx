@@ -7,9 +7,9 @@ import {
 } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { Bilhete } from './bilhete';
 import classes from './cupom-do-tutor.module.css';
 import { ForaDeUso } from './fora-de-uso';

@@ -5,10 +5,10 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { ReactNode } from 'react';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import classes from './escolher.module.css';
 
 /** What is being bought and, once a store was chosen, which one and what can still change. */

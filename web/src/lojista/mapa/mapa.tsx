@@ -1,8 +1,8 @@
 import { type Map as MapaLeaflet, type PopupOptions, popup } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { criarMapa } from '../../ui/mapa/criar-mapa';
-import doMapa from '../../ui/mapa/mapa.module.css';
+import { criarMapa } from '../../compartilhado/mapa/criar-mapa';
+import doMapa from '../../compartilhado/mapa/mapa.module.css';
 import { Balao } from './balao';
 import type { LojaNoMapa } from './loja-no-mapa';
 import classes from './mapa.module.css';

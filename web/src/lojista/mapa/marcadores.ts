@@ -11,7 +11,7 @@ import {
   type Marker,
   marker,
 } from 'leaflet';
-import { alfinete } from '../../ui/mapa/alfinete';
+import { alfinete } from '../../compartilhado/mapa/alfinete';
 import type { LojaNoMapa } from './loja-no-mapa';
 
 const ARREDORES_KM = 60;

@@ -1,5 +1,5 @@
 import { IconMap2 } from '@tabler/icons-react';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { Pagina } from '../../ui/pagina';
 import { Abas, ROTULO_DO_TIPO } from '../abas';

@@ -1,8 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
+import { todosOsProdutos } from '../../compartilhado/produto/todos-os-produtos';
 import { idDoUsuario } from '../../lib/sessao';
-import { todosOsProdutos } from '../../lib/todos-os-produtos';
 import { useUsuario } from '../../lib/usuario';
 import { editavel } from '../../offline/pendente';
 import { useEdicao } from '../../offline/use-edicao';

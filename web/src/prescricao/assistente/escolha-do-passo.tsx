@@ -1,8 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { PorteDoProduto } from '@indica-bem/domain/produto/regras';
 import { IconCheck } from '@tabler/icons-react';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './assistente.module.css';
 import { type Campo, type Percurso, type Pergunta, type Resposta, responder, rotuloDaResposta } from './percurso';

@@ -1,5 +1,5 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import classes from './formulario.module.css';
 
 type ProdutoEscolhidoProps = { produto: Produto; gramas?: number | undefined };

@@ -1,13 +1,13 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { usePaginas } from '../../lib/paginas';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Fatos } from '../../ui/fatos';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';

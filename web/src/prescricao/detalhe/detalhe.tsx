@@ -5,10 +5,10 @@ import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/pre
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { useUsuario } from '../../lib/usuario';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
 import { CorrigirNomes } from '../nomes';

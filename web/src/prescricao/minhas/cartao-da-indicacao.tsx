@@ -8,11 +8,11 @@ import {
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { IconArrowsExchange, IconBuildingStore, IconTicket } from '@tabler/icons-react';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import classes from './cartao-da-indicacao.module.css';
 

@@ -1,8 +1,8 @@
 import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useSearchParams } from 'react-router';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { usePaginas } from '../../lib/paginas';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Fichas } from '../../ui/fichas';

@@ -1,10 +1,10 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import classes from './realizadas.module.css';
 

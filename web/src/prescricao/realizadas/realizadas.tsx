@@ -1,8 +1,8 @@
 import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { IconPlus } from '@tabler/icons-react';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { Botao } from '../../ui/botao';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { ListaPaginada } from '../../ui/lista-paginada';

@@ -1,9 +1,9 @@
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Pagina } from '../../ui/pagina';
 import { CampoDoCodigo } from '../campo-do-codigo';

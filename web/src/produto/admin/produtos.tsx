@@ -1,8 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { todosOsProdutos } from '../../compartilhado/produto/todos-os-produtos';
 import { type Endereco, useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
-import { todosOsProdutos } from '../../lib/todos-os-produtos';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';

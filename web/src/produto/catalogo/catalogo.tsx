@@ -4,8 +4,8 @@ import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/reg
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { todosOsProdutos } from '../../lib/todos-os-produtos';
-import { BannerDaPagina } from '../../ui/banner-da-pagina';
+import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
+import { todosOsProdutos } from '../../compartilhado/produto/todos-os-produtos';
 import { Esqueleto } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';

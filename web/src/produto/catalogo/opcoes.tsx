@@ -3,7 +3,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FotoDoProduto } from '../../ui/foto-do-produto';
+import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './catalogo.module.css';
 import { enderecoDaEscolha } from './endereco';

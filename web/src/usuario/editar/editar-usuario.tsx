@@ -6,13 +6,13 @@ import {
 } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { ROTULOS_DOS_TIPOS } from '../../compartilhado/pessoa/rotulos-dos-tipos';
 import { ErroDaApi } from '../../lib/erros-da-api';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
-import { ROTULOS_DOS_TIPOS } from '../../ui/pessoa/rotulos-dos-tipos';
 import { ContaDoUsuario } from './conta-do-usuario';
 import classes from './editar-usuario.module.css';
 import { FormularioDoUsuario } from './formulario-do-usuario';

@@ -1,6 +1,6 @@
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { NativeSelect } from '@mantine/core';
-import { ROTULOS_DOS_TIPOS } from '../../ui/pessoa/rotulos-dos-tipos';
+import { ROTULOS_DOS_TIPOS } from '../../compartilhado/pessoa/rotulos-dos-tipos';
 import { PERFIS } from '../filtros';
 
 type PerfilDoParceiroProps = { tipo: TipoDeCadastro; mudar: (tipo: TipoDeCadastro) => void };

@@ -1,6 +1,6 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
 import type { TextInputProps } from '@mantine/core';
-import type { Mascara } from '../campo-mascarado';
+import type { Mascara } from '../../ui/campo-mascarado';
 
 /** How a field is typed. `autoComplete` is what the browser knows about its own user. */
 type Jeito = Pick<

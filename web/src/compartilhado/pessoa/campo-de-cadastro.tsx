@@ -2,8 +2,8 @@ import { ESTADOS } from '@indica-bem/domain/brasil/estados';
 import { cidadeDoCep } from '@indica-bem/domain/lojista/cidades';
 import { MARCA } from '@indica-bem/domain/marca';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { CampoMascarado } from '../campo-mascarado';
-import { Escolha } from '../escolha';
+import { CampoMascarado } from '../../ui/campo-mascarado';
+import { Escolha } from '../../ui/escolha';
 import { CampoDaPessoa, type CampoDaPessoaProps, propsDoCampo } from './campo-da-pessoa';
 import { TIPOS_DE_LOJA } from './tipos-de-loja';
 

@@ -1,10 +1,10 @@
 import { pedirConfirmacao } from '@indica-bem/domain/conta/chamadas';
 import { useState } from 'react';
 import { api } from '../../lib/api';
-import { Aviso } from '../aviso';
-import { Botao } from '../botao';
-import { avisar, avisarErro } from '../toasts';
-import { useEnvio } from '../use-envio';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import { avisar, avisarErro } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 
 /** Asks quietly, and stops nobody: without it only the reminders do not go out. */
 export function ConfirmeSeuEmail({ email }: { email: string }) {

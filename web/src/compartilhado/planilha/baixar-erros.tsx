@@ -3,8 +3,8 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
-import { Botao } from '../botao';
-import { avisarErro } from '../toasts';
+import { Botao } from '../../ui/botao';
+import { avisarErro } from '../../ui/toasts';
 
 type BaixarErrosProps = { buscar: () => Promise<Blob>; nome_arquivo: string; principal?: boolean };
 

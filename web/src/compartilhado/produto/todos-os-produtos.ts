@@ -1,9 +1,9 @@
 import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { PRODUTOS_POR_VEZ } from '@indica-bem/domain/produto/regras';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api';
-import { consulta } from './consultas';
-import { lerTudo } from './ler-tudo';
+import { api } from '../../lib/api';
+import { consulta } from '../../lib/consultas';
+import { lerTudo } from '../../lib/ler-tudo';
 
 /** Everything on sale, however many answers that takes: a product that no screen shows cannot be recommended. */
 export const todosOsProdutos = () =>

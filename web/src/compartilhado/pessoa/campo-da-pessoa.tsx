@@ -1,7 +1,7 @@
 import { type Campo, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
 import { TextInput } from '@mantine/core';
-import { CampoMascarado } from '../campo-mascarado';
-import type { Campos } from '../use-campos';
+import { CampoMascarado } from '../../ui/campo-mascarado';
+import type { Campos } from '../../ui/use-campos';
 import { JEITOS } from './jeitos';
 
 export type CampoDaPessoaProps = {

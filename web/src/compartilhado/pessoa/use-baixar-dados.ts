@@ -7,8 +7,8 @@ import {
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
-import { avisar, avisarErro } from '../toasts';
-import { useEnvio } from '../use-envio';
+import { avisar, avisarErro } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
 
 type Copia = { login: TipoDeLogin; id: number; arquivo: string; aviso: string };
 

@@ -2,8 +2,12 @@ import { QUADRO_DA_CAPA } from '@indica-bem/domain/capa/regras';
 import { expect, test } from 'vitest';
 
 // The looks live in the stylesheets, and the browser of these tests draws nothing: they are read as they are written.
-const estilos = import.meta.glob<string>(['./*.css'], { query: '?raw', import: 'default', eager: true });
-const estilo = (nome: string) => estilos[`./${nome}.css`] ?? '';
+const estilos = import.meta.glob<string>(['./*.css', '../../ui/*.css'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const estilo = (nome: string) => estilos[`./${nome}.css`] ?? estilos[`../../ui/${nome}.css`] ?? '';
 const variavel = (nome: string) => new RegExp(`--${nome}: ([^;]+);`).exec(estilo('cores'))?.[1] ?? '';
 
 test('o banner tem as proporções do quadro em que a capa é cortada e conferida', () => {

@@ -1,7 +1,7 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { useState } from 'react';
-import { Botao } from '../botao';
-import { Cartao } from '../cartao';
+import { Botao } from '../../ui/botao';
+import { Cartao } from '../../ui/cartao';
 import classes from './problemas.module.css';
 
 type ProblemasProps = { problemas: readonly { linha: number; motivo: string }[]; total: number };

@@ -1,6 +1,6 @@
 import { type Campo, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
-import { CampoDeSenha } from '../campo-de-senha';
-import type { Campos } from '../use-campos';
+import { CampoDeSenha } from '../../ui/campo-de-senha';
+import type { Campos } from '../../ui/use-campos';
 import { ForcaDaSenha } from './forca-da-senha';
 
 type NovaSenhaProps = {

@@ -7,7 +7,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../../lib/consultas';
 import { ErroDaApi } from '../../lib/erros-da-api';
-import { Cartao } from '../cartao';
+import { Cartao } from '../../ui/cartao';
 import classes from './grupo-de-campos.module.css';
 
 type CampanhaDaLojaProps = {

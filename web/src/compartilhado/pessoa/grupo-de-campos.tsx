@@ -2,8 +2,8 @@ import { type Campo, camposObrigatorios } from '@indica-bem/domain/conta/campos'
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { MARCA } from '@indica-bem/domain/marca';
 import type { ReactNode } from 'react';
-import { Cartao } from '../cartao';
-import type { Campos } from '../use-campos';
+import { Cartao } from '../../ui/cartao';
+import type { Campos } from '../../ui/use-campos';
 import { CampoDeCadastro } from './campo-de-cadastro';
 import classes from './grupo-de-campos.module.css';
 

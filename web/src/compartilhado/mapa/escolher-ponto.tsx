@@ -3,7 +3,7 @@ import type { Ponto } from '@indica-bem/domain/lojista/distancia';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { circleMarker, type LatLng, layerGroup, type Map as MapaLeaflet, type Marker, marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Botao } from '../botao';
+import { Botao } from '../../ui/botao';
 import { alfinete } from './alfinete';
 import { criarMapa } from './criar-mapa';
 import classes from './escolher-ponto.module.css';

@@ -2,12 +2,12 @@ import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import type { PaginaDeCapa } from '@indica-bem/domain/capa/regras';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consulta } from '../lib/consultas';
-import { perfilDoBanner } from '../lib/sessao';
-import { useSessao } from '../lib/use-sessao';
+import { consulta } from '../../lib/consultas';
+import { perfilDoBanner } from '../../lib/sessao';
+import { useSessao } from '../../lib/use-sessao';
+import { Ilustracao } from '../../ui/ilustracao';
 import classes from './banner-da-pagina.module.css';
 import { dizeresDoBanner } from './dizeres-do-banner';
-import { Ilustracao } from './ilustracao';
 
 type BannerDaPaginaProps = {
   /** The page key of spec 11.5: cupom, lojistas, perfil, … */
