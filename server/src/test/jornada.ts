@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MotivoDeEstorno } from '@indica-bem/domain/estorno/regras';
 import { chamar } from './chamar';
 import { criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
 import type { Palco } from './palco';
@@ -59,11 +60,23 @@ export async function validar(
   palco: Palco,
   loja: Pessoa,
   id: number,
-  { chave = randomUUID(), venda = VENDA as object } = {},
+  { chave = randomUUID() as string, venda = VENDA as object } = {},
 ) {
   return chamar(palco, loja, 'PUT /coupon/:id', {
     params: { id },
     headers: { 'idempotency-key': chave },
     body: venda as never,
+  });
+}
+
+type Estorno = { vez?: number; motivo?: MotivoDeEstorno; texto?: string; chave?: string };
+
+/** The store or the team undoes a sale. */
+export async function desfazer(palco: Palco, quem: Pessoa, id: number, estorno: Estorno = {}) {
+  const { vez = 1, motivo = 'valor_errado', texto, chave = randomUUID() } = estorno;
+  return chamar(palco, quem, 'POST /coupon/:id/estorno', {
+    params: { id },
+    headers: { 'idempotency-key': chave },
+    body: { vez, motivo, texto },
   });
 }

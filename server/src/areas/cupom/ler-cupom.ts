@@ -2,6 +2,7 @@ import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
+import { segundosParaDesfazer } from '@indica-bem/domain/estorno/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Leitura } from '../../db/conexao';
@@ -35,6 +36,10 @@ export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancel
     vez: c.vez,
   };
 }
+
+/** How long its store may still undo the sale by itself. */
+export const desfazerPor = (c: Pick<LinhaDeCupom, 'estado' | 'efetivado_em' | 'leitura'>, agora: Date): number =>
+  segundosParaDesfazer({ estado: c.estado, efetivadoEm: c.efetivado_em, porArquivo: c.leitura === 'arquivo' }, agora);
 
 const COLUNAS = [
   'id',

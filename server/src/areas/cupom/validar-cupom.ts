@@ -8,7 +8,7 @@ import { emLotesDe } from '../../nucleo/em-lotes';
 import { Recusa } from '../../nucleo/recusa';
 import { contarPalpite, type NoCaixa } from './contar-palpite';
 import { exigirValidavel } from './exigir-validavel';
-import { apresentarCupom, type LinhaDeCupom, lerCupom } from './ler-cupom';
+import { apresentarCupom, desfazerPor, type LinhaDeCupom, lerCupom } from './ler-cupom';
 import { corpoDe, usarCupom, usarCuponsLivres, type Venda } from './usar-cupom';
 
 type Escrito = Entrada<typeof chamada>['body'];
@@ -33,7 +33,7 @@ export async function validarCupom(ctx: Contexto, pedido: Pedido) {
     pedido,
     async () => (await venderDepressa(ctx.db, venda)) ?? venderComCalma(ctx.db, venda),
   );
-  return apresentarCupom(cupom, hoje);
+  return { ...apresentarCupom(cupom, hoje), desfazer_segundos: desfazerPor(cupom, agora) };
 }
 
 /** The sales of tills that ask at the same moment, in one statement. What it answers nothing to, the other judges. */
