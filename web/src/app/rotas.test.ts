@@ -65,7 +65,7 @@ test('qualquer endereço é encontrado antes do roteador como ele o encontrará'
 
 const fontes = Object.entries(
   import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-).filter(([caminho]) => !/\.test\.tsx?$/.test(caminho));
+).filter(([caminho]) => !/\.test\.tsx?$|^\.\.\/test\//.test(caminho));
 
 /** Every address that the sources write, with something in the place of what they fill in. */
 const escritos = fontes.flatMap(([arquivo, texto]) =>

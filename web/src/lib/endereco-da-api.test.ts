@@ -26,7 +26,7 @@ test('um parâmetro que a chamada não tem não compila', () => {
 
 const fontes = Object.entries(
   import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
-).filter(([caminho]) => !/\.test\.tsx?$/.test(caminho));
+).filter(([caminho]) => !/\.test\.tsx?$|^\.\.\/test\//.test(caminho));
 
 test('nenhum outro arquivo escreve um endereço da API', () => {
   const escritos = fontes.filter(([, texto]) => /['"`](?:(?:GET|POST|PUT|DELETE) \/|\/api\b)/.test(texto));

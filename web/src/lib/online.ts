@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SAUDE } from './endereco-da-api';
+import { criarOuvintes } from './estado';
 
 /**
  * `navigator.onLine` only knows of the cable: a clinic's Wi-Fi without internet counts as online. So the last call to
@@ -7,7 +8,7 @@ import { SAUDE } from './endereco-da-api';
  */
 let respondeu = true;
 let relogio: ReturnType<typeof setTimeout> | undefined;
-const ouvintes = new Set<() => void>();
+const { assinar, avisar } = criarOuvintes();
 
 const INTERVALO = 10_000;
 const PACIENCIA = 5_000;
@@ -20,10 +21,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(assinarRede, online);
 }
 
-export function assinarRede(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
-}
+export const assinarRede = assinar;
 
 /** Every call says whether the server was reached; any answer counts, a refusal too. */
 export function anotarResposta(houve: boolean): void {
@@ -46,10 +44,6 @@ export async function procurarServidor(): Promise<boolean> {
   );
   anotarResposta(houve);
   return houve;
-}
-
-function avisar(): void {
-  for (const ouvinte of ouvintes) ouvinte();
 }
 
 window.addEventListener('offline', avisar);

@@ -1,6 +1,7 @@
 import type { entrar } from '@indica-bem/domain/conta/chamadas';
 import { PAPEIS, type Papel, type Recebido } from '@indica-bem/domain/contrato/chamada';
 import type { ChamadaPorNome } from '@indica-bem/domain/contrato/chamadas';
+import { criarOuvintes } from './estado';
 
 export type Sessao = Recebido<ChamadaPorNome[typeof entrar]>;
 export type Documento = 'privacidade' | 'termos';
@@ -13,7 +14,7 @@ const ACEITES = { privacidade: 'privacidade_aceite', termos: 'uso_aceite' } as c
 // Two roles are known by both names (spec 11.7).
 const SINONIMOS: Record<string, Papel> = { prescriber: 'prescritor', shopkeeper: 'lojista' };
 
-const ouvintes = new Set<() => void>();
+const ouvintes = criarOuvintes();
 let lido: { texto: string | null; usuario: UsuarioGuardado | null } = { texto: null, usuario: null };
 
 /** The stored user; the same object until storage changes. */
@@ -26,12 +27,12 @@ export function usuarioAtual(): UsuarioGuardado | null {
 export function abrirSessao(sessao: Sessao): void {
   localStorage.setItem(CHAVE, JSON.stringify(sessao));
   for (const documento of ['privacidade', 'termos'] as const) espelhar(documento, aceitou(sessao, documento));
-  avisarOuvintes();
+  ouvintes.avisar();
 }
 
 export function encerrarSessao(): void {
   for (const chave of [CHAVE, 'privacidade', 'termos']) localStorage.removeItem(chave);
-  avisarOuvintes();
+  ouvintes.avisar();
 }
 
 /** After a profile update (spec 11.7): the new profile takes the place of the stored one, acceptance stays. */
@@ -92,10 +93,10 @@ export function assinarSessao(ouvinte: () => void): () => void {
   const deOutraAba = ({ key }: StorageEvent) => {
     if (key === CHAVE || key === null) ouvinte();
   };
-  ouvintes.add(ouvinte);
+  const desistir = ouvintes.assinar(ouvinte);
   window.addEventListener('storage', deOutraAba);
   return () => {
-    ouvintes.delete(ouvinte);
+    desistir();
     window.removeEventListener('storage', deOutraAba);
   };
 }
@@ -118,14 +119,10 @@ function ehObjeto(valor: unknown): valor is Record<string, unknown> {
 
 function guardar(usuario: UsuarioGuardado): void {
   localStorage.setItem(CHAVE, JSON.stringify(usuario));
-  avisarOuvintes();
+  ouvintes.avisar();
 }
 
 function espelhar(documento: Documento, aceito: boolean): void {
   if (aceito) localStorage.setItem(documento, 'true');
   else localStorage.removeItem(documento);
-}
-
-function avisarOuvintes(): void {
-  for (const ouvinte of ouvintes) ouvinte();
 }

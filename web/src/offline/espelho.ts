@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { criarOuvintes } from '../lib/estado';
 import type { Pendente } from './pendente';
 
 /**
@@ -9,7 +10,7 @@ const CHAVE = 'prescricoes';
 
 type Reflexo = Pick<Pendente, 'chave' | 'dono' | 'estado'> & { data: string | undefined; id_produto: number };
 
-const ouvintes = new Set<() => void>();
+const ouvintes = criarOuvintes();
 
 export function espelhar(pendentes: readonly Pendente[]): void {
   const reflexos = pendentes.map(
@@ -23,7 +24,7 @@ export function espelhar(pendentes: readonly Pendente[]): void {
   );
   if (reflexos.length > 0) localStorage.setItem(CHAVE, JSON.stringify(reflexos));
   else localStorage.removeItem(CHAVE);
-  for (const ouvinte of ouvintes) ouvinte();
+  ouvintes.avisar();
 }
 
 export function quantasPendentes(dono: number): number {
@@ -40,10 +41,10 @@ export function useQuantasPendentes(dono: number): number {
 }
 
 function assinar(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
+  const desistir = ouvintes.assinar(ouvinte);
   window.addEventListener('storage', ouvinte);
   return () => {
-    ouvintes.delete(ouvinte);
+    desistir();
     window.removeEventListener('storage', ouvinte);
   };
 }

@@ -1,26 +1,15 @@
+import { criarEstado } from '../lib/estado';
+
 type Ativar = () => void;
 
-let ativar: Ativar | null = null;
-const ouvintes = new Set<() => void>();
-
-export function anunciarVersao(como: Ativar): void {
-  ativar = como;
-  for (const ouvinte of ouvintes) ouvinte();
-}
-
-export function haVersaoNova(): boolean {
-  return ativar !== null;
-}
-
-export function assinarVersao(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
-}
+const nova = criarEstado<Ativar | null>(null);
+export const { trocar: anunciarVersao, assinar: assinarVersao } = nova;
+export const haVersaoNova = (): boolean => nova.ler() !== null;
 
 /** The new worker takes over, then the page starts again with it. Only ever because somebody asked. */
 export function atualizarAgora(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  ativar?.();
+  nova.ler()?.();
 }
 
 const PACIENCIA = 4_000;

@@ -1,3 +1,5 @@
+import { criarEstado } from '../lib/estado';
+
 export type Pergunta = {
   titulo: string;
   texto?: string;
@@ -12,8 +14,8 @@ export type RespostaDaPergunta = 'sim' | 'nao' | 'saiu';
 
 export type PerguntaAberta = Pergunta & { responder: (sim: boolean) => void; abandonar: () => void };
 
-let aberta: PerguntaAberta | null = null;
-const ouvintes = new Set<() => void>();
+const aberta = criarEstado<PerguntaAberta | null>(null);
+export const { ler: perguntaAberta, assinar: assinarPergunta } = aberta;
 
 /** `if (await confirmar({ titulo: 'Tem certeza que deseja deletar?' })) …` */
 export async function confirmar(pergunta: Pergunta): Promise<boolean> {
@@ -22,30 +24,16 @@ export async function confirmar(pergunta: Pergunta): Promise<boolean> {
 
 /** For who does something on a no, too. */
 export function perguntar(pergunta: Pergunta): Promise<RespostaDaPergunta> {
-  aberta?.responder(false);
+  aberta.ler()?.responder(false);
   return new Promise((resolve) => {
     const fechar = (resposta: RespostaDaPergunta) => {
-      abrir(null);
+      aberta.trocar(null);
       resolve(resposta);
     };
-    abrir({
+    aberta.trocar({
       ...pergunta,
       responder: (sim) => fechar(sim ? 'sim' : 'nao'),
       abandonar: () => fechar('saiu'),
     });
   });
-}
-
-export function perguntaAberta(): PerguntaAberta | null {
-  return aberta;
-}
-
-export function assinarPergunta(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
-}
-
-function abrir(pergunta: PerguntaAberta | null): void {
-  aberta = pergunta;
-  for (const ouvinte of ouvintes) ouvinte();
 }

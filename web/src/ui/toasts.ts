@@ -1,4 +1,5 @@
 import { mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
+import { criarEstado } from '../lib/estado';
 
 type Acao = { rotulo: string; para: string };
 
@@ -17,9 +18,10 @@ type Opcoes = {
   segue?: boolean;
 };
 
-let aberto: Toast | null = null;
+const { ler, trocar, assinar } = criarEstado<Toast | null>(null);
+export const toastAberto = ler;
+export const assinarToast = assinar;
 let ultimo = 0;
-const ouvintes = new Set<() => void>();
 
 /**
  * Short news, one at a time. What went well is often said on the way to the next screen and stays for that one; an
@@ -35,34 +37,21 @@ export function avisarErro(erro: unknown): void {
   if (!sessaoPerdida(erro)) avisar.erro(mensagemDe(erro));
 }
 
-export function toastAberto(): Toast | null {
-  return aberto;
-}
-
 export function fecharToast(id: number): void {
-  if (aberto?.id === id) trocar(null);
+  if (ler()?.id === id) trocar(null);
 }
 
 /** Whoever tries again has read what went wrong before. */
 export function fecharErro(): void {
-  if (aberto?.tom === 'erro') trocar(null);
+  if (ler()?.tom === 'erro') trocar(null);
 }
 
 export function aoTrocarDeTela(): void {
+  const aberto = ler();
   if (aberto) trocar(aberto.viagens > 0 ? { ...aberto, viagens: aberto.viagens - 1 } : null);
-}
-
-export function assinarToast(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
 }
 
 function mostrar(tom: Toast['tom'], mensagem: string, { acao, segue = false }: Opcoes = {}): void {
   ultimo += 1;
   trocar({ id: ultimo, tom, mensagem, acao, viagens: segue ? 1 : 0 });
-}
-
-function trocar(novo: Toast | null): void {
-  aberto = novo;
-  for (const ouvinte of ouvintes) ouvinte();
 }
