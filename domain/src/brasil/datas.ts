@@ -1,19 +1,9 @@
-import { aPedido } from './a-pedido';
+import { partesDoMomento } from './momento';
 
 /** A calendar day, 'yyyy-mm-dd', in America/Sao_Paulo. Two of them compare as plain strings. */
 export type DataIso = string;
 
 const IDADE_ADULTA = 18;
-
-const emSaoPaulo = aPedido(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/Sao_Paulo',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
 
 const UM_MINUTO = 60_000;
 let lida = { minuto: Number.NaN, dia: '' };
@@ -26,12 +16,8 @@ export function hojeEmSaoPaulo(agora: Date): DataIso {
 }
 
 function diaEmSaoPaulo(agora: Date): DataIso {
-  const partes = new Map(
-    emSaoPaulo()
-      .formatToParts(agora)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${partes.get('year')}-${partes.get('month')}-${partes.get('day')}`;
+  const { year, month, day } = partesDoMomento(agora);
+  return `${year}-${month}-${day}`;
 }
 
 /** Seconds until the next day begins in São Paulo, which has kept to UTC−3 since it gave up summer time. */

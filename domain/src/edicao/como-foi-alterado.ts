@@ -1,5 +1,5 @@
 import { type DataIso, hojeEmSaoPaulo, isoParaBr } from '../brasil/datas';
-import { momentoCurto } from '../brasil/momento';
+import { horaDoMomento } from '../brasil/momento';
 import type { Papel } from '../contrato/chamada';
 
 interface Alteracao {
@@ -26,6 +26,6 @@ function quemFoi(autor: NonNullable<Alteracao['autor']>, leitor: { id: number; p
 
 function quando(momento: Date, hoje: DataIso): string {
   const dia = hojeEmSaoPaulo(momento);
-  const [, hora] = momentoCurto(momento).split(' às ');
+  const hora = horaDoMomento(momento);
   return dia === hoje ? `às ${hora}` : `em ${isoParaBr(dia)} às ${hora}`;
 }

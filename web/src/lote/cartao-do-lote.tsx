@@ -1,4 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { verLote } from '@indica-bem/domain/lote/chamadas';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
@@ -11,12 +12,6 @@ import { avisarErro } from '../ui/toasts';
 import classes from './lote.module.css';
 import { useCancelar } from './use-cancelar';
 import { baixarLote } from './use-gerar';
-
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 export function CartaoDoLote({ lote }: { lote: Lote }) {
   const baixar = useMutation({
@@ -36,11 +31,11 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
             {especifico &&
               `${lote.animal_especifico} · ${formatarDecimal(lote.desconto_especifico ?? 0, 2)}% de desconto · referência ${data} · `}
             {formatarInteiro(lote.quantidade)} {lote.quantidade === 1 ? 'código' : 'códigos'} · por {lote.criado_por} em{' '}
-            {momento.format(new Date(lote.criado_em))}
+            {momentoCompleto(lote.criado_em)}
           </p>
           {lote.cancelado_em && (
             <p className={classes.detalhe}>
-              Códigos livres cancelados por {lote.cancelado_por} em {momento.format(new Date(lote.cancelado_em))}
+              Códigos livres cancelados por {lote.cancelado_por} em {momentoCompleto(lote.cancelado_em)}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { diaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { sql } from 'kysely';
@@ -8,7 +9,6 @@ import type { Contexto } from '../../nucleo/contexto';
 type Aviso = { contaId: number; equipeId: number };
 
 const ASSUNTO = 'Pedido de exclusão de conta';
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** To one of the team. Not if the person gave up meanwhile, or the account is gone. */
 export async function avisarPedidoDeExclusao(ctx: Contexto, correio: Correio, aviso: Aviso): Promise<void> {
@@ -26,7 +26,7 @@ export async function avisarPedidoDeExclusao(ctx: Contexto, correio: Correio, av
     .executeTakeFirst();
   if (!pedido?.exclusao_pedida_em) return;
   const link = `${ctx.urlPublica()}/web/usuarios/editar/${numeroDoTipo(pedido.perfil ?? 'lojista')}/${aviso.contaId}`;
-  const frase = `${pedido.nome} pediu a exclusão da conta em ${dia.format(pedido.exclusao_pedida_em)}.`;
+  const frase = `${pedido.nome} pediu a exclusão da conta em ${diaDoMomento(pedido.exclusao_pedida_em)}.`;
   const acao = `Responda em até ${DIAS_PARA_EXCLUIR} dias: no cadastro dá para baixar os dados e deletar a conta.`;
   const rodape = 'Se a pessoa desistir, o pedido some do cadastro: confira antes de deletar.';
   await correio.enviar({

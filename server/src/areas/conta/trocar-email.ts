@@ -1,3 +1,4 @@
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { MARCA } from '@indica-bem/domain/marca';
 import { mascararEmail } from '@indica-bem/domain/texto/email';
 import { sql } from 'kysely';
@@ -33,12 +34,6 @@ export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Tr
   await fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
 }
 
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** Says when and, half hidden, where to; the old address is forgotten once the message is out. */
 export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaId: number): Promise<void> {
   const troca = await ctx.db
@@ -48,7 +43,7 @@ export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaI
     .where('x.id', '=', trocaId)
     .executeTakeFirst();
   if (!troca) return;
-  const quando = momento.format(troca.trocado_em);
+  const quando = momentoCompleto(troca.trocado_em);
   const corpo = `Em ${quando}, o e-mail da sua conta no ${MARCA.nome} passou a ser ${mascararEmail(troca.email)}.`;
   const alerta = `Se não foi você quem pediu, escreva para ${MARCA.email} o quanto antes.`;
   const sobra = 'Este endereço não serve mais para entrar, e esta é a última mensagem que enviamos a ele.';

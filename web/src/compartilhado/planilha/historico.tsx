@@ -1,3 +1,4 @@
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { listarImportacoes } from '@indica-bem/domain/importacao/chamadas';
 import type { ImportacaoFeita, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
@@ -9,7 +10,6 @@ import { ListaPaginada } from '../../ui/lista-paginada';
 import { BaixarErros, errosDa } from './baixar-erros';
 import classes from './historico.module.css';
 import { linhas } from './linhas';
-import { momento } from './momento';
 
 type HistoricoProps = { tipos: readonly TipoDeImportacao[]; abrir: (id: number) => void };
 
@@ -54,7 +54,7 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
           <Etiqueta tom={tom}>{nome}</Etiqueta>
         </div>
         <p className={classes.vazio}>
-          {momento(importacao.criada_em)} · por {importacao.criada_por}
+          {momentoCompleto(importacao.criada_em)} · por {importacao.criada_por}
           {importacao.loja && ` · ${importacao.loja}`}
         </p>
         <p>

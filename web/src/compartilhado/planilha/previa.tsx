@@ -1,3 +1,4 @@
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { baixarErrosDaPrevia } from '@indica-bem/domain/importacao/chamadas';
 import type { Previa as DadosDaPrevia } from '@indica-bem/domain/importacao/contrato';
 import { IconSend } from '@tabler/icons-react';
@@ -10,7 +11,6 @@ import { Contagem } from './contagem';
 import { formulario } from './formulario';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
-import { momento } from './momento';
 import { Problemas } from './problemas';
 
 type PreviaProps = {
@@ -30,7 +30,7 @@ export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: Previa
     <>
       {ja_enviado && (
         <Aviso tom="info" titulo="Este mesmo arquivo já foi enviado">
-          Em {momento(ja_enviado.criada_em)}, por {ja_enviado.criada_por}. Enviar de novo não muda nada.
+          Em {momentoCompleto(ja_enviado.criada_em)}, por {ja_enviado.criada_por}. Enviar de novo não muda nada.
         </Aviso>
       )}
       <Cartao como="section" rotulo="Conferência do arquivo">

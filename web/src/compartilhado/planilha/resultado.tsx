@@ -1,3 +1,4 @@
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { retomarImportacao, verImportacao } from '@indica-bem/domain/importacao/chamadas';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
@@ -13,7 +14,6 @@ import { BaixarErros, errosDa } from './baixar-erros';
 import { Contagem } from './contagem';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
-import { momento } from './momento';
 import { Problemas } from './problemas';
 
 type ResultadoProps = {
@@ -31,7 +31,7 @@ export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoPro
       <Cartao como="section" rotulo="Resultado">
         <h2 className={classes.titulo}>Resultado</h2>
         <p className={classes.arquivo}>
-          {nome_arquivo} · {linhas(total)}, enviado em {momento(criada_em)}
+          {nome_arquivo} · {linhas(total)}, enviado em {momentoCompleto(criada_em)}
         </p>
         <Contagem {...importacao} aceitasSao="gravadas" />
       </Cartao>

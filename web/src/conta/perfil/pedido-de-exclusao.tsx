@@ -1,3 +1,4 @@
+import { diaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { desistirDaExclusao, pedirExclusao } from '@indica-bem/domain/conta/chamadas';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { IconTrash } from '@tabler/icons-react';
@@ -11,8 +12,6 @@ import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import classes from './perfil.module.css';
 import { consultaDoPerfil } from './perfil-da-conta';
-
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 const O_QUE_ACONTECE = {
   prescritor: 'seus dados são apagados e você perde o acesso; as indicações feitas continuam valendo para os tutores',
@@ -49,7 +48,7 @@ export function PedidoDeExclusao({ login, pedidaEm }: PedidoDeExclusaoProps) {
   }
   return (
     <div className={classes.pedido}>
-      <Aviso tom="info" titulo={`Pedido de exclusão enviado em ${dia.format(new Date(pedidaEm))}`}>
+      <Aviso tom="info" titulo={`Pedido de exclusão enviado em ${diaDoMomento(pedidaEm)}`}>
         <p>A equipe responde em até {DIAS_PARA_EXCLUIR} dias. Até lá sua conta funciona como antes.</p>
       </Aviso>
       <Botao loading={enviando} onClick={() => enviar(false)}>

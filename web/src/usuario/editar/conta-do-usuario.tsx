@@ -1,3 +1,4 @@
+import { diaDoMomento, momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { loginDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
@@ -14,13 +15,6 @@ import { useDeletarUsuario } from '../use-deletar-usuario';
 import classes from './editar-usuario.module.css';
 import type { Registro } from './registro';
 import { useAdministrarConta } from './use-administrar-conta';
-
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** How the account stands, and what the team may do to it besides editing. */
 export function ContaDoUsuario({ registro }: { registro: Registro }) {
@@ -42,14 +36,14 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
       <Fatos
         itens={[
           ['Situação', <EtiquetaDaSituacao key="situacao" situacao={situacao} />],
-          ['Cadastro desde', dia.format(new Date(criada_em))],
+          ['Cadastro desde', diaDoMomento(criada_em)],
           ['Códigos próprios', registro.estoque === null ? null : codigosNoEstoque(registro.estoque)],
-          ['Último acesso', ultimo_acesso ? momento.format(new Date(ultimo_acesso)) : 'Nunca entrou'],
+          ['Último acesso', ultimo_acesso ? momentoCompleto(ultimo_acesso) : 'Nunca entrou'],
         ]}
       />
       {exclusao_pedida_em && (
         <div className={classes.pedido}>
-          <Aviso tom="alerta" titulo={`Pediu a exclusão da conta em ${dia.format(new Date(exclusao_pedida_em))}`}>
+          <Aviso tom="alerta" titulo={`Pediu a exclusão da conta em ${diaDoMomento(exclusao_pedida_em)}`}>
             <p>Responda em até {DIAS_PARA_EXCLUIR} dias. Deletar atende ao pedido; a pessoa ainda pode desistir.</p>
           </Aviso>
         </div>
