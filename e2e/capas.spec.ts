@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
-import { corDoMeio, foto, uploadsRecusados } from './apoio/imagens';
+import { corDoMeio, foto } from './apoio/imagens';
 import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
@@ -68,21 +68,4 @@ test('uma capa nova aparece na página do perfil, no celular e no computador, e 
     );
     expect(capa).toEqual({ personalizada: false, tipo: 'image/svg+xml' });
   });
-});
-
-test('o que não é imagem não chega a ser enviado, e sair sem salvar pergunta', async ({ page }) => {
-  await abrirCapas(page);
-  await page.getByRole('link', { name: 'Editar a capa de Home · Lojista' }).click();
-  for (const [arquivo, frase] of await uploadsRecusados()) {
-    await page.getByLabel('Imagem computador').last().setInputFiles(arquivo);
-    await expect(page.getByText(frase)).toBeVisible();
-  }
-  await page
-    .getByLabel('Imagem computador')
-    .last()
-    .setInputFiles(await foto('#c33', 1920, 480));
-  await expect(page.getByRole('button', { name: 'Atualizar' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page).toHaveURL(/\/web\/capas$/);
 });

@@ -82,19 +82,3 @@ test('códigos específicos: o QR do cartão leva o tutor ao resgate, com o cód
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
 });
-
-test('só a administração abre as telas', async ({ page }) => {
-  const tutor = await criarConta('tutor');
-  await entrar(page, tutor.email);
-  for (const tela of [
-    'gerar-codigos',
-    'gerar-codigos-especificos',
-    'relatorios',
-    'dashboard',
-    'baixa',
-    'cupons-online',
-  ]) {
-    await page.goto(`/web/${tela}`);
-    await expect(page).toHaveURL(/\/web\/home$/);
-  }
-});

@@ -2,10 +2,10 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Api } from '../test/api-de-mentira';
-import { abrirProduto, botao, campo, comProduto, digitar, tocar } from '../test/produto';
+import { abrirProduto, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
 import { EVENTO, INDICACAO, LOJA, PARCEIRO, PET, PRODUTO, TUTOR } from '../test/registros';
 import { sessaoDe } from '../test/sessoes';
 
@@ -216,7 +216,7 @@ for (const [nome, cena] of Object.entries(FORMULARIOS)) {
         return cena.resposta;
       },
     };
-    const { onde, chegar, mudancas, matarSessao } = await abrirProduto(cena.onde, { como: cena.como, api });
+    const { chegarA, mudancas, matarSessao } = await abrirProduto(cena.onde, { como: cena.como, api });
     const enviadas = () => mudancas().filter(({ caminho }) => !/login|verificando/.test(caminho));
     await screen.findAllByText(cena.abrir ? /anotações|os nomes/i : (Object.keys(cena.campos)[0] ?? ''));
     await cena.abrir?.();
@@ -224,25 +224,18 @@ for (const [nome, cena] of Object.entries(FORMULARIOS)) {
     await digitar(cena.campos);
     matarSessao(sessaoDe(cena.como).api_token);
     await tocar(cena.botao);
-    await chegar();
-    expect(onde()).toBe('/login');
-    expect(screen.getAllByText(/Você foi deslogado/).length).toBeGreaterThan(0);
+    await chegarA('/login');
+    await screen.findAllByText(/Você foi deslogado/);
 
     await digitar({ 'E-mail': 'quem@example.com', Senha: 'uma senha' });
     await tocar('Entrar');
-    await waitFor(() => expect(onde()).toBe(cena.onde));
-    await chegar();
+    await chegarA(cena.onde);
     await screen.findAllByLabelText(Object.keys(cena.campos)[0] ?? '');
     for (const [rotulo, valor] of Object.entries(cena.campos)) expect(campo(rotulo).value).toBe(valor);
     expect(enviadas()).toHaveLength(1);
 
-    const enviar = botao(cena.botao);
-    act(() => {
-      fireEvent.click(enviar);
-      fireEvent.click(enviar);
-    });
+    await tocarDuasVezes(cena.botao);
     await waitFor(() => expect(enviadas()).toHaveLength(2));
-    await act(async () => fireEvent.click(enviar));
     await act(async () => responder());
     expect(enviadas()).toHaveLength(2);
   });

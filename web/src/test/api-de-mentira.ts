@@ -1,3 +1,5 @@
+import { type CodigoDeErro, mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
+
 export type Pedido = { metodo: string; caminho: string; busca: URLSearchParams; corpo: unknown; chave: string | null };
 type Resposta = unknown | ((pedido: Pedido, ...partes: string[]) => unknown);
 /** By call, as the contract names it: `'GET /pet/:id'`. A function may answer with a `Response` of its own. */
@@ -6,8 +8,9 @@ export type Api = Record<string, Resposta>;
 export const json = (corpo: unknown, status = 200) =>
   new Response(JSON.stringify(corpo), { status, headers: { 'content-type': 'application/json' } });
 
-export const recusa = (status: number, type: string, detail: string, mais: object = {}) =>
-  json({ type, title: type, status, detail, ...mais }, status);
+/** As the server refuses: the code's own status and sentence. */
+export const recusa = (codigo: CodigoDeErro, mais: object = {}) =>
+  json({ type: tipoDoErro(codigo), detail: mensagemDoErro(codigo), ...mais }, statusDoErro(codigo));
 
 /** What every screen asks around its own subject. */
 const DE_TODA_TELA: Api = {
@@ -41,9 +44,10 @@ export function montarApi(api: Api) {
     };
     pedidos.push(pedido);
     const token = new Headers(init.headers).get('api_token');
-    if (mortas.size > 0 && !PARA_TODOS.test(url.pathname) && (!token || mortas.has(token)))
-      return recusa(401, 'sessao-invalida', 'Sua sessão terminou.');
-    if (!achada) return recusa(404, 'nao-encontrado', `o teste não diz o que responde a ${metodo} ${url.pathname}`);
+    const semSessao = token ? mortas.has(token) : !PARA_TODOS.test(url.pathname);
+    if (mortas.size > 0 && semSessao) return recusa('SESSAO_INVALIDA');
+    if (!achada)
+      return recusa('NAO_ENCONTRADO', { instance: `o teste não diz o que responde a ${metodo} ${url.pathname}` });
     const [, ...partes] = achada.padrao.exec(url.pathname) ?? [];
     const { resposta } = achada;
     const dita = typeof resposta === 'function' ? await resposta(pedido, ...partes) : resposta;

@@ -1,9 +1,9 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ligarNavegacao } from '../app/ligar-navegacao';
 import { ligarSessao } from '../app/ligar-sessao';
 import { rotas } from '../app/rotas';
@@ -11,8 +11,12 @@ import { BASE } from '../app/tabela-de-rotas';
 import { consultas } from '../lib/consultas';
 import { perguntaAberta } from '../ui/confirmar';
 import { tema } from '../ui/tema';
+import { fecharToast, toastAberto } from '../ui/toasts';
 import { type Api, montarApi } from './api-de-mentira';
 import { sessaoDe } from './sessoes';
+
+// A screen's code is loaded on the way to it: on a crowded machine that takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * The whole app in the test's window: routes, guard, frame, questions, messages. Only what a browser alone has is
@@ -26,6 +30,9 @@ export function comProduto(): void {
   });
   afterEach(() => {
     perguntaAberta()?.responder(false);
+    // One that is still on its way somewhere would speak in the next test.
+    while (abertos.length > 0) abertos.pop()?.dispose();
+    fecharToast(toastAberto()?.id ?? 0);
     cleanup();
     consultas.clear();
     localStorage.clear();
@@ -34,6 +41,8 @@ export function comProduto(): void {
   });
 }
 
+const abertos: DataRouter[] = [];
+
 type Opcoes = { como?: Papel; api?: Api };
 
 export async function abrirProduto(endereco: string, { como, api = {} }: Opcoes = {}) {
@@ -41,6 +50,7 @@ export async function abrirProduto(endereco: string, { como, api = {} }: Opcoes 
   const servidor = montarApi(api);
   vi.stubGlobal('fetch', servidor.fetch);
   const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });
+  abertos.push(router);
   ligarSessao(router);
   ligarNavegacao(router);
   await pronto(router);
@@ -53,12 +63,16 @@ export async function abrirProduto(endereco: string, { como, api = {} }: Opcoes 
       </MantineProvider>,
     );
   });
+  const onde = () => router.state.location.pathname.slice(BASE.length) + router.state.location.search;
   return {
     ...servidor,
-    /** After a step that leads to another screen: until it stands. */
-    chegar: () => act(() => pronto(router)),
-    voltar: () => act(() => router.navigate(-1)).then(() => act(() => pronto(router))),
-    onde: () => router.state.location.pathname.slice(BASE.length) + router.state.location.search,
+    onde,
+    /** Until the screen of that address stands. */
+    chegarA: async (destino: string) => {
+      await waitFor(() => expect(onde()).toBe(destino));
+      await act(() => pronto(router));
+    },
+    voltar: () => act(() => router.navigate(-1)),
   };
 }
 
@@ -92,3 +106,31 @@ export const botao = (nome: string | RegExp): HTMLElement => {
 };
 
 export const tocar = (nome: string | RegExp) => act(async () => void fireEvent.click(botao(nome)));
+
+/** Two taps before the page can draw anything in between, and one more while the answer is awaited. */
+export async function tocarDuasVezes(nome: string): Promise<void> {
+  const alvo = botao(nome);
+  act(() => {
+    fireEvent.click(alvo);
+    fireEvent.click(alvo);
+  });
+  await act(async () => void fireEvent.click(alvo));
+}
+
+/** What a screen reader says after the field's name: its error, its help. */
+export const descricaoDe = (elemento: HTMLElement): string =>
+  (elemento.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+export const sair = (rotulo: string) => act(async () => void fireEvent.blur(campo(rotulo)));
+
+/** Where who asks for this address ends up, without drawing anything. */
+export async function enderecoFinal(endereco: string): Promise<string> {
+  const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });
+  await pronto(router);
+  router.dispose();
+  return router.state.location.pathname.slice(BASE.length);
+}
