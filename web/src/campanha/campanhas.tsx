@@ -1,7 +1,8 @@
 import { listarCampanhas } from '@indica-bem/domain/campanha/chamadas';
 import { IconPlus } from '@tabler/icons-react';
-import { type Endereco, useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
+import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { usePaginas } from '../lib/paginas';
+import { marcado, noEndereco, texto } from '../lib/partes-do-endereco';
 import { Botao } from '../ui/botao';
 import { CampoDeBusca } from '../ui/campo-de-busca';
 import { EmPaginas } from '../ui/em-paginas';
@@ -10,11 +11,10 @@ import { Fichas } from '../ui/fichas';
 import { Pagina } from '../ui/pagina';
 import { TabelaDeCampanhas } from './tabela-de-campanhas';
 
-const FILTROS: Endereco<{ busca: string; vigentes: boolean }> = {
-  ler: (params) => ({ busca: params.get('busca') ?? '', vigentes: params.get('so') === 'vigentes' }),
-  escrever: ({ busca, vigentes }) =>
-    new URLSearchParams({ ...(busca && { busca }), ...(vigentes && { so: 'vigentes' }) }),
-};
+const FILTROS = noEndereco<{ busca: string; vigentes: boolean }>({
+  busca: texto('busca'),
+  vigentes: marcado('so', 'vigentes'),
+});
 
 export function Campanhas() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);

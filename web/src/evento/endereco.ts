@@ -1,5 +1,6 @@
 import { type DataIso, dataValida } from '@indica-bem/domain/brasil/datas';
 import { type Mes, mesDe, mesLegivel } from '@indica-bem/domain/evento/calendario';
+import { noEndereco, umDe } from '../lib/partes-do-endereco';
 
 /** What the calendar's address says: reload and "back" find it as it was. */
 export interface Vista {
@@ -8,21 +9,19 @@ export interface Vista {
   dia: DataIso | null;
 }
 
+const ehDia = (lido: string) => dataValida(lido) && mesLegivel(mesDe(lido)) !== null;
+
+const { ler, escrever } = noEndereco<Omit<Vista, 'mes'> & { mes: Mes | null }>({
+  visao: umDe('visao', ['lista'], 'mes'),
+  mes: { nome: 'mes', ler: mesLegivel, escrever: (mes) => mes ?? '' },
+  dia: { nome: 'dia', ler: (lido) => (ehDia(lido) ? lido : null), escrever: (dia) => dia ?? '' },
+});
+
 export function lerVista(params: URLSearchParams, hoje: DataIso): Vista {
-  const texto = params.get('dia');
-  const dia = texto && dataValida(texto) && mesLegivel(mesDe(texto)) ? texto : null;
-  return {
-    visao: params.get('visao') === 'lista' ? 'lista' : 'mes',
-    mes: mesLegivel(params.get('mes')) ?? mesDe(dia ?? hoje),
-    dia,
-  };
+  const { visao, mes, dia } = ler(params);
+  return { visao, mes: mes ?? mesDe(dia ?? hoje), dia };
 }
 
 /** What is usual is not written. */
-export function escreverVista({ visao, mes, dia }: Vista, hoje: DataIso): URLSearchParams {
-  const params = new URLSearchParams();
-  if (visao === 'lista') params.set('visao', visao);
-  if (mes !== mesDe(hoje)) params.set('mes', mes);
-  if (dia) params.set('dia', dia);
-  return params;
-}
+export const escreverVista = (vista: Vista, hoje: DataIso): URLSearchParams =>
+  escrever({ ...vista, mes: vista.mes === mesDe(hoje) ? null : vista.mes });

@@ -4,16 +4,14 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CampoDeBusca } from '../ui/campo-de-busca';
 import { Fichas } from '../ui/fichas';
-import { type Endereco, useFiltrosNoEndereco } from './filtros-no-endereco';
+import { useFiltrosNoEndereco } from './filtros-no-endereco';
+import { noEndereco, texto } from './partes-do-endereco';
 
-const FILTROS: Endereco<{ busca: string; especie: string; so: string }> = {
-  ler: (params) => ({
-    busca: params.get('busca') ?? '',
-    especie: params.get('especie') ?? '',
-    so: params.get('so') ?? '',
-  }),
-  escrever: (filtros) => new URLSearchParams(Object.entries(filtros).filter(([, valor]) => valor !== '')),
-};
+const FILTROS = noEndereco<{ busca: string; especie: string; so: string }>({
+  busca: texto('busca'),
+  especie: texto('especie'),
+  so: texto('so'),
+});
 
 function Lista() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);

@@ -1,11 +1,6 @@
 import { type MouseEvent, useContext } from 'react';
 import { UNSAFE_DataRouterContext as ContextoDoRouter, useSearchParams } from 'react-router';
-
-/** How a list reads its filters from the address and writes them there; what is usual is not written. */
-export type Endereco<F> = {
-  ler: (params: URLSearchParams) => F;
-  escrever: (filtros: F) => URLSearchParams;
-};
+import type { Endereco } from './partes-do-endereco';
 
 /**
  * The filters of a list live in the address: reload and back find it as it was. Each change is laid over the address

@@ -33,7 +33,7 @@ test('ao trocar entre cadastros e indicações, o perfil recomeça', () => {
 });
 
 test('o endereço guarda o pedido, e um endereço estranho não quebra nada', () => {
-  const escrito = new URLSearchParams(escreverEndereco(COMPLETO));
+  const escrito = escreverEndereco(COMPLETO);
   expect(escrito.toString()).toBe('tipo=8&inicio=2026-01&fim=2026-03');
   expect(lerEndereco(escrito)).toEqual(COMPLETO);
   expect(lerEndereco(new URLSearchParams('tipo=77&perfil=x'))).toEqual({ tipo: '', perfil: '', inicio: '', fim: '' });

@@ -8,6 +8,7 @@ import {
   TIPOS_DE_RELATORIO,
   type TipoDeRelatorio,
 } from '@indica-bem/domain/relatorio/tipos';
+import { noEndereco, type Parte, texto, umDe } from '../lib/partes-do-endereco';
 import type { EnvioDe } from '../lib/tipos-da-api';
 
 /** The form as it was typed; months as mm/aaaa. */
@@ -80,15 +81,19 @@ export function mudarTipo(antes: CamposDoRelatorio, tipo: string): Partial<Campo
 const mesNoEndereco = (mes: string) => mesBrParaIso(mes)?.slice(0, 7) ?? '';
 const mesDoEndereco = (mes: string) => mes.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
 
-/** `?tipo=8&inicio=2026-01&fim=2026-03`: what was asked stays in the address. */
-export function escreverEndereco({ tipo, perfil, inicio, fim }: CamposDoRelatorio): Record<string, string> {
-  const todos = { tipo, perfil, inicio: mesNoEndereco(inicio), fim: mesNoEndereco(fim) };
-  return Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== ''));
-}
+const mes = (nome: string): Parte<string> => ({ nome, ler: mesDoEndereco, escrever: mesNoEndereco });
+const { ler, escrever } = noEndereco<CamposDoRelatorio>({
+  tipo: umDe<string, string>('tipo', TIPOS_DE_RELATORIO, ''),
+  perfil: texto('perfil'),
+  inicio: mes('inicio'),
+  fim: mes('fim'),
+});
 
-export function lerEndereco(busca: URLSearchParams): CamposDoRelatorio {
-  const ler = (nome: string) => busca.get(nome) ?? '';
-  const tipo = tipoDe(ler('tipo')) ?? '';
-  const perfil = opcoesDePerfil(tipo).find(({ value }) => value === ler('perfil'))?.value ?? '';
-  return { tipo, perfil, inicio: mesDoEndereco(ler('inicio')), fim: mesDoEndereco(ler('fim')) };
+/** `?tipo=8&inicio=2026-01&fim=2026-03`: what was asked stays in the address. */
+export const escreverEndereco = escrever;
+
+export function lerEndereco(params: URLSearchParams): CamposDoRelatorio {
+  const lidos = ler(params);
+  const perfil = opcoesDePerfil(lidos.tipo).find(({ value }) => value === lidos.perfil)?.value ?? '';
+  return { ...lidos, perfil };
 }

@@ -36,7 +36,7 @@ export function Relatorios() {
   });
   const pedido = pedidoDosCampos(valores);
   const tipo = tipoDe(valores.tipo);
-  const endereco = new URLSearchParams(escreverEndereco(valores)).toString();
+  const endereco = escreverEndereco(valores).toString();
 
   const atual = busca.toString();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FiltroDaConta } from '@indica-bem/domain/conta/situacao';
+import { FILTROS_DA_CONTA, type FiltroDaConta } from '@indica-bem/domain/conta/situacao';
 import {
   loginDoTipo,
   TIPOS_DE_CADASTRO,
@@ -7,6 +7,7 @@ import {
 } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { OrdemDePessoas } from '@indica-bem/domain/contrato/tipos';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import { noEndereco, texto, umDe } from '../lib/partes-do-endereco';
 import { filtrosDaConta } from './situacao';
 
 export type Filtros = {
@@ -21,24 +22,20 @@ export const SEM_FILTROS: Filtros = { tipo: 'tutor', busca: '', situacao: null, 
 
 export const PERFIS = TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor') as Prescritor['perfil'][];
 
-export function lerFiltros(params: URLSearchParams): Filtros {
-  const tipo = TIPOS_DE_LOGIN.find((login) => login === params.get('tipo')) ?? 'tutor';
-  return {
-    tipo,
-    busca: params.get('busca')?.trim() ?? '',
-    situacao: filtrosDaConta(tipo).find((situacao) => situacao === params.get('situacao')) ?? null,
-    perfil: (tipo === 'prescritor' && PERFIS.find((perfil) => perfil === params.get('perfil'))) || null,
-    ordem: params.get('ordem') === 'recentes' ? 'recentes' : 'nome',
-  };
-}
+const { ler, escrever } = noEndereco<Filtros>({
+  tipo: umDe('tipo', TIPOS_DE_LOGIN, 'tutor'),
+  busca: texto('busca'),
+  situacao: umDe('situacao', FILTROS_DA_CONTA, null),
+  perfil: umDe('perfil', PERFIS, null),
+  ordem: umDe('ordem', ['recentes'], 'nome'),
+});
 
-/** What is usual is not written: the plain list has the plain address. */
-export function escreverFiltros({ tipo, busca, situacao, perfil, ordem }: Filtros): URLSearchParams {
-  const params = new URLSearchParams();
-  if (tipo !== 'tutor') params.set('tipo', tipo);
-  if (busca.trim()) params.set('busca', busca.trim());
-  if (situacao) params.set('situacao', situacao);
-  if (perfil && tipo === 'prescritor') params.set('perfil', perfil);
-  if (ordem !== 'nome') params.set('ordem', ordem);
-  return params;
-}
+/** What the chosen kind of user does not have narrows nothing. */
+const doTipo = (filtros: Filtros): Filtros => ({
+  ...filtros,
+  situacao: filtrosDaConta(filtros.tipo).find((situacao) => situacao === filtros.situacao) ?? null,
+  perfil: filtros.tipo === 'prescritor' ? filtros.perfil : null,
+});
+
+export const lerFiltros = (params: URLSearchParams): Filtros => doTipo(ler(params));
+export const escreverFiltros = (filtros: Filtros): URLSearchParams => escrever(doTipo(filtros));

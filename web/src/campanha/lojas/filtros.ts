@@ -1,19 +1,13 @@
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
+import { marcado, noEndereco, texto, umDe } from '../../lib/partes-do-endereco';
 
 export type Filtros = { busca: string; tipo: LojistaPublico['tipo'] | null; soDela: boolean };
 
-export function lerFiltros(params: URLSearchParams): Filtros {
-  const tipo = params.get('tipo');
-  return {
-    busca: params.get('busca')?.trim() ?? '',
-    tipo: tipo === 'loja_fisica' || tipo === 'loja_online' ? tipo : null,
-    soDela: params.get('so') === 'dela',
-  };
-}
-
-export function escreverFiltros({ busca, tipo, soDela }: Filtros): URLSearchParams {
-  return new URLSearchParams({ ...(busca && { busca }), ...(tipo && { tipo }), ...(soDela && { so: 'dela' }) });
-}
+export const { ler: lerFiltros, escrever: escreverFiltros } = noEndereco<Filtros>({
+  busca: texto('busca'),
+  tipo: umDe('tipo', ['loja_fisica', 'loja_online'], null),
+  soDela: marcado('so', 'dela'),
+});
 
 /** The same for the page of stores and for the ids of all of them. */
 export function consultaDe({ busca, tipo, soDela }: Filtros, idCampanha: number) {

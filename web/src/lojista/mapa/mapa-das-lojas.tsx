@@ -4,8 +4,9 @@ import { IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { consulta } from '../../lib/consultas';
-import { type Endereco, useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
+import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
+import { noEndereco, texto } from '../../lib/partes-do-endereco';
 import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
@@ -20,11 +21,7 @@ const Mapa = lazy(() => import('./mapa').then((m) => ({ default: m.Mapa })));
 
 const POR_VEZ = 200;
 
-const NO_ENDERECO: Endereco<{ busca: string; loja: string | null }> = {
-  ler: (params) => ({ busca: params.get('busca') ?? '', loja: params.get('loja') }),
-  escrever: ({ busca, loja }) =>
-    new URLSearchParams({ ...(busca.trim() && { busca: busca.trim() }), ...(loja && { loja }) }),
-};
+const NO_ENDERECO = noEndereco<{ busca: string; loja: string }>({ busca: texto('busca'), loja: texto('loja') });
 
 /** The physical stores on a map and in the list beside it; search and choice live in the address. */
 export function MapaDasLojas() {
@@ -37,8 +34,8 @@ export function MapaDasLojas() {
   const lojas = useMesmaLista(paginas.itens.flatMap((loja) => (temLugar(loja) ? [loja] : [])));
   const escolhida = lojas.find((loja) => String(loja.id_shopkeeper) === filtros.loja);
 
-  const buscar = (nova: string) => mudar({ busca: nova, loja: null });
-  const escolher = (loja: number | null) => mudar({ loja: loja ? String(loja) : null });
+  const buscar = (nova: string) => mudar({ busca: nova, loja: '' });
+  const escolher = (loja: number | null) => mudar({ loja: loja ? String(loja) : '' });
 
   function escolherNaLista(loja: number | null) {
     escolher(loja);

@@ -1,6 +1,9 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { expect, test } from 'vitest';
-import { escreverFiltros, type Filtros, filtrar, lerFiltros, SEM_FILTROS } from './filtros';
+import { noEndereco } from '../../lib/partes-do-endereco';
+import { type Filtros, filtrar, PARTES_DOS_FILTROS, SEM_FILTROS } from './filtros';
+
+const { ler: lerFiltros, escrever: escreverFiltros } = noEndereco<Filtros>(PARTES_DOS_FILTROS);
 
 const salmao: Produto = {
   id_produto: 1,

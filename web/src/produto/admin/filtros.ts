@@ -7,6 +7,7 @@ import {
   SUB_CATEGORIAS,
 } from '@indica-bem/domain/produto/regras';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+import { type Parte, texto, umDe } from '../../lib/partes-do-endereco';
 
 const SIM_OU_NAO = ['S', 'N'] as const;
 
@@ -31,19 +32,12 @@ export const SEM_FILTROS: Filtros = {
   em_catalogo: '',
 };
 
-/** A value that is none of the filter's own filters nothing. */
-export function lerFiltros(params: URLSearchParams): Filtros {
-  const lidos = FILTROS.map((filtro) => {
-    const opcoes: readonly string[] = OPCOES_DOS_FILTROS[filtro];
-    return [filtro, opcoes.find((opcao) => opcao === params.get(filtro)) ?? ''];
-  });
-  return { ...SEM_FILTROS, busca: params.get('busca') ?? '', ...Object.fromEntries(lidos) };
-}
-
-export function escreverFiltros(filtros: Filtros): URLSearchParams {
-  const preenchidos = Object.entries(filtros).map(([nome, valor]) => [nome, valor.trim()] as [string, string]);
-  return new URLSearchParams(preenchidos.filter(([, valor]) => valor !== ''));
-}
+export const PARTES_DOS_FILTROS = {
+  busca: texto('busca'),
+  ...(Object.fromEntries(
+    FILTROS.map((filtro) => [filtro, umDe<string, string>(filtro, OPCOES_DOS_FILTROS[filtro], '')]),
+  ) as Record<Filtro, Parte<string>>),
+};
 
 /** Every word must be somewhere in what the list shows of the product, with or without accents. */
 export function filtrar(produtos: readonly Produto[], { busca, ...filtros }: Filtros): Produto[] {

@@ -2,27 +2,28 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { todosOsProdutos } from '../../compartilhado/produto/todos-os-produtos';
-import { type Endereco, useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
+import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
+import { noEndereco } from '../../lib/partes-do-endereco';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
-import { escreverFiltros, type Filtros, filtrar, lerFiltros, SEM_FILTROS } from './filtros';
+import { type Filtros, filtrar, PARTES_DOS_FILTROS, SEM_FILTROS } from './filtros';
 import { FiltrosDaLista } from './filtros-da-lista';
 import { TabelaDeProdutos } from './tabela-de-produtos';
 
 const POR_VEZ = 25;
 
 /** How far the list was opened is in the address as well: "back" finds the place. */
-const LISTA: Endereco<Filtros & { mostrar: number }> = {
-  ler: (params) => ({ ...lerFiltros(params), mostrar: Math.max(POR_VEZ, Number(params.get('mostrar')) || 0) }),
-  escrever: ({ mostrar, ...filtros }) => {
-    const params = escreverFiltros(filtros);
-    if (mostrar > POR_VEZ) params.set('mostrar', String(mostrar));
-    return params;
+const LISTA = noEndereco<Filtros & { mostrar: number }>({
+  ...PARTES_DOS_FILTROS,
+  mostrar: {
+    nome: 'mostrar',
+    ler: (lido) => Math.max(POR_VEZ, Number(lido) || 0),
+    escrever: (mostrar) => (mostrar > POR_VEZ ? String(mostrar) : ''),
   },
-};
+});
 
 /** The team's list: everything on sale, also what is in no list. Filters and place live in the address. */
 export function Produtos() {

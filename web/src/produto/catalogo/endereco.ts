@@ -7,25 +7,21 @@ import {
   type SubCategoria,
 } from '@indica-bem/domain/produto/regras';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
+import { noEndereco, umDe } from '../../lib/partes-do-endereco';
 
 /** As the address names the brands (spec 5.5). */
 const MARCAS: Record<Categoria, string> = { 'Fórmula Natural': 'formula', Origens: 'origens' };
 const nomeDaLinha = (linha: SubCategoria) => semAcento(linha).replaceAll(' ', '-');
 
-export function lerEscolha(params: URLSearchParams): EscolhaNoCatalogo {
-  return {
-    categoria: CATEGORIAS.find((categoria) => MARCAS[categoria] === params.get('marca')),
-    especie: ESPECIES.find((especie) => especie === params.get('animal')),
-    sub_categoria: SUB_CATEGORIAS.find((linha) => nomeDaLinha(linha) === params.get('linha')),
-  };
-}
+const { ler, escrever } = noEndereco<EscolhaNoCatalogo>({
+  categoria: umDe('marca', CATEGORIAS, undefined, (categoria) => MARCAS[categoria]),
+  especie: umDe('animal', ESPECIES, undefined),
+  sub_categoria: umDe('linha', SUB_CATEGORIAS, undefined, nomeDaLinha),
+});
+export const lerEscolha = ler;
 
 /** The address of a step. */
-export function enderecoDaEscolha({ categoria, especie, sub_categoria }: EscolhaNoCatalogo): string {
-  const params = new URLSearchParams();
-  if (categoria) params.set('marca', MARCAS[categoria]);
-  if (especie) params.set('animal', especie);
-  if (sub_categoria) params.set('linha', nomeDaLinha(sub_categoria));
-  const busca = params.toString();
+export function enderecoDaEscolha(escolha: EscolhaNoCatalogo): string {
+  const busca = escrever(escolha).toString();
   return busca ? `/catalogo?${busca}` : '/catalogo';
 }
