@@ -18,7 +18,6 @@ export const DA_ROTA = ['http', 'nucleo'];
 
 /** Another area is reached by its acts, and only downwards. */
 export const AREAS = {
-  analise: [],
   campanha: [],
   configuracao: [],
   contato: [],
@@ -36,8 +35,7 @@ export const AREAS = {
   pet: ['conta', 'tutor'],
   evento: ['conta', 'tutor'],
   prescricao: ['conta', 'imagem', 'importacao', 'lojista', 'produto'],
-  cupom: ['importacao', 'lojista', 'prescricao'],
-  estorno: ['conta', 'cupom', 'lojista'],
+  cupom: ['configuracao', 'importacao', 'lojista', 'prescricao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

@@ -96,3 +96,9 @@ select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'ind
       <> (select count(*) from prescricao where data_ativacao is not null)
    or (select coalesce(sum(quantas), 0) from painel where medida in ('tutor', 'prescritor', 'lojista', 'indicabem'))
       <> (select count(*) from conta where suspensa_em is null and excluida_em is null);
+
+-- segredo: there is a key for the seals of coupons, and one alone without an end
+select 1 where (select count(*) from segredo where uso = 'selo' and ate is null) <> 1;
+
+-- ajuste: what the team decides stands in one row
+select 1 where (select count(*) from ajuste) <> 1;

@@ -138,3 +138,19 @@ test.each([
   expect(codigo).toBe(1);
   expect(erro).toMatch(frase);
 });
+
+test('trocar-chave: a nova espera dois minutos ao lado da anterior; com --ja fica sozinha', async () => {
+  const chaves = async () =>
+    (await palco().pool.query(`select desde, ate from segredo where uso = 'selo' order by desde`)).rows;
+  expect((await executar(['trocar-chave'])).saida).toContain('a nova vale em 2 minutos');
+  const [anterior, nova] = await chaves();
+  expect([nova.ate, anterior.ate - nova.desde]).toEqual([null, 2 * 3_600_000]);
+  expect(nova.desde.getTime()).toBeGreaterThan(Date.now() + 60_000);
+
+  expect((await executar(['trocar-chave', '--agora'])).codigo).toBe(1);
+  expect(await chaves()).toHaveLength(2);
+  expect((await executar(['trocar-chave', '--ja'])).saida).toContain('Chave trocada.');
+  const [unica, ...outras] = await chaves();
+  expect([outras, unica.ate]).toEqual([[], null]);
+  expect(unica.desde.getTime()).toBeLessThanOrEqual(Date.now());
+});

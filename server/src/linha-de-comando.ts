@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type pg from 'pg';
 import { garantirAdmin } from './areas/conta/garantir-admin';
+import { trocarChave } from './areas/cupom/trocar-chave';
 import { type Config, lerConfig } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
@@ -23,7 +24,9 @@ const USO = `Uso:
   copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
   restaurar <arquivo>    põe uma cópia em um banco vazio
   remover-demo           remove as contas da demonstração e as compras delas; com --fechar, apenas fecha as
-                         contas de que dados reais dependem`;
+                         contas de que dados reais dependem
+  trocar-chave           troca a chave dos selos e das provas dos cupons: a nova vale em 2 minutos, a anterior é
+                         aceita por mais 2 horas; com --ja, a nova vale na hora e nenhuma outra é aceita`;
 
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
 const ONDE = { pastaDasMigracoes, avisar: (frase: string) => console.error(frase) };
@@ -79,6 +82,18 @@ async function remover(opcao: string | undefined): Promise<string> {
     } finally {
       await fila.parar();
     }
+  });
+}
+
+async function trocar(opcao: string | undefined): Promise<string> {
+  if (opcao !== undefined && opcao !== '--ja') throw new Error(USO);
+  const config = lerConfig(process.env, 'comando');
+  return comPool(config, async (pool) => {
+    await atualizarBanco(pool, config, ONDE);
+    await trocarChave(abrirDb(pool), { agora: new Date(), ja: opcao !== undefined });
+    return opcao
+      ? 'Chave trocada. As instâncias no ar deixam a anterior em até 1 minuto; cupons já lidos serão lidos de novo.'
+      : 'Chave trocada: a nova vale em 2 minutos, e a anterior é aceita por mais 2 horas.';
   });
 }
 
@@ -144,6 +159,7 @@ const COMANDOS: Record<string, (argumento: string | undefined, ...outros: string
   copiar,
   restaurar,
   'remover-demo': remover,
+  'trocar-chave': trocar,
 };
 const acao = COMANDOS[comando ?? ''] ?? (() => Promise.reject(new Error(USO)));
 acao(argumentos[0], ...argumentos.slice(1)).then(

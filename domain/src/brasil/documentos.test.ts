@@ -58,8 +58,8 @@ describe('CPF', () => {
   });
 
   test('a loja vê só o meio', () => {
-    expect(mascararCpf('529.982.247-25')).toBe('***.982.247-**');
-    expect(mascararCpf('52998224725')).toBe('***.982.247-**');
+    expect(mascararCpf('529.982.247-25')).toBe('***.***.**7-25');
+    expect(mascararCpf('52998224725')).toBe('***.***.**7-25');
     expect(mascararCpf('5299')).toBe('***.***.***-**');
   });
 });

@@ -46,10 +46,10 @@ export function formatarCpfOuCnpj(texto: string): string {
   return aplicarMascara(caracteres, caracteres.length > 11 || /[A-Z]/.test(caracteres) ? CNPJ : CPF);
 }
 
-/** What a shop may see of a tutor's CPF. Anything but eleven digits is hidden whole. */
+/** What a shop may see of a tutor's CPF, once it has read the coupon: the last three digits. Anything but eleven digits is hidden whole. */
 export function mascararCpf(texto: string): string {
   const cpf = limparCpf(texto);
-  return cpf.length === 11 ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : '***.***.***-**';
+  return cpf.length === 11 ? `***.***.**${cpf.slice(8, 9)}-${cpf.slice(9)}` : '***.***.***-**';
 }
 
 function todosIguais(documento: string): boolean {

@@ -1,1 +1,3 @@
 export const verConfiguracaoPublica = 'GET /configuracao-publica';
+export const verAjustes = 'GET /configuracao';
+export const alterarAjustes = 'PUT /configuracao';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { CONFERENCIAS } from '../cupom/leitura';
+import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
 
 export const verConfiguracaoPublica = chamada(nomes.verConfiguracaoPublica, {
@@ -12,4 +14,31 @@ export const verConfiguracaoPublica = chamada(nomes.verConfiguracaoPublica, {
       .meta({ description: 'Endereço dos quadros do mapa, com {z}, {x} e {y}; null sem mapa' }),
   }),
   refusals: [],
+});
+
+const conferencia = z
+  .enum(CONFERENCIAS, 'Escolha como o caixa confere o cupom')
+  .meta({ description: 'rigorosa: o caixa pede o QR vivo, o número ou o CPF; simples: basta o código' });
+
+const ajustes = z.object({
+  conferencia,
+  versao,
+  alterado_por: z.string().nullable().meta({ description: 'Quem alterou por último' }),
+  alterado_em: z.string().nullable(),
+});
+export type Ajustes = z.infer<typeof ajustes>;
+
+export const verAjustes = chamada(nomes.verAjustes, {
+  resumo: 'O que a equipe decide sobre o produto',
+  acesso: { indicabem: 'todos' },
+  answer: ajustes,
+  refusals: [],
+});
+
+export const alterarAjustes = chamada(nomes.alterarAjustes, {
+  resumo: 'Altera o que a equipe decide; vale em todas as instâncias em até um minuto',
+  acesso: { indicabem: 'todos' },
+  body: z.object({ conferencia, versao: versaoLida }),
+  answer: ajustes,
+  refusals: RECUSAS_DA_EDICAO,
 });

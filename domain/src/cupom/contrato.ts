@@ -12,14 +12,21 @@ import {
   simOuNao,
   texto,
 } from '../contrato/tipos';
-import { pedidoDaLoja } from '../estorno/pedido';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
 import * as nomes from './chamadas';
-import { PESOS_DE_PACOTE, RECUSAS_DA_VENDA, RECUSAS_DO_CAIXA, SITUACOES_DE_CUPOM } from './regras';
+import { DIGITOS_DO_CPF, DIGITOS_DO_NUMERO, LEITURAS_DO_CAIXA } from './leitura';
+import {
+  PESOS_DE_PACOTE,
+  RECUSAS_DA_LEITURA,
+  RECUSAS_DA_VENDA,
+  RECUSAS_DO_CAIXA,
+  RECUSAS_DO_SELO,
+  SITUACOES_DE_CUPOM,
+} from './regras';
 
 /** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
-export const idDoCupom = z
+const idDoCupom = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
@@ -45,10 +52,10 @@ export const cupom = z.object({
   vez: vez.meta({ description: 'De qual venda deste cupom se trata: cada estorno conta uma' }),
 });
 
-const desfazerSegundos = z.int().meta({ description: 'Por quanto tempo a loja ainda desfaz a venda; 0, só pedindo' });
-
 const cupomNaIndicacao = cupom.extend({
-  qr: z.string().nullable().meta({ description: 'Endereço que o QR guarda; só para o tutor, em loja física' }),
+  qr: z.string().nullable().meta({
+    description: 'Endereço que o QR guarda; só para o tutor, em loja física, na conferência simples',
+  }),
   shopkeeper: lojistaPublico,
   prescrition: prescricao,
 });
@@ -67,7 +74,48 @@ export const consultarCupom = chamada(nomes.consultarCupom, {
   acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
   params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
   answer: cupomNaIndicacao,
-  refusals: RECUSAS_DO_CAIXA,
+  refusals: [...RECUSAS_DO_CAIXA, 'LEITURA_INCOMPLETA'],
+});
+
+export const verSelo = chamada(nomes.verSelo, {
+  resumo: 'O que a tela do tutor mostra agora: o selo do QR e o número ao lado do código',
+  acesso: { tutor: 'proprio' },
+  params: z.object({ id: idDoCupom }),
+  answer: z.object({
+    selo: z.string().meta({ description: '16 letras; vão no endereço que o QR guarda, em ?s=' }),
+    numero: z.string().meta({ description: 'Quatro dígitos, para quem digita o código' }),
+    expira_em: z.string().meta({ description: 'Quando a tela deve pedir outro' }),
+    segundos: z.number().meta({ description: 'Quanto falta para isso, no relógio do servidor' }),
+  }),
+  refusals: RECUSAS_DO_SELO,
+});
+
+const digitos = (quantos: number) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${quantos}}$`), `Informe ${quantos} dígitos`)
+    .optional();
+
+export const lerNoCaixa = chamada(nomes.lerNoCaixa, {
+  resumo: 'A loja lê o cupom, por id (QR) ou código digitado; a prova da leitura valida a venda por 2 horas',
+  acesso: { lojista: 'proprio' },
+  params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
+  body: z
+    .object({
+      s: livre(64).optional().meta({ description: 'O selo do QR' }),
+      numero: digitos(DIGITOS_DO_NUMERO).meta({ description: 'O número que está na tela do tutor' }),
+      cpf: digitos(DIGITOS_DO_CPF).meta({ description: 'Os três últimos dígitos do CPF do tutor' }),
+    })
+    .refine(({ s, numero, cpf }) => [s, numero, cpf].filter(Boolean).length < 2, {
+      path: ['numero'],
+      message: 'Envie o selo, o número ou o CPF, um deles',
+    }),
+  answer: cupomNaIndicacao.extend({
+    leitura: z.enum(LEITURAS_DO_CAIXA),
+    prova: z.string().meta({ description: 'Envie com a venda' }),
+  }),
+  refusals: [...RECUSAS_DO_CAIXA, ...RECUSAS_DA_LEITURA],
 });
 
 export const validarCupom = chamada(nomes.validarCupom, {
@@ -80,16 +128,15 @@ export const validarCupom = chamada(nomes.validarCupom, {
     valor: reais,
     peso: z.literal(PESOS_DE_PACOTE, 'Escolha o peso da embalagem'),
     vez: vez.optional().meta({ description: 'A vez do cupom que foi lido; sem ela, a de agora' }),
+    prova: livre(300).nullish().meta({ description: 'Da leitura do cupom; na conferência simples não é preciso' }),
   }),
-  answer: cupom.extend({ desfazer_segundos: desfazerSegundos }),
+  answer: cupom,
   refusals: RECUSAS_DA_VENDA,
 });
 
 export const cupomEfetivado = cupom.extend({
   produto: z.string().nullable(),
   tutor: z.string().nullable(),
-  desfazer_segundos: desfazerSegundos,
-  pedido: pedidoDaLoja.nullable().meta({ description: 'O último pedido de estorno desta venda' }),
 });
 export type CupomEfetivado = z.infer<typeof cupomEfetivado>;
 

@@ -56,7 +56,29 @@ export type RecusaDoCupom = (typeof RECUSAS_DO_CUPOM)[number];
 
 /** A number that is no coupon's can be guessed at. */
 const RECUSAS_DO_NUMERO = ['CUPOM_DESCONHECIDO', 'MUITAS_TENTATIVAS'] as const;
-export const RECUSAS_DO_CAIXA = [...RECUSAS_DO_CUPOM, ...RECUSAS_DO_NUMERO, 'CUPOM_DE_OUTRA_LOJA_FINAL'] as const;
+export const RECUSAS_DO_CAIXA = [
+  ...RECUSAS_DO_CUPOM,
+  ...RECUSAS_DO_NUMERO,
+  'CUPOM_DE_OUTRA_LOJA_FINAL',
+  'CUPOM_DE_LOJA_ONLINE',
+] as const;
+/** Only a coupon that may be used is asked for what shows that the tutor is there. */
+export const RECUSAS_DA_LEITURA = [
+  'LEITURA_INCOMPLETA',
+  'SELO_VENCIDO',
+  'NUMERO_NAO_CONFERE',
+  'CPF_NAO_CONFERE',
+  'LEITURA_TRAVADA',
+] as const;
+/** Why a tutor's screen has no living QR. */
+export const RECUSAS_DO_SELO = [
+  'CUPOM_INVALIDO',
+  'CUPOM_JA_UTILIZADO',
+  'CUPOM_VENCIDO',
+  'CUPOM_DE_LOJA_ONLINE',
+  'LOJA_INDISPONIVEL',
+  'MUITAS_TENTATIVAS',
+] as const;
 
 /** A sale that was undone is not made again by its own request; one that was read before the undo is read again. */
 export const RECUSAS_DA_VENDA = [...RECUSAS_DO_CAIXA, 'VENDA_ESTORNADA', 'LEIA_DE_NOVO'] as const;

@@ -79,7 +79,7 @@ export type TabelasDePessoas = {
     expira_em: Date;
     usado_em: Date | null;
   };
-  segredo: { nome: string; valor: Buffer };
+  segredo: { nome: string; valor: Buffer; uso: string | null; desde: Date | null; ate: Date | null };
   identidade_social: { provedor: ProvedorSocial; sub: string; conta_id: number; criada_em: Date };
   codigo_social: {
     codigo_hash: Buffer;

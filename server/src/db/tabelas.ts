@@ -1,3 +1,4 @@
+import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -34,6 +35,7 @@ export type Tabelas = TabelasDePessoas &
       personalizada: Generated<boolean>;
     } & Versionada;
     configuracao: { id: number; texto_sac: string } & Versionada;
+    ajuste: { id: number; conferencia: Conferencia } & Versionada;
     pet: {
       id: GeneratedAlways<number>;
       tutor_id: number;

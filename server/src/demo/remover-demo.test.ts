@@ -164,6 +164,7 @@ describe('o que o banco guarda para sempre', () => {
     expect([...new Set(rows.map(({ coluna }) => coluna))].sort()).toEqual([
       'aceite.conta_id',
       'administrador.id',
+      'ajuste.alterado_por',
       'aviso_de_estoque.lojista_id',
       'campanha.alterado_por',
       'capa.alterado_por',

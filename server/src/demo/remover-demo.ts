@@ -75,7 +75,7 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   await sql`delete from pet where tutor_id in ${vao}`.execute(trx);
   await sql`delete from evento where tutor_id in ${vao}`.execute(trx);
   // Who last changed a real record is a note about it, not a part of it.
-  for (const tabela of ['campanha', 'capa', 'configuracao', 'lojista', 'prescritor', 'produto', 'tutor'])
+  for (const tabela of ['ajuste', 'campanha', 'capa', 'configuracao', 'lojista', 'prescritor', 'produto', 'tutor'])
     await sql`update ${sql.table(tabela)} set alterado_por = null where alterado_por in ${vao}`.execute(trx);
   await sql`update compra_suspeita set liberada_por = null where liberada_por in ${vao}`.execute(trx);
   await sql`delete from aceite where conta_id in ${vao}`.execute(trx);

@@ -42,6 +42,7 @@ const DIZ_POR_QUE: Record<string, string> = {
   'PUT /prescrition/:codigo/tutor': 'a code already used says so',
   'GET /coupon/:codigo/prescrition': "another store's coupon says so at the till",
   'PUT /coupon/:id': "another store's coupon says so at the till",
+  'POST /coupon/:codigo/leitura': "another store's coupon says so at the till",
 };
 
 const comParametro = Object.values(CHAMADAS as Record<string, Chamada>).filter(({ path }) => path.includes(':'));

@@ -63,7 +63,11 @@ test('uma jornada inteira no log mais falador: nem token, nem senha, nem CPF, ne
     body: { id_lojista: loja.id },
   });
   const { body: cupom } = await chamar(quem, tutora, 'GET /coupon/:id', { params: { id: escolha.id_coupon } });
-  await chamar(quem, loja, 'GET /coupon/:codigo/prescrition', { params: { codigo: cupom.codigo_coupon ?? '' } });
+  const { body: tela } = await chamar(quem, tutora, 'GET /coupon/:id/selo', { params: { id: escolha.id_coupon } });
+  const { body: lido } = await chamar(quem, loja, 'POST /coupon/:codigo/leitura', {
+    params: { codigo: cupom.codigo_coupon ?? '' },
+    body: { s: tela.selo },
+  });
 
   const admin = await criarAdmin(palco());
   const planilha = { nome: 'baixa.csv', bytes: Buffer.from(`codigo_coupon\n${cupom.codigo_coupon}\n`) };
@@ -73,6 +77,7 @@ test('uma jornada inteira no log mais falador: nem token, nem senha, nem CPF, ne
     `/web/indicacao/${indicacao.hash}`,
     `/web/recuperar/${HASH}`,
     `/web/callback/${CODIGO_UNICO}`,
+    `/web/cupom/efetivar/${escolha.id_coupon}?s=${tela.selo}`,
     `/api/tutor/token?api_token=${CODIGO_UNICO}`,
     `/api/nada?email=${email}&cpf=${CPF}`,
     `/api/social/google/retorno?code=${CODIGO_UNICO}`,
@@ -98,6 +103,8 @@ test('uma jornada inteira no log mais falador: nem token, nem senha, nem CPF, ne
     ERRADA,
     HASH,
     CODIGO_UNICO,
+    tela.selo,
+    lido.prova,
   ];
   const pessoais = [email, encodeURIComponent(email), CPF, TELEFONE, codigo, cupom.codigo_coupon, indicacao.hash];
   for (const canario of [...segredos, ...pessoais]) {

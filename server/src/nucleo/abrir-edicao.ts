@@ -10,7 +10,7 @@ import { Recusa } from './recusa';
 export type Edicao = { versao: number | null | undefined; quem: { id: number; papel: Papel }; agora: Date };
 
 type Registro = {
-  tabela: 'campanha' | 'tutor' | 'prescritor' | 'lojista' | 'configuracao' | 'produto' | 'capa';
+  tabela: 'campanha' | 'tutor' | 'prescritor' | 'lojista' | 'configuracao' | 'ajuste' | 'produto' | 'capa';
   id: number;
   /** The record as the same person would read it now. */
   ler: () => Promise<object>;

@@ -113,6 +113,7 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
   const SEM_CHAVE = [
     'POST /cadastro-em-lote',
     'POST /coupon/upload_file_baixa',
+    'POST /coupon/:codigo/leitura',
     'POST /prescrition/upload_file',
     'POST /importacao/:id/tentar',
     'POST /importacao/erros',

@@ -86,6 +86,12 @@ export async function esquecerErros(db: Leitura, chave: string): Promise<void> {
   await db.deleteFrom('limite').where('chave', '=', chave).execute();
 }
 
+/** The window of a counter that is full begins with the last turn taken, not with the first. */
+export async function prolongar(db: Leitura, { chave, max, janela }: Contador, agora: Date): Promise<void> {
+  await sql`update limite set expira_em = ${agora}::timestamptz + make_interval(secs => ${janela}::int)
+    where chave = ${chave} and vezes >= ${max}::int`.execute(db);
+}
+
 /** Makes the next try wait, twice as long for each turn taken past the forgiven ones, a quarter of an hour at most. */
 export async function fazerEsperar(db: Leitura, chave: string, perdoadas: number, agora: Date): Promise<void> {
   await sql`update limite set livre_em = ${agora}::timestamptz

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MotivoDeEstorno } from '@indica-bem/domain/estorno/regras';
+import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
+import { alterarAjustes } from '../areas/configuracao/ajustes';
 import { chamar } from './chamar';
-import { criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
+import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
 import type { Palco } from './palco';
+import { provaDe } from './provas';
 
 const TELEFONE = '(15) 98888-7777';
 
@@ -56,27 +58,32 @@ export async function ateOCupom(palco: Palco, elenco: Elenco) {
 
 export const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
 
-export async function validar(
-  palco: Palco,
-  loja: Pessoa,
-  id: number,
-  { chave = randomUUID() as string, venda = VENDA as object } = {},
-) {
+type Validacao = {
+  chave?: string;
+  venda?: object /** null: without one; left out: that of a reading made now. */;
+  prova?: string | null;
+};
+
+/** The store has read the coupon and sells. */
+export async function validar(palco: Palco, loja: Pessoa, id: number, opcoes: Validacao = {}) {
+  const { chave = randomUUID(), venda = VENDA, prova = await provaDe(palco, loja.id, id) } = opcoes;
   return chamar(palco, loja, 'PUT /coupon/:id', {
     params: { id },
     headers: { 'idempotency-key': chave },
-    body: venda as never,
+    body: { ...venda, prova } as never,
   });
 }
 
-type Estorno = { vez?: number; motivo?: MotivoDeEstorno; texto?: string; chave?: string };
+/** What stands on the tutor's screen now. */
+export async function verSelo(palco: Palco, tutor: Pessoa, id: number) {
+  return chamar(palco, tutor, 'GET /coupon/:id/selo', { params: { id } });
+}
 
-/** The store or the team undoes a sale. */
-export async function desfazer(palco: Palco, quem: Pessoa, id: number, estorno: Estorno = {}) {
-  const { vez = 1, motivo = 'valor_errado', texto, chave = randomUUID() } = estorno;
-  return chamar(palco, quem, 'POST /coupon/:id/estorno', {
-    params: { id },
-    headers: { 'idempotency-key': chave },
-    body: { vez, motivo, texto },
-  });
+export async function lerNoCaixa(palco: Palco, loja: Pessoa, codigo: number | string, mostrado: object = {}) {
+  return chamar(palco, loja, 'POST /coupon/:codigo/leitura', { params: { codigo }, body: mostrado });
+}
+
+/** As the team sets it; a test file that needs one says which. */
+export async function conferir(palco: Palco, conferencia: Conferencia) {
+  await alterarAjustes(palco.db, conferencia, { versao: null, quem: await criarAdmin(palco), agora: palco.relogio() });
 }

@@ -11,6 +11,7 @@ import classes from './casca.module.css';
 import { FaixaDaConexao } from './faixa-da-conexao';
 import { MenuLateral } from './menu-lateral';
 import { Rodape } from './rodape';
+import type { Rota } from './rota';
 import { useOffline } from './use-offline';
 
 const NOMES_DOS_PAPEIS: Record<Papel, string> = {
@@ -31,14 +32,14 @@ export function Casca() {
   const { key } = useLocation();
   const [abertoEm, setAbertoEm] = useState<string>();
   const menuAberto = abertoEm === key;
-  const handle = useMatches().at(-1)?.handle as { fundo?: string } | undefined;
+  const handle = useMatches().at(-1)?.handle as Pick<Rota, 'fundo' | 'cheia'> | undefined;
 
   if (!usuario) return null;
   const papel = usuario.tipo_usuario;
   const nome = comoChamar(usuario);
 
   return (
-    <div className={classes.casca} data-fundo={handle?.fundo}>
+    <div className={classes.casca} data-fundo={handle?.fundo} data-cheia={handle?.cheia}>
       <aside className={classes.lateral} data-papel={papel}>
         <Link to="/home" className={classes.marca}>
           <LogoComNome size={38} />
@@ -72,7 +73,7 @@ export function Casca() {
             <Outlet />
           </UsuarioContext>
         </main>
-        <Rodape />
+        {!handle?.cheia && <Rodape />}
       </div>
       <Suspense>
         {menuAberto && <Gaveta usuario={usuario} nome={nome} fechar={() => setAbertoEm(undefined)} />}

@@ -19,6 +19,8 @@ export type Rota = {
   /** With this in its query it opens to who is in, too: a link from an e-mail is not lost on an old session. */
   abreCom?: string;
   fundo?: 'bem' | 'nova';
+  /** The whole screen is the task's: no footer, and on a phone no frame at all. */
+  cheia?: true;
   /** What its screen asks of the API at once, so that it can be asked while the code is still on its way. */
   adianta?: (params: Record<string, string>) => void;
 };

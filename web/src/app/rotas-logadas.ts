@@ -90,6 +90,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     acesso: LOJISTA,
     tela: () => import('../cupom/caixa/caixa').then((m) => m.TelaDoCaixa),
     pai: '/home',
+    cheia: true,
   },
   {
     caminho: 'cupom/efetivar/:id_cupom',
@@ -97,6 +98,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     acesso: [...LOJISTA, 'tutor'],
     tela: doQr,
     pai: '/home',
+    cheia: true,
   },
   {
     caminho: 'cupom/efetivados',

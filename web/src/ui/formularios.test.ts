@@ -43,6 +43,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
 
 /** They only move on inside their own screen: nothing leaves the device. */
 const SEM_ENVIO = [
+  'cupom/caixa/conferir.tsx',
   'cupom/caixa/leitor.tsx',
   'cupom/efetivados/filtro-de-periodo.tsx',
   'prescricao/assistente/quantidade-do-passo.tsx',

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lerConfig } from '../../config/config';
+import { abrirDb, abrirPool } from '../../db/conexao';
 import { chamar } from '../../test/chamar';
-import { comPalco } from '../../test/palco';
+import { criarAdmin, type Pessoa } from '../../test/elenco';
+import { AGORA, comPalco } from '../../test/palco';
+import { conferenciaDoCaixa } from './ajustes';
 
 const MAPA = 'https://{s}.tiles.example.com/{z}/{x}/{y}.png';
 const csp = async (app: { inject(url: string): Promise<{ headers: object }> }) =>
@@ -25,6 +28,45 @@ describe('sem TILE_URL', () => {
   test('não há quadros, nem imagem de fora', async () => {
     expect((await chamar(palco(), null, 'GET /configuracao-publica', {})).body).toEqual({ mapa: null });
     expect(await csp(palco().app)).toContain("img-src 'self' data: blob:;");
+  });
+});
+
+describe('a conferência do caixa', () => {
+  const palco = comPalco();
+  const alterar = (quem: Pessoa, conferencia: 'rigorosa' | 'simples', versao?: number) =>
+    chamar(palco(), quem, 'PUT /configuracao', { body: { conferencia, ...(versao && { versao }) } });
+
+  test('a equipe altera, e fica registrado quem e quando', async () => {
+    const admin = await criarAdmin(palco());
+    const { body } = await chamar(palco(), admin, 'GET /configuracao', {});
+    const alterada = await alterar(admin, 'simples', body.versao);
+    const deVolta = await alterar(admin, 'rigorosa', alterada.body.versao);
+    expect(deVolta.body).toEqual({
+      conferencia: 'rigorosa',
+      versao: alterada.body.versao + 1,
+      alterado_por: 'Admin Teste',
+      alterado_em: palco().relogio().toISOString(),
+    });
+    const atrasada = await alterar(admin, 'simples', body.versao);
+    expect([atrasada.status, atrasada.body.type]).toEqual([409, 'versao-alterada']);
+  });
+
+  test('vale na hora onde foi alterada, e em até um minuto nas outras instâncias', async () => {
+    const { db, relogio, irPara } = palco();
+    const outroDb = abrirDb(abrirPool(palco().pool.options.connectionString ?? '', 1));
+    try {
+      const aqui = () => conferenciaDoCaixa({ db, relogio });
+      const la = () => conferenciaDoCaixa({ db: outroDb, relogio });
+      await alterar(await criarAdmin(palco()), 'rigorosa');
+      expect([await aqui(), await la()]).toEqual(['rigorosa', 'rigorosa']);
+      await alterar(await criarAdmin(palco()), 'simples');
+      expect([await aqui(), await la()]).toEqual(['simples', 'rigorosa']);
+      irPara(new Date(AGORA.getTime() + 60_000));
+      expect(await la()).toBe('simples');
+    } finally {
+      irPara(AGORA);
+      await outroDb.destroy();
+    }
   });
 });
 

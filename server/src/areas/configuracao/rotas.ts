@@ -1,7 +1,14 @@
 import * as contrato from '@indica-bem/domain/configuracao/contrato';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
+import { alterarAjustes, lerAjustes } from './ajustes';
 
-export function rotasDaConfiguracao(atender: Atender, { config }: Contexto): void {
+export function rotasDaConfiguracao(atender: Atender, { config, db }: Contexto): void {
   atender(contrato.verConfiguracaoPublica, async () => ({ mapa: config.mapa ?? null }));
+
+  atender(contrato.verAjustes, () => lerAjustes(db));
+
+  atender(contrato.alterarAjustes, ({ body: { conferencia, versao }, sessao, agora }) =>
+    alterarAjustes(db, conferencia, { versao, quem: sessao, agora }),
+  );
 }

@@ -3,15 +3,15 @@ import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/reg
 import { indicacaoVencida, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
 import { Recusa } from '../../nucleo/recusa';
 import type { LinhaDePrescricao } from '../prescricao/ler-prescricoes';
-import type { CupomLido } from './ler-cupom';
+import type { CupomComIndicacao, CupomLido } from './ler-cupom';
 
 /** The till's verdict, in the order of spec 3.8; throws the refusal. */
 export function exigirValidavel(
-  cupom: CupomLido | undefined,
+  lido: CupomComIndicacao | undefined,
   contexto: { idLojista: number; hoje: string },
-  indicacao?: LinhaDePrescricao,
-): void {
-  if (!cupom) throw new Recusa('CUPOM_DESCONHECIDO');
+): CupomComIndicacao {
+  if (!lido) throw new Recusa('CUPOM_DESCONHECIDO');
+  const { cupom, indicacao } = lido;
   const recusa = motivoDaRecusa(
     {
       estado: cupom.estado,
@@ -21,9 +21,12 @@ export function exigirValidavel(
     },
     contexto,
   );
-  if (recusa === 'CUPOM_DE_OUTRA_LOJA' && indicacao && trocaFechada(indicacao, cupom, contexto))
+  if (recusa === 'CUPOM_DE_OUTRA_LOJA' && trocaFechada(indicacao, cupom, contexto))
     throw new Recusa('CUPOM_DE_OUTRA_LOJA_FINAL');
   if (recusa) throw recusaDo(cupom, recusa);
+  // A live coupon is at its recommendation's store, and an online one has no till.
+  if (indicacao.loja?.tipo === 'loja_online') throw new Recusa('CUPOM_DE_LOJA_ONLINE');
+  return lido;
 }
 
 /** The tutor cannot bring this coupon here any more: nobody should be sent to try. */

@@ -1,8 +1,10 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import { mascararCpf } from '@indica-bem/domain/brasil/documentos';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
+import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
-import { segundosParaDesfazer } from '@indica-bem/domain/estorno/regras';
+import { caminhoDoQr } from '@indica-bem/domain/cupom/selo';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Leitura } from '../../db/conexao';
@@ -17,7 +19,7 @@ export type LinhaDeCupom = Selectable<Tabelas['cupom']>;
 
 const reais = (centavos: number | null) => (centavos === null ? null : centavosParaReais(centavos));
 
-export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancelamento'>, hoje: string) {
+export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancelamento' | 'leitura'>, hoje: string) {
   return {
     id_coupon: c.id,
     codigo_coupon: c.codigo,
@@ -37,10 +39,6 @@ export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancel
   };
 }
 
-/** How long its store may still undo the sale by itself. */
-export const desfazerPor = (c: Pick<LinhaDeCupom, 'estado' | 'efetivado_em' | 'leitura'>, agora: Date): number =>
-  segundosParaDesfazer({ estado: c.estado, efetivadoEm: c.efetivado_em, porArquivo: c.leitura === 'arquivo' }, agora);
-
 const COLUNAS = [
   'id',
   'codigo',
@@ -56,6 +54,7 @@ const COLUNAS = [
   'lojista_id',
   'nome_funcionario',
   'motivo_cancelamento',
+  'leitura',
   'vez',
 ] as const satisfies (keyof LinhaDeCupom)[];
 export type CupomLido = Pick<LinhaDeCupom, (typeof COLUNAS)[number]>;
@@ -101,24 +100,28 @@ function alvoDe(procura: Procura): { codigo: string | null; id: number | null } 
   return { codigo, id: /^[1-9]\d{0,14}$/.test(codigo) ? Number(codigo) : null };
 }
 
+/** Who looks, and at what: `lida`, a store that has just read it. */
+type Olhar = { papel: Papel; hoje: string; urlPublica: string; conferencia: Conferencia; lida?: boolean };
+
 /** The coupon with its store and recommendation, in the words the role may read. */
 export async function apresentarComIndicacao(
   db: Leitura,
   { cupom, indicacao }: CupomComIndicacao,
-  papel: Papel,
-  hoje: string,
-  urlPublica: string,
+  { papel, hoje, urlPublica, conferencia, lida = false }: Olhar,
 ): Promise<Cupom> {
   // A coupon that counts is always at the recommendation's store; a cancelled one may be at an earlier one.
   const doLugar = indicacao.loja?.id === cupom.lojista_id ? indicacao.loja : null;
   const loja = doLugar ?? (await lerLoja(db, cupom.lojista_id, hoje));
   const noCaixa = cupom.estado === 'ativo' && cupom.data_validade >= hoje && loja.disponivel;
-  const mostraQr = papel === 'tutor' && loja.tipo === 'loja_fisica' && noCaixa;
+  const mostraQr = papel === 'tutor' && loja.tipo === 'loja_fisica' && noCaixa && conferencia === 'simples';
+  const prescrition = apresentarPrescricao(indicacao, papel, hoje);
+  const leuNoCaixa = papel === 'lojista' && (lida || (cupom.leitura !== null && cupom.leitura !== 'arquivo'));
+  if (leuNoCaixa && prescrition.tutor && indicacao.tutor?.cpf) prescrition.tutor.cpf = mascararCpf(indicacao.tutor.cpf);
   return {
     ...apresentarCupom(cupom, hoje),
-    qr: mostraQr ? `${urlPublica}/web/cupom/efetivar/${cupom.id}` : null,
+    qr: mostraQr ? `${urlPublica}${caminhoDoQr(cupom.id)}` : null,
     shopkeeper: lojistaPublico(loja),
-    prescrition: apresentarPrescricao(indicacao, papel, hoje),
+    prescrition,
   };
 }
 

@@ -4,8 +4,10 @@ import { baixarCsv } from '../../http/baixar';
 import type { Contexto } from '../../nucleo/contexto';
 import { consultarCupom, verCupom } from './consultar-cupom';
 import { exportarCupons } from './exportar-cupons';
+import { lerNoCaixa } from './ler-no-caixa';
 import { listarCuponsEfetivados } from './listar-cupons';
 import { validarCupom } from './validar-cupom';
+import { verSelo } from './ver-selo';
 
 export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
   atender(contrato.verCupom, ({ sessao, params, hoje }) => verCupom(ctx, params.id, { sessao, hoje }));
@@ -14,12 +16,18 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
     consultarCupom(ctx, params.codigo, { sessao, endereco: req.ip, agora, hoje }),
   );
 
+  atender(contrato.verSelo, ({ sessao, params, agora, hoje }) => verSelo(ctx, params.id, { sessao, agora, hoje }));
+
+  atender(contrato.lerNoCaixa, ({ sessao, params, body, req, agora, hoje }) =>
+    lerNoCaixa(ctx, params.codigo, body, { sessao, endereco: req.ip, agora, hoje }),
+  );
+
   atender(contrato.validarCupom, ({ sessao, params: { id }, body: escrito, headers, req, hoje, agora }) =>
     validarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, endereco: req.ip, agora, hoje }),
   );
 
-  atender(contrato.listarCuponsDoLojista, ({ params, query, hoje, agora }) =>
-    listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, hoje, agora }),
+  atender(contrato.listarCuponsDoLojista, ({ params, query, hoje }) =>
+    listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, hoje }),
   );
 
   atender(contrato.exportarCuponsDoLojista, async ({ params, query, reply }) =>

@@ -1,3 +1,4 @@
+import type { LeituraDoCaixa } from '@indica-bem/domain/cupom/leitura';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { preparar } from '../../db/preparar';
@@ -13,12 +14,25 @@ export type Venda = {
   peso: number;
   /** Of the coupon as it was read; without it, the present one. */
   vez: number | undefined;
+  leitura: LeituraDoCaixa;
   chave: string | undefined;
   hoje: string;
   agora: Date;
 };
 
-const COLUNAS_DA_VENDA = ['id', 'loja', 'centavos', 'peso', 'nome', 'dia', 'momento', 'vez', 'chave', 'corpo'] as const;
+const COLUNAS_DA_VENDA = [
+  'id',
+  'loja',
+  'centavos',
+  'peso',
+  'nome',
+  'dia',
+  'momento',
+  'vez',
+  'leitura',
+  'chave',
+  'corpo',
+] as const;
 
 /**
  * One statement: the recommendations are locked, then each coupon changes only if it is still active, of its store, in
@@ -33,15 +47,15 @@ const usar = (trava: 'for update of p' | 'for update of p skip locked') =>
     with venda as materialized (
       select * from unnest(${v.id}::bigint[], ${v.loja}::int[], ${v.centavos}::int[], ${v.peso}::numeric[],
                            ${v.nome}::text[], ${v.dia}::date[], ${v.momento}::timestamptz[], ${v.vez}::int[],
-                           ${v.chave}::uuid[], ${v.corpo}::bytea[])
-        as x (id, lojista_id, centavos, peso, nome, dia, momento, vez, chave, corpo)
+                           ${v.leitura}::text[], ${v.chave}::uuid[], ${v.corpo}::bytea[])
+        as x (id, lojista_id, centavos, peso, nome, dia, momento, vez, leitura, chave, corpo)
     ), alvo as materialized (
       select c.id, c.vez from venda
         join cupom c on c.id = venda.id and c.vez = coalesce(venda.vez, c.vez)
         join prescricao p on p.id = c.prescricao_id
        order by p.id ${sql.raw(trava)}
     ), usado as (
-      update cupom c set ${USAR_CUPOM}, chave = v.chave, chave_corpo = v.corpo
+      update cupom c set ${USAR_CUPOM}, chave = v.chave, chave_corpo = v.corpo, leitura = v.leitura
       from venda v, alvo
       where c.id = v.id and c.id = alvo.id and c.vez = alvo.vez and c.lojista_id = v.lojista_id and ${VALIDAVEL}
       returning c.*
@@ -74,6 +88,7 @@ function emColunas(vendas: Venda[]): Record<(typeof COLUNAS_DA_VENDA)[number], u
     dia: vendas.map((v) => v.hoje),
     momento: vendas.map((v) => v.agora),
     vez: vendas.map((v) => v.vez ?? null),
+    leitura: vendas.map((v) => v.leitura),
     chave: vendas.map((v) => v.chave ?? null),
     corpo: vendas.map(corpoDe),
   };

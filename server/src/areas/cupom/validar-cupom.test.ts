@@ -3,7 +3,7 @@ import { aplicarDesconto } from '@indica-bem/domain/cupom/regras';
 import { describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarLojista } from '../../test/elenco';
-import { ateOCupom, criarElenco, escolher, VENDA, validar } from '../../test/jornada';
+import { ateOCupom, criarElenco, escolher, lerNoCaixa, VENDA, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { quilosDoados } from '../../test/quilos';
 
@@ -116,7 +116,7 @@ describe('validar um cupom', () => {
     ['de outra loja', 409, 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca'],
     ['trocado', 409, 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca'],
     ['vencido', 409, 'Cupom inválido. Vencido em 10/06/2026.'],
-  ])('cupom %s: %i %s, na consulta e na validação', async (caso, status, detail) => {
+  ])('cupom %s: %i %s, na consulta, na leitura e na validação', async (caso, status, detail) => {
     const elenco = await criarElenco(palco());
     const { indicacao, idCupom } = await ateOCupom(palco(), elenco);
     const outra = await criarLojista(palco());
@@ -129,10 +129,12 @@ describe('validar um cupom', () => {
     await palco().db.updateTable('sessao').set({ usada_em: palco().relogio(), criada_em: palco().relogio() }).execute();
 
     const consulta = await chamar(palco(), quem, 'GET /coupon/:codigo/prescrition', { params: { codigo: id } });
+    const leitura = await lerNoCaixa(palco(), quem, id, { s: 'Z'.repeat(16) });
     const validacao = await validar(palco(), quem, id);
     palco().irPara('2026-03-10T12:00:00-03:00');
 
     expect([consulta.status, consulta.body.detail]).toEqual([status, detail]);
+    expect([leitura.status, leitura.body.detail]).toEqual([status, detail]);
     expect([validacao.status, validacao.body.detail]).toEqual([status, detail]);
   });
 

@@ -6,9 +6,12 @@ import { insistir } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
 import { emLotesDe } from '../../nucleo/em-lotes';
 import { Recusa } from '../../nucleo/recusa';
+import { conferenciaDoCaixa } from '../configuracao/ajustes';
+import { chavesDoSelo } from './chaves-do-selo';
 import { contarPalpite, type NoCaixa } from './contar-palpite';
 import { exigirValidavel } from './exigir-validavel';
-import { apresentarCupom, desfazerPor, type LinhaDeCupom, lerCupom } from './ler-cupom';
+import { apresentarCupom, type LinhaDeCupom, lerCupom } from './ler-cupom';
+import { lerProva } from './prova';
 import { corpoDe, usarCupom, usarCuponsLivres, type Venda } from './usar-cupom';
 
 type Escrito = Entrada<typeof chamada>['body'];
@@ -17,33 +20,45 @@ type Pedido = NoCaixa & { id: number; escrito: Escrito; chave: string | undefine
 /** At most once, for ever; the same request again gets the same answer. */
 export async function validarCupom(ctx: Contexto, pedido: Pedido) {
   const { id, escrito, chave, sessao, hoje, agora } = pedido;
+  const lida = await leituraDa(ctx, pedido);
   const venda = {
     idCupom: id,
     idLojista: sessao.id,
     nomeFuncionario: escrito.nome_funcionario,
     centavos: reaisParaCentavos(escrito.valor),
     peso: escrito.peso,
-    vez: escrito.vez,
+    vez: lida?.vez,
+    leitura: lida?.leitura ?? 'codigo',
     chave,
     hoje,
     agora,
   };
-  const cupom = await contarPalpite(
-    ctx,
-    pedido,
-    async () => (await venderDepressa(ctx.db, venda)) ?? venderComCalma(ctx.db, venda),
-  );
-  return { ...apresentarCupom(cupom, hoje), desfazer_segundos: desfazerPor(cupom, agora) };
+  const cupom = await contarPalpite(ctx, pedido, async () => {
+    // Who brings no proof of this coupon, turn and store is looked at closely: it may be a request sent again.
+    const depressa = lida?.provada ? await venderDepressa(ctx.db, venda) : undefined;
+    return depressa ?? venderComCalma(ctx.db, venda, lida !== null);
+  });
+  return apresentarCupom(cupom, hoje);
+}
+
+/** How the coupon was read, by the proof that came with the sale; null where one is needed and this is none. */
+async function leituraDa(ctx: Contexto, { id, escrito, sessao, agora }: Pedido) {
+  const conferencia = await conferenciaDoCaixa(ctx);
+  const cupom = { idCupom: id, idLojista: sessao.id };
+  const prova = escrito.prova ? lerProva(await chavesDoSelo(ctx), cupom, escrito.prova, agora) : null;
+  if (prova && (conferencia === 'simples' || prova.leitura !== 'codigo')) return { ...prova, provada: true };
+  return conferencia === 'simples' ? { vez: escrito.vez, leitura: 'codigo' as const, provada: false } : null;
 }
 
 /** The sales of tills that ask at the same moment, in one statement. What it answers nothing to, the other judges. */
 const venderDepressa = emLotesDe((db: Db, vendas: Venda[]) => insistir(() => usarCuponsLivres(db, vendas)));
 
 /** One sale. What was used, cancelled or has expired stays so: to refuse, reading is enough. */
-function venderComCalma(db: Db, venda: Venda): Promise<LinhaDeCupom> {
+function venderComCalma(db: Db, venda: Venda, lido: boolean): Promise<LinhaDeCupom> {
   return insistir(async () => {
     const repetida = await jaVendido(db, venda);
     if (repetida) return repetida;
+    if (!lido) throw new Recusa('LEIA_DE_NOVO');
     const vendido = (await usarCupom(db, venda)) ?? (await jaVendido(db, venda));
     // It was valid a moment ago and still is, but could not be used: it was sold and undone meanwhile.
     if (!vendido) throw new Recusa('LEIA_DE_NOVO');
@@ -62,8 +77,9 @@ async function jaVendido(db: Db, venda: Venda): Promise<LinhaDeCupom | undefined
   if (cupom && (await foiEstornada(db, venda, cupom.vez))) throw new Recusa('VENDA_ESTORNADA');
   // With its recommendation: a refusal advises only what the tutor can still do.
   const lido = await lerCupom(db, { id: venda.idCupom, hoje: venda.hoje });
-  exigirValidavel(lido?.cupom, { idLojista: venda.idLojista, hoje: venda.hoje }, lido?.indicacao);
-  if (venda.vez !== undefined && venda.vez !== cupom?.vez) throw new Recusa('LEIA_DE_NOVO');
+  const { vez } = exigirValidavel(lido, { idLojista: venda.idLojista, hoje: venda.hoje }).cupom;
+  // Undone since it was read: what was shown then shows nothing now.
+  if (venda.vez !== undefined && venda.vez !== vez) throw new Recusa('LEIA_DE_NOVO');
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { formatarCpf, mascararCpf } from '@indica-bem/domain/brasil/documentos';
+import { formatarCpf } from '@indica-bem/domain/brasil/documentos';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
@@ -63,7 +63,8 @@ function marcosDe({ tutor_id, lojista_id, data_ativacao, cupom }: LinhaDePrescri
 function apresentarTutor(tutor: LinhaDePrescricao['tutor'], papel: Papel): Prescricao['tutor'] {
   if (!tutor) return null;
   const { nome, cpf } = tutor;
-  if (papel === 'lojista') return { nome: primeiroNome(nome), cpf: cpf && mascararCpf(cpf) };
+  // What a store may see of a CPF it sees at the till, of a coupon that it has read.
+  if (papel === 'lojista') return { nome: primeiroNome(nome), cpf: null };
   return { nome, cpf: papel === 'prescritor' ? null : cpf && formatarCpf(cpf) };
 }
 

@@ -2,7 +2,7 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
-import { ateOCupom, criarElenco, type Elenco, indicar, resgatar } from '../../test/jornada';
+import { ateOCupom, criarElenco, type Elenco, indicar, lerNoCaixa, resgatar, verSelo } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 
 const palco = comPalco();
@@ -66,12 +66,11 @@ describe.each(ESCRITAS)('um código %s', (_, escrever) => {
     }
   });
 
-  test('de cupom, é consultado no caixa', async () => {
+  test('de cupom, é lido no caixa', async () => {
     const { idCupom } = await ateOCupom(palco(), elenco);
     const { body } = await chamar(palco(), elenco.tutor, 'GET /coupon/:id', { params: { id: idCupom } });
-    const lido = await chamar(palco(), elenco.loja, 'GET /coupon/:codigo/prescrition', {
-      params: { codigo: escrever(body.codigo_coupon) },
-    });
+    const { selo } = (await verSelo(palco(), elenco.tutor, idCupom)).body;
+    const lido = await lerNoCaixa(palco(), elenco.loja, escrever(body.codigo_coupon), { s: selo });
     expect(lido.body.id_coupon).toBe(idCupom);
   });
 });

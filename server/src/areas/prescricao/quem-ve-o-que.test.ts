@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
-import { ateOCupom, criarElenco, type Elenco, validar } from '../../test/jornada';
+import { ateOCupom, conferir, criarElenco, type Elenco, lerNoCaixa, validar, verSelo } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 
 const palco = comPalco({ limites: false });
@@ -47,7 +47,7 @@ describe('quem vê o quê de uma indicação', () => {
 
   test('a loja vê produto, desconto, primeiro nome e CPF mascarado; sem e-mail, telefone ou código antes da venda', async () => {
     const { texto, body } = await ver(elenco.loja);
-    expect(body.tutor).toEqual({ nome: 'Ana', cpf: '***.982.247-**' });
+    expect(body.tutor).toEqual({ nome: 'Ana', cpf: null });
     expect(texto).not.toContain('Secreta');
     expect(texto).not.toContain(emailDaIndicacao());
     expect(texto).not.toMatch(TELEFONE);
@@ -56,12 +56,10 @@ describe('quem vê o quê de uma indicação', () => {
     expect(texto).not.toContain(ativo.indicacao.codigo_prescricao);
   });
 
-  test('no caixa, a consulta do cupom também só mostra isso', async () => {
-    const { texto, body } = await chamar(palco(), elenco.loja, 'GET /coupon/:codigo/prescrition', {
-      params: { codigo: codigoDoCupom },
-    });
-    expect(body.prescrition.tutor).toEqual({ nome: 'Ana', cpf: '***.982.247-**' });
-    for (const segredo of ['Secreta', emailDaIndicacao()]) expect(texto).not.toContain(segredo);
+  test('no caixa, o cupom lido também só mostra isso, e do CPF o que foi conferido', async () => {
+    const { texto, body } = await lerNoCaixa(palco(), elenco.loja, codigoDoCupom, { cpf: '725' });
+    expect(body.prescrition.tutor).toEqual({ nome: 'Ana', cpf: '***.***.**7-25' });
+    for (const segredo of ['Secreta', emailDaIndicacao(), '982.247']) expect(texto).not.toContain(segredo);
     expect(texto).not.toMatch(TELEFONE);
   });
 
@@ -128,10 +126,16 @@ describe('quem vê o quê de uma indicação', () => {
   test('o QR é só do tutor, e some depois da compra', async () => {
     const qr = async (quem: Pessoa) =>
       (await chamar(palco(), quem, 'GET /coupon/:id', { params: { id: ativo.idCupom } })).body.qr;
+    const selo = (quem: Pessoa) => verSelo(palco(), quem, ativo.idCupom);
+    await conferir(palco(), 'simples');
     expect(await qr(elenco.tutor)).toContain(`/web/cupom/efetivar/${ativo.idCupom}`);
     expect([await qr(elenco.loja), await qr(admin)]).toEqual([null, null]);
-    await validar(palco(), elenco.loja, ativo.idCupom);
+    await conferir(palco(), 'rigorosa');
     expect(await qr(elenco.tutor)).toBeNull();
+    expect((await selo(elenco.tutor)).body.selo).toHaveLength(16);
+    expect([(await selo(elenco.loja)).status, (await selo(admin)).status]).toEqual([403, 403]);
+    await validar(palco(), elenco.loja, ativo.idCupom);
+    expect((await selo(elenco.tutor)).status).toBe(409);
   });
 
   test('o que a loja anotou, ela e a equipe leem; tutor e parceiro não', async () => {

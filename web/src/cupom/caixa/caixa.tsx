@@ -1,38 +1,46 @@
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import type { Apresentado } from '@indica-bem/domain/cupom/leitura';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { confirmar as perguntar } from '../../ui/confirmar';
-import { Pagina } from '../../ui/pagina';
+import { Barra } from './barra';
+import classes from './caixa.module.css';
 import type { Estado } from './estado';
 import { Etapa } from './etapa';
 import { SemCaixa } from './sem-caixa';
 import { useCaixa } from './use-caixa';
 
-/** The address of another coupon is another visit to the till. */
+/** The address of another coupon is another visit to the till. A phone's own camera opens it with the seal. */
 export function TelaDoCaixa() {
   const { id_cupom } = useParams();
+  const [busca] = useSearchParams();
   const { tipo_usuario, usuario } = useUsuario();
   if (tipo_usuario === 'lojista' && usuario.tipo === 'loja_online') return <SemCaixa />;
-  return <Caixa key={id_cupom ?? ''} idDoCupom={id_cupom} />;
+  const s = busca.get('s') ?? undefined;
+  const daTela = id_cupom ? ({ codigo: id_cupom, mostrado: s ? { s } : {}, origem: 'qr' } as const) : null;
+  return <Caixa key={`${id_cupom ?? ''} ${s ?? ''}`} daTela={daTela} />;
 }
 
 const ANUNCIOS: Partial<Record<Estado['fase'], string>> = {
   consultando: 'Consultando o cupom…',
+  conferindo: 'Cupom encontrado. Informe o número da tela ou o final do CPF.',
   preenchendo: 'Cupom válido. Preencha a compra.',
   confirmando: 'Confirmando o desconto…',
 };
 
-function Caixa({ idDoCupom }: { idDoCupom: string | undefined }) {
+function Caixa({ daTela }: { daTela: Apresentado | null }) {
   const navigate = useNavigate();
-  const { estado, dispatch, confirmar, recomecar } = useCaixa(idDoUsuario(useUsuario()), idDoCupom);
+  const { estado, dispatch, confirmar, recomecar } = useCaixa(idDoUsuario(useUsuario()), daTela);
+  // Null until somebody, or the browser's permission, has said.
+  const [camera, setCamera] = useState<boolean | null>(null);
   const { fase } = estado;
 
   useEffect(() => vibrar(fase), [fase]);
 
   function lerOutro() {
     recomecar();
-    if (idDoCupom) navigate('/cupom/efetivar', { replace: true });
+    if (daTela) navigate('/cupom/efetivar', { replace: true });
   }
 
   async function desistir() {
@@ -46,12 +54,13 @@ function Caixa({ idDoCupom }: { idDoCupom: string | undefined }) {
     'sem-resposta': desistir,
   };
   return (
-    <Pagina titulo="Validar desconto" voltar={voltar[fase] ?? lerOutro}>
+    <div className={classes.caixa} data-fase={fase}>
+      <Barra titulo="Validar desconto" voltar={voltar[fase] ?? lerOutro} />
       <p className="so-leitor" role="status">
         {ANUNCIOS[fase]}
       </p>
-      <Etapa {...{ estado, dispatch, confirmar, desistir, lerOutro }} />
-    </Pagina>
+      <Etapa {...{ estado, dispatch, confirmar, desistir, lerOutro, camera, setCamera }} />
+    </div>
   );
 }
 

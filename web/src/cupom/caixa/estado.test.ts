@@ -15,6 +15,7 @@ import type { Recusa } from './recusa';
 const CUPOM = { id_coupon: 321, codigo_coupon: 'CPM7KXR429', desconto: 15 } as CupomNoCaixa;
 const VALIDADO = { id_coupon: 321, valorRecebido: 246.41 } as CupomValidado;
 const VENDA = { funcionario: 'Caio', centavos: 28_990, peso: 15 } as const;
+const DIGITADO = { codigo: 'CPM7KXR429', mostrado: {}, origem: 'teclado' } as const;
 const TENTATIVA: Tentativa = { chave: 'a-chave', cupom: CUPOM, venda: VENDA };
 const RECUSA: Recusa = { tom: 'erro', titulo: 'Cupom já utilizado.', passo: 'Leia outro.', saida: 'ler-outro' };
 const QUANDO = new Date('2026-11-15T12:00:00Z');
@@ -22,7 +23,10 @@ const SILENCIO = { titulo: 'Sem resposta', motivo: 'Caiu.' };
 
 const EVENTOS: Evento[] = [
   { tipo: 'lido', texto: 'https://loja.example.com/web/cupom/efetivar/321' },
-  { tipo: 'consultar', codigo: 'CPM7KXR429' },
+  { tipo: 'consultar', apresentado: DIGITADO },
+  { tipo: 'falta-conferir', erro: null },
+  { tipo: 'conferir', mostrado: { numero: '4821' } },
+  { tipo: 'digitar' },
   { tipo: 'encontrado', cupom: CUPOM, funcionario: 'Caio' },
   { tipo: 'recusado', recusa: RECUSA },
   { tipo: 'corrigir' },
@@ -37,8 +41,9 @@ const EVENTOS: Evento[] = [
 
 const ESTADOS: Record<Estado['fase'], Estado> = {
   lendo: LENDO,
-  consultando: { fase: 'consultando', codigo: 'CPM7KXR429', origem: 'teclado' },
-  recusado: { fase: 'recusado', codigo: 'CPM7KXR429', origem: 'teclado', recusa: RECUSA },
+  consultando: { fase: 'consultando', ...DIGITADO },
+  conferindo: { fase: 'conferindo', codigo: 'CPM7KXR429', erro: null },
+  recusado: { fase: 'recusado', ...DIGITADO, recusa: RECUSA },
   preenchendo: { fase: 'preenchendo', cupom: CUPOM, venda: VENDA, falha: null },
   confirmando: { fase: 'confirmando', tentativa: TENTATIVA, silencio: null },
   'sem-resposta': { fase: 'sem-resposta', tentativa: TENTATIVA, silencio: SILENCIO },
@@ -50,7 +55,7 @@ const aposCada = (eventos: Evento[], inicio: Estado = LENDO) => eventos.reduce(c
 describe('o caminho do caixa', () => {
   test('do código ao recibo', () => {
     const preenchendo = aposCada([
-      { tipo: 'consultar', codigo: 'CPM7KXR429' },
+      { tipo: 'consultar', apresentado: DIGITADO },
       { tipo: 'encontrado', cupom: CUPOM, funcionario: 'Caio' },
       { tipo: 'preencher', campos: { centavos: 28_990 } },
       { tipo: 'preencher', campos: { peso: 15 } },
@@ -73,8 +78,9 @@ describe('o caminho do caixa', () => {
 
   test.each<[Estado['fase'], Estado['fase'][]]>([
     ['lendo', ['consultando']],
-    ['consultando', ['preenchendo', 'recusado', 'lendo']],
-    ['recusado', ['consultando', 'lendo']],
+    ['consultando', ['conferindo', 'preenchendo', 'recusado', 'lendo']],
+    ['conferindo', ['consultando', 'lendo']],
+    ['recusado', ['conferindo', 'consultando', 'lendo']],
     ['preenchendo', ['confirmando', 'lendo']],
     ['confirmando', ['recibo', 'recusado', 'preenchendo', 'sem-resposta']],
     ['sem-resposta', ['confirmando', 'lendo']],
@@ -98,7 +104,15 @@ describe('o caminho do caixa', () => {
 describe('a leitura do QR', () => {
   test('o de um cupom é consultado pelo id', () => {
     const lido = caixa(LENDO, { tipo: 'lido', texto: 'https://outro-endereco.example.com/web/cupom/efetivar/321' });
-    expect(lido).toEqual({ fase: 'consultando', codigo: '321', origem: 'qr' });
+    expect(lido).toEqual({ fase: 'consultando', codigo: '321', mostrado: {}, origem: 'qr' });
+  });
+
+  test('o de agora leva o selo', () => {
+    const lido = caixa(LENDO, {
+      tipo: 'lido',
+      texto: 'https://x.example.com/web/cupom/efetivar/321?s=R460N3689MR9QQRK',
+    });
+    expect(lido).toMatchObject({ codigo: '321', mostrado: { s: 'R460N3689MR9QQRK' } });
   });
 
   test('um estranho avisa uma vez e a câmera continua', () => {
@@ -114,6 +128,18 @@ describe('a leitura do QR', () => {
     expect(avisado).toMatchObject({ fase: 'lendo', aviso: 'Este cupom acabou de ser validado.' });
     expect(caixa(avisado, { tipo: 'lido', texto })).toBe(avisado);
     expect(caixa(avisado, { tipo: 'lido', texto: texto.replace('321', '322') }).fase).toBe('consultando');
+  });
+});
+
+describe('o código pede mais', () => {
+  test('o número ou o CPF vai com o código que já foi digitado, e o engano volta com a frase', () => {
+    const pedindo = caixa(ESTADOS.consultando, { tipo: 'falta-conferir', erro: null });
+    const indo = caixa(pedindo, { tipo: 'conferir', mostrado: { cpf: '901' } });
+    expect(indo).toEqual({ ...ESTADOS.consultando, mostrado: { cpf: '901' } });
+    expect(caixa(indo, { tipo: 'falta-conferir', erro: 'Não confere.' })).toEqual({
+      ...ESTADOS.conferindo,
+      erro: 'Não confere.',
+    });
   });
 });
 

@@ -1,10 +1,11 @@
-import type { consultarCupom, validarCupom } from '@indica-bem/domain/cupom/chamadas';
+import type { lerNoCaixa, validarCupom } from '@indica-bem/domain/cupom/chamadas';
+import { type Apresentado, lerQr, type Mostrado } from '@indica-bem/domain/cupom/leitura';
 import type { PesoDePacote } from '@indica-bem/domain/cupom/regras';
 import type { RespostaDe } from '../../lib/tipos-da-api';
-import { codigoDoQr } from './ler-codigo';
 import type { Recusa } from './recusa';
 
-export type CupomNoCaixa = RespostaDe<typeof consultarCupom>;
+/** What was read, with the proof of it. */
+export type CupomNoCaixa = RespostaDe<typeof lerNoCaixa>;
 export type CupomValidado = RespostaDe<typeof validarCupom>;
 
 export type Venda = { funcionario: string; centavos: number | null; peso: PesoDePacote | null };
@@ -17,14 +18,13 @@ export type Tentativa = { chave: string; cupom: CupomNoCaixa; venda: VendaComple
 export type Silencio = { titulo: string; motivo: string };
 export type FalhaDaVenda = { mensagem: string; campos: Record<string, string> };
 
-/** Only what a person typed can be corrected. */
-type Consulta = { codigo: string; origem: 'qr' | 'teclado' };
-
 export type Estado =
   /** `acabou`: the coupon just validated, whose QR may still be in front of the camera. */
   | { fase: 'lendo'; digitado: string; aviso: string | null; acabou: string | null }
-  | ({ fase: 'consultando' } & Consulta)
-  | ({ fase: 'recusado'; recusa: Recusa } & Consulta)
+  | ({ fase: 'consultando' } & Apresentado)
+  /** The coupon may be used here: what is on the tutor's screen, or the end of the CPF, is still asked for. */
+  | { fase: 'conferindo'; codigo: string; erro: string | null }
+  | ({ fase: 'recusado'; recusa: Recusa } & Apresentado)
   | { fase: 'preenchendo'; cupom: CupomNoCaixa; venda: Venda; falha: FalhaDaVenda | null }
   /** `silencio`: of the try before this one, when it is not the first. */
   | { fase: 'confirmando'; tentativa: Tentativa; silencio: Silencio | null }
@@ -33,7 +33,10 @@ export type Estado =
 
 export type Evento =
   | { tipo: 'lido'; texto: string }
-  | { tipo: 'consultar'; codigo: string }
+  | { tipo: 'consultar'; apresentado: Apresentado }
+  | { tipo: 'falta-conferir'; erro: string | null }
+  | { tipo: 'conferir'; mostrado: Mostrado }
+  | { tipo: 'digitar' }
   | { tipo: 'encontrado'; cupom: CupomNoCaixa; funcionario: string }
   | { tipo: 'recusado'; recusa: Recusa }
   | { tipo: 'corrigir' }
@@ -54,9 +57,11 @@ export function caixa(estado: Estado, evento: Evento): Estado {
   switch (estado.fase) {
     case 'lendo':
       if (evento.tipo === 'lido') return aoLer(estado, evento.texto);
-      return evento.tipo === 'consultar' ? { fase: 'consultando', codigo: evento.codigo, origem: 'teclado' } : estado;
+      return evento.tipo === 'consultar' ? { fase: 'consultando', ...evento.apresentado } : estado;
     case 'consultando':
       return aoConsultar(estado, evento);
+    case 'conferindo':
+      return aoConferir(estado, evento);
     case 'recusado':
       return aoSerRecusado(estado, evento);
     case 'preenchendo':
@@ -72,9 +77,9 @@ export function caixa(estado: Estado, evento: Evento): Estado {
 }
 
 function aoLer(estado: Na<'lendo'>, texto: string): Estado {
-  const codigo = codigoDoQr(texto);
-  if (codigo && codigo !== estado.acabou) return { fase: 'consultando', codigo, origem: 'qr' };
-  const aviso = codigo ? 'Este cupom acabou de ser validado.' : 'Este QR não é de um cupom.';
+  const lido = lerQr(texto);
+  if (lido && lido.codigo !== estado.acabou) return { fase: 'consultando', ...lido };
+  const aviso = lido ? 'Este cupom acabou de ser validado.' : 'Este QR não é de um cupom.';
   // The camera reads the same QR many times a second.
   return estado.aviso === aviso ? estado : { ...estado, aviso };
 }
@@ -85,6 +90,8 @@ function aoConsultar(estado: Na<'consultando'>, evento: Evento): Estado {
       const venda = { funcionario: evento.funcionario, centavos: null, peso: null };
       return { fase: 'preenchendo', cupom: evento.cupom, venda, falha: null };
     }
+    case 'falta-conferir':
+      return { fase: 'conferindo', codigo: estado.codigo, erro: evento.erro };
     case 'recusado':
       return { ...estado, fase: 'recusado', recusa: evento.recusa };
     case 'recomecar':
@@ -94,13 +101,26 @@ function aoConsultar(estado: Na<'consultando'>, evento: Evento): Estado {
   }
 }
 
+function aoConferir(estado: Na<'conferindo'>, evento: Evento): Estado {
+  switch (evento.tipo) {
+    case 'conferir':
+      return { fase: 'consultando', codigo: estado.codigo, mostrado: evento.mostrado, origem: 'teclado' };
+    case 'recomecar':
+      return LENDO;
+    default:
+      return estado;
+  }
+}
+
 function aoSerRecusado(estado: Na<'recusado'>, evento: Evento): Estado {
-  const { codigo, origem } = estado;
+  const { codigo, mostrado, origem } = estado;
   switch (evento.tipo) {
     case 'corrigir':
       return { ...LENDO, digitado: codigo };
+    case 'digitar':
+      return { fase: 'conferindo', codigo, erro: null };
     case 'repetir':
-      return { fase: 'consultando', codigo, origem };
+      return { fase: 'consultando', codigo, mostrado, origem };
     case 'recomecar':
       return LENDO;
     default:
@@ -127,7 +147,13 @@ function aoResponder(estado: Na<'confirmando'>, evento: Evento): Estado {
     case 'confirmado':
       return { fase: 'recibo', cupom: evento.cupom, quando: evento.quando };
     case 'recusado':
-      return { fase: 'recusado', codigo: tentativa.cupom.codigo_coupon, origem: 'qr', recusa: evento.recusa };
+      return {
+        fase: 'recusado',
+        codigo: String(tentativa.cupom.id_coupon),
+        mostrado: {},
+        origem: 'qr',
+        recusa: evento.recusa,
+      };
     case 'venda-recusada':
       return { fase: 'preenchendo', cupom: tentativa.cupom, venda: tentativa.venda, falha: evento.falha };
     case 'sem-resposta':

@@ -1,7 +1,9 @@
 import { Loader } from '@mantine/core';
-import { type Dispatch, useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useEffect } from 'react';
 import { Botao } from '../../ui/botao';
+import { cameraPermitida } from '../../ui/camera/permissao';
 import classes from './caixa.module.css';
+import { Conferir } from './conferir';
 import type { Estado, Evento } from './estado';
 import { Leitor } from './leitor';
 import { Recibo } from './recibo';
@@ -15,12 +17,21 @@ type EtapaProps = {
   confirmar: () => void;
   desistir: () => void;
   lerOutro: () => void;
+  camera: boolean | null;
+  setCamera: Dispatch<boolean>;
 };
 
 /** What stands on the screen in each phase. */
-export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro }: EtapaProps) {
-  // Who opened the camera for one customer wants it open for the next.
-  const [camera, setCamera] = useState(false);
+export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro, camera, setCamera }: EtapaProps) {
+  // Open on entry once it is permitted; who opened or closed it for one customer wants it so for the next.
+  useEffect(() => {
+    if (camera !== null) return;
+    let saiu = false;
+    void cameraPermitida().then((permitida) => saiu || setCamera(permitida));
+    return () => {
+      saiu = true;
+    };
+  }, [camera, setCamera]);
   const aoLer = useCallback((texto: string) => dispatch({ tipo: 'lido', texto }), [dispatch]);
 
   switch (estado.fase) {
@@ -29,10 +40,19 @@ export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro }: Etapa
         <Leitor
           inicial={estado.digitado}
           aviso={estado.aviso}
-          camera={camera}
+          camera={camera === true}
           alternarCamera={setCamera}
           aoLer={aoLer}
-          consultar={(codigo) => dispatch({ tipo: 'consultar', codigo })}
+          consultar={(apresentado) => dispatch({ tipo: 'consultar', apresentado })}
+        />
+      );
+    case 'conferindo':
+      return (
+        <Conferir
+          codigo={estado.codigo}
+          erro={estado.erro}
+          conferir={(mostrado) => dispatch({ tipo: 'conferir', mostrado })}
+          lerOutro={lerOutro}
         />
       );
     case 'consultando':
@@ -52,6 +72,7 @@ export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro }: Etapa
           lerOutro={lerOutro}
           repetir={() => dispatch({ tipo: 'repetir' })}
           corrigir={estado.origem === 'teclado' ? () => dispatch({ tipo: 'corrigir' }) : null}
+          digitar={() => dispatch({ tipo: 'digitar' })}
         />
       );
     case 'recibo':

@@ -1,29 +1,26 @@
 import { TextInput } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './funcionario.module.css';
 
 type FuncionarioProps = { nome: string; onChange: (nome: string) => void; erro: string | undefined; fixo: boolean };
 
-/** Asked once a shift; from then on a name that one tap corrects. */
+/** Asked once a shift; from then on a chip that one tap corrects. */
 export function Funcionario({ nome, onChange, erro, fixo }: FuncionarioProps) {
   const [editando, setEditando] = useState(!nome);
   const [lembrado] = useState(nome);
 
   if (!editando && !erro) {
     return (
-      <div className={classes.turno}>
-        <span className={classes.rotulo}>Funcionário</span>
-        <button
-          type="button"
-          className={classes.nome}
-          aria-label={`Funcionário: ${nome}. Trocar`}
-          disabled={fixo}
-          onClick={() => setEditando(true)}
-        >
-          {nome} <IconPencil size={20} aria-hidden />
-        </button>
-      </div>
+      <button
+        type="button"
+        className={classes.nome}
+        aria-label={`Funcionário: ${nome}. Trocar`}
+        disabled={fixo}
+        onClick={() => setEditando(true)}
+      >
+        <IconUser size={20} aria-hidden /> <span>{nome}</span> <IconPencil size={18} aria-hidden />
+      </button>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { type Apresentado, lerDigitado } from '@indica-bem/domain/cupom/leitura';
 import { TAMANHO_DO_CODIGO_DE_CUPOM } from '@indica-bem/domain/prescricao/codigo';
 import { TextInput } from '@mantine/core';
 import { IconCamera, IconScan, IconSearch } from '@tabler/icons-react';
@@ -5,8 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Botao } from '../../ui/botao';
 import { LeitorDeQr } from '../../ui/camera/leitor-de-qr';
+import { lembrarCamera } from '../../ui/camera/permissao';
 import classes from './leitor.module.css';
-import { codigoDigitado, esperaDaConsulta } from './ler-codigo';
+import { esperaDaConsulta } from './ler-codigo';
 import { SemConexaoNoCaixa } from './sem-conexao';
 
 type LeitorProps = {
@@ -15,7 +17,7 @@ type LeitorProps = {
   camera: boolean;
   alternarCamera: (aberta: boolean) => void;
   aoLer: (texto: string) => void;
-  consultar: (codigo: string) => void;
+  consultar: (apresentado: Apresentado) => void;
 };
 
 /** The camera, or the code typed. A scanner that works as a keyboard types into the same field. */
@@ -25,12 +27,15 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
     <div className={classes.leitor}>
       {!online && <SemConexaoNoCaixa />}
       {camera ? (
-        <LeitorDeQr
-          pedido="Aponte para o QR na tela do tutor"
-          aoLer={aoLer}
-          aviso={aviso}
-          fechar={() => alternarCamera(false)}
-        />
+        <div className={classes.camera}>
+          <LeitorDeQr
+            pedido="Aponte para o QR na tela do tutor"
+            aoLer={aoLer}
+            aoAbrir={lembrarCamera}
+            aviso={aviso}
+            fechar={() => alternarCamera(false)}
+          />
+        </div>
       ) : (
         <div className={classes.convite}>
           <IconScan size={72} stroke={1.5} aria-hidden />
@@ -62,13 +67,13 @@ function CodigoDigitado({ inicial, consultar }: Pick<LeitorProps, 'inicial' | 'c
     setErro('');
     clearTimeout(espera.current);
     const ms = esperaDaConsulta(novo);
-    if (ms === 0) consultar(codigoDigitado(novo));
-    else if (ms !== null) espera.current = setTimeout(consultar, ms, codigoDigitado(novo));
+    if (ms === 0) consultar(lerDigitado(novo));
+    else if (ms !== null) espera.current = setTimeout(consultar, ms, lerDigitado(novo));
   }
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (texto.trim()) consultar(codigoDigitado(texto));
+    if (texto.trim()) consultar(lerDigitado(texto));
     else setErro('Preencha o código');
   }
 

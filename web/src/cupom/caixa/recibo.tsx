@@ -4,12 +4,14 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
 import { ObservacaoDaLoja } from '../observacao';
 import classes from './caixa.module.css';
 import type { CupomValidado } from './estado';
+import { useVoltaSozinho, VOLTA_EM } from './use-volta-sozinho';
 import { Veredito } from './veredito';
 
 type ReciboProps = { cupom: CupomValidado; quando: Date; proximo: () => void };
@@ -27,8 +29,9 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
     ['Funcionário', cupom.nome_funcionario],
     ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${hora().format(quando)}`],
   ] as const;
+  const { correndo, parar } = useVoltaSozinho(proximo);
   return (
-    <div className={classes.etapa}>
+    <div className={classes.inteira}>
       <Veredito tom="ok" titulo="Desconto concedido com sucesso" emDestaque>
         <p className={classes.cobrado}>
           <span>Valor cobrado</span> <strong>{reais(cupom.valorRecebido)}</strong>
@@ -37,13 +40,23 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
           <IconHeartHandshake size={22} aria-hidden /> +1 kg para doação
         </p>
       </Veredito>
-      <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>
-        Próximo cliente
-      </Botao>
-      <Cartao>
-        <Fatos forma="linhas" itens={linhas} />
-      </Cartao>
-      <ObservacaoDaLoja idDaIndicacao={cupom.id_prescricao} inicial={null} />
+      <div className={classes.etapa}>
+        <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>
+          Próximo cliente
+        </Botao>
+        {correndo && (
+          <>
+            <div className={classes.prazo} style={{ '--prazo': `${VOLTA_EM}ms` } as CSSProperties} aria-hidden />
+            <Botao tom="texto" onClick={parar}>
+              Ficar nesta tela
+            </Botao>
+          </>
+        )}
+        <Cartao>
+          <Fatos forma="linhas" itens={linhas} />
+        </Cartao>
+        <ObservacaoDaLoja idDaIndicacao={cupom.id_prescricao} inicial={null} />
+      </div>
     </div>
   );
 }

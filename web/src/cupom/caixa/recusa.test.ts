@@ -12,6 +12,8 @@ describe('a consulta recusada', () => {
     ['CUPOM_JA_UTILIZADO', 'erro', 'Cupom já utilizado.', 'ler-outro'],
     ['CUPOM_DESCONHECIDO', 'erro', 'Cupom inválido.', 'corrigir'],
     ['CUPOM_INVALIDO', 'erro', 'Cupom inválido.', 'corrigir'],
+    ['SELO_VENCIDO', 'alerta', 'QR vencido. Peça ao tutor para abrir o cupom no Indica Bem.', 'digitar'],
+    ['LEIA_DE_NOVO', 'alerta', 'Leia o cupom de novo.', 'ler-outro'],
     ['CUPOM_VENCIDO', 'erro', 'Cupom inválido. Vencido em 10/06/2026.', 'ler-outro'],
     ['CUPOM_DE_OUTRA_LOJA', 'alerta', 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca', 'ler-outro'],
     [

@@ -1,4 +1,4 @@
-import type { consultarCupom, validarCupom } from '@indica-bem/domain/cupom/chamadas';
+import type { lerNoCaixa, validarCupom } from '@indica-bem/domain/cupom/chamadas';
 import { type ErroDaApi, mensagemDe, type RecusaSo, recusaDe } from '../../lib/erros-da-api';
 
 /** The verdict that is not green: its sentence, and what the cashier does next (spec 3.8). */
@@ -7,7 +7,8 @@ export type Recusa = {
   tom: 'erro' | 'alerta';
   titulo: string;
   passo: string;
-  saida: 'ler-outro' | 'corrigir' | 'repetir';
+  /** `digitar`: the number or the CPF opens what the QR did not. */
+  saida: 'ler-outro' | 'corrigir' | 'repetir' | 'digitar';
 };
 
 type Orientacao = Omit<Recusa, 'titulo'>;
@@ -18,10 +19,12 @@ const CONFIRA: Orientacao = {
   saida: 'corrigir',
 };
 
-type NoCaixa = typeof consultarCupom | typeof validarCupom;
+type NoCaixa = typeof lerNoCaixa | typeof validarCupom;
+/** These are no verdict: they ask for the digits again (desfecho-da-leitura.ts). */
+type PedeDigitos = 'LEITURA_INCOMPLETA' | 'NUMERO_NAO_CONFERE' | 'CPF_NAO_CONFERE';
 
 /** Every refusal the till may hear, each with its next step: one without does not compile. */
-const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS'>, Orientacao> = {
+const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS' | PedeDigitos>, Orientacao> = {
   CUPOM_DESCONHECIDO: CONFIRA,
   CUPOM_INVALIDO: CONFIRA,
   NAO_ENCONTRADO: CONFIRA,
@@ -42,7 +45,7 @@ const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS'>, Orientac
   },
   LEIA_DE_NOVO: {
     tom: 'alerta',
-    passo: 'O cupom mudou depois que você o leu. Leia de novo na tela do tutor.',
+    passo: 'A leitura venceu, ou o cupom mudou desde então. Nada foi registrado: leia-o outra vez na tela do tutor.',
     saida: 'ler-outro',
   },
   CUPOM_DE_OUTRA_LOJA_FINAL: {
@@ -53,6 +56,21 @@ const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS'>, Orientac
   CUPOM_DE_OUTRA_LOJA: {
     tom: 'alerta',
     passo: 'No celular, o tutor abre a indicação, toca em Trocar loja, escolhe a sua e mostra o novo cupom.',
+    saida: 'ler-outro',
+  },
+  CUPOM_DE_LOJA_ONLINE: {
+    tom: 'erro',
+    passo: 'O cliente usa este código no site da loja, na hora de pagar.',
+    saida: 'ler-outro',
+  },
+  SELO_VENCIDO: {
+    tom: 'alerta',
+    passo: 'Capturas de tela e impressões não valem. Leia o QR que está na tela do tutor agora.',
+    saida: 'digitar',
+  },
+  LEITURA_TRAVADA: {
+    tom: 'alerta',
+    passo: 'O QR continua valendo: aponte a câmera para a tela do tutor.',
     saida: 'ler-outro',
   },
 };

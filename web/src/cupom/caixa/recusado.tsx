@@ -9,14 +9,21 @@ type RecusadoProps = {
   repetir: () => void;
   /** Only for a code that was typed. */
   corrigir: (() => void) | null;
+  digitar: () => void;
 };
 
-export function Recusado({ recusa: { tom, titulo, passo, saida }, lerOutro, corrigir, repetir }: RecusadoProps) {
+export function Recusado({
+  recusa: { tom, titulo, passo, saida },
+  lerOutro,
+  corrigir,
+  repetir,
+  digitar,
+}: RecusadoProps) {
   const outraSaida =
     (saida === 'repetir' && { rotulo: 'Tentar de novo', agir: repetir }) ||
     (saida === 'corrigir' && corrigir && { rotulo: 'Corrigir o código', agir: corrigir });
   return (
-    <div>
+    <div className={classes.inteira}>
       <Veredito tom={tom} titulo={titulo} emDestaque>
         <p>{passo}</p>
       </Veredito>
@@ -27,8 +34,13 @@ export function Recusado({ recusa: { tom, titulo, passo, saida }, lerOutro, corr
           </Botao>
         )}
         <Botao tom={outraSaida ? 'secundario' : 'principal'} fullWidth onClick={lerOutro}>
-          Ler outro cupom
+          {saida === 'digitar' ? 'Ler de novo' : 'Ler outro cupom'}
         </Botao>
+        {saida === 'digitar' && (
+          <Botao tom="texto" fullWidth onClick={digitar}>
+            Digitar o número ou o final do CPF
+          </Botao>
+        )}
       </div>
     </div>
   );

@@ -23,37 +23,39 @@ export function SemResposta({ tentativa, silencio, enviando, tentarDeNovo, desis
   const { cupom, venda } = tentativa;
   const { recebido, descontado } = aplicarDesconto(venda.centavos, cupom.desconto);
   return (
-    <div className={classes.etapa}>
+    <div className={classes.inteira}>
       {/* A new one for each try, so that its outcome is heard. */}
       <Veredito key={String(enviando)} tom="alerta" titulo={silencio.titulo} emDestaque>
         <p>{silencio.motivo}</p>
         <p>Tentar de novo é seguro: o desconto nunca é registrado duas vezes.</p>
       </Veredito>
-      <Botao
-        tom="principal"
-        fullWidth
-        loading={enviando}
-        icone={<IconRefresh size={22} aria-hidden />}
-        onClick={tentarDeNovo}
-      >
-        Tentar de novo
-      </Botao>
-      <Botao tom="texto" fullWidth disabled={enviando} onClick={desistir}>
-        Desistir e ler outro cupom
-      </Botao>
-      <Cartao>
-        <Fatos
-          forma="linhas"
-          itens={[
-            ['Valor da compra', formatarReais(venda.centavos)],
-            ['Desconto', `− ${formatarReais(descontado)}`],
-            ['A cobrar', formatarReais(recebido)],
-            ['Embalagem', formatarPeso(venda.peso)],
-            ['Cupom', formatarCodigo(cupom.codigo_coupon)],
-            ['Funcionário', venda.funcionario],
-          ]}
-        />
-      </Cartao>
+      <div className={classes.etapa}>
+        <Botao
+          tom="principal"
+          fullWidth
+          loading={enviando}
+          icone={<IconRefresh size={22} aria-hidden />}
+          onClick={tentarDeNovo}
+        >
+          Tentar de novo
+        </Botao>
+        <Botao tom="texto" fullWidth disabled={enviando} onClick={desistir}>
+          Desistir e ler outro cupom
+        </Botao>
+        <Cartao>
+          <Fatos
+            forma="linhas"
+            itens={[
+              ['Valor da compra', formatarReais(venda.centavos)],
+              ['Desconto', `− ${formatarReais(descontado)}`],
+              ['A cobrar', formatarReais(recebido)],
+              ['Embalagem', formatarPeso(venda.peso)],
+              ['Cupom', formatarCodigo(cupom.codigo_coupon)],
+              ['Funcionário', venda.funcionario],
+            ]}
+          />
+        </Cartao>
+      </div>
     </div>
   );
 }

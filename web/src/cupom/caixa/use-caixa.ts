@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
-import { consultarCupom, validarCupom } from '@indica-bem/domain/cupom/chamadas';
+import { lerNoCaixa, validarCupom } from '@indica-bem/domain/cupom/chamadas';
+import type { Apresentado } from '@indica-bem/domain/cupom/leitura';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
@@ -9,35 +10,39 @@ import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { uuid } from '../../lib/uuid';
 import { useEnvio } from '../../ui/use-envio';
 import { desfechoDaFalha, SEM_RESPOSTA } from './desfecho-da-falha';
+import { desfechoDaLeitura } from './desfecho-da-leitura';
 import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
 import { funcionarioDoTurno, lembrarFuncionario } from './funcionario-do-turno';
 import { type Interrompida, interrompida, retomar } from './interrompida';
-import { recusaDaConsulta } from './recusa';
 import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentativa-pendente';
 
 const ONDE = 'caixa';
+/** A QR without a seal was drawn before there were any: its picture is as old as any other. */
+const SEM_SELO = '-';
 
 /** The till's state with what it does outside: looks coupons up, sends the sale, remembers. */
-export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
+export function useCaixa(idLojista: number, daTela: Apresentado | null) {
   const rascunho = useRascunho<Interrompida>(ONDE);
-  const [estado, dispatch] = useReducer(caixa, undefined, () => estadoInicial(idLojista, idDoCupom, rascunho));
+  const [estado, dispatch] = useReducer(caixa, undefined, () => estadoInicial(idLojista, daTela, rascunho));
   useGuardarRascunho(ONDE, interrompida(estado));
-  const codigo = estado.fase === 'consultando' ? estado.codigo : null;
+  const consulta = estado.fase === 'consultando' ? estado : null;
 
   // No network is said on entering, not after the customer has waited for an answer.
   useEffect(() => void procurarServidor(), []);
 
   useEffect(() => {
-    if (codigo === null) return;
+    if (!consulta) return;
+    const { codigo, mostrado, origem } = consulta;
     const corte = new AbortController();
     const funcionario = funcionarioDoTurno(idLojista, hojeEmSaoPaulo(new Date()));
     const seAindaVale = (avisar: () => void) => corte.signal.aborted || avisar();
-    api(consultarCupom, { params: { codigo }, signal: corte.signal }).then(
+    const body = origem === 'qr' ? { s: SEM_SELO, ...mostrado } : mostrado;
+    api(lerNoCaixa, { params: { codigo }, body, signal: corte.signal }).then(
       (cupom) => seAindaVale(() => dispatch({ tipo: 'encontrado', cupom, funcionario })),
-      (erro) => seAindaVale(() => dispatch({ tipo: 'recusado', recusa: recusaDaConsulta(erro) })),
+      (erro) => seAindaVale(() => dispatch(desfechoDaLeitura(erro))),
     );
     return () => corte.abort();
-  }, [codigo, idLojista]);
+  }, [consulta, idLojista]);
 
   const { enviar } = useEnvio({
     enviar: (tentativa: Tentativa) => {
@@ -54,6 +59,7 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
           valor: centavosParaReais(venda.centavos),
           peso: venda.peso,
           vez: cupom.vez,
+          prova: cupom.prova,
         },
       });
     },
@@ -84,9 +90,9 @@ export function useCaixa(idLojista: number, idDoCupom: string | undefined) {
   };
 }
 
-function estadoInicial(idLojista: number, idDoCupom: string | undefined, rascunho: Interrompida | null): Estado {
+function estadoInicial(idLojista: number, daTela: Apresentado | null, rascunho: Interrompida | null): Estado {
   const tentativa = tentativaPendente(idLojista);
   if (tentativa) return { fase: 'sem-resposta', tentativa, silencio: SEM_RESPOSTA };
   if (rascunho) return retomar(rascunho);
-  return idDoCupom ? { fase: 'consultando', codigo: idDoCupom, origem: 'qr' } : LENDO;
+  return daTela ? { fase: 'consultando', ...daTela } : LENDO;
 }

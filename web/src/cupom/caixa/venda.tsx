@@ -50,31 +50,35 @@ export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: V
   );
   return (
     <form ref={form} className={classes.venda} onSubmit={enviar} noValidate>
-      <div className={classes.dados}>
-        <CupomValido cupom={cupom} />
-        {pedirNome && nome}
-        <CampoDeMoeda
-          label="Valor da compra"
-          classNames={{ input: classes.valor }}
-          centavos={venda.centavos}
-          error={falha?.campos.valor}
-          readOnly={enviando}
-          onChange={(centavos) => preencher({ centavos })}
-        />
-        <Pesos peso={venda.peso} erro={falha?.campos.peso} fixo={enviando} onChange={(peso) => preencher({ peso })} />
-        {!pedirNome && nome}
-      </div>
-      <div className={classes.fecho}>
-        {falha && (
-          <Aviso tom="erro" titulo="Erro no cadastrado">
-            {falha.mensagem}
-          </Aviso>
-        )}
-        {!online && <Aviso tom="alerta">Sem internet, nenhum desconto é confirmado. Espere a conexão voltar.</Aviso>}
-        <Total cupom={cupom} centavos={venda.centavos ?? 0} />
-        <BotaoDeEnvio faltam={faltamNaVenda(venda)} enviando={enviando}>
-          Confirmar desconto
-        </BotaoDeEnvio>
+      <CupomValido cupom={cupom} />
+      <div className={classes.corpo}>
+        <div className={classes.dados}>
+          {pedirNome && nome}
+          <div className={classes.valorEQuem}>
+            <CampoDeMoeda
+              label="Valor da compra"
+              classNames={{ input: classes.valor }}
+              centavos={venda.centavos}
+              error={falha?.campos.valor}
+              readOnly={enviando}
+              onChange={(centavos) => preencher({ centavos })}
+            />
+            {!pedirNome && nome}
+          </div>
+          <Pesos peso={venda.peso} erro={falha?.campos.peso} fixo={enviando} onChange={(peso) => preencher({ peso })} />
+        </div>
+        <div className={classes.fecho}>
+          {falha && (
+            <Aviso tom="erro" titulo="Erro no cadastrado">
+              {falha.mensagem}
+            </Aviso>
+          )}
+          {!online && <Aviso tom="alerta">Sem internet, nenhum desconto é confirmado. Espere a conexão voltar.</Aviso>}
+          <Total cupom={cupom} centavos={venda.centavos ?? 0} />
+          <BotaoDeEnvio faltam={faltamNaVenda(venda)} enviando={enviando}>
+            Confirmar desconto
+          </BotaoDeEnvio>
+        </div>
       </div>
     </form>
   );

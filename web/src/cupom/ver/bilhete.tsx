@@ -7,10 +7,18 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Botao } from '../../ui/botao';
 import { BotaoCopiar } from '../../ui/botao-copiar';
 import classes from './bilhete.module.css';
+import { CodigoDoCupom } from './codigo-do-cupom';
 import { Qr } from './qr';
+import { QrVivo } from './qr-vivo';
+
+type BilheteProps = {
+  cupom: Cupom /** A till would take it: it shows what one reads. */;
+  noCaixa: boolean;
+  mudou: () => void;
+};
 
 /** The ticket itself: discount, validity and the code; the QR only where a till can read it. */
-export function Bilhete({ cupom }: { cupom: Cupom }) {
+export function Bilhete({ cupom, noCaixa, mudou }: BilheteProps) {
   const { codigo_coupon, data_validade, desconto, qr, shopkeeper: loja } = cupom;
   const ativo = cupom.situacao === 'ativo';
   const codigo = formatarCodigo(codigo_coupon);
@@ -28,11 +36,14 @@ export function Bilhete({ cupom }: { cupom: Cupom }) {
         </p>
       </div>
       <div className={classes.corpo}>
-        {qr && <Qr endereco={qr} descricao={`QR do cupom ${codigo}, para o caixa ler`} />}
-        <p className={classes.rotulo}>Código do cupom</p>
-        <p className={classes.codigo} data-longo={codigo.length > 16 || undefined}>
-          {codigo}
-        </p>
+        {noCaixa && !qr ? (
+          <QrVivo cupom={cupom} mudou={mudou} />
+        ) : (
+          <>
+            {qr && noCaixa && <Qr endereco={qr} descricao={`QR do cupom ${codigo}, para o caixa ler`} />}
+            <CodigoDoCupom codigo={codigo} numero={null} />
+          </>
+        )}
         {ativo && (
           <BotaoCopiar texto={codigo_coupon} tom={site ? 'secundario' : 'texto'} fullWidth={site !== null}>
             Copiar código

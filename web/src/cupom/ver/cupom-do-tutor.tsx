@@ -17,13 +17,14 @@ import { LojaDoCupom } from './loja-do-cupom';
 import { useTelaAcesa } from './tela-acesa';
 
 /** Everything the counter asks for on one screen (UX: as in Pix). */
-export function CupomDoTutor({ cupom }: { cupom: Cupom }) {
+export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void }) {
   const { prescrition: indicacao, shopkeeper: loja } = cupom;
   const ativo = cupom.situacao === 'ativo';
   const { trocarLoja } = acoesDoTutor(indicacao);
   const suspensa = ativo ? avisoDaLojaPerdida({ shopkeeper: loja }) : null;
   const lojas = `/lojistas/${indicacao.id_prescricao}`;
-  useTelaAcesa(cupom.qr !== null);
+  const noCaixa = ativo && !suspensa && loja.tipo === 'loja_fisica';
+  useTelaAcesa(noCaixa);
   return (
     <div className={classes.colunas}>
       <div className={classes.coluna}>
@@ -37,10 +38,8 @@ export function CupomDoTutor({ cupom }: { cupom: Cupom }) {
             </Botao>
           </>
         )}
-        <Bilhete cupom={cupom} />
-        {ativo && !suspensa && loja.tipo === 'loja_fisica' && (
-          <p className={classes.nota}>Mostre esta tela no caixa. Impressões e capturas não valem.</p>
-        )}
+        <Bilhete cupom={cupom} noCaixa={noCaixa} mudou={mudou} />
+        {noCaixa && <p className={classes.nota}>Mostre esta tela no caixa. Impressões e capturas não valem.</p>}
       </div>
       <div className={classes.coluna}>
         {!ativo && <ForaDeUso cupom={cupom} />}

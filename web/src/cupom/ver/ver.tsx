@@ -24,6 +24,7 @@ export function VerCupom() {
     data: cupom,
     error,
     refetch,
+    isFetchedAfterMount,
   } = useQuery({
     ...consulta(verCupom, { params: { id: id_cupom } }),
     staleTime: 0,
@@ -61,7 +62,15 @@ export function VerCupom() {
   }
   return (
     <Pagina titulo={titulo} largura="media" acoes={<Situacao situacao={cupom.situacao} />}>
-      {doTutor ? <CupomDoTutor cupom={cupom} /> : <FatosDoCupom cupom={cupom} papel={tipo_usuario} />}
+      {doTutor ? (
+        // What was kept on the device draws no QR: only what the server has just said.
+        <CupomDoTutor
+          cupom={isFetchedAfterMount && !error ? cupom : { ...cupom, qr: null }}
+          mudou={() => void refetch()}
+        />
+      ) : (
+        <FatosDoCupom cupom={cupom} papel={tipo_usuario} />
+      )}
     </Pagina>
   );
 }

@@ -9,11 +9,12 @@ type LeitorDeQrProps = {
   pedido: string;
   aoLer: (texto: string) => void;
   fechar: () => void;
+  aoAbrir?: () => void;
   aviso: string | null;
 };
 
 /** The camera in the page: tells what each QR in front of it holds, many times a second. */
-export function LeitorDeQr({ pedido, aoLer, fechar, aviso }: LeitorDeQrProps) {
+export function LeitorDeQr({ pedido, aoLer, fechar, aoAbrir, aviso }: LeitorDeQrProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [lado, setLado] = useState<Lado>('environment');
   const [camera, setCamera] = useState<Camera | null>(null);
@@ -21,11 +22,15 @@ export function LeitorDeQr({ pedido, aoLer, fechar, aviso }: LeitorDeQrProps) {
   const [acesa, setAcesa] = useState(false);
 
   const lido = useEffectEvent(aoLer);
+  const abriu = useEffectEvent((aberta: Camera) => {
+    setCamera(aberta);
+    aoAbrir?.();
+  });
   useEffect(() => {
     if (!video.current || problema) return;
     const corte = new AbortController();
     abrirCamera(video.current, { lado, aoLer: (texto) => lido(texto), signal: corte.signal }).then(
-      setCamera,
+      (aberta) => abriu(aberta),
       (erro) => {
         if (!corte.signal.aborted) setProblema(problemaDaCamera(erro));
       },

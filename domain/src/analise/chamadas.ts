@@ -1,3 +1,0 @@
-export const listarEmAnalise = 'GET /analise';
-export const liberarCompra = 'PUT /analise/:id/liberacao';
-export const verLeituras = 'GET /analise/leituras';

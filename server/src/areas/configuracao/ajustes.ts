@@ -1,0 +1,43 @@
+import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
+import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
+import { sql } from 'kysely';
+import type { Db, Leitura } from '../../db/conexao';
+import { ato } from '../../db/transacao';
+import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
+import { type Compartilhada, compartilhar } from '../../nucleo/compartilhar';
+import type { Contexto } from '../../nucleo/contexto';
+
+/** Asked at every till: each instance looks once a minute, and the one that changes it at once. */
+const UM_MINUTO = 60_000;
+const conferencias = new WeakMap<Db, Compartilhada<Conferencia>>();
+
+export function conferenciaDoCaixa({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<Conferencia> {
+  const ler = conferencias.get(db) ?? compartilhar(() => lerConferencia(db), relogio, UM_MINUTO);
+  conferencias.set(db, ler);
+  return ler();
+}
+
+async function lerConferencia(db: Leitura): Promise<Conferencia> {
+  return (await db.selectFrom('ajuste').select('conferencia').executeTakeFirstOrThrow()).conferencia;
+}
+
+export async function lerAjustes(db: Leitura): Promise<Ajustes> {
+  const { alterado_em, ...ajustes } = await db
+    .selectFrom('ajuste as a')
+    .leftJoin('administrador as q', 'q.id', 'a.alterado_por')
+    .select(['a.conferencia', 'a.versao', 'a.alterado_em', sql<string | null>`q.nome`.as('alterado_por')])
+    .executeTakeFirstOrThrow();
+  return { ...ajustes, alterado_em: alterado_em?.toISOString() ?? null };
+}
+
+export async function alterarAjustes(db: Db, conferencia: Conferencia, edicao: Edicao): Promise<Ajustes> {
+  const alterados = await alterar(db, conferencia, edicao);
+  conferencias.get(db)?.esquecer();
+  return alterados;
+}
+
+const alterar = ato(async (trx, conferencia: Conferencia, edicao: Edicao): Promise<Ajustes> => {
+  await abrirEdicao(trx, edicao, { tabela: 'ajuste', id: 1, ler: () => lerAjustes(trx) });
+  await trx.updateTable('ajuste').set({ conferencia }).where('id', '=', 1).execute();
+  return lerAjustes(trx);
+});
