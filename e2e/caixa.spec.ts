@@ -5,6 +5,8 @@ import {
   abrirCaixa,
   confirmar,
   digitarCodigo,
+  digitos,
+  lerPorCodigo,
   preencherVenda,
   sucesso,
   UMA_VENDA,
@@ -13,6 +15,7 @@ import {
 } from './apoio/caixa';
 import { criarPessoa, escolherLoja, prepararCupom, validarCupom } from './apoio/jornada';
 import { entrar } from './apoio/pessoas';
+import { enderecoDoQr, finalDoCpf } from './apoio/selo';
 
 test.describe('validar desconto', () => {
   test('do código digitado ao recibo, e o próximo cliente já encontra o funcionário', async ({ page, request }) => {
@@ -22,9 +25,18 @@ test.describe('validar desconto', () => {
     await exigirAcessivel(page);
 
     await digitarCodigo(page, codigo.toLowerCase().replace(/(.{4})/g, '$1-'));
+    await expect(digitos(page)).toBeFocused();
+    await exigirAcessivel(page);
+    const cpf = await finalDoCpf(idCupom);
+    await page.keyboard.type(cpf === '000' ? '111' : '000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Os dígitos do CPF não conferem.')).toBeVisible();
+    await digitos(page).fill(cpf);
+    await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(valido(page)).toBeVisible();
     await expect(page.getByText(`Tutor: ${tutor.nome.split(' ')[0]}`)).toBeVisible();
-    await expect(page.getByText(/CPF \*\*\*\.\d{3}\.\d{3}-\*\*/)).toBeVisible();
+    await expect(page.getByText(`CPF ***.***.**${cpf[0]}-${cpf.slice(1)}`)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByLabel('Nome do funcionário')).toBeFocused();
     await exigirAcessivel(page);
 
@@ -42,8 +54,12 @@ test.describe('validar desconto', () => {
     expect(await vendaRegistrada(idCupom)).toEqual(UMA_VENDA);
 
     await page.getByRole('button', { name: 'Próximo cliente' }).click();
-    await digitarCodigo(page, segundo.codigo);
+    await lerPorCodigo(page, segundo);
     await expect(page.getByLabel('Valor da compra')).toBeFocused();
+    // Value, every weight and the button within one screen, without scrolling.
+    for (const lugar of [page.getByRole('radio', { name: '20 kg' }), confirmar(page)])
+      await expect(lugar).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
     await expect(page.getByLabel('Valor da compra')).toHaveValue('');
     await expect(page.getByText('Falta preencher: valor e embalagem.')).toBeVisible();
     await page.getByRole('button', { name: 'Funcionário: Caio. Trocar' }).click();
@@ -51,15 +67,62 @@ test.describe('validar desconto', () => {
     await expect(page.getByLabel('Nome do funcionário')).toHaveValue('Bia');
   });
 
-  test('o endereço do QR, aberto fora do caixa, mostra o veredito', async ({ page, request }) => {
+  test('a câmera do próprio celular abre o caixa com o selo, e o login no meio não o perde', async ({
+    page,
+    request,
+  }) => {
     const { loja, idCupom } = await prepararCupom(request);
-    await entrar(page, loja.email, `/web/cupom/efetivar/${idCupom}`);
+    await entrar(page, loja.email, await enderecoDoQr(idCupom));
     await preencherVenda(page);
     await confirmar(page).click();
     await expect(sucesso(page)).toBeVisible();
     await page.getByRole('button', { name: 'Próximo cliente' }).click();
     await expect(page).toHaveURL(/\/web\/cupom\/efetivar$/);
     await expect(page.getByLabel('Código do cupom')).toHaveValue('');
+  });
+
+  test('um leitor que funciona como teclado digita o QR inteiro e Enter', async ({ page, request, baseURL }) => {
+    const { loja, idCupom } = await prepararCupom(request);
+    await abrirCaixa(page, loja.email);
+    await page.getByLabel('Código do cupom').focus();
+    await page.keyboard.type(`${baseURL}${await enderecoDoQr(idCupom)}`);
+    await page.keyboard.press('Enter');
+    await preencherVenda(page);
+    await confirmar(page).click();
+    await expect(sucesso(page)).toBeVisible();
+    expect(await vendaRegistrada(idCupom)).toEqual(UMA_VENDA);
+  });
+
+  test('o recibo volta sozinho ao caixa, a menos que alguém o toque', async ({ page, request }) => {
+    const [um, outro] = [await prepararCupom(request), await prepararCupom(request)];
+    await page.clock.install();
+    for (const { loja, idCupom } of [um, outro]) {
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await entrar(page, loja.email, await enderecoDoQr(idCupom));
+      await preencherVenda(page);
+      await confirmar(page).click();
+      await expect(sucesso(page)).toBeVisible();
+      if (idCupom === outro.idCupom) await page.getByText('Valor da compra').click();
+      await page.clock.fastForward(21_000);
+      if (idCupom === um.idCupom) await expect(page.getByLabel('Código do cupom')).toBeVisible();
+    }
+    await expect(sucesso(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ficar nesta tela' })).toHaveCount(0);
+  });
+
+  test('na conferência simples, o código sozinho abre a venda', async ({ page, request }) => {
+    const { loja, codigo, idCupom } = await prepararCupom(request);
+    const cpf = await finalDoCpf(idCupom);
+    // As the server answers then; the setting itself belongs to every till of the run.
+    await page.route('**/leitura', async (route) => {
+      expect(route.request().postDataJSON()).toEqual({});
+      await route.continue({ postData: { cpf } });
+    });
+    await abrirCaixa(page, loja.email);
+    await digitarCodigo(page, codigo);
+    await preencherVenda(page);
+    await confirmar(page).click();
+    await expect(sucesso(page)).toBeVisible();
   });
 
   test('um código incompleto espera 5 segundos; Enter não espera', async ({ page, request }) => {
@@ -129,10 +192,10 @@ test.describe('recusas', () => {
   });
 
   test('o tutor troca de loja enquanto a venda é preenchida: o veredito muda', async ({ page, request }) => {
-    const { loja, tutor, idPrescricao, codigo } = await prepararCupom(request);
+    const { loja, tutor, idPrescricao, codigo, idCupom } = await prepararCupom(request);
     const outra = await criarPessoa(request, 'lojista');
     await abrirCaixa(page, loja.email);
-    await digitarCodigo(page, codigo);
+    await lerPorCodigo(page, { codigo, idCupom });
     await preencherVenda(page);
     await escolherLoja(request, tutor, idPrescricao, outra);
     await confirmar(page).click();
@@ -140,9 +203,9 @@ test.describe('recusas', () => {
   });
 
   test('um valor digitado com vírgula é o que se lê', async ({ page, request }) => {
-    const { loja, codigo } = await prepararCupom(request);
+    const { loja, codigo, idCupom } = await prepararCupom(request);
     await abrirCaixa(page, loja.email);
-    await digitarCodigo(page, codigo);
+    await lerPorCodigo(page, { codigo, idCupom });
     await preencherVenda(page);
     const valor = page.getByLabel('Valor da compra');
     await valor.fill('');
@@ -156,7 +219,7 @@ test.describe('recusas', () => {
   test('um valor que o servidor não aceita volta no seu campo e nada se perde', async ({ page, request }) => {
     const { loja, codigo, idCupom } = await prepararCupom(request);
     await abrirCaixa(page, loja.email);
-    await digitarCodigo(page, codigo);
+    await lerPorCodigo(page, { codigo, idCupom });
     await preencherVenda(page);
     await page.getByLabel('Valor da compra').pressSequentially('00000');
     await confirmar(page).click();

@@ -1,10 +1,9 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { abrirAssistente, chegarAoTutor } from './apoio/assistente';
 import { abrirCaixa, confirmar, preencherVenda, sucesso } from './apoio/caixa';
-import { abrirComCamera, filmarQr } from './apoio/camera-falsa';
+import { abrirComCamera, filmarTela } from './apoio/camera-falsa';
 import { emailPara } from './apoio/emails';
 import { criarPessoa, telefoneNovo } from './apoio/jornada';
-import { lerQr } from './apoio/ler-qr';
 import { abrirLoja, cartao, criarLojasPerto, lugarDeserto } from './apoio/lojas';
 import { preencherLogin, SENHA } from './apoio/pessoas';
 
@@ -52,16 +51,16 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   await cartao(celular, loja).getByRole('link', { name: 'Gerar cupom' }).click();
   const qr = celular.getByRole('img', { name: /^QR do cupom/ });
   await expect(qr).toBeVisible();
-  const endereco = await lerQr(contexto, (await qr.getAttribute('src')) ?? '');
 
   // The till, through its camera.
-  const filme = info.outputPath('qr.y4m');
-  await filmarQr(endereco, filme);
+  const filme = info.outputPath('tela.y4m');
+  const camera = await filmarTela(celular, filme);
   caixa = await abrirComCamera(launchOptions, filme);
   const balcao = await (await caixa.newContext(aparelho)).newPage();
   await abrirCaixa(balcao, loja.email);
   await balcao.getByRole('button', { name: 'Abrir câmera' }).click();
   await preencherVenda(balcao);
+  await camera.parar();
   await confirmar(balcao).click();
   await expect(sucesso(balcao)).toBeVisible();
 

@@ -6,6 +6,7 @@ import { encerrarSessoes } from './apoio/fila';
 import { criarPessoa, indicar, prepararCupom, telefoneNovo } from './apoio/jornada';
 import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
+import { enderecoDoQr } from './apoio/selo';
 
 /** Two taps before the page can draw anything in between. */
 const tocarDuasVezes = (botao: Locator) =>
@@ -197,7 +198,7 @@ test('a outra aba sai: esta diz o que houve e, de volta, a venda está como foi 
   context,
 }) => {
   const { loja, idCupom } = await prepararCupom(request);
-  await entrar(page, loja.email, `/web/cupom/efetivar/${idCupom}`);
+  await entrar(page, loja.email, await enderecoDoQr(idCupom));
   await preencherVenda(page);
   const outra = await context.newPage();
   await outra.goto('/web/esqueci');

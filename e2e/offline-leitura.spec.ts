@@ -41,7 +41,7 @@ test('o navegador oferece instalar, e cada papel abre sem internet', async ({ ap
   }
 });
 
-test('o tutor reabre sem internet as indicações e o cupom que já viu, com a idade e o QR', async ({
+test('o tutor reabre sem internet as indicações e o cupom que já viu, com a idade e como ser atendido', async ({
   aparelho,
   rede,
   request,
@@ -55,17 +55,20 @@ test('o tutor reabre sem internet as indicações e o cupom que já viu, com a i
   await aparelho.page.goto(`/web/cupom/ver/${idCupom}`);
   await expect(aparelho.page.getByRole('img', { name: /QR do cupom/ })).toBeVisible();
   await copiado(aparelho.page, verCupom);
+  const desenho = await aparelho.page.getByRole('img', { name: /QR do cupom/ }).getAttribute('src');
+  const selo = (await lerQr(aparelho.context, desenho ?? '')).split('?s=')[1] ?? 'sem selo';
 
   rede.cortar();
   await aparelho.religar();
   const { page } = aparelho;
   await page.goto(`/web/cupom/ver/${idCupom}`);
   await expect(page.getByText(VISTO)).toBeVisible();
-  const qr = page.getByRole('img', { name: /QR do cupom/ });
-  await expect(qr).toBeVisible();
-  expect(await lerQr(aparelho.context, (await qr.getAttribute('src')) ?? '')).toContain(
-    `/web/cupom/efetivar/${idCupom}`,
-  );
+  // No QR: neither the seal nor the address is kept on the device. The code serves, with the end of the CPF.
+  await expect(page.getByText('Sem internet: mostre o código')).toBeVisible();
+  await expect(page.getByText('No caixa, diga também os três últimos dígitos do seu CPF.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR do cupom/ })).toHaveCount(0);
+  for (const guardado of [await noDisco(page, 'copias'), await page.evaluate(() => ({ ...localStorage }))])
+    expect(JSON.stringify(guardado)).not.toContain(selo);
   await expect(page.getByRole('region', { name: 'Cupom', exact: true })).toContainText(codigo.slice(0, 4));
   await exigirAcessivel(page);
 

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { indicacoesDe, opcao, pergunta } from './apoio/assistente';
-import { confirmar, sucesso, UMA_VENDA, valido, vendaRegistrada } from './apoio/caixa';
+import { confirmar, digitos, sucesso, UMA_VENDA, valido, vendaRegistrada } from './apoio/caixa';
 import { prepararCupom, telefoneNovo } from './apoio/jornada';
 import { criarConta, entrar, SENHA } from './apoio/pessoas';
+import { finalDoCpf } from './apoio/selo';
 import { tabAte } from './apoio/teclado';
 
 // Nothing here is clicked nor given the focus: only keys, but for the login of the second and the third.
@@ -69,6 +70,9 @@ test('uma venda no caixa, do código digitado ao próximo cliente', async ({ pag
   await entrar(page, loja.email, '/web/cupom/efetivar');
   await tabAte(page, page.getByLabel('Código do cupom'));
   await keyboard.type(codigo);
+  await expect(digitos(page)).toBeFocused();
+  await keyboard.type(await finalDoCpf(idCupom));
+  await keyboard.press('Enter');
   await expect(valido(page)).toBeVisible();
 
   await expect(page.getByLabel('Nome do funcionário')).toBeFocused();

@@ -3,6 +3,7 @@ import { pergunta } from './apoio/assistente';
 import { confirmar, valido } from './apoio/caixa';
 import { prepararCupom } from './apoio/jornada';
 import { criarConta, entrar } from './apoio/pessoas';
+import { enderecoDoQr } from './apoio/selo';
 
 /** As many pixels as a phone held sideways has, or a window seen at 200 %. */
 const BAIXA = { width: 740, height: 360 };
@@ -20,7 +21,7 @@ test.describe('numa tela baixa', () => {
 
   test('nada do caixa fica sob o total, e a página não rola de lado', async ({ page, request }) => {
     const { loja, idCupom } = await prepararCupom(request);
-    await entrar(page, loja.email, `/web/cupom/efetivar/${idCupom}`);
+    await entrar(page, loja.email, await enderecoDoQr(idCupom));
     await expect(valido(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     const [valor, fim] = [await page.getByLabel('Valor da compra').boundingBox(), await confirmar(page).boundingBox()];

@@ -3,6 +3,7 @@ import { consultar } from './apoio/banco';
 import { indicar, prepararCupom, resgatar } from './apoio/jornada';
 import { sobras } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
+import { enderecoDoQr } from './apoio/selo';
 
 // The longest the forms take, with and without a place to break.
 const NOME = 'Maria Aparecida do Perpétuo Socorro Albuquerque Wanderley de Vasconcelos e Cavalcanti Neta';
@@ -22,7 +23,7 @@ const TELAS = {
     'perfil',
   ],
   prescritor: ['home', 'prescricoes', 'indicacao/codigo/:indicacao', 'cupom', 'lojistas'],
-  lojista: ['home', 'cupom/efetivar/:cupom', 'perfil'],
+  lojista: ['home', 'cupom/efetivar/:caixa', 'perfil'],
   indicabem: ['dashboard', 'usuarios?busca=Pneumo', 'usuarios?tipo=lojista&busca=Pneumo'],
 };
 
@@ -55,7 +56,8 @@ test('nomes e textos longos cabem em todas as telas, a 360 px e com zoom de 200 
       const endereco = caminho
         .replace(':indicacao', String(idPrescricao))
         .replace(':aberta', String(aberta.idPrescricao))
-        .replace(':cupom', String(idCupom));
+        .replace(':cupom', String(idCupom))
+        .replace('cupom/efetivar/:caixa', (await enderecoDoQr(idCupom)).replace('/web/', ''));
       await page.goto(`/web/${endereco}`);
       await page.waitForLoadState('networkidle');
       for (const [janela, viewport] of Object.entries(JANELAS)) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { consultar } from './banco';
 import { entrar } from './pessoas';
+import { finalDoCpf } from './selo';
 
 export async function abrirCaixa(page: Page, email: string): Promise<void> {
   await entrar(page, email, '/web/cupom/efetivar');
@@ -8,6 +9,18 @@ export async function abrirCaixa(page: Page, email: string): Promise<void> {
 
 export async function digitarCodigo(page: Page, codigo: string): Promise<void> {
   await page.getByLabel('Código do cupom').fill(codigo);
+}
+
+export const digitos = (page: Page) => page.getByLabel('Número da tela ou final do CPF');
+
+/** A coupon of this store's, read by its code and the end of the tutor's CPF. */
+export async function lerPorCodigo(
+  page: Page,
+  { codigo, idCupom }: { codigo: string; idCupom: number },
+): Promise<void> {
+  await digitarCodigo(page, codigo);
+  await digitos(page).fill(await finalDoCpf(idCupom));
+  await page.keyboard.press('Enter');
 }
 
 export const valido = (page: Page) => page.getByRole('heading', { name: 'Cupom válido · 10%' });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import QRCode from 'qrcode';
@@ -19,9 +20,49 @@ export async function filmarQr(texto: string, arquivo: string): Promise<void> {
       if (escuro) luz[(y0 + y) * LARGURA + x0 + x] = PRETO;
     }
   }
+  await gravar(luz, arquivo);
+}
+
+/** Always as long: what a browser is reading may be written over, and the next frame shows it. */
+async function gravar(luz: Buffer, arquivo: string): Promise<void> {
   const quadro = Buffer.concat([Buffer.from('FRAME\n'), luz, Buffer.alloc((LARGURA * ALTURA) / 2, SEM_COR)]);
   const cabeca = Buffer.from(`YUV4MPEG2 W${LARGURA} H${ALTURA} F10:1 Ip A1:1 C420jpeg\n`);
-  await writeFile(arquivo, Buffer.concat([cabeca, quadro, quadro]));
+  await writeFile(arquivo, Buffer.concat([cabeca, quadro, quadro]), { flag: existsSync(arquivo) ? 'r+' : 'w' });
+}
+
+/** Points the camera at another screen: what stands there, as it is painted, again and again until told to stop. */
+export async function filmarTela(tela: Page, arquivo: string): Promise<{ parar(): Promise<void> }> {
+  let parada = false;
+  const fotografar = async () =>
+    gravar(Buffer.from(await tela.evaluate(pintarQr, [LARGURA, ALTURA]), 'base64'), arquivo);
+  await fotografar();
+  const filmando = (async () => {
+    while (!parada) {
+      await fotografar();
+      await new Promise((pronto) => setTimeout(pronto, 300));
+    }
+  })();
+  return {
+    async parar() {
+      parada = true;
+      await filmando;
+    },
+  };
+}
+
+/** In the page: the picture of the QR on a white sheet, one byte of light a point. */
+function pintarQr([largura = 0, altura = 0]: number[]): string {
+  const qr = document.querySelector<HTMLImageElement>('img[alt^="QR do cupom"]');
+  const folha = new OffscreenCanvas(largura, altura).getContext('2d');
+  if (!qr || !folha) throw new Error('não há QR nesta tela');
+  folha.fillStyle = '#fff';
+  folha.fillRect(0, 0, largura, altura);
+  const lado = altura * 0.62;
+  folha.drawImage(qr, (largura - lado) / 2, (altura - lado) / 2, lado, lado);
+  const { data } = folha.getImageData(0, 0, largura, altura);
+  let luz = '';
+  for (let i = 0; i < data.length; i += 4) luz += String.fromCharCode(16 + Math.round(((data[i] ?? 0) * 219) / 255));
+  return btoa(luz);
 }
 
 /** A browser whose camera shows the film, and whose person says yes or no when asked for it. */

@@ -3,6 +3,7 @@ import { preencherVenda } from './caixa';
 import { campos, conferirCampos, contar, type Preparar } from './cena';
 import { prepararCupom, validarCupom } from './jornada';
 import { criarConta } from './pessoas';
+import { enderecoDoQr } from './selo';
 
 /** One of each way a form keeps what is typed, and the till's; all others are in web/src/app/todo-formulario.test.tsx. */
 export const FORMULARIOS_DO_DIA: Record<string, Preparar> = {
@@ -33,7 +34,7 @@ export const FORMULARIOS_DO_DIA: Record<string, Preparar> = {
     const { loja, idCupom } = await prepararCupom(request);
     return {
       conta: loja,
-      onde: `/web/cupom/efetivar/${idCupom}`,
+      onde: await enderecoDoQr(idCupom),
       preencher: preencherVenda,
       conferir: async (page) => {
         for (const dito of ['R$ 289,90', '15 kg', 'Caio'])

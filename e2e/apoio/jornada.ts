@@ -6,6 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { chamar } from './api';
 import { consultar } from './banco';
 import { type Conta, criarConta, SENHA } from './pessoas';
+import { provaDe } from './selo';
 
 /** Somebody who can already call the API. */
 export type Pessoa = Conta & { token: string };
@@ -64,11 +65,11 @@ export async function prepararCupom(request: APIRequestContext, elenco: { loja?:
 
 const VENDA = { nome_funcionario: 'Caio', valor: 289.9, peso: 15 } as const;
 
-export function validarCupom(request: APIRequestContext, loja: Pessoa, idCupom: number) {
+export async function validarCupom(request: APIRequestContext, loja: Pessoa, idCupom: number) {
   return chamar(request, loja, doCupom.validarCupom, {
     params: { id: idCupom },
     headers: { 'idempotency-key': randomUUID() },
-    body: VENDA,
+    body: { ...VENDA, prova: await provaDe(idCupom) },
   });
 }
 
