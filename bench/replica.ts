@@ -3,7 +3,7 @@ import { Instancia, portaLivre } from '../faults/processo';
 import { criarReplica } from '../server/src/test/replica';
 import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
 import { wrk } from './apoio/carga';
-import { criarCupons, VALIDAR } from './apoio/cupons';
+import { criarCupons, escreverProvas, VALIDAR } from './apoio/cupons';
 import { anotar, formatar, mediana } from './apoio/medir';
 
 /** The till while the team exports a million rows, which come from a streaming replica. */
@@ -28,7 +28,7 @@ await comBancoNovo(async (primaria) => {
       script: VALIDAR,
       conexoes: 4,
       segundos: SEGUNDOS,
-      args: [loja.token, antes],
+      args: [loja.token, antes, await escreverProvas(pool, { loja: loja.id, antes, pasta: primaria.pasta })],
     });
     return carga.p99;
   };

@@ -96,13 +96,29 @@ async function viver(urls: readonly string[], pessoas: Pessoas, vidas: Vida[]): 
   const ultimo = vida.cupons.at(-1);
   const loja = lojas.find((l) => l.id === ultimo?.loja);
   if (!ultimo || !loja) return;
+  const { prova } = await ler(urls, tutor, loja, ultimo.id);
   const venda = { chave: randomUUID(), cupom: ultimo.id, centavos: randomInt(1_000, 90_000) };
   await insistir(urls, loja, {
     rota: `PUT /coupon/${ultimo.id}`,
     chave: venda.chave,
-    corpo: { nome_funcionario: 'Caio', valor: venda.centavos / 100, peso: 15 },
+    corpo: { nome_funcionario: 'Caio', valor: venda.centavos / 100, peso: 15, prova },
   });
   vida.venda = venda;
+}
+
+/** The tutor shows the screen and the store reads it; between two faults the seal may have grown old. */
+async function ler(urls: readonly string[], tutor: Cliente, loja: Cliente, cupom: number): Promise<{ prova: string }> {
+  for (;;) {
+    const { selo } = await insistir<{ selo: string }>(urls, tutor, { rota: `GET /coupon/${cupom}/selo` });
+    const leitura = { rota: `POST /coupon/${cupom}/leitura`, corpo: { s: selo } };
+    const lido = await insistir<{ prova: string }>(urls, loja, leitura).catch(seVencido);
+    if (lido) return lido;
+  }
+}
+
+function seVencido(erro: unknown): null {
+  if (!String(erro).includes('selo-vencido')) throw erro;
+  return null;
 }
 
 const um = <T>(lista: readonly T[]): T => lista[randomInt(lista.length)] as T;
