@@ -48,7 +48,7 @@ function detalhe(prescricao: Prescricao): Deduzida[] {
   const link = hash && lerHash(hash);
   const porId: Deduzida = [[verPrescricao, { params: { id: String(id_prescricao) } }], prescricao];
   if (!link) return [porId];
-  const pedido = { body: { telefone: link.telefone, token: link.codigo } };
+  const envio = { body: { telefone: link.telefone, token: link.codigo } };
   const localizada = { id_prescricao, codigo_prescricao, resgatada: true, product, prescriber };
-  return [porId, [[verificarPrescricao, pedido], localizada]];
+  return [porId, [[verificarPrescricao, envio], localizada]];
 }

@@ -29,6 +29,6 @@ function jaEntrou(caminho: string, params: Params): Veredito {
   return { vaiPara: paraIndicacao ? preencher('/indicacao/:hash', params) : '/home', lembrar: false };
 }
 
-function preencher(modelo: string, params: Params): string {
-  return modelo.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''));
+function preencher(caminho: string, params: Params): string {
+  return caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''));
 }

@@ -42,8 +42,8 @@ function refazerOQueFaltou(): void {
 
 /** A partner may be without a network at the first visit to the wizard: products and their pictures come before. */
 async function adiantarProdutos(): Promise<void> {
-  const pedido = { ...todosOsProdutos(), staleTime: UMA_HORA, retry: false };
-  const produtos = await consultas.fetchQuery(pedido).catch(() => []);
+  const consulta = { ...todosOsProdutos(), staleTime: UMA_HORA, retry: false };
+  const produtos = await consultas.fetchQuery(consulta).catch(() => []);
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker || economizando()) return;
   await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import { tipoDoNumero, tituloDoCadastro } from '@indica-bem/domain/conta/tipos-d
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Escolha } from '../ui/escolha';
 import { Pagina } from '../ui/pagina';
-import { EmLote } from './em-lote';
+import { PorPlanilha } from './por-planilha';
 import { Simples } from './simples';
 import { TiposDeCadastro } from './tipos-de-cadastro';
 
@@ -26,7 +26,7 @@ export function NovoCadastro() {
         valor={modo}
         onChange={(novo) => setBusca(novo === 'lote' ? { modo: 'lote' } : {}, { replace: true })}
       />
-      {modo === 'lote' && <EmLote key={tipo} tipo={tipo} />}
+      {modo === 'lote' && <PorPlanilha key={tipo} tipo={tipo} />}
       {/* Never taken down: whoever looks at the other way of registering comes back to what was typed. */}
       <div hidden={modo === 'lote'}>
         <Simples tipo={tipo} />

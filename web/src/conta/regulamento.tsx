@@ -29,10 +29,13 @@ export function Regulamento() {
 function Texto() {
   const papel = useSessao()?.tipo_usuario;
   const [busca] = useSearchParams();
-  const pedido = PERFIS.find((perfil) => perfil === busca.get('de'));
-  if (papel === 'indicabem' && !pedido) return <SemRegulamento />;
+  const escolhido = PERFIS.find((perfil) => perfil === busca.get('de'));
+  if (papel === 'indicabem' && !escolhido) return <SemRegulamento />;
   return (
-    <Regras de={papel === 'indicabem' ? (pedido ?? 'tutor') : (papel ?? 'tutor')} comAceite={papel !== 'indicabem'} />
+    <Regras
+      de={papel === 'indicabem' ? (escolhido ?? 'tutor') : (papel ?? 'tutor')}
+      comAceite={papel !== 'indicabem'}
+    />
   );
 }
 

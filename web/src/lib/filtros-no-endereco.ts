@@ -14,10 +14,10 @@ export function useFiltrosNoEndereco<F extends object>({ ler, escrever }: Endere
 
   function mudar(mudanca: Partial<F>): void {
     const agora = router?.state.location;
-    const pedido = router?.state.navigation.location ?? agora;
+    const destino = router?.state.navigation.location ?? agora;
     // On the way to another screen: a late search must not call the person back.
-    if (pedido?.pathname !== agora?.pathname) return;
-    const atuais = ler(pedido ? new URLSearchParams(pedido.search) : params);
+    if (destino?.pathname !== agora?.pathname) return;
+    const atuais = ler(destino ? new URLSearchParams(destino.search) : params);
     setParams(escrever({ ...atuais, ...mudanca }), { replace: true, preventScrollReset: true });
   }
 

@@ -29,9 +29,9 @@ export function noSossego(fazer: () => void): () => void {
 function quandoFolgar(fazer: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {
-    const pedido = setTimeout(fazer);
-    return () => clearTimeout(pedido);
+    const marcado = setTimeout(fazer);
+    return () => clearTimeout(marcado);
   }
-  const pedido = requestIdleCallback(fazer);
-  return () => cancelIdleCallback(pedido);
+  const marcado = requestIdleCallback(fazer);
+  return () => cancelIdleCallback(marcado);
 }

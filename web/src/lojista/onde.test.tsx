@@ -27,7 +27,7 @@ function Tela() {
   return (
     <QueryClientProvider client={consultas}>
       <MantineProvider>
-        <Onde pedido={lugar} mudar={mudar} />
+        <Onde escolhido={lugar} mudar={mudar} />
       </MantineProvider>
     </QueryClientProvider>
   );

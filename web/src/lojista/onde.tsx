@@ -9,12 +9,12 @@ import type { Lugar } from './filtros';
 import classes from './onde.module.css';
 import { SEM_LOCALIZACAO, useLugar, usePedirPosicao } from './posicao';
 
-type OndeProps = { pedido: Lugar | null; mudar: (lugar: Lugar) => void };
+type OndeProps = { escolhido: Lugar | null; mudar: (lugar: Lugar) => void };
 
 /** The device's position is asked only after a tap; refused or slow, city and CEP stand right there (UX, Habits). */
-export function Onde({ pedido, mudar }: OndeProps) {
+export function Onde({ escolhido, mudar }: OndeProps) {
   const [mudando, setMudando] = useState(false);
-  const sabido = useLugar(pedido);
+  const sabido = useLugar(escolhido);
 
   function escolher(novo: Lugar) {
     setMudando(false);
@@ -34,7 +34,7 @@ export function Onde({ pedido, mudar }: OndeProps) {
 }
 
 function Perguntar({ escolher }: { escolher: (lugar: Lugar) => void }) {
-  const pedido = usePedirPosicao(() => escolher('aqui'));
+  const posicao = usePedirPosicao(() => escolher('aqui'));
   return (
     <section className={classes.pergunta} aria-labelledby="onde">
       <div>
@@ -48,12 +48,12 @@ function Perguntar({ escolher }: { escolher: (lugar: Lugar) => void }) {
       <Botao
         tom="mata"
         icone={<IconCurrentLocation size={22} aria-hidden />}
-        loading={pedido.isPending}
-        onClick={() => pedido.mutate()}
+        loading={posicao.isPending}
+        onClick={() => posicao.mutate()}
       >
         Usar minha localização
       </Botao>
-      {pedido.isError && (
+      {posicao.isError && (
         <Aviso tom="erro">
           <p>{SEM_LOCALIZACAO}</p>
           <p>Você também pode escolher a cidade ou digitar o CEP.</p>

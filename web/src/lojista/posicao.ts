@@ -19,12 +19,12 @@ function usePosicao(): Ponto | undefined {
 export type Sabido = { frase: string; ponto: Ponto };
 
 /** A position once given is not asked for again. Without any place, null; while a CEP is being looked up, undefined. */
-export function useLugar(pedido: Lugar | null): Sabido | null | undefined {
+export function useLugar(escolhido: Lugar | null): Sabido | null | undefined {
   const posicao = usePosicao();
-  const cep = pedido && ehPrefixo(pedido) ? pedido : null;
+  const cep = escolhido && ehPrefixo(escolhido) ? escolhido : null;
   const doCep = useLugarDoCep(cep);
   if (cep) return doCep;
-  if (pedido && pedido !== 'aqui' && !ehPrefixo(pedido)) return doCentro(pedido);
+  if (escolhido && escolhido !== 'aqui' && !ehPrefixo(escolhido)) return doCentro(escolhido);
   return posicao ? { frase: 'Perto de você', ponto: posicao } : null;
 }
 

@@ -17,8 +17,8 @@ import {
   errosDoServidor,
   errosDosCampos,
   lerQuantidade,
+  loteDosCampos,
   nomesDoQueFalta,
-  pedidoDosCampos,
 } from './rascunho';
 import { useGerar } from './use-gerar';
 
@@ -41,9 +41,9 @@ export function FormularioDoLote({ especificos }: { especificos: boolean }) {
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    const pedido = pedidoDosCampos(valores, especificos);
+    const lote = loteDosCampos(valores, especificos);
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    if (pedido) gerar.enviar(pedido);
+    if (lote) gerar.enviar(lote);
   }
 
   return (

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  EM_BRANCO,
-  errosDoServidor,
-  errosDosCampos,
-  lerQuantidade,
-  nomesDoQueFalta,
-  pedidoDosCampos,
-} from './rascunho';
+import { EM_BRANCO, errosDoServidor, errosDosCampos, lerQuantidade, loteDosCampos, nomesDoQueFalta } from './rascunho';
 
 test.each([
   ['', ''],
@@ -24,17 +17,17 @@ const LIVRE = { ...EM_BRANCO, quantidade: '10', data: '15/11/2026' };
 const ESPECIFICO = { ...LIVRE, titulo: ' Feira ', desconto: '12,5', animal: 'Cão' };
 
 test('o pedido leva só o que a tela mostra', () => {
-  expect(pedidoDosCampos(LIVRE, false)).toEqual({
+  expect(loteDosCampos(LIVRE, false)).toEqual({
     data_referencia: '2026-11-15',
     quantidade: 10,
     prescricao_especifica: 'N',
   });
-  expect(pedidoDosCampos(ESPECIFICO, true)).toMatchObject({
+  expect(loteDosCampos(ESPECIFICO, true)).toMatchObject({
     titulo_especifico: 'Feira',
     desconto_especifico: 12.5,
     animal_especifico: 'Cão',
   });
-  expect(pedidoDosCampos(LIVRE, true)).toBeNull();
+  expect(loteDosCampos(LIVRE, true)).toBeNull();
 });
 
 test('o que falta se diz, o que está errado também', () => {

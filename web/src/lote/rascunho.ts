@@ -7,7 +7,7 @@ import type { EnvioDe } from '../lib/tipos-da-api';
 
 /** The form as it was typed. */
 export type CamposDoLote = Record<'quantidade' | 'data' | 'titulo' | 'desconto' | 'animal', string>;
-type Pedido = EnvioDe<typeof criarLote>['body'];
+type NovoLote = EnvioDe<typeof criarLote>['body'];
 
 export const EM_BRANCO: CamposDoLote = { quantidade: '', data: '', titulo: '', desconto: '', animal: '' };
 
@@ -37,7 +37,7 @@ export function nomesDoQueFalta(campos: CamposDoLote, especificos: boolean): str
   ].filter((nome) => typeof nome === 'string');
 }
 
-export function pedidoDosCampos(campos: CamposDoLote, especificos: boolean): Pedido | null {
+export function loteDosCampos(campos: CamposDoLote, especificos: boolean): NovoLote | null {
   const data_referencia = brParaIso(campos.data);
   if (!data_referencia || !campos.quantidade) return null;
   const comum = { data_referencia, quantidade: Number(campos.quantidade) };

@@ -9,7 +9,7 @@ import type { EnvioDe } from '../lib/tipos-da-api';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 
-type Pedido = EnvioDe<typeof criarLote>['body'];
+type NovoLote = EnvioDe<typeof criarLote>['body'];
 
 type Formulario = { mudou: boolean; aoGerar: () => void; aoFalhar: (erro: Error) => void };
 
@@ -17,7 +17,7 @@ type Formulario = { mudou: boolean; aoGerar: () => void; aoFalhar: (erro: Error)
 export function useGerar({ mudou, aoGerar, aoFalhar }: Formulario) {
   return useEnvio({
     mudou,
-    enviar: (body: Pedido, chave) => api(criarLote, { body, headers: { 'idempotency-key': chave } }),
+    enviar: (body: NovoLote, chave) => api(criarLote, { body, headers: { 'idempotency-key': chave } }),
     aoEnviar: (codigos) => {
       baixarLote(codigos);
       avisar.ok('codigos salvo com sucesso');

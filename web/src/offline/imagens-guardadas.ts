@@ -24,8 +24,8 @@ export async function buscarImagem(request: Request): Promise<Response> {
 async function guardar(cache: Cache, request: Request, resposta: Response): Promise<void> {
   try {
     await cache.put(request, resposta);
-    const pedidos = await cache.keys();
-    await Promise.all(pedidos.slice(0, -MAXIMO).map((pedido) => cache.delete(pedido)));
+    const guardadas = await cache.keys();
+    await Promise.all(guardadas.slice(0, -MAXIMO).map((antiga) => cache.delete(antiga)));
   } catch {
     // Nothing to do: the next time it is fetched again.
   }

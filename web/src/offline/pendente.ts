@@ -59,10 +59,10 @@ export function aposFalha(antes: Pendente, erro: unknown, agora: number): Penden
   const aguarde = erro instanceof ErroDaApi ? erro.aguarde * 1000 : 0;
   const proximaEm = agora + Math.max(esperaDepoisDe(tentativas), aguarde);
   const adiada = { ...antes, tentativas, proximaEm, motivo: mensagemDe(erro) };
-  switch (julgar(erro)) {
+  switch (desfechoDe(erro)) {
     case 'sem-resposta':
       return { ...adiada, estado: 'sem-resposta' };
-    case 'nao-julgada':
+    case 'nao-vista':
       return { ...adiada, estado: antes.estado === 'enviando' ? 'sem-resposta' : antes.estado };
     case 'recusada':
       return { ...adiada, estado: 'recusada', campos: (erro as ErroDaApi).campos, proximaEm: 0 };
@@ -71,11 +71,11 @@ export function aposFalha(antes: Pendente, erro: unknown, agora: number): Penden
 
 /** The server looked at it and said no: it does not have it, and the next one may fare better. */
 export function foiRecusada(erro: unknown): boolean {
-  return julgar(erro) === 'recusada';
+  return desfechoDe(erro) === 'recusada';
 }
 
 /** Session, documents, limits: turned away at the door, before anybody looked at the recommendation. */
-function julgar(erro: unknown): 'sem-resposta' | 'nao-julgada' | 'recusada' {
+function desfechoDe(erro: unknown): 'sem-resposta' | 'nao-vista' | 'recusada' {
   if (!(erro instanceof ErroDaApi) || erro.status >= 500) return 'sem-resposta';
-  return [401, 403, 429].includes(erro.status) ? 'nao-julgada' : 'recusada';
+  return [401, 403, 429].includes(erro.status) ? 'nao-vista' : 'recusada';
 }

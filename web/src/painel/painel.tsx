@@ -17,8 +17,8 @@ import classes from './painel.module.css';
 
 export function Painel() {
   const [busca, setBusca] = useSearchParams();
-  const pedido = busca.get('ano') ?? '';
-  const ano = /^2\d{3}$/.test(pedido) ? Number(pedido) : undefined;
+  const escrito = busca.get('ano') ?? '';
+  const ano = /^2\d{3}$/.test(escrito) ? Number(escrito) : undefined;
   const { data, error, refetch } = useQuery({
     ...consulta(verPainel, { query: ano ? { ano } : {} }),
     placeholderData: keepPreviousData,

@@ -11,6 +11,11 @@ export function mesmosNomes(uns: Nomes, outros: Nomes): boolean {
   return uns.tutor_nome === outros.tutor_nome && uns.pet_nome === outros.pet_nome;
 }
 
+export function errosDosNomes(nomes: Nomes): Partial<Nomes> {
+  const erros = Object.entries(nomes).map(([campo, nome]) => [campo, erroDoNome(nome)]);
+  return Object.fromEntries(erros.filter(([, erro]) => erro));
+}
+
 /** As the tutor reads them. */
 export function CamposDosNomes({ nomes, mudar }: { nomes: Nomes; mudar: (nomes: Nomes) => void }) {
   const comuns = { autoComplete: 'off', autoCapitalize: 'words', maxLength: MAXIMO_DO_NOME };

@@ -1,18 +1,18 @@
 import { alterarPrescricao, listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api';
 import { invalidar } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
-import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
+import { useRascunho } from '../lib/use-rascunho';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
 import { DeOndeParou } from '../ui/de-onde-parou';
 import { avisar } from '../ui/toasts';
+import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
-import { CamposDosNomes, mesmosNomes, type Nomes, nomesDe } from './campos-dos-nomes';
+import { CamposDosNomes, errosDosNomes, type Nomes, nomesDe } from './campos-dos-nomes';
 import classes from './nomes.module.css';
 
 type ComPrescricao = { prescricao: Prescricao };
@@ -41,7 +41,7 @@ export function NomesDaIndicacao({ prescricao }: ComPrescricao) {
 export function CorrigirNomes({ prescricao }: ComPrescricao) {
   const rascunho = useRascunho<Nomes>(`nomes-${prescricao.id_prescricao}`);
   const [aberta, setAberta] = useState(rascunho !== null);
-  if (aberta) return <Edicao prescricao={prescricao} rascunho={rascunho} fechar={() => setAberta(false)} />;
+  if (aberta) return <Edicao prescricao={prescricao} fechar={() => setAberta(false)} />;
   const temNome = prescricao.tutor_nome ?? prescricao.pet_nome;
   return (
     <Botao tom="texto" icone={<IconPencil size={20} aria-hidden />} onClick={() => setAberta(true)}>
@@ -50,18 +50,15 @@ export function CorrigirNomes({ prescricao }: ComPrescricao) {
   );
 }
 
-type EdicaoProps = ComPrescricao & { rascunho: Nomes | null; fechar: () => void };
+type EdicaoProps = ComPrescricao & { fechar: () => void };
 
-function Edicao({ prescricao, rascunho, fechar }: EdicaoProps) {
+function Edicao({ prescricao, fechar }: EdicaoProps) {
   const id = prescricao.id_prescricao;
-  const atuais = nomesDe(prescricao);
-  const [nomes, setNomes] = useState(rascunho ?? atuais);
-  const mudou = !mesmosNomes(nomes, atuais);
-  useGuardarRascunho(`nomes-${id}`, mudou ? nomes : null);
-  const certos = !erroDoNome(nomes.tutor_nome) && !erroDoNome(nomes.pet_nome);
+  const campos = useCampos<keyof Nomes>(nomesDe(prescricao), errosDosNomes, `nomes-${id}`);
+  const certos = Object.keys(campos.erros).length === 0;
   const { enviar, erro, enviando } = useEnvio({
-    mudou,
-    enviar: () => api(alterarPrescricao, { params: { id }, body: nomes }),
+    mudou: campos.mudou,
+    enviar: () => api(alterarPrescricao, { params: { id }, body: campos.valores }),
     aoEnviar: async () => {
       await invalidar(verPrescricao, listarPrescricoes);
       avisar.ok('Nomes atualizados');
@@ -75,9 +72,9 @@ function Edicao({ prescricao, rascunho, fechar }: EdicaoProps) {
   }
 
   return (
-    <form className={classes.edicao} onSubmit={salvar} noValidate>
-      <DeOndeParou recuperado={rascunho !== null} />
-      <CamposDosNomes nomes={nomes} mudar={setNomes} />
+    <form className={classes.edicao} ref={campos.form} onSubmit={salvar} noValidate>
+      <DeOndeParou recuperado={campos.recuperado} />
+      <CamposDosNomes nomes={campos.valores} mudar={campos.mudar} />
       {erro && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
       <div className={classes.botoes}>
         <Botao onClick={fechar}>Cancelar</Botao>

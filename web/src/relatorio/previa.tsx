@@ -6,7 +6,7 @@ import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { EstadoVazio } from '../ui/estado-vazio';
 import classes from './previa.module.css';
-import type { Pedido } from './rascunho';
+import type { FiltrosDoRelatorio } from './rascunho';
 
 const LINHAS = 5;
 /** A table with more columns than this reads better as cards, on any screen. */
@@ -15,8 +15,8 @@ const COLUNAS_LADO_A_LADO = 8;
 const SO_NUMEROS = /^[\d\s().,/-]+$/;
 
 /** What the file will hold: how many rows, and how it begins. */
-export function Previa({ pedido }: { pedido: Pedido }) {
-  const { data, error, refetch } = useQuery(consulta(verRelatorio, { query: { ...pedido, limite: LINHAS } }));
+export function Previa({ filtros }: { filtros: FiltrosDoRelatorio }) {
+  const { data, error, refetch } = useQuery(consulta(verRelatorio, { query: { ...filtros, limite: LINHAS } }));
   if (!data && error) return <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />;
   if (!data) return <EsqueletoDeLista linhas={1} altura={320} />;
   if (data.total === 0) {

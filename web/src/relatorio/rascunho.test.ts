@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { errosDosCampos, escreverEndereco, lerEndereco, mudarTipo, nomesDoQueFalta, pedidoDosCampos } from './rascunho';
+import {
+  errosDosCampos,
+  escreverEndereco,
+  filtrosDosCampos,
+  lerEndereco,
+  mudarTipo,
+  nomesDoQueFalta,
+} from './rascunho';
 
 const COMPLETO = { tipo: '8', perfil: '', inicio: '01/2026', fim: '03/2026' };
 
 test('o período vai ao servidor como o primeiro dia de cada mês', () => {
-  expect(pedidoDosCampos(COMPLETO)).toEqual({
+  expect(filtrosDosCampos(COMPLETO)).toEqual({
     tipo_report: '8',
     data_referencia_inicio: '2026-01-01',
     data_referencia_fim: '2026-03-01',
@@ -19,7 +26,7 @@ test.each([
   [{ tipo: '9', perfil: 'tutor', inicio: '', fim: '' }, []],
 ])('de %j falta %j', (campos, faltam) => {
   expect(nomesDoQueFalta(campos)).toEqual(faltam);
-  expect(pedidoDosCampos(campos) === null).toBe(faltam.length > 0);
+  expect(filtrosDosCampos(campos) === null).toBe(faltam.length > 0);
 });
 
 test('mês que não existe e período ao contrário se dizem no campo', () => {

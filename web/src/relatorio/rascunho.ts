@@ -13,7 +13,7 @@ import type { EnvioDe } from '../lib/tipos-da-api';
 
 /** The form as it was typed; months as mm/aaaa. */
 export type CamposDoRelatorio = Record<'tipo' | 'perfil' | 'inicio' | 'fim', string>;
-export type Pedido = Exclude<EnvioDe<typeof criarBilhete>['body'], FormData>;
+export type FiltrosDoRelatorio = Exclude<EnvioDe<typeof criarBilhete>['body'], FormData>;
 
 const CADASTROS = { prescriber: 'Parceiros', tutor: 'Tutores', shopkeeper: 'Lojistas' } as const;
 
@@ -57,7 +57,7 @@ export function nomesDoQueFalta({ tipo, perfil, inicio, fim }: CamposDoRelatorio
 }
 
 /** Null until the form is complete and makes sense. */
-export function pedidoDosCampos(campos: CamposDoRelatorio): Pedido | null {
+export function filtrosDosCampos(campos: CamposDoRelatorio): FiltrosDoRelatorio | null {
   const tipo_report = tipoDe(campos.tipo);
   if (!tipo_report || nomesDoQueFalta(campos).length > 0 || Object.keys(errosDosCampos(campos)).length > 0) return null;
   const [inicio, fim] = [mesBrParaIso(campos.inicio), mesBrParaIso(campos.fim)];
@@ -69,7 +69,7 @@ export function pedidoDosCampos(campos: CamposDoRelatorio): Pedido | null {
   };
 }
 
-function perfilDe(texto: string): Pedido['perfil'] {
+function perfilDe(texto: string): FiltrosDoRelatorio['perfil'] {
   return ehPerfilDeCadastro(texto) ? texto : PERFIS_DE_PARCEIRO.find((perfil) => perfil === texto);
 }
 

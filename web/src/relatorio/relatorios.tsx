@@ -15,12 +15,12 @@ import {
   type CamposDoRelatorio,
   errosDosCampos,
   escreverEndereco,
+  filtrosDosCampos,
   lerEndereco,
   mudarTipo,
   nomesDoQueFalta,
   opcoesDePerfil,
   opcoesDeTipo,
-  pedidoDosCampos,
   tipoDe,
 } from './rascunho';
 import classes from './relatorios.module.css';
@@ -34,7 +34,7 @@ export function Relatorios() {
     aoBaixar: () => mudar({ inicio: '', fim: '' }),
     aoFalhar: (erro) => campos.recusar(doServidor(camposDe(erro))),
   });
-  const pedido = pedidoDosCampos(valores);
+  const filtros = filtrosDosCampos(valores);
   const tipo = tipoDe(valores.tipo);
   const endereco = escreverEndereco(valores).toString();
 
@@ -46,7 +46,7 @@ export function Relatorios() {
   function gerar(evento: FormEvent) {
     evento.preventDefault();
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    if (pedido) baixar.enviar(pedido);
+    if (filtros) baixar.enviar(filtros);
   }
 
   return (
@@ -87,7 +87,7 @@ export function Relatorios() {
           </BotaoDeEnvio>
         </form>
       </Cartao>
-      {pedido && <Previa pedido={pedido} />}
+      {filtros && <Previa filtros={filtros} />}
     </Pagina>
   );
 }

@@ -4,14 +4,14 @@ import { baixarDe } from '../lib/baixar';
 import { sessaoPerdida } from '../lib/erros-da-api';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
-import type { Pedido } from './rascunho';
+import type { FiltrosDoRelatorio } from './rascunho';
 
 /** The browser saves the file by itself, straight to the disk: a million rows never pass through this page. */
 type Desfecho = { aoBaixar: () => void; aoFalhar: (erro: Error) => void };
 
 export function useBaixar({ aoBaixar, aoFalhar }: Desfecho) {
   return useEnvio({
-    enviar: (body: Pedido) => api(criarBilhete, { body }),
+    enviar: (body: FiltrosDoRelatorio) => api(criarBilhete, { body }),
     aoEnviar: ({ endereco }) => {
       baixarDe(endereco);
       avisar.ok('relatorio salvo com sucesso');

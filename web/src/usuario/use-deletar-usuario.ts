@@ -23,14 +23,14 @@ const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
 export function useDeletarUsuario(depois?: () => void) {
   const { enviar, enviando, dados } = useEnvio({
     enviar: async ({ tipo, id }: Alguem): Promise<unknown> => {
-      const pedido = { params: { id } };
+      const envio = { params: { id } };
       switch (loginDoTipo(tipo)) {
         case 'tutor':
-          return api(excluirTutor, pedido);
+          return api(excluirTutor, envio);
         case 'prescritor':
-          return api(excluirPrescritor, pedido);
+          return api(excluirPrescritor, envio);
         case 'lojista':
-          return api(excluirLojista, pedido);
+          return api(excluirLojista, envio);
       }
     },
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),

@@ -4,16 +4,16 @@ import { type Erros, errosDaEdicao, errosDoCadastro, OBRIGATORIO } from '@indica
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { dadosDe, type Valores } from './valores';
 
-type Pedido = { tipo: TipoDeCadastro; campos: readonly Campo[] };
+type Formulario = { tipo: TipoDeCadastro; campos: readonly Campo[] };
 
 /** The rules of a registration on what is typed in the form. */
-export function conferirCadastro({ tipo, campos }: Pedido, valores: Valores, { semSenha = false } = {}): Erros {
+export function conferirCadastro({ tipo, campos }: Formulario, valores: Valores, { semSenha = false } = {}): Erros {
   const erros = errosDoCadastro(tipo, dadosDe(valores, campos), hojeEmSaoPaulo(new Date()), { semSenha });
   return semSenha || valores.confirmasenha !== '' ? erros : { ...erros, confirmasenha: OBRIGATORIO };
 }
 
 /** The same for an edited profile. To change the e-mail or the password, the current one is asked (spec 1.13). */
-export function conferirEdicao({ tipo, campos }: Pedido, valores: Valores, emailAtual: string): Erros {
+export function conferirEdicao({ tipo, campos }: Formulario, valores: Valores, emailAtual: string): Erros {
   const erros = errosDaEdicao(tipo, dadosDe(valores, campos), hojeEmSaoPaulo(new Date()));
   const trocaSenha = valores.senhaNova !== '';
   const trocaEmail = valores.email.trim().toLowerCase() !== emailAtual;

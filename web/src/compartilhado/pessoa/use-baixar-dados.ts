@@ -10,10 +10,10 @@ import { baixar } from '../../lib/baixar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 
-type Copia = { login: TipoDeLogin; id: number; arquivo: string; aviso: string };
+type DeQuem = { login: TipoDeLogin; id: number; arquivo: string; aviso: string };
 
 /** A copy of all that is kept about somebody, as a file a person can read too. */
-export function useBaixarDados({ login, id, arquivo, aviso }: Copia) {
+export function useBaixarDados({ login, id, arquivo, aviso }: DeQuem) {
   const envio = useEnvio({
     enviar: () => lerDados(login, id),
     aoEnviar: (dados) => {
@@ -27,13 +27,13 @@ export function useBaixarDados({ login, id, arquivo, aviso }: Copia) {
 }
 
 function lerDados(login: TipoDeLogin, id: number): Promise<object> {
-  const pedido = { params: { id }, demorado: true } as const;
+  const envio = { params: { id }, demorado: true } as const;
   switch (login) {
     case 'tutor':
-      return api(exportarDadosDoTutor, pedido);
+      return api(exportarDadosDoTutor, envio);
     case 'prescritor':
-      return api(exportarDadosDoPrescritor, pedido);
+      return api(exportarDadosDoPrescritor, envio);
     case 'lojista':
-      return api(exportarDadosDoLojista, pedido);
+      return api(exportarDadosDoLojista, envio);
   }
 }

@@ -29,16 +29,16 @@ export function consultaDaEdicao(sessao: Sessao) {
 }
 
 async function lerPerfil(sessao: Sessao, signal: AbortSignal): Promise<PerfilDaConta> {
-  const pedido = { params: { id: idDoUsuario(sessao) }, signal };
+  const envio = { params: { id: idDoUsuario(sessao) }, signal };
   switch (sessao.tipo_usuario) {
     case 'tutor':
-      return { tipo: 'tutor', dados: await api(verTutor, pedido) };
+      return { tipo: 'tutor', dados: await api(verTutor, envio) };
     case 'prescritor': {
-      const dados = await api(verPrescritor, pedido);
+      const dados = await api(verPrescritor, envio);
       return { tipo: dados.perfil, dados };
     }
     case 'lojista':
-      return { tipo: 'lojista', dados: await api(verLojista, pedido) };
+      return { tipo: 'lojista', dados: await api(verLojista, envio) };
     case 'indicabem':
       throw new Error('a administração não tem perfil');
   }
@@ -54,14 +54,14 @@ export async function atualizarPerfil(sessao: Sessao, dados: Escrito, versao: nu
 }
 
 async function enviarPerfil(sessao: Sessao, body: object) {
-  const pedido = { params: { id: idDoUsuario(sessao) }, body };
+  const envio = { params: { id: idDoUsuario(sessao) }, body };
   switch (sessao.tipo_usuario) {
     case 'tutor':
-      return api(alterarTutor, pedido);
+      return api(alterarTutor, envio);
     case 'prescritor':
-      return api(alterarPrescritor, pedido);
+      return api(alterarPrescritor, envio);
     case 'lojista': {
-      const loja = await api(alterarLojista, pedido);
+      const loja = await api(alterarLojista, envio);
       return { ...loja, nome: loja.nome_fantasia };
     }
     case 'indicabem':

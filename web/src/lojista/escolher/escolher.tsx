@@ -40,7 +40,7 @@ export function EscolherLoja({ nomes }: EscolherLojaProps) {
       {aindaEscolhe(indicacao) ? (
         <>
           <Abas />
-          {filtros.tipo === 'loja_fisica' && <Onde pedido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
+          {filtros.tipo === 'loja_fisica' && <Onde escolhido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
           <h2>Cupons {ROTULO_DO_TIPO[filtros.tipo]}</h2>
           <ListaDeLojas
             desconto={(loja) => indicacao.desconto_especifico ?? loja.desconto}

@@ -23,7 +23,7 @@ export function LojasParceiras() {
       <BannerDaPagina pagina="lojistas" />
       <Abas />
       <BuscaDeLojas busca={filtros.busca} mudar={(busca) => mudar({ busca })} />
-      {filtros.tipo === 'loja_fisica' && <Onde pedido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
+      {filtros.tipo === 'loja_fisica' && <Onde escolhido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
       <h2>{ROTULO_DO_TIPO[filtros.tipo]}</h2>
       <ListaDeLojas />
     </Pagina>

@@ -11,9 +11,9 @@ import { medidasDoPedido } from './consumo';
 import type { DadosDoTutor } from './dados-do-tutor';
 import type { Medidas } from './endereco';
 
-export type Pedido = ReturnType<typeof pedidoDe>;
+export type NovaIndicacao = ReturnType<typeof novaIndicacao>;
 
-export function pedidoDe(produto: Produto, medidas: Medidas, dados: DadosDoTutor) {
+export function novaIndicacao(produto: Produto, medidas: Medidas, dados: DadosDoTutor) {
   const { tutor_nome, pet_nome, email, telefone, anotacoes } = dados;
   return {
     id_produto: produto.id_produto,
@@ -27,16 +27,16 @@ export function pedidoDe(produto: Produto, medidas: Medidas, dados: DadosDoTutor
 }
 
 /** Fills in a printed code. Sent again after a lost answer, it finds its own work done and returns it. */
-export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<Prescricao> {
+export async function registrarCodigo(codigo: string, nova: NovaIndicacao): Promise<Prescricao> {
   const params = { codigo: lerCodigo(codigo) };
   const { id_prescricao: id, id_prescritor } = await api(verCodigo, { params });
   if (id_prescritor !== null) {
     const feita = await api(verPrescricao, { params: { id } });
-    if (mesmaIndicacao(feita, pedido)) return feita;
+    if (mesmaIndicacao(feita, nova)) return feita;
     throw codigoJaUtilizado();
   }
   try {
-    const body = { ...pedido, codigo_prescricao: params.codigo };
+    const body = { ...nova, codigo_prescricao: params.codigo };
     return await api(alterarPrescricao, { params: { id }, body });
   } catch (erro) {
     // Free a moment ago and gone now: another partner was faster.
@@ -45,12 +45,12 @@ export async function registrarCodigo(codigo: string, pedido: Pedido): Promise<P
   }
 }
 
-function mesmaIndicacao(feita: Prescricao, pedido: Pedido): boolean {
+function mesmaIndicacao(feita: Prescricao, nova: NovaIndicacao): boolean {
   return (
-    feita.id_produto === pedido.id_produto &&
-    limparTelefone(feita.telefone ?? '') === limparTelefone(pedido.telefone) &&
-    (feita.email ?? '') === pedido.email.toLowerCase() &&
-    feita.peso_pet === pedido.peso_pet
+    feita.id_produto === nova.id_produto &&
+    limparTelefone(feita.telefone ?? '') === limparTelefone(nova.telefone) &&
+    (feita.email ?? '') === nova.email.toLowerCase() &&
+    feita.peso_pet === nova.peso_pet
   );
 }
 

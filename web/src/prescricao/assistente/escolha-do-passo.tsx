@@ -69,6 +69,6 @@ function Figura({ campo, valor, exemplo }: { campo: Campo; valor: Resposta; exem
 function exemploDe(produtos: readonly Produto[], respostas: object, campo: Campo, valor: Resposta) {
   const ate = Object.entries(responder(respostas, campo, valor));
   return produtos.find((produto) =>
-    ate.every(([nome, pedido]) => pedido === undefined || produto[nome as Campo] === pedido),
+    ate.every(([nome, escolhido]) => escolhido === undefined || produto[nome as Campo] === escolhido),
   );
 }

@@ -13,7 +13,7 @@ import classes from './assistente.module.css';
 import { CartaoNaMao } from './cartao-na-mao';
 import { type DadosDoTutor, dadosGuardados } from './dados-do-tutor';
 import { lerEndereco } from './endereco';
-import { pedidoDe, registrarCodigo } from './enviar-indicacao';
+import { novaIndicacao, registrarCodigo } from './enviar-indicacao';
 import { EscolhaDoPasso } from './escolha-do-passo';
 import { EscolhasFeitas } from './escolhas-feitas';
 import { IndicacaoEmTransito } from './indicacao-em-transito';
@@ -73,9 +73,9 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
 
   async function mandar() {
     if (!produto) throw new Error('a indicação não tem produto');
-    const pedido = pedidoDe(produto, medidas, dados);
-    if (dados.codigo === null) return fila.enviar({ pedido, produto, endereco: assistente.enderecoDoFim });
-    const prescricao = await registrarCodigo(dados.codigo, pedido);
+    const nova = novaIndicacao(produto, medidas, dados);
+    if (dados.codigo === null) return fila.enviar({ nova, produto, endereco: assistente.enderecoDoFim });
+    const prescricao = await registrarCodigo(dados.codigo, nova);
     await fila.dispensar();
     return { tipo: 'enviada' as const, prescricao };
   }

@@ -41,9 +41,9 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   useEnderecoEmDia(endereco(passo), location.key);
 
   function passoAtual(): Passo {
-    const pedido = doEndereco.passo;
-    if (pedido === 'tutor' && !pronto) return passoNatural(percurso);
-    if (pedido && passos.includes(pedido)) return pedido;
+    const escrito = doEndereco.passo;
+    if (escrito === 'tutor' && !pronto) return passoNatural(percurso);
+    if (escrito && passos.includes(escrito)) return escrito;
     return passoNatural(percorrer(produtos, doEndereco.escolha));
   }
 

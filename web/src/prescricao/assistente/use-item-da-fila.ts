@@ -6,9 +6,9 @@ import { enviarOuGuardar } from '../../offline/enviar-ou-guardar';
 import { excluirPendente, JaSaiu } from '../../offline/fila';
 import type { Edicao } from '../../offline/use-edicao';
 import { criarChaves } from './chaves-de-envio';
-import type { Pedido } from './enviar-indicacao';
+import type { NovaIndicacao } from './enviar-indicacao';
 
-type Indicacao = { pedido: Pedido; produto: Produto; endereco: string };
+type Indicacao = { nova: NovaIndicacao; produto: Produto; endereco: string };
 
 /**
  * The place in the queue that this wizard stands for: none at first, the edited item, or the one it sent and got back
@@ -29,13 +29,13 @@ export function useItemDaFila(dono: number, edicao: Edicao | null) {
   return {
     /** The key of what is on the device and on its way. */
     naFila,
-    async enviar({ pedido, produto, endereco }: Indicacao) {
-      const chave = chaveDe(pedido);
-      const corpo = { ...pedido, data: hojeEmSaoPaulo(new Date()), id_prescritor: dono };
-      const nova = { chave, dono, corpo, produto: produto.nome, endereco };
+    async enviar({ nova, produto, endereco }: Indicacao) {
+      const chave = chaveDe(nova);
+      const corpo = { ...nova, data: hojeEmSaoPaulo(new Date()), id_prescritor: dono };
+      const pendente = { chave, dono, corpo, produto: produto.nome, endereco };
       const lugar = { antiga: antiga.current, travada: travada.current };
       try {
-        const resultado = await enviarOuGuardar(nova, { ...lugar, aoGuardar: () => setNaFila(chave) });
+        const resultado = await enviarOuGuardar(pendente, { ...lugar, aoGuardar: () => setNaFila(chave) });
         antiga.current = null;
         return resultado;
       } catch (erro) {

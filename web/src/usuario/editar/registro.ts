@@ -42,14 +42,14 @@ export function consultaDoRegistro(tipo: TipoDeCadastro, id: number) {
 const SEM_LOJA = { idCampanha: null, campanha: null, aproximada: false, estoque: null };
 
 async function lerRegistro(tipo: TipoDeCadastro, id: number, signal: AbortSignal): Promise<Registro> {
-  const pedido = { params: { id }, signal };
+  const envio = { params: { id }, signal };
   switch (loginDoTipo(tipo)) {
     case 'tutor':
-      return registroDe(await api(verTutor, pedido));
+      return registroDe(await api(verTutor, envio));
     case 'prescritor':
-      return registroDe(await api(verPrescritor, pedido));
+      return registroDe(await api(verPrescritor, envio));
     case 'lojista': {
-      const loja = await api(verLojista, pedido);
+      const loja = await api(verLojista, envio);
       if (!('razao_social' in loja)) throw new Error('a equipe recebeu só a parte pública de uma loja');
       return registroDe(loja);
     }

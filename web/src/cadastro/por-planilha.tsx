@@ -4,13 +4,13 @@ import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { formulario } from '../compartilhado/planilha/formulario';
 import { Importacao } from '../compartilhado/planilha/importacao';
 import { api } from '../lib/api';
-import classes from './em-lote.module.css';
+import classes from './por-planilha.module.css';
 
-type Lote = { perfil: 'tutor' | 'prescriber' | 'shopkeeper'; modelo: TipoDeImportacao; ajuda: string };
+type Planilha = { perfil: 'tutor' | 'prescriber' | 'shopkeeper'; modelo: TipoDeImportacao; ajuda: string };
 
 const CONVITE = 'Cada um recebe um convite por e-mail e escolhe a própria senha em até 72 horas.';
 
-const LOTES: Record<TipoDeLogin, Lote> = {
+const PLANILHAS: Record<TipoDeLogin, Planilha> = {
   tutor: { perfil: 'tutor', modelo: 'cadastro-tutor', ajuda: CONVITE },
   prescritor: {
     perfil: 'prescriber',
@@ -22,8 +22,8 @@ const LOTES: Record<TipoDeLogin, Lote> = {
 
 const FRASES = { sucesso: 'Cadastrado com sucesso', falha: 'Erro no cadastro' };
 
-export function EmLote({ tipo }: { tipo: TipoDeCadastro }) {
-  const { perfil, modelo, ajuda } = LOTES[loginDoTipo(tipo)];
+export function PorPlanilha({ tipo }: { tipo: TipoDeCadastro }) {
+  const { perfil, modelo, ajuda } = PLANILHAS[loginDoTipo(tipo)];
   return (
     <>
       <p className={classes.ajuda}>{ajuda}</p>
