@@ -1,21 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import * as daConta from '@indica-bem/domain/conta/chamadas';
 import * as doCupom from '@indica-bem/domain/cupom/chamadas';
 import * as daPrescricao from '@indica-bem/domain/prescricao/chamadas';
 import type { APIRequestContext } from '@playwright/test';
 import { chamar } from './api';
 import { consultar } from './banco';
-import { type Conta, criarConta, SENHA } from './pessoas';
+import { type Conta, criarPessoaNova, type Pessoa } from './pessoas';
 import { provaDe } from './selo';
 
-/** Somebody who can already call the API. */
-export type Pessoa = Conta & { token: string };
-
-export async function criarPessoa(request: APIRequestContext, papel: Parameters<typeof criarConta>[0]) {
-  const conta = await criarConta(papel);
-  const { api_token } = await chamar(request, null, daConta.entrar, { body: { email: conta.email, senha: SENHA } });
-  return { ...conta, token: api_token };
-}
+/** The request context comes along for the sake of its callers: the session is made where the account is. */
+export const criarPessoa = (_request: APIRequestContext, papel: Parameters<typeof criarPessoaNova>[0]) =>
+  criarPessoaNova(papel);
 
 /** A partner recommends a food to whoever has this phone. */
 export async function indicar(

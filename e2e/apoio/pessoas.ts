@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import * as daConta from '@indica-bem/domain/conta/chamadas';
 import { expect, type Page } from '@playwright/test';
+import { criarAdmin, criarLojista, criarPrescritor, criarTutor } from '../../server/src/test/elenco';
 import { chamar } from './api';
-import { consultar } from './banco';
+import { consultar, doProduto } from './banco';
 
 export const SENHA = 'indicabem-demo';
 /** As the product keeps it, at a thousandth of the work: a thousand logins of the tests would be a minute of a core. */
@@ -10,48 +11,42 @@ const RESUMO_DA_SENHA = '$argon2id$v=19$m=8,t=1,p=1$c2FsIGRlIHRlc3RlIDE2Yg$Tm7xr
 
 type Papel = 'tutor' | 'prescritor' | 'lojista' | 'indicabem';
 export type Conta = { id: number; email: string; nome: string };
+/** Somebody who can already call the API. */
+export type Pessoa = Conta & { token: string };
+type Opcoes = { aceites: boolean; email: string; senhaHash: string };
 
-const digitos = (n: number) => Array.from({ length: n }, () => randomInt(10)).join('');
-
-const PERFIL: Record<Papel, (id: number, nome: string) => [sql: string, valores: unknown[]]> = {
-  tutor: (id, nome) => [
-    `insert into tutor (id, nome, cpf, telefone, data_nascimento) values ($1, $2, $3, '15912345678', '1990-01-01')`,
-    [id, nome, digitos(11)],
-  ],
-  prescritor: (id, nome) => [
-    `insert into prescritor (id, nome, perfil, crmv, nome_fantasia) values ($1, $2, 'veterinario', 'CRMV-SP 99999', 'Clínica Teste')`,
-    [id, nome],
-  ],
-  lojista: (id, nome) => [
-    `insert into lojista (id, nome_fantasia, razao_social, cnpj, tipo, logradouro, numero, bairro, cidade, estado, cep, telefone, celular, latitude, longitude)
-     values ($1, $2, $2 || ' Ltda', $3, 'loja_fisica', 'Rua Teste', '1', 'Centro', 'Sorocaba', 'SP', '18010001', '1530000000', '15900000000', -23.5015, -47.4526)`,
-    [id, nome, digitos(14)],
-  ],
-  indicabem: (id, nome) => ['insert into administrador (id, nome) values ($1, $2)', [id, nome]],
+const RUA = { logradouro: 'Rua Teste', numero: '1', bairro: 'Centro', cep: '18010001' };
+const LOJA = { ...RUA, telefone: '1530000000', celular: '15900000000', latitude: -23.5015, longitude: -47.4526 };
+const CRIAR: Record<Papel, (nome: string, conta: Opcoes) => Promise<{ id: number; token: string }>> = {
+  tutor: (nome, conta) => criarTutor(doProduto(), conta, { nome: `Teresa ${nome}`, telefone: '15912345678' }),
+  prescritor: (nome, conta) =>
+    criarPrescritor(doProduto(), conta, {
+      nome: `Paula ${nome}`,
+      crmv: 'CRMV-SP 99999',
+      nome_fantasia: 'Clínica Teste',
+    }),
+  lojista: (nome, conta) =>
+    criarLojista(doProduto(), { ...LOJA, nome_fantasia: `Loja ${nome}`, razao_social: `Loja ${nome} Ltda` }, conta),
+  indicabem: (nome, conta) => criarAdmin(doProduto(), conta, `Admin ${nome}`),
 };
+const CHAMA_SE = { tutor: 'Teresa', prescritor: 'Paula', lojista: 'Loja', indicabem: 'Admin' };
 
-/** A fresh account with the demo password, so that tests running side by side never share one. */
-export async function criarConta(papel: Papel, { aceites = true } = {}): Promise<Conta> {
-  const marca = digitos(8);
-  const nome = { tutor: 'Teresa', prescritor: 'Paula', lojista: 'Loja', indicabem: 'Admin' }[papel].concat(
-    ` Teste ${marca}`,
-  );
+/** Somebody new, with the demo password and a session: tests running side by side never share one. */
+export async function criarPessoaNova(papel: Papel, { aceites = true } = {}): Promise<Pessoa> {
+  const marca = randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0');
   const email = `${papel}-${marca}@example.com`;
-  const [conta] = await consultar<{ id: number }>(
-    'insert into conta (papel, email, senha_hash) values ($1, $2, $3) returning id',
-    [papel, email, RESUMO_DA_SENHA],
-  );
-  if (!conta) throw new Error('a conta não foi criada');
-  await consultar(...PERFIL[papel](conta.id, nome));
-  if (aceites) {
-    await consultar(
-      `insert into aceite (conta_id, documento, versao, aceito_em, endereco, agente)
-       select $1, d, v::date, now(), '::1', 'teste' from (values ('privacidade', '2021-11-01'), ('regulamento-' || $2, '2022-07-26')) x (d, v)
-        where d <> 'regulamento-indicabem'`,
-      [conta.id, papel],
-    );
-  }
-  return { id: conta.id, email, nome };
+  const nome = `Teste ${marca}`;
+  const { id, token } = await CRIAR[papel](nome, { aceites, email, senhaHash: RESUMO_DA_SENHA });
+  return { id, email, nome: `${CHAMA_SE[papel]} ${nome}`, token };
+}
+
+/** The same without the session: who counts the sessions of an account finds the ones it made itself. */
+export async function criarConta(papel: Papel, opcoes: { aceites?: boolean } = {}): Promise<Conta> {
+  const { token: _, ...conta } = await criarPessoaNova(papel, opcoes);
+  await consultar('delete from sessao where conta_id = $1', [conta.id]);
+  return conta;
 }
 
 /** Comes in without the login screen, which has tests of its own: the device holds the session as if it had been there. */

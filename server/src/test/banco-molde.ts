@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { abrirPool } from '../db/conexao';
+import { abrirDb, abrirPool } from '../db/conexao';
 import { iniciarPostgres } from '../db/postgres-embutido';
 import { migrar } from '../migracao/migrar';
+import { semearPadroes } from '../padroes';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,6 +29,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const pool = abrirPool(comBanco(postgres.url, MOLDE), 2);
   await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
+  // What every start puts there if it is missing; drawing the covers for each file was most of its setting up.
+  await semearPadroes(abrirDb(pool));
   await pool.end();
 
   project.provide('postgres', postgres.url);

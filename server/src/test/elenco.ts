@@ -2,13 +2,14 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { type Insertable, sql } from 'kysely';
-import type { Trx } from '../db/conexao';
+import type { Db, Trx } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
 import { transacao } from '../db/transacao';
 import { criarSessao, resumoDoToken } from '../nucleo/sessao';
-import type { Palco } from './palco';
 
-/** Somebody on the stage: an account with a live session. */
+/** A database and an hour: a test's stage has both, and so has the product that browser tests run against. */
+type Onde = { db: Db; relogio: () => Date };
+/** Somebody there: an account with a live session. */
 export type Pessoa = { id: number; papel: Papel; token: string; email: string };
 type Conta = { aceites?: boolean; senhaHash?: string; email?: string };
 
@@ -17,7 +18,7 @@ const proximo = () => ++contador;
 const digitos = (n: number) => Array.from({ length: n }, () => randomInt(10)).join('');
 
 async function criarPessoa(
-  { db, relogio }: Palco,
+  { db, relogio }: Onde,
   papel: Papel,
   perfil: (trx: Trx, id: number, n: number) => Promise<unknown>,
   { aceites = true, senhaHash, email }: Conta = {},
@@ -51,7 +52,7 @@ async function aceitarTudo(trx: Trx, id: number, papel: Papel, agora: Date): Pro
   }
 }
 
-export const criarTutor = (palco: Palco, conta?: Conta, dados: Partial<Insertable<Tabelas['tutor']>> = {}) =>
+export const criarTutor = (palco: Onde, conta?: Conta, dados: Partial<Insertable<Tabelas['tutor']>> = {}) =>
   criarPessoa(
     palco,
     'tutor',
@@ -71,7 +72,7 @@ export const criarTutor = (palco: Palco, conta?: Conta, dados: Partial<Insertabl
   );
 
 /** Many at once, for what a crowd does; only their sessions are needed. */
-export async function criarMuitosTutores({ db, relogio }: Palco, quantos: number): Promise<Pick<Pessoa, 'token'>[]> {
+export async function criarMuitosTutores({ db, relogio }: Onde, quantos: number): Promise<Pick<Pessoa, 'token'>[]> {
   const tokens = Array.from({ length: quantos }, () => randomBytes(32).toString('base64url'));
   const agora = relogio();
   await sql`
@@ -94,19 +95,19 @@ export async function criarMuitosTutores({ db, relogio }: Palco, quantos: number
   return tokens.map((token) => ({ token }));
 }
 
-export const criarPrescritor = (palco: Palco, conta?: Conta) =>
+export const criarPrescritor = (palco: Onde, conta?: Conta, dados: Partial<Insertable<Tabelas['prescritor']>> = {}) =>
   criarPessoa(
     palco,
     'prescritor',
     (trx, id, n) =>
       trx
         .insertInto('prescritor')
-        .values({ id, perfil: 'veterinario', nome: `Dra. Teste ${n}`, crmv: 'CRMV-SP 1' } as never)
+        .values({ id, perfil: 'veterinario', nome: `Dra. Teste ${n}`, crmv: 'CRMV-SP 1', ...dados } as never)
         .execute(),
     conta,
   );
 
-export const criarLojista = (palco: Palco, dados: Partial<Insertable<Tabelas['lojista']>> = {}, conta?: Conta) =>
+export const criarLojista = (palco: Onde, dados: Partial<Insertable<Tabelas['lojista']>> = {}, conta?: Conta) =>
   criarPessoa(
     palco,
     'lojista',
@@ -129,15 +130,10 @@ export const criarLojista = (palco: Palco, dados: Partial<Insertable<Tabelas['lo
     conta,
   );
 
-export const criarAdmin = (palco: Palco, conta?: Conta) =>
-  criarPessoa(
-    palco,
-    'indicabem',
-    (trx, id) => trx.insertInto('administrador').values({ id, nome: 'Admin Teste' }).execute(),
-    conta,
-  );
+export const criarAdmin = (palco: Onde, conta?: Conta, nome = 'Admin Teste') =>
+  criarPessoa(palco, 'indicabem', (trx, id) => trx.insertInto('administrador').values({ id, nome }).execute(), conta);
 
-export async function criarProduto(palco: Palco, dados: Partial<Insertable<Tabelas['produto']>> = {}): Promise<number> {
+export async function criarProduto(palco: Onde, dados: Partial<Insertable<Tabelas['produto']>> = {}): Promise<number> {
   const { id } = await palco.db
     .insertInto('produto')
     .values({

@@ -14,7 +14,6 @@ import { abrirFila } from '../jobs/fila';
 import type { Mensagem } from '../mail/correio';
 import { abrirAvisos } from '../nucleo/avisos';
 import type { Contexto } from '../nucleo/contexto';
-import { semearPadroes } from '../padroes';
 import { trabalhadores } from '../trabalhadores';
 import { comBanco, MOLDE } from './banco-molde';
 import { lerViolacoes } from './invariantes';
@@ -63,7 +62,6 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     ctx.avisos.aoRegistrar((aviso, { rota, recusa }) => {
       if (aviso === RECUSA_NAO_DECLARADA) naoDeclaradas.add(`${rota}: ${recusa}`);
     });
-    await semearPadroes(db);
     const app = await criarApp(ctx, { pastaDasMigracoes });
     await app.ready();
     const correio = { enviar: async (mensagem: Mensagem) => void emails.push(mensagem) };
