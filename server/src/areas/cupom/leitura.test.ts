@@ -1,54 +1,23 @@
 import { finalDoCpf } from '@indica-bem/domain/cupom/leitura';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CenaDoCaixa, daquiA, porNaVez, prepararCaixa, telaDo } from '../../test/cena-do-caixa';
 import { chamar } from '../../test/chamar';
 import { criarLojista, criarTutor } from '../../test/elenco';
-import {
-  ateOCupom,
-  conferir,
-  criarElenco,
-  type Elenco,
-  escolher,
-  lerNoCaixa,
-  validar,
-  verSelo,
-} from '../../test/jornada';
-import { AGORA, comPalco, outroServidor } from '../../test/palco';
-import { trocarChave } from './trocar-chave';
+import { ateOCupom, conferir, criarElenco, escolher, lerNoCaixa, validar, verSelo } from '../../test/jornada';
+import { AGORA, comPalco } from '../../test/palco';
 
 const palco = comPalco();
 beforeAll(() => conferir(palco(), 'rigorosa'));
 beforeEach(() => palco().irPara(AGORA));
-const daquiA = (segundos: number) => palco().irPara(new Date(AGORA.getTime() + segundos * 1000));
-
-type Cena = Elenco & { idCupom: number; idPrescricao: number; codigo: string; cpf: string };
-
-async function prepararCupom(): Promise<Cena> {
-  const elenco = await criarElenco(palco());
-  const { idCupom, indicacao } = await ateOCupom(palco(), elenco);
-  const [{ codigo = '', cpf = '' } = {}] = (
-    await palco().pool.query(
-      `select c.codigo, t.cpf from cupom c join prescricao p on p.id = c.prescricao_id join tutor t on t.id = p.tutor_id where c.id = $1`,
-      [idCupom],
-    )
-  ).rows;
-  return { ...elenco, idCupom, idPrescricao: indicacao.id_prescricao, codigo, cpf };
-}
-const tela = async ({ tutor, idCupom }: Cena) => (await verSelo(palco(), tutor, idCupom)).body;
-const ler = async (cena: Cena, mostrado: object, codigo: number | string = cena.codigo) => {
+const daqui = (segundos: number) => daquiA(palco(), segundos);
+const prepararCupom = () => prepararCaixa(palco());
+const tela = (cena: CenaDoCaixa) => telaDo(palco(), cena);
+const ler = async (cena: CenaDoCaixa, mostrado: object, codigo: number | string = cena.codigo) => {
   const { status, body } = await lerNoCaixa(palco(), cena.loja, codigo, mostrado);
   return status === 200 ? body.leitura : `${status} ${body.detail}`;
 };
 /** Another four digits, or three: never the right ones. */
 const outro = (digitos: string) => digitos.replace(/\d/g, (d) => String((Number(d) + 5) % 10));
-const leituraDo = async (idCupom: number) =>
-  (await palco().pool.query('select estado, leitura from cupom where id = $1', [idCupom])).rows[0];
-
-/** As after an undo, without one. */
-async function naVez(idCupom: number, vez: number): Promise<void> {
-  await palco().pool.query('alter table cupom disable trigger user');
-  await palco().pool.query('update cupom set vez = $2 where id = $1', [idCupom, vez]);
-  await palco().pool.query('alter table cupom enable trigger user');
-}
 
 const QR_VENCIDO = '409 QR vencido. Peça ao tutor para abrir o cupom no Indica Bem.';
 const FALTA = '422 Informe o número da tela ou o final do CPF.';
@@ -64,9 +33,9 @@ describe('o que a tela do tutor mostra', () => {
       expira_em: '2026-03-10T15:00:15.000Z',
       segundos: 15,
     });
-    daquiA(14);
+    daqui(14);
     expect(await tela(cena)).toEqual({ ...agora, segundos: 1 });
-    daquiA(15);
+    daqui(15);
     expect((await tela(cena)).selo).not.toBe(agora.selo);
   });
 
@@ -114,17 +83,17 @@ describe('ler pelo QR', () => {
   test('uma captura de tela passa por 44 segundos e morre aos 45', async () => {
     const cena = await prepararCupom();
     const { selo } = await tela(cena);
-    daquiA(44);
+    daqui(44);
     expect(await ler(cena, { s: selo })).toBe('qr');
-    daquiA(46);
+    daqui(46);
     expect(await ler(cena, { s: selo })).toBe(QR_VENCIDO);
   });
 
   test('uma instância um segundo atrasada aceita o que outra acabou de mostrar', async () => {
     const cena = await prepararCupom();
-    daquiA(15);
+    daqui(15);
     const { selo } = await tela(cena);
-    daquiA(14);
+    daqui(14);
     expect(await ler(cena, { s: selo })).toBe('qr');
   });
 
@@ -139,10 +108,10 @@ describe('ler pelo QR', () => {
     const naOutra = { ...cena, loja: outra, idCupom: body.id_coupon };
     expect(await ler(naOutra, { s: selo }, body.id_coupon)).toBe(QR_VENCIDO);
     const novo = (await tela(naOutra)).selo;
-    await naVez(body.id_coupon, 2);
+    await porNaVez(palco(), body.id_coupon, 2);
     expect(await ler(naOutra, { s: novo }, body.id_coupon)).toBe(QR_VENCIDO);
     expect(await ler(naOutra, { s: (await tela(naOutra)).selo }, body.id_coupon)).toBe('qr');
-    await naVez(body.id_coupon, 1);
+    await porNaVez(palco(), body.id_coupon, 1);
   });
 });
 
@@ -151,9 +120,9 @@ describe('ler pelo código', () => {
     const cena = await prepararCupom();
     const { numero } = await tela(cena);
     expect(await ler(cena, { numero })).toBe('numero');
-    daquiA(44);
+    daqui(44);
     expect(await ler(cena, { numero })).toBe('numero');
-    daquiA(46);
+    daqui(46);
     expect(await ler(cena, { numero })).toBe('409 Número não confere. Veja o que está na tela do tutor agora.');
   });
 
@@ -198,7 +167,7 @@ describe('ler pelo código', () => {
     const [cena, vizinho] = [await prepararCupom(), await prepararCupom()];
     const certo = finalDoCpf(cena.cpf) ?? '';
     for (let n = 0; n < 5; n++) {
-      daquiA(n * 60);
+      daqui(n * 60);
       expect(await ler(cena, { cpf: outro(certo) })).toBe('409 Os dígitos do CPF não conferem.');
     }
     expect(await ler(cena, { cpf: certo })).toBe(TRAVADA);
@@ -206,9 +175,9 @@ describe('ler pelo código', () => {
     expect(await ler(cena, { s: (await tela(cena)).selo })).toBe('qr');
     expect(await ler(vizinho, { numero: (await tela(vizinho)).numero })).toBe('numero');
     // A quarter of an hour from the last of them, not from the first.
-    daquiA(240 + 899);
+    daqui(240 + 899);
     expect(await ler(cena, { cpf: certo })).toBe(TRAVADA);
-    daquiA(240 + 901);
+    daqui(240 + 901);
     expect(await ler(cena, { cpf: certo })).toBe('cpf');
   });
 
@@ -217,63 +186,6 @@ describe('ler pelo código', () => {
     const certo = finalDoCpf(cena.cpf) ?? '';
     const respostas = await Promise.all(Array.from({ length: 20 }, () => ler(cena, { cpf: outro(certo) })));
     expect(respostas.filter((resposta) => resposta.startsWith('409'))).toHaveLength(5);
-  });
-});
-
-describe('a prova da leitura', () => {
-  const LEIA = '409 Leia o cupom de novo.';
-  const provar = async (cena: Cena) => {
-    const { body } = await lerNoCaixa(palco(), cena.loja, cena.idCupom, { s: (await tela(cena)).selo });
-    return body.prova;
-  };
-  const vender = async ({ loja, idCupom }: Cena, prova: string | null, chave?: string) => {
-    const { status, body } = await validar(palco(), loja, idCupom, { prova, ...(chave && { chave }) });
-    return status === 200 ? 'vendido' : `${status} ${body.detail}`;
-  };
-
-  test('vale a venda por duas horas, e a leitura fica registrada', async () => {
-    const cena = await prepararCupom();
-    const prova = await provar(cena);
-    daquiA(2 * 3600 - 1);
-    expect(await vender(cena, prova)).toBe('vendido');
-    expect(await leituraDo(cena.idCupom)).toEqual({ estado: 'efetivado', leitura: 'qr' });
-  });
-
-  test('o id sem prova, com uma vencida, alterada, de outro cupom ou de outra loja não vende', async () => {
-    const [cena, vizinho] = [await prepararCupom(), await prepararCupom()];
-    const prova = await provar(cena);
-    expect(await vender(cena, null)).toBe(LEIA);
-    expect(await vender(cena, '')).toBe(LEIA);
-    expect(await vender(cena, 'x.y.z.w')).toBe(LEIA);
-    expect(await vender(cena, prova.replace('.qr.', '.numero.'))).toBe(LEIA);
-    expect(await vender(cena, prova.replace(/^1\./, '2.'))).toBe(LEIA);
-    expect(await vender(cena, await provar(vizinho))).toBe(LEIA);
-    expect(await vender({ ...cena, idCupom: vizinho.idCupom, loja: vizinho.loja }, prova)).toBe(LEIA);
-    daquiA(2 * 3600);
-    expect(await vender(cena, prova)).toBe(LEIA);
-    expect(await leituraDo(cena.idCupom)).toEqual({ estado: 'ativo', leitura: null });
-  });
-
-  test('usada de novo, o cupom já foi utilizado; a mesma chave repete a resposta sem prova nenhuma', async () => {
-    const cena = await prepararCupom();
-    const prova = await provar(cena);
-    const chave = crypto.randomUUID();
-    expect(await vender(cena, prova, chave)).toBe('vendido');
-    expect(await vender(cena, prova)).toBe('409 Cupom já utilizado.');
-    expect(await vender(cena, null, chave)).toBe('vendido');
-    daquiA(3 * 3600);
-    expect(await vender(cena, prova, chave)).toBe('vendido');
-  });
-
-  test('morre com a vez em que foi feita', async () => {
-    const cena = await prepararCupom();
-    const prova = await provar(cena);
-    await naVez(cena.idCupom, 2);
-    expect(await vender(cena, prova)).toBe(LEIA);
-    const daSegunda = await provar(cena);
-    await naVez(cena.idCupom, 1);
-    expect(await vender(cena, daSegunda)).toBe(LEIA);
-    expect(await vender(cena, prova)).toBe('vendido');
   });
 });
 
@@ -293,46 +205,5 @@ describe('lojas', () => {
     const venda = await validar(palco(), elenco.loja, idCupom, { prova: null });
     for (const { status, body } of [leitura, venda])
       expect([status, body.detail]).toEqual([409, 'Cupom de loja online: a baixa é por arquivo.']);
-  });
-});
-
-describe('a troca da chave', () => {
-  test('a nova assina em dois minutos, a anterior é aceita por duas horas, em todas as instâncias', async () => {
-    const cena = await prepararCupom();
-    const outra = await outroServidor(palco());
-    const noOutro = { ...palco(), app: outra.app };
-    const vale = async (s: string) => (await lerNoCaixa(noOutro, cena.loja, cena.idCupom, { s })).status;
-    try {
-      const antiga = await tela(cena);
-      expect(await vale(antiga.selo)).toBe(200);
-      await trocarChave(palco().db, { agora: AGORA, ja: false });
-      daquiA(119);
-      const { prova } = (await lerNoCaixa(palco(), cena.loja, cena.idCupom, { s: (await tela(cena)).selo })).body;
-      const aos119 = await tela(cena);
-      expect(await vale(aos119.selo)).toBe(200);
-      daquiA(121);
-      const depois = await tela(cena);
-      expect(await vale(depois.selo)).toBe(200);
-      expect(await vale(aos119.selo)).toBe(200);
-      daquiA(7000);
-      expect((await validar(noOutro, cena.loja, cena.idCupom, { prova })).status).toBe(200);
-    } finally {
-      await outra.fechar();
-    }
-  });
-
-  test('na hora, nada do que a anterior assinou vale', async () => {
-    const cena = await prepararCupom();
-    const { selo } = await tela(cena);
-    const { prova } = (await lerNoCaixa(palco(), cena.loja, cena.idCupom, { s: selo })).body;
-    await trocarChave(palco().db, { agora: AGORA, ja: true });
-    const outra = await outroServidor(palco());
-    const noOutro = { ...palco(), app: outra.app };
-    try {
-      expect((await lerNoCaixa(noOutro, cena.loja, cena.idCupom, { s: selo })).body.type).toBe('selo-vencido');
-      expect((await validar(noOutro, cena.loja, cena.idCupom, { prova })).body.type).toBe('leia-de-novo');
-    } finally {
-      await outra.fechar();
-    }
   });
 });

@@ -20,7 +20,7 @@ describe('escolher a loja', () => {
       situacao: 'ativo',
       desconto: 10,
       data_validade: '2026-06-10',
-      qr: `http://indicabem.test/web/cupom/efetivar/${idCupom}`,
+      qr: null,
     });
     expect(body.codigo_coupon).toMatch(/^[23456789BCDFGHJKMNPQRSTVWXYZ]{10}$/);
   });

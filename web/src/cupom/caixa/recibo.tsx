@@ -11,6 +11,7 @@ import { Fatos } from '../../ui/fatos';
 import { ObservacaoDaLoja } from '../observacao';
 import classes from './caixa.module.css';
 import type { CupomValidado } from './estado';
+import { Preco } from './preco';
 import { useVoltaSozinho, VOLTA_EM } from './use-volta-sozinho';
 import { Veredito } from './veredito';
 
@@ -34,7 +35,7 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
     <div className={classes.inteira}>
       <Veredito tom="ok" titulo="Desconto concedido com sucesso" emDestaque>
         <p className={classes.cobrado}>
-          <span>Valor cobrado</span> <strong>{reais(cupom.valorRecebido)}</strong>
+          <span>Valor cobrado</span> <Preco centavos={reaisParaCentavos(cupom.valorRecebido ?? 0)} />
         </p>
         <p className={classes.doado}>
           <IconHeartHandshake size={22} aria-hidden /> +1 kg para doação

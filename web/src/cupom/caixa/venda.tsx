@@ -11,6 +11,7 @@ import type { CupomNoCaixa, Venda as DadosDaVenda, FalhaDaVenda } from './estado
 import { faltamNaVenda } from './estado';
 import { Funcionario } from './funcionario';
 import { Pesos } from './pesos';
+import { Preco } from './preco';
 import classes from './venda.module.css';
 import { Veredito } from './veredito';
 
@@ -102,8 +103,7 @@ function Total({ cupom, centavos }: { cupom: CupomNoCaixa; centavos: number }) {
   const { descontado, recebido } = aplicarDesconto(centavos, cupom.desconto);
   return (
     <p className={classes.total}>
-      <span>Cobrar do cliente</span> <strong>{formatarReais(recebido)}</strong>{' '}
-      <span>desconto de {formatarReais(descontado)}</span>
+      <span>Cobrar do cliente</span> <Preco centavos={recebido} /> <span>desconto de {formatarReais(descontado)}</span>
     </p>
   );
 }
