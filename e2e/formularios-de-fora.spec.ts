@@ -2,7 +2,7 @@ import { verificarTutor } from '@indica-bem/domain/conta/chamadas';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
-import { linkDaSenha, preencherCadastro, SENHA_NOVA, tutorNovo } from './apoio/contas';
+import { preencherCadastro, tutorNovo } from './apoio/contas';
 import { emLinhaLenta, tocarDuasVezes } from './apoio/dedo-apressado';
 import { emailPara } from './apoio/emails';
 import { encerrarSessoes } from './apoio/fila';
@@ -11,53 +11,9 @@ import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 const contar = async (sql: string, ...valores: unknown[]) =>
   (await consultar<{ n: number }>(`select count(*)::int as n from ${sql}`, valores))[0]?.n;
 
-const preencherSenha = async (page: Page) => {
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA_NOVA);
-  await page.getByLabel('Repetir senha').fill(SENHA_NOVA);
-};
-
 /** A form that nobody needs to come in for, filled in. */
 type Cena = { botao: string; chamada: RegExp; conferir: () => Promise<unknown> };
 const FORMULARIOS: Record<string, (page: Page, request: APIRequestContext) => Promise<Cena>> = {
-  'a entrada': async (page) => {
-    const conta = await criarConta('tutor');
-    await page.goto('/web/login');
-    await page.getByLabel('E-mail').fill(conta.email);
-    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-    return {
-      botao: 'Entrar',
-      chamada: /POST \/api\/login$/,
-      conferir: async () => {
-        await expect(page).toHaveURL(/\/web\/home$/);
-        expect(await contar('sessao where conta_id = $1', conta.id)).toBe(1);
-      },
-    };
-  },
-  'o pedido de outra senha': async (page) => {
-    const conta = await criarConta('tutor');
-    await page.goto('/web/esqueci');
-    await page.getByLabel('E-mail', { exact: true }).fill(conta.email);
-    return {
-      botao: 'Enviar',
-      chamada: /GET \/api\/forgot-password$/,
-      conferir: () => expect(page.getByText('Resgate de senha enviado para o email cadastrado.')).toBeVisible(),
-    };
-  },
-  'a senha nova': async (page, request) => {
-    const conta = await criarConta('tutor');
-    await request.get(`/api/forgot-password?email=${encodeURIComponent(conta.email)}`);
-    await page.goto(linkDaSenha((await emailPara(conta.email)).texto));
-    await preencherSenha(page);
-    return {
-      botao: 'Alterar senha',
-      chamada: /POST \/api\/redefinir-senha$/,
-      conferir: async () => {
-        await expect(page.getByText('Senha alterada com sucesso.')).toBeVisible();
-        await preencherLogin(page, conta.email, SENHA_NOVA);
-        await expect(page).toHaveURL(/\/web\/home$/);
-      },
-    };
-  },
   'a conta nova': async (page) => {
     const tutor = tutorNovo();
     await page.goto('/web/cadastro');
