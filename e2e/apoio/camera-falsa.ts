@@ -9,7 +9,7 @@ const PIXELS_POR_MODULO = 6;
 const [PRETO, BRANCO, SEM_COR] = [16, 235, 128];
 
 /** A film of one still picture, the QR in the middle of a white sheet, in the raw format that Chromium takes as a camera. */
-export async function filmarQr(texto: string, arquivo: string): Promise<void> {
+async function filmarQr(texto: string, arquivo: string): Promise<void> {
   const { modules } = QRCode.create(texto, { errorCorrectionLevel: 'M' });
   const lado = modules.size * PIXELS_POR_MODULO;
   const [x0, y0] = [(LARGURA - lado) >> 1, (ALTURA - lado) >> 1];

@@ -13,18 +13,6 @@ export async function fotoCortada(): Promise<Arquivo> {
   return { ...inteira, buffer: inteira.buffer.subarray(0, inteira.buffer.length / 2) };
 }
 
-/** What people send by mistake or on purpose, with the sentence that answers. */
-export async function uploadsRecusados(): Promise<[Arquivo, string][]> {
-  const png = (buffer: Buffer): Arquivo => ({ name: 'foto.png', mimeType: 'image/png', buffer });
-  const inteira = (await foto('#c33', 600, 600)).buffer;
-  return [
-    [png(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'Envie uma imagem JPEG, PNG ou WebP.'],
-    [png(Buffer.from('<!doctype html><script>1</script>')), 'Envie uma imagem JPEG, PNG ou WebP.'],
-    [png((await foto('#c33', 8000, 5000)).buffer), 'A imagem tem 40 megapixels e o máximo são 25. Envie uma menor.'],
-    [png(Buffer.concat([inteira, Buffer.alloc(20 * 1024 * 1024)])), 'A imagem passa de 5 MB. Envie uma menor.'],
-  ];
-}
-
 /** The colour in the middle of a picture the product serves. */
 export async function corDoMeio(bytes: Buffer): Promise<string> {
   const { width, height } = await sharp(bytes).metadata();

@@ -1,6 +1,6 @@
 import { type CodigoDeErro, mensagemDoErro, statusDoErro, tipoDoErro } from '@indica-bem/domain/erros';
 
-export type Pedido = { metodo: string; caminho: string; busca: URLSearchParams; corpo: unknown; chave: string | null };
+type Pedido = { metodo: string; caminho: string; busca: URLSearchParams; corpo: unknown; chave: string | null };
 type Resposta = unknown | ((pedido: Pedido, ...partes: string[]) => unknown);
 /** By call, as the contract names it: `'GET /pet/:id'`. A function may answer with a `Response` of its own. */
 export type Api = Record<string, Resposta>;

@@ -125,8 +125,6 @@ export const descricaoDe = (elemento: HTMLElement): string =>
     .join(' ')
     .trim();
 
-export const sair = (rotulo: string) => act(async () => void fireEvent.blur(campo(rotulo)));
-
 /** Where who asks for this address ends up, without drawing anything. */
 export async function enderecoFinal(endereco: string): Promise<string> {
   const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });
