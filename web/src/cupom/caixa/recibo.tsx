@@ -1,6 +1,6 @@
-import { aPedido } from '@indica-bem/domain/brasil/a-pedido';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { horaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
@@ -18,7 +18,6 @@ import { Veredito } from './veredito';
 type ReciboProps = { cupom: CupomValidado; quando: Date; proximo: () => void };
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
-const hora = aPedido(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' }));
 
 /** What the server recorded, not what was typed. */
 export function Recibo({ cupom, quando, proximo }: ReciboProps) {
@@ -28,7 +27,7 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
     ['Embalagem', formatarPeso(cupom.peso ?? 0)],
     ['Cupom', formatarCodigo(cupom.codigo_coupon)],
     ['Funcionário', cupom.nome_funcionario],
-    ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${hora().format(quando)}`],
+    ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${horaDoMomento(quando)}`],
   ] as const;
   const { correndo, parar } = useVoltaSozinho(proximo);
   return (
