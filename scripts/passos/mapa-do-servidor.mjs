@@ -18,6 +18,7 @@ export const DA_ROTA = ['http', 'nucleo'];
 
 /** Another area is reached by its acts, and only downwards. */
 export const AREAS = {
+  analise: [],
   campanha: [],
   configuracao: [],
   contato: [],
@@ -36,6 +37,7 @@ export const AREAS = {
   evento: ['conta', 'tutor'],
   prescricao: ['conta', 'imagem', 'importacao', 'lojista', 'produto'],
   cupom: ['configuracao', 'importacao', 'lojista', 'prescricao'],
+  estorno: ['conta', 'cupom', 'lojista'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

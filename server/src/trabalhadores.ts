@@ -4,6 +4,9 @@ import { enviarLinkDeSenha, enviarRecuperacao } from './areas/conta/enviar-link-
 import { avisarTrocaDeEmail } from './areas/conta/trocar-email';
 import { enviarAvisoDePrazo } from './areas/cupom/enviar-aviso-de-prazo';
 import { marcarPrazos } from './areas/cupom/marcar-prazos';
+import { avisarEquipeDoPedido } from './areas/estorno/avisar-equipe';
+import { avisarLojaDoEstorno, avisarPedidoRecusado } from './areas/estorno/avisar-loja';
+import { avisarTutorDoEstorno } from './areas/estorno/avisar-tutor';
 import { enviarLembrete } from './areas/evento/enviar-lembrete';
 import { marcarLembretes } from './areas/evento/marcar-lembretes';
 import { desistirDaImportacao, processarImportacao } from './areas/importacao/processar';
@@ -30,6 +33,10 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
     'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
     'email-exclusao': (aviso) => avisarPedidoDeExclusao(ctx, correio, aviso),
+    'email-estorno': ({ estornoId }) => avisarTutorDoEstorno(ctx, correio, estornoId),
+    'email-estorno-loja': ({ estornoId }) => avisarLojaDoEstorno(ctx, correio, estornoId),
+    'email-pedido-de-estorno': (aviso) => avisarEquipeDoPedido(ctx, correio, aviso),
+    'email-pedido-recusado': ({ pedidoId }) => avisarPedidoRecusado(ctx, correio, pedidoId),
     importacao: ({ importacaoId }) => processarImportacao(ctx, IMPORTADORES, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),

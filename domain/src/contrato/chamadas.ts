@@ -1,3 +1,4 @@
+import * as analise from '../analise/contrato';
 import * as campanha from '../campanha/contrato';
 import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
@@ -8,6 +9,7 @@ import * as social from '../conta/contrato-social';
 import * as contato from '../contato/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
+import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
 import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
@@ -23,6 +25,7 @@ import type { Chamada } from './chamada';
 
 /** The calls of each area, by its name. */
 export const AREAS = {
+  analise,
   campanha,
   capa,
   configuracao,
@@ -30,6 +33,7 @@ export const AREAS = {
   contato,
   cupom,
   doacao,
+  estorno,
   evento,
   importacao,
   lojista,
@@ -44,6 +48,7 @@ export const AREAS = {
 };
 
 const areas = {
+  ...AREAS.analise,
   ...AREAS.campanha,
   ...AREAS.capa,
   ...AREAS.configuracao,
@@ -51,6 +56,7 @@ const areas = {
   ...AREAS.contato,
   ...AREAS.cupom,
   ...AREAS.doacao,
+  ...AREAS.estorno,
   ...AREAS.evento,
   ...AREAS.importacao,
   ...AREAS.lojista,

@@ -12,6 +12,7 @@ import {
   simOuNao,
   texto,
 } from '../contrato/tipos';
+import { pedidoDaLoja } from '../estorno/pedido';
 import { lojistaPublico } from '../lojista/contrato';
 import { prescricao } from '../prescricao/contrato';
 import * as nomes from './chamadas';
@@ -26,7 +27,7 @@ import {
 } from './regras';
 
 /** Coupon ids are drawn, fifteen digits: they can be neither counted up nor foreseen (docs/decisions/0004). */
-const idDoCupom = z
+export const idDoCupom = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
@@ -51,6 +52,8 @@ export const cupom = z.object({
   em_uso: simOuNao,
   vez: vez.meta({ description: 'De qual venda deste cupom se trata: cada estorno conta uma' }),
 });
+
+const desfazerSegundos = z.int().meta({ description: 'Por quanto tempo a loja ainda desfaz a venda; 0, só pedindo' });
 
 const cupomNaIndicacao = cupom.extend({
   qr: z.string().nullable().meta({
@@ -130,13 +133,15 @@ export const validarCupom = chamada(nomes.validarCupom, {
     vez: vez.optional().meta({ description: 'A vez do cupom que foi lido; sem ela, a de agora' }),
     prova: livre(300).nullish().meta({ description: 'Da leitura do cupom; na conferência simples não é preciso' }),
   }),
-  answer: cupom,
+  answer: cupom.extend({ desfazer_segundos: desfazerSegundos }),
   refusals: RECUSAS_DA_VENDA,
 });
 
 export const cupomEfetivado = cupom.extend({
   produto: z.string().nullable(),
   tutor: z.string().nullable(),
+  desfazer_segundos: desfazerSegundos,
+  pedido: pedidoDaLoja.nullable().meta({ description: 'O último pedido de estorno desta venda' }),
 });
 export type CupomEfetivado = z.infer<typeof cupomEfetivado>;
 

@@ -26,5 +26,28 @@ export const dadosDoLojista = z.object({
       observacao: z.string().nullable(),
     }),
   ),
+  estornos: z.array(
+    z.object({
+      cupom: z.string(),
+      data: z.string(),
+      funcionario: z.string(),
+      embalagem_kg: z.number(),
+      valor: z.number(),
+      valor_descontado: z.number(),
+      motivo: z.string(),
+      texto: z.string().nullable(),
+      estornado_em: momento,
+    }),
+  ),
+  pedidos_de_estorno: z.array(
+    z.object({
+      cupom: z.string(),
+      motivo: z.string(),
+      texto: z.string().nullable(),
+      pedido_em: momento,
+      estado: z.string(),
+      resposta: z.string().nullable(),
+    }),
+  ),
 });
 export type DadosDoLojista = z.infer<typeof dadosDoLojista>;

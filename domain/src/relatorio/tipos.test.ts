@@ -12,6 +12,7 @@ test.each([
 test.each([
   ['2', undefined, 'relatorio-prescricoes.csv'],
   ['7', undefined, 'relatorio-prescricoes.csv'],
+  ['10', undefined, 'relatorio-estornos.csv'],
   ['8', 'veterinario', 'relatorio-jornada-completa.csv'],
   ['9', 'prescriber', 'relatorio-prescritores.csv'],
   ['9', 'tutor', 'relatorio-tutores.csv'],

@@ -47,5 +47,18 @@ export const dadosDoTutor = z.object({
       valor_descontado: z.number().nullable(),
     }),
   ),
+  estornos: z.array(
+    z.object({
+      cupom: z.string(),
+      loja: z.string(),
+      data_efetivacao: z.string(),
+      valor: z.number(),
+      valor_descontado: z.number(),
+      peso: z.number(),
+      motivo: z.string(),
+      texto: z.string().nullable(),
+      estornado_em: momento,
+    }),
+  ),
 });
 export type DadosDoTutor = z.infer<typeof dadosDoTutor>;

@@ -12,6 +12,7 @@ export const PAGINA_DA_DOCUMENTACAO = '/api/docs';
 
 /** What a reader finds under each heading; an area without one does not compile. */
 const ASSUNTOS: Record<keyof typeof AREAS, string> = {
+  analise: 'Compras que uma regra reteve, e como os caixas leem os cupons.',
   campanha: 'Campanhas: descontos por tempo certo e as lojas que os dão.',
   capa: 'Imagens do topo das páginas.',
   configuracao: 'O que a página precisa saber antes de qualquer sessão.',
@@ -19,6 +20,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   contato: 'O texto da página de contato.',
   cupom: 'O cupom do tutor e o caixa da loja.',
   doacao: 'Quanto já foi doado.',
+  estorno: 'Desfazer uma venda: a loja em minutos, a pedido, a equipe.',
   evento: 'Calendário do tutor.',
   importacao: 'Envio de planilhas pela equipe: prévia, envio, erros.',
   lojista: 'Lojas parceiras: lista pública, perfil, localização.',

@@ -18,6 +18,10 @@ type Tarefas = {
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-estoque': { lojistaId: number; contaId: number };
   'email-exclusao': { contaId: number; equipeId: number };
+  'email-estorno': { estornoId: number };
+  'email-estorno-loja': { estornoId: number };
+  'email-pedido-de-estorno': { pedidoId: number; contaId: number };
+  'email-pedido-recusado': { pedidoId: number };
   importacao: { importacaoId: number };
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
@@ -58,6 +62,10 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-loja-saiu': { retryLimit: 12, porVez: 20 },
   'email-estoque': { retryLimit: 12 },
   'email-exclusao': { retryLimit: 12 },
+  'email-estorno': { retryLimit: 12 },
+  'email-estorno-loja': { retryLimit: 12 },
+  'email-pedido-de-estorno': { retryLimit: 12 },
+  'email-pedido-recusado': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },

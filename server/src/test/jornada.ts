@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import { alterarAjustes } from '../areas/configuracao/ajustes';
+import type { MotivoDeEstorno } from '@indica-bem/domain/estorno/regras';
 import { chamar } from './chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
 import type { Palco } from './palco';
@@ -86,4 +87,16 @@ export async function lerNoCaixa(palco: Palco, loja: Pessoa, codigo: number | st
 /** As the team sets it; a test file that needs one says which. */
 export async function conferir(palco: Palco, conferencia: Conferencia) {
   await alterarAjustes(palco.db, conferencia, { versao: null, quem: await criarAdmin(palco), agora: palco.relogio() });
+}
+
+type Estorno = { vez?: number; motivo?: MotivoDeEstorno; texto?: string; chave?: string };
+
+/** The store or the team undoes a sale. */
+export async function desfazer(palco: Palco, quem: Pessoa, id: number, estorno: Estorno = {}) {
+  const { vez = 1, motivo = 'valor_errado', texto, chave = randomUUID() } = estorno;
+  return chamar(palco, quem, 'POST /coupon/:id/estorno', {
+    params: { id },
+    headers: { 'idempotency-key': chave },
+    body: { vez, motivo, texto },
+  });
 }

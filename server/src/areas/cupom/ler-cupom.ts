@@ -5,6 +5,7 @@ import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
 import { caminhoDoQr } from '@indica-bem/domain/cupom/selo';
+import { segundosParaDesfazer } from '@indica-bem/domain/estorno/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Leitura } from '../../db/conexao';
@@ -38,6 +39,10 @@ export function apresentarCupom(c: Omit<CupomLido, 'lojista_id' | 'motivo_cancel
     vez: c.vez,
   };
 }
+
+/** How long its store may still undo the sale by itself. */
+export const desfazerPor = (c: Pick<LinhaDeCupom, 'estado' | 'efetivado_em' | 'leitura'>, agora: Date): number =>
+  segundosParaDesfazer({ estado: c.estado, efetivadoEm: c.efetivado_em, porArquivo: c.leitura === 'arquivo' }, agora);
 
 const COLUNAS = [
   'id',

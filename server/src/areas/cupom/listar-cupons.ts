@@ -1,9 +1,11 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { primeiroNome } from '@indica-bem/domain/texto/nome';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
+import type { Tabelas } from '../../db/tabelas';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
-import { apresentarCupom } from './ler-cupom';
+import { apresentarCupom, desfazerPor } from './ler-cupom';
 
 type Filtro = {
   lojistaId: number;
@@ -12,13 +14,14 @@ type Filtro = {
   cursor?: string | undefined;
   limite: number;
   hoje: string;
+  agora: Date;
 };
 
 const efetivados = (db: Leitura, lojistaId: number) =>
   db.selectFrom('cupom as c').where('c.lojista_id', '=', lojistaId).where('c.estado', '=', 'efetivado');
 
 export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
-  const { lojistaId, de, ate, cursor, limite, hoje } = filtro;
+  const { lojistaId, de, ate, cursor, limite, hoje, agora } = filtro;
   let noPeriodo = efetivados(db, lojistaId);
   if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
   if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
@@ -29,6 +32,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
     .leftJoin('tutor as t', 't.id', 'p.tutor_id')
     .selectAll('c')
     .select(['d.nome as produto', 't.nome as tutor'])
+    .select((eb) => jsonObjectFrom(ultimoPedido(eb)).as('pedido'))
     .orderBy('c.data_efetivacao', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limite + 1);
@@ -40,15 +44,26 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
   const visiveis = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
   return {
-    coupons: visiveis.map(({ produto, tutor, ...c }) => ({
+    coupons: visiveis.map(({ produto, tutor, pedido, ...c }) => ({
       ...apresentarCupom(c, hoje),
       produto,
       tutor: tutor && primeiroNome(tutor),
+      desfazer_segundos: desfazerPor(c, agora),
+      pedido: pedido && { ...pedido, pedido_em: new Date(pedido.pedido_em).toISOString() },
     })),
     proximo: ultima ? escreverCursor([String(ultima.data_efetivacao), String(ultima.id)]) : null,
     totais: await somar(noPeriodo),
   };
 }
+
+const ultimoPedido = (eb: ExpressionBuilder<Tabelas & { c: Tabelas['cupom'] }, 'c'>) =>
+  eb
+    .selectFrom('pedido_de_estorno as q')
+    .select(['q.id as id_pedido', 'q.estado', 'q.motivo', 'q.pedido_em', 'q.resposta'])
+    .whereRef('q.cupom_id', '=', 'c.id')
+    .whereRef('q.vez', '=', 'c.vez')
+    .orderBy('q.id', 'desc')
+    .limit(1);
 
 async function somar(consulta: ReturnType<typeof efetivados>) {
   const t = await consulta

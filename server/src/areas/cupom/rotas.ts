@@ -26,8 +26,8 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
     validarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, endereco: req.ip, agora, hoje }),
   );
 
-  atender(contrato.listarCuponsDoLojista, ({ params, query, hoje }) =>
-    listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, hoje }),
+  atender(contrato.listarCuponsDoLojista, ({ params, query, hoje, agora }) =>
+    listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, hoje, agora }),
   );
 
   atender(contrato.exportarCuponsDoLojista, async ({ params, query, reply }) =>

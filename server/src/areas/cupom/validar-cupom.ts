@@ -10,7 +10,7 @@ import { conferenciaDoCaixa } from '../configuracao/ajustes';
 import { chavesDoSelo } from './chaves-do-selo';
 import { contarPalpite, type NoCaixa } from './contar-palpite';
 import { exigirValidavel } from './exigir-validavel';
-import { apresentarCupom, type LinhaDeCupom, lerCupom } from './ler-cupom';
+import { apresentarCupom, desfazerPor, type LinhaDeCupom, lerCupom } from './ler-cupom';
 import { lerProva } from './prova';
 import { corpoDe, usarCupom, usarCuponsLivres, type Venda } from './usar-cupom';
 
@@ -38,7 +38,7 @@ export async function validarCupom(ctx: Contexto, pedido: Pedido) {
     const depressa = lida?.provada ? await venderDepressa(ctx.db, venda) : undefined;
     return depressa ?? venderComCalma(ctx.db, venda, lida !== null);
   });
-  return apresentarCupom(cupom, hoje);
+  return { ...apresentarCupom(cupom, hoje), desfazer_segundos: desfazerPor(cupom, agora) };
 }
 
 /** How the coupon was read, by the proof that came with the sale; null where one is needed and this is none. */

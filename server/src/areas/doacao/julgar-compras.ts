@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
+import { tentarJulgar } from '../../nucleo/vez-de-julgar';
 
-/** Any number, as long as nothing else in the product locks it. */
-const TRAVA = 1_107_001;
 const POR_VEZ = 500;
 const LEMBRAR_POR = 2 * 3_600_000;
 
@@ -32,7 +31,7 @@ type Contagem = { id: number; daLojaNoMinuto: number; doParNaHora: number; doTut
  */
 export function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<boolean> {
   return transacao(db, async (trx) => {
-    if (!(await minhaVez(trx))) return false;
+    if (!(await tentarJulgar(trx))) return false;
     const compras = await lerCompras(trx);
     if (compras.length === 0) return false;
     await lembrar(trx, compras, relogio());
@@ -53,12 +52,6 @@ export function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>)
       .execute();
     return true;
   });
-}
-
-/** Held until the transaction ends, so that a process that dies gives it back. */
-async function minhaVez(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ minha: boolean }>`select pg_try_advisory_xact_lock(${TRAVA}) as minha`.execute(trx);
-  return rows[0]?.minha === true;
 }
 
 async function lerCompras(trx: Trx): Promise<Compra[]> {

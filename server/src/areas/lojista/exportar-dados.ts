@@ -14,6 +14,8 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     cadastro: await cadastro(db, id, hojeEmSaoPaulo(agora)),
     ...(await rastrosDaConta(db, id)),
     vendas: vendas(db, id),
+    estornos: estornos(db, id),
+    pedidos_de_estorno: pedidos(db, id),
   };
   return escreverJson(partes);
 }
@@ -56,6 +58,45 @@ const vendas = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['vendas']
         valor_descontado: emReais(valor_descontado),
         valor_recebido: emReais(valor_recebido),
       }),
+  );
+
+const momento = (coluna: string) =>
+  sql<string>`to_char(${sql.ref(coluna)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+type ComId<P extends 'estornos' | 'pedidos_de_estorno'> = DadosDoLojista[P][number] & { id: number };
+
+const estornos = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['estornos']> =>
+  emPaginas(
+    (ultimo: ComId<'estornos'> | undefined, limite) =>
+      db
+        .selectFrom('estorno as e')
+        .innerJoin('cupom as c', 'c.id', 'e.cupom_id')
+        .select(['e.id', 'c.codigo as cupom', 'e.data_efetivacao as data', 'e.nome_funcionario as funcionario'])
+        .select(['e.peso as embalagem_kg', 'e.motivo', 'e.texto', momento('e.estornado_em').as('estornado_em')])
+        .select(sql<number>`e.valor / 100.0`.as('valor'))
+        .select(sql<number>`e.descontado / 100.0`.as('valor_descontado'))
+        .where('e.lojista_id', '=', id)
+        .where('e.id', '>', ultimo?.id ?? 0)
+        .orderBy('e.id')
+        .limit(limite)
+        .execute(),
+    semId,
+  );
+
+const pedidos = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['pedidos_de_estorno']> =>
+  emPaginas(
+    (ultimo: ComId<'pedidos_de_estorno'> | undefined, limite) =>
+      db
+        .selectFrom('pedido_de_estorno as q')
+        .innerJoin('cupom as c', 'c.id', 'q.cupom_id')
+        .select(['q.id', 'c.codigo as cupom', 'q.motivo', 'q.texto', momento('q.pedido_em').as('pedido_em')])
+        .select(['q.estado', 'q.resposta'])
+        .where('q.lojista_id', '=', id)
+        .where('q.id', '>', ultimo?.id ?? 0)
+        .orderBy('q.id')
+        .limit(limite)
+        .execute(),
+    semId,
   );
 
 const emReais = (centavos: number | null) => (centavos === null ? null : centavosParaReais(centavos));

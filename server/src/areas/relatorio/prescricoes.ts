@@ -1,3 +1,4 @@
+import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
 import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
 import {
@@ -58,6 +59,15 @@ const DE = `prescricao p ${PESSOAS}`;
 const DO_CUPOM = `cupom c join prescricao p on p.id = c.prescricao_id ${PESSOAS}`;
 const COM_CUPOM = `${DE} left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado'`;
 
+const DO_ESTORNO = `estorno e
+  join cupom c on c.id = e.cupom_id
+  join prescricao p on p.id = e.prescricao_id
+  join lojista l on l.id = e.lojista_id
+  left join prescritor r on r.id = p.prescritor_id
+  left join produto d on d.id = p.produto_id
+  left join tutor t on t.id = p.tutor_id`;
+const DIA_DO_ESTORNO = `(e.estornado_em at time zone 'America/Sao_Paulo')::date`;
+
 /** The columns of each (spec 8.7). */
 export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '6': {
@@ -107,6 +117,29 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
     onde: `c.estado = 'efetivado'`,
     dia: 'c.data_efetivacao',
     id: 'p.id',
+  },
+  '10': {
+    colunas: [
+      codigo,
+      texto('cupom', 'Código do cupom', 'c.codigo'),
+      loja,
+      texto('funcionario', 'Funcionário', 'e.nome_funcionario'),
+      parceiro,
+      produto,
+      tutor,
+      data('data_efetivacao', 'Data da compra', 'e.data_efetivacao'),
+      reais('valor', 'Valor cobrado', 'e.valor'),
+      reais('descontado', 'Valor descontado', 'e.descontado'),
+      numero('peso', 'Peso (kg)', 'e.peso'),
+      data('data_estorno', 'Data do estorno', DIA_DO_ESTORNO),
+      rotulo('motivo', 'Motivo', 'e.motivo', NOMES_DOS_MOTIVOS),
+      texto('texto', 'Observação', 'e.texto'),
+      fixo('por', 'Estornado por', `case when e.estornado_por = e.lojista_id then 'Loja' else 'Equipe' end`),
+    ],
+    de: DO_ESTORNO,
+    onde: 'true',
+    dia: DIA_DO_ESTORNO,
+    id: 'e.id',
   },
   '7': {
     colunas: [

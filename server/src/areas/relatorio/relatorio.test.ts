@@ -66,10 +66,17 @@ beforeAll(async () => {
      select 'SPCFC444', '2026-01-10', id, now(), true, 'Feira', 'Cão', 22.5 from lote where especifica`,
   );
   await pool.query(
-    `insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
-     values ('VVVVVVVVV2', (select id from prescricao where codigo = 'CXMPRRND'), $1, 'ativo', 10, '2026-05-28', null, null, null, null, null, null, null),
-            ('VVVVVVVVV3', (select id from prescricao where codigo = 'FNZD2222'), $1, 'efetivado', 12.5, '2026-04-05', 123450, 15431, 108019, 10.1, E'\\tCaio', '2026-02-01', now())`,
+    `insert into cupom (vez, codigo, prescricao_id, lojista_id, estado, desconto, data_validade, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
+     values (2, 'VVVVVVVVV2', (select id from prescricao where codigo = 'CXMPRRND'), $1, 'ativo', 10, '2026-05-28', null, null, null, null, null, null, null),
+            (1, 'VVVVVVVVV3', (select id from prescricao where codigo = 'FNZD2222'), $1, 'efetivado', 12.5, '2026-04-05', 123450, 15431, 108019, 10.1, E'\\tCaio', '2026-02-01', now())`,
     [loja.id],
+  );
+  // Bought and undone, and waiting again: of that purchase only the report of what was undone tells.
+  await pool.query(
+    `insert into estorno (cupom_id, vez, prescricao_id, lojista_id, valor, descontado, recebido, peso, nome_funcionario,
+       data_efetivacao, efetivado_em, motivo, texto, estornado_por, estornado_em)
+     select id, 1, prescricao_id, lojista_id, 99990, 9999, 89991, 15, '=Bia', '2026-01-30', '2026-01-30T10:00-03:00', 'outro',
+       '@desistiu; "trocou"', lojista_id, '2026-02-28T23:59:59-03:00' from cupom where codigo = 'VVVVVVVVV2'`,
   );
 });
 

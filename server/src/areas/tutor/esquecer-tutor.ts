@@ -16,6 +16,7 @@ export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: P
     .executeTakeFirstOrThrow();
   await cancelarCupons(trx, id);
   await esquecerIndicacoes(trx, id);
+  await esquecerDosEstornos(trx, id);
   if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);
   if (telefone) await esquecerTelefone(trx, id, telefone);
   await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
@@ -51,6 +52,14 @@ async function esquecerIndicacoes(trx: Trx, tutorId: number): Promise<void> {
     })
     .where('tutor_id', '=', tutorId)
     .execute();
+}
+
+/** What stores and team wrote about the purchases, and which were undone, stays; not what they wrote in their own words. */
+async function esquecerDosEstornos(trx: Trx, tutorId: number): Promise<void> {
+  const cupons = sql`(select c.id from prescricao p join cupom c on c.prescricao_id = p.id where p.tutor_id = ${tutorId})`;
+  await sql`update estorno set texto = null where cupom_id in ${cupons} and texto is not null`.execute(trx);
+  await sql`update pedido_de_estorno set texto = null, resposta = null where cupom_id in ${cupons}`.execute(trx);
+  await sql`update compra_suspeita set motivo = null where cupom_id in ${cupons} and motivo is not null`.execute(trx);
 }
 
 /** Those still waiting at that mailbox say nothing of whom they wait for; one that somebody else redeemed loses it. */

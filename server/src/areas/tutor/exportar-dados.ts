@@ -16,11 +16,12 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     eventos: eventos(db, id),
     indicacoes: indicacoes(db, id),
     cupons: cupons(db, id),
+    estornos: estornos(db, id),
   };
   return escreverJson(partes);
 }
 
-type ComId<P extends 'pets' | 'eventos' | 'indicacoes'> = DadosDoTutor[P][number] & { id: number };
+type ComId<P extends 'pets' | 'eventos' | 'indicacoes' | 'estornos'> = DadosDoTutor[P][number] & { id: number };
 /** The moment as PostgreSQL writes it: a Date would lose its microseconds, and the page its place. */
 type LinhaDeCupom = Omit<DadosDoTutor['cupons'][number], 'valor_descontado'> & {
   id: number;
@@ -102,4 +103,27 @@ const cupons = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['cupons']> 
       valor: valor === null ? null : centavosParaReais(valor),
       valor_descontado: descontado === null ? null : centavosParaReais(descontado),
     }),
+  );
+
+const estornos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['estornos']> =>
+  emPaginas(
+    (ultimo: ComId<'estornos'> | undefined, limite) =>
+      db
+        .selectFrom('prescricao as p')
+        .innerJoin('cupom as c', 'c.prescricao_id', 'p.id')
+        .innerJoin('estorno as e', 'e.cupom_id', 'c.id')
+        .innerJoin('lojista as l', 'l.id', 'e.lojista_id')
+        .select(['e.id', 'c.codigo as cupom', 'l.nome_fantasia as loja', 'e.data_efetivacao', 'e.peso', 'e.motivo'])
+        .select(sql<number>`e.valor / 100.0`.as('valor'))
+        .select(sql<number>`e.descontado / 100.0`.as('valor_descontado'))
+        .select(
+          sql<string>`to_char(e.estornado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('estornado_em'),
+        )
+        .select('e.texto')
+        .where('p.tutor_id', '=', id)
+        .where('e.id', '>', ultimo?.id ?? 0)
+        .orderBy('e.id')
+        .limit(limite)
+        .execute(),
+    semId,
   );

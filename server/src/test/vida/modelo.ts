@@ -5,7 +5,14 @@
 export type Loja = { indice: number; online: boolean };
 /** A deleted store leaves its place to another: the same `indice`, the next `geracao`. */
 type LojaEscolhida = Loja & { geracao: number };
-type Cupom = { loja: LojaEscolhida; estado: 'ativo' | 'usado' | 'cancelado'; vence: number };
+type Cupom = {
+  loja: LojaEscolhida;
+  estado: 'ativo' | 'usado' | 'cancelado';
+  vence: number;
+  vez: number;
+  /** The day it was used last. */
+  usado: number;
+};
 
 export type Indicacao = {
   tutor: number | null;
@@ -49,7 +56,7 @@ export class Modelo {
     const vence = cupons[0]?.vence ?? this.dia + DIAS_DE_VALIDADE;
     if (vence < this.dia) return 'indicacao-vencida';
     for (const cupom of cupons) cupom.estado = 'cancelado';
-    cupons.push({ loja: nova, estado: 'ativo', vence });
+    cupons.push({ loja: nova, estado: 'ativo', vence, vez: 1, usado: 0 });
     indicacao.loja = nova;
     if (!semGasto) indicacao.escolhas++;
     return 'ok';
@@ -85,6 +92,28 @@ export class Modelo {
     if (cupom.vence < this.dia) return 'cupom-vencido';
     if (cupom.loja.online) return 'cupom-de-loja-online';
     cupom.estado = 'usado';
+    cupom.usado = this.dia;
+    return 'ok';
+  }
+
+  /** By a store, or by the team (null). A store that went leaves the choice to the tutor again. */
+  estornar(n: number, qual: number, lojaDoCaixa: number | null, vez: number): Desfecho {
+    const indicacao = this.de(n);
+    const cupom = indicacao.cupons[qual];
+    if (lojaDoCaixa !== null && this.suspensas.has(lojaDoCaixa)) return 'sessao-invalida';
+    if (!cupom) return 'nao-encontrado';
+    if (lojaDoCaixa !== null && !mesma(cupom.loja, this.#hoje({ ...cupom.loja, indice: lojaDoCaixa })))
+      return 'nao-encontrado';
+    if (vez < cupom.vez) return 'venda-estornada';
+    if (vez > cupom.vez || cupom.estado !== 'usado') return 'sem-venda';
+    if (lojaDoCaixa !== null && cupom.usado !== this.dia) return 'prazo-de-desfazer';
+    cupom.vez++;
+    cupom.estado = 'ativo';
+    if (!mesma(cupom.loja, this.#hoje(cupom.loja))) {
+      cupom.estado = 'cancelado';
+      indicacao.loja = null;
+      indicacao.escolhas--;
+    }
     return 'ok';
   }
 

@@ -4,7 +4,7 @@ import { transacao } from '../../db/transacao';
 import { criarSessao } from '../../nucleo/sessao';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
-import { escolher, indicar, resgatar, validar } from '../jornada';
+import { desfazer, escolher, indicar, resgatar, validar } from '../jornada';
 import { AGORA, comPalco, exigirInvariantes } from '../palco';
 import { quilosDoados } from '../quilos';
 import { type Loja, Modelo } from './modelo';
@@ -88,6 +88,19 @@ const fazerValidacao = (sorte: number, loja: number, atras: number) =>
     expect(desfecho(resposta)).toBe(modelo.validar(n, qual, loja));
   });
 
+/** The team, or mostly the store of the newest coupon; now and then about a turn that is over, or not yet. */
+const fazerEstorno = (sorte: number, daEquipe: boolean, loja: number, desvio: number) =>
+  sobreUma(`estornar (${daEquipe ? 'equipe' : `loja ${loja}`}, vez ${desvio})`, sorte, async (n, modelo, real) => {
+    const { cupons } = em(real, n);
+    const qual = Math.max(0, cupons.length - 1);
+    const cupom = modelo.de(n).cupons[qual];
+    const vez = Math.max(1, (cupom?.vez ?? 1) + desvio);
+    const doCaixa = daEquipe ? null : loja === LOJAS.length ? (cupom?.loja.indice ?? 0) : loja;
+    const quem = doCaixa === null ? admin : em(lojas, doCaixa);
+    const resposta = await desfazer(palco(), quem, cupons[qual] ?? 999_999_999_999, { vez });
+    expect(desfecho(resposta)).toBe(modelo.estornar(n, qual, doCaixa, vez));
+  });
+
 const suspenderLoja = (loja: Loja, suspenso: boolean): Comando => ({
   check: ({ suspensas }) => suspensas.has(loja.indice) !== suspenso,
   toString: () => `${suspenso ? 'suspender' : 'reativar'} a loja ${loja.indice}`,
@@ -141,6 +154,9 @@ const qualLoja = fc.constantFrom(...LOJAS);
 const resgate = fc.tuple(sorte, tutor).map((args) => fazerResgate(...args));
 const escolha = fc.tuple(sorte, tutor, qualLoja).map((args) => fazerEscolha(...args));
 const validacao = fc.tuple(sorte, fc.nat(LOJAS.length - 1), fc.nat(1)).map((args) => fazerValidacao(...args));
+const estorno = fc
+  .tuple(sorte, fc.boolean(), fc.nat(LOJAS.length), fc.constantFrom(0, 0, 0, -1, 1))
+  .map((args) => fazerEstorno(...args));
 const comandos = fc.commands(
   [
     fc.constant(fazerIndicacao),
@@ -149,6 +165,7 @@ const comandos = fc.commands(
     escolha,
     escolha,
     validacao,
+    estorno,
     qualLoja.map((loja) => suspenderLoja(loja, true)),
     qualLoja.map((loja) => suspenderLoja(loja, false)),
     qualLoja.map(excluirLoja),

@@ -1,0 +1,22 @@
+import { ato } from '../../db/transacao';
+import { Recusa } from '../../nucleo/recusa';
+
+type Pedido = { id: number; vez: number; motivo: string; contaId: number; agora: Date };
+
+/** Somebody looked and found it good: its kilogram is given. Asked again by the same person, it is as it was. */
+export const liberarCompra = ato(async (trx, { id, vez, motivo, contaId, agora }: Pedido) => {
+  const desta = trx.selectFrom('compra_suspeita').where('cupom_id', '=', id).where('vez', '=', vez);
+  const suspeita = await desta.select(['estado', 'liberada_em', 'liberada_por']).forUpdate().executeTakeFirst();
+  if (!suspeita) throw new Recusa('NAO_ENCONTRADO');
+  const { estado, liberada_em, liberada_por } = suspeita;
+  if (estado === 'liberada' && liberada_por === contaId && liberada_em)
+    return { id_coupon: id, vez, liberada_em: liberada_em.toISOString() };
+  if (estado !== 'em_analise') throw new Recusa('ANALISE_ENCERRADA');
+  await trx
+    .updateTable('compra_suspeita')
+    .set({ estado: 'liberada', liberada_em: agora, liberada_por: contaId, motivo })
+    .where('cupom_id', '=', id)
+    .where('vez', '=', vez)
+    .execute();
+  return { id_coupon: id, vez, liberada_em: agora.toISOString() };
+});
