@@ -26,7 +26,7 @@ const total = (page: Page, rotulo: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(rotulo, { exact: true }) })
     .locator('dd');
-const linhas = (page: Page) => page.getByRole('table').locator('tbody tr');
+const linhas = (page: Page) => page.getByRole('table').locator('tbody');
 
 test('os totais e a lista seguem o período, que fica no endereço', async ({ page }) => {
   const hoje = hojeEmSaoPaulo(new Date());

@@ -7,6 +7,7 @@ export const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline:
  */
 export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
+  estorno: ['analise', 'cupom', 'estorno'],
   mapa: ['lojista', 'pessoa'],
   pessoa: ['cadastro', 'conta', 'usuario'],
   planilha: ['cadastro', 'importacao'],

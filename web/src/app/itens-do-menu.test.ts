@@ -29,6 +29,8 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
   expect(menuDe('indicabem')).toEqual([
     'Home /home',
     'Relatórios /relatorios',
+    'Estornos /estornos',
+    'Compras em análise /analise',
     'Cupons online /cupons-online',
     'Baixa de Cupons /baixa',
     'Usuários /usuarios',

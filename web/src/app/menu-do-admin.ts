@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconArrowBackUp,
   IconBarcode,
   IconChartBar,
   IconDiscount,
@@ -11,6 +12,7 @@ import {
   IconTicket,
   IconUserPlus,
   IconUsers,
+  IconZoomExclamation,
 } from '@tabler/icons-react';
 import type { GrupoDoMenu } from './grupo-do-menu';
 
@@ -19,6 +21,8 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
     itens: [
       { rotulo: 'Home', para: '/home', Icone: IconHome },
       { rotulo: 'Relatórios', para: '/relatorios', Icone: IconChartBar },
+      { rotulo: 'Estornos', para: '/estornos', Icone: IconArrowBackUp },
+      { rotulo: 'Compras em análise', para: '/analise', Icone: IconZoomExclamation },
       { rotulo: 'Cupons online', para: '/cupons-online', Icone: IconTicket },
       { rotulo: 'Baixa de Cupons', para: '/baixa', Icone: IconDownload },
     ],

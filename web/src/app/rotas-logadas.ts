@@ -108,6 +108,13 @@ export const ROTAS_LOGADAS: Rota[] = [
     pai: '/home',
   },
   {
+    caminho: 'cupom/estornados',
+    titulo: 'Vendas estornadas',
+    acesso: LOJISTA,
+    tela: () => import('../cupom/estorno/estornados').then((m) => m.VendasEstornadas),
+    pai: '/cupom/efetivados',
+  },
+  {
     caminho: 'cupom/gera-cupom',
     titulo: 'Gerar cupom',
     acesso: TUTOR,

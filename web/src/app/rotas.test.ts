@@ -9,12 +9,12 @@ const ENDERECOS = `
 cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x confirmar-email/x
 privacidade regulamento
 home catalogo indicacoes indicacao/x indicacao/codigo/1 formula-do-bem lojistas lojistas/proximos lojistas/1
-lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/gera-cupom
+lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom
 cupom/gera-cupom/1/2 cupom/ver/1 contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1
 pet pet/novo pet/editar/1 prescricoes prescricoes/nova
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
 campanhas/lojas/1 cupons-online contato-adm gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
-relatorios baixa produtos produto/novo produto/editar/1`
+relatorios estornos analise baixa produtos produto/novo produto/editar/1`
   .trim()
   .split(/\s+/);
 

@@ -2,6 +2,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import {
   type Icon,
   IconAddressBook,
+  IconArrowBackUp,
   IconBarcode,
   IconBuildingStore,
   IconCalendarHeart,
@@ -21,6 +22,7 @@ import {
   IconScan,
   IconTicket,
   IconUsers,
+  IconZoomExclamation,
 } from '@tabler/icons-react';
 
 export type Atalho = { rotulo: string; dica: string; para: string; Icone: Icon };
@@ -95,6 +97,13 @@ export const INICIOS: Record<Papel, Inicio> = {
   indicabem: {
     atalhos: [
       { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
+      { rotulo: 'Estornos', dica: 'Pedidos das lojas', para: '/estornos', Icone: IconArrowBackUp },
+      {
+        rotulo: 'Compras em análise',
+        dica: 'Quilos que esperam uma decisão',
+        para: '/analise',
+        Icone: IconZoomExclamation,
+      },
       { rotulo: 'Relatórios', dica: 'Planilhas por período', para: '/relatorios', Icone: IconChartBar },
       { rotulo: 'Usuários', dica: 'Tutores, parceiros e lojas', para: '/usuarios', Icone: IconUsers },
       { rotulo: 'Produtos', dica: 'Catálogo e calculadora', para: '/produtos', Icone: IconPackage },

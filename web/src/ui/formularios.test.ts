@@ -25,6 +25,11 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
   'prescricao/nomes.tsx': { envia: 'prescricao/nomes.tsx', avisa: true },
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
+  'compartilhado/estorno/dialogo-de-estorno.tsx': {
+    envia: 'compartilhado/estorno/dialogo-de-estorno.tsx',
+    avisa: false,
+  },
+  'compartilhado/estorno/dialogo-de-frase.tsx': { envia: 'compartilhado/estorno/dialogo-de-frase.tsx', avisa: false },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
   // The till keeps its sale by itself, through a reload too.
   'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: false },

@@ -8,6 +8,7 @@ import type { CSSProperties } from 'react';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { DesfazerVenda } from '../estorno/desfazer';
 import { ObservacaoDaLoja } from '../observacao';
 import classes from './caixa.module.css';
 import type { CupomValidado } from './estado';
@@ -55,6 +56,8 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
         <Cartao>
           <Fatos forma="linhas" itens={linhas} />
         </Cartao>
+        {/* One that was kept over a login of the version before does not say how long. */}
+        {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={proximo} />}
         <ObservacaoDaLoja idDaIndicacao={cupom.id_prescricao} inicial={null} />
       </div>
     </div>

@@ -40,7 +40,12 @@ export function CuponsEfetivados() {
     >
       <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} />
       {!paginas.erro && <Totais totais={paginas.primeira?.totais} />}
-      {paginas.itens.length > 0 && <ExportarCupons idDaLoja={id} de={de} ate={ate} />}
+      <div className={classes.ferramentas}>
+        {paginas.itens.length > 0 && <ExportarCupons idDaLoja={id} de={de} ate={ate} />}
+        <Botao tom="texto" para="/cupom/estornados">
+          Vendas estornadas
+        </Botao>
+      </div>
       <Lista {...paginas} />
     </Pagina>
   );

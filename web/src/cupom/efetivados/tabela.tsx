@@ -4,6 +4,8 @@ import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros
 import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Link } from 'react-router';
+import { DesfazerVenda } from '../estorno/desfazer';
+import { EstadoDoPedido } from '../estorno/pedido-da-loja';
 import classes from './tabela.module.css';
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
@@ -24,11 +26,12 @@ export function Tabela({ cupons }: { cupons: CupomEfetivado[] }) {
           <th scope="col">Recebido</th>
         </tr>
       </thead>
-      <tbody>
-        {cupons.map((cupom) => (
-          <Linha key={cupom.id_coupon} cupom={cupom} />
-        ))}
-      </tbody>
+      {cupons.map((cupom) => (
+        <tbody key={cupom.id_coupon}>
+          <Linha cupom={cupom} />
+          <Estorno cupom={cupom} />
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -56,6 +59,21 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
       </td>
       <td data-rotulo="Recebido" className={classes.recebido}>
         {reais(cupom.valorRecebido)}
+      </td>
+    </tr>
+  );
+}
+
+/** What can still be done about the sale, on a line of its own: the columns are full. */
+function Estorno({ cupom }: { cupom: CupomEfetivado }) {
+  const { pedido } = cupom;
+  return (
+    <tr className={classes.estorno}>
+      <td colSpan={7}>
+        <div>
+          {pedido && <EstadoDoPedido pedido={pedido} />}
+          {pedido?.estado !== 'aberto' && <DesfazerVenda venda={cupom} />}
+        </div>
       </td>
     </tr>
   );

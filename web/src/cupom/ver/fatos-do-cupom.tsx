@@ -5,6 +5,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { EstornarCompra } from '../../compartilhado/estorno/estornar-compra';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
@@ -45,6 +46,7 @@ export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
           Validar este cupom
         </Botao>
       )}
+      {papel === 'indicabem' && cupom.situacao === 'efetivado' && <EstornarCompra compra={cupom} />}
       {papel === 'indicabem' && <Botao para={`/indicacao/codigo/${indicacao.id_prescricao}`}>Ver indicação</Botao>}
     </>
   );

@@ -1,0 +1,41 @@
+import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { CompraEstornada } from '@indica-bem/domain/estorno/contrato';
+import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { Link } from 'react-router';
+import { Cartao } from '../../ui/cartao';
+import { Etiqueta } from '../../ui/etiqueta';
+import { Fatos } from '../../ui/fatos';
+import classes from './cartao-do-estorno.module.css';
+import { diaEHora } from './momento';
+
+/** `comLoja`: for who looks at all of them. */
+export function CartaoDoEstorno({ estorno, comLoja = false }: { estorno: CompraEstornada; comLoja?: boolean }) {
+  return (
+    <Cartao como="li">
+      <div className={classes.cabeca}>
+        <div>
+          <h2>{estorno.produto ?? 'Indicação específica'}</h2>
+          <p className={classes.detalhe}>
+            <Link to={`/cupom/ver/${estorno.id_coupon}`}>{formatarCodigo(estorno.codigo_coupon)}</Link>
+            {comLoja && ` · ${estorno.loja}`}
+          </p>
+        </div>
+        <Etiqueta>{NOMES_DOS_MOTIVOS[estorno.motivo]}</Etiqueta>
+      </div>
+      <Fatos
+        itens={[
+          ['Compra', formatarReais(reaisParaCentavos(estorno.valor))],
+          ['Embalagem', formatarPeso(estorno.peso)],
+          ['Vendida em', diaEHora(estorno.efetivado_em)],
+          ['Estornada em', diaEHora(estorno.estornado_em)],
+          ['Funcionário', estorno.nome_funcionario],
+          ['Tutor', estorno.tutor],
+          ['Estornada por', estorno.estornado_por === 'loja' ? 'Loja' : 'Equipe'],
+          ['Observação', estorno.texto],
+        ]}
+      />
+    </Cartao>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { PedidoDeEstorno } from '@indica-bem/domain/estorno/contrato';
+import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { Link } from 'react-router';
+import classes from '../compartilhado/estorno/cartao-do-estorno.module.css';
+import { diaEHora } from '../compartilhado/estorno/momento';
+import { Cartao } from '../ui/cartao';
+import { Etiqueta } from '../ui/etiqueta';
+import { Fatos } from '../ui/fatos';
+import { Responder } from './responder';
+
+const TONS = { aberto: 'alerta', aprovado: 'ok', recusado: 'neutro' } as const;
+const NOMES = { aberto: 'Esperando', aprovado: 'Aprovado', recusado: 'Recusado' } as const;
+
+export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
+  return (
+    <Cartao como="li">
+      <div className={classes.cabeca}>
+        <div>
+          <h2>{pedido.loja}</h2>
+          <p className={classes.detalhe}>
+            <Link to={`/cupom/ver/${pedido.id_coupon}`}>{formatarCodigo(pedido.codigo_coupon)}</Link> · pedido em{' '}
+            {diaEHora(pedido.pedido_em)}
+          </p>
+        </div>
+        <Etiqueta tom={TONS[pedido.estado]}>{NOMES[pedido.estado]}</Etiqueta>
+      </div>
+      <Fatos
+        itens={[
+          ['Motivo', NOMES_DOS_MOTIVOS[pedido.motivo]],
+          ['Compra', formatarReais(reaisParaCentavos(pedido.valor))],
+          ['Embalagem', formatarPeso(pedido.peso)],
+          ['Vendida em', diaEHora(pedido.efetivado_em)],
+          ['Funcionário', pedido.nome_funcionario],
+          ['Produto', pedido.produto],
+          ['Tutor', pedido.tutor],
+          ['Origem', pedido.por_arquivo ? 'Arquivo de baixa' : 'Caixa'],
+        ]}
+      />
+      {pedido.texto && <p className={classes.citacao}>{pedido.texto}</p>}
+      {pedido.estado === 'aberto' ? <Responder pedido={pedido} /> : <Resposta pedido={pedido} />}
+    </Cartao>
+  );
+}
+
+function Resposta({ pedido }: { pedido: PedidoDeEstorno }) {
+  const quando = pedido.respondido_em && diaEHora(pedido.respondido_em);
+  return (
+    <p className={classes.citacao}>
+      {pedido.resposta ?? (pedido.estado === 'aprovado' ? 'Aprovado, sem frase.' : 'Recusado.')}
+      <br />
+      <small>
+        {pedido.respondido_por ?? 'Loja'}, {quando}
+      </small>
+    </p>
+  );
+}
