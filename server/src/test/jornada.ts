@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
-import { alterarAjustes } from '../areas/configuracao/ajustes';
 import type { MotivoDeEstorno } from '@indica-bem/domain/estorno/regras';
+import { alterarAjustes } from '../areas/configuracao/ajustes';
 import { chamar } from './chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
 import type { Palco } from './palco';

@@ -5,6 +5,7 @@ import { criarAdmin, criarLojista, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
 import { ateOCupom, criarElenco, desfazer, type Elenco, escolher, VENDA, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
+import { provaDe } from '../../test/provas';
 import { quilosDoados } from '../../test/quilos';
 
 const palco = comPalco();
@@ -66,7 +67,7 @@ describe('a loja desfaz', () => {
   test('e vende de novo, com outro valor: uma venda, um quilo', async () => {
     await desfazer(palco(), elenco.loja, id);
     const antes = await quilosDoados(palco());
-    const outra = await validar(palco(), elenco.loja, id, { venda: { ...VENDA, valor: 199.9, vez: 2 } });
+    const outra = await validar(palco(), elenco.loja, id, { venda: { ...VENDA, valor: 199.9 } });
     expect(outra.body).toMatchObject({ valor: 199.9, vez: 2, em_uso: 'S' });
     expect(await quilosDoados(palco())).toBe(antes + 1);
     expect((await desfazer(palco(), elenco.loja, id, { vez: 2 })).body).toMatchObject({ vez: 2, coupon: { vez: 3 } });
@@ -113,9 +114,10 @@ describe('a loja desfaz', () => {
 
 describe('o que chega atrasado', () => {
   test('a venda repetida com a mesma chave não vende de novo', async () => {
+    const antes = await provaDe(palco(), elenco.loja.id, id);
     await desfazer(palco(), elenco.loja, id);
-    for (const venda of [VENDA, { ...VENDA, vez: 1 }, { ...VENDA, vez: 2 }]) {
-      const { status, body } = await validar(palco(), elenco.loja, id, { chave, venda });
+    for (const prova of [null, antes, await provaDe(palco(), elenco.loja.id, id)]) {
+      const { status, body } = await validar(palco(), elenco.loja, id, { chave, prova });
       expect([status, body.detail]).toEqual([409, 'Esta venda foi estornada.']);
     }
     expect((await verCupom(elenco.tutor)).situacao).toBe('ativo');
@@ -125,8 +127,9 @@ describe('o que chega atrasado', () => {
   });
 
   test('uma venda lida antes do estorno, com outra chave, pede que se leia de novo', async () => {
+    const prova = await provaDe(palco(), elenco.loja.id, id);
     await desfazer(palco(), elenco.loja, id);
-    const { status, body } = await validar(palco(), elenco.loja, id, { venda: { ...VENDA, vez: 1 } });
+    const { status, body } = await validar(palco(), elenco.loja, id, { prova });
     expect([status, body.detail]).toEqual([409, 'Leia o cupom de novo.']);
   });
 
