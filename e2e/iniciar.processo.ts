@@ -18,72 +18,49 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(pasta, { recursive: true, force: true }));
 
-test('uma pasta nova: sobe, responde, e Ctrl-C não deixa processo algum', async () => {
-  const produto = iniciar({ DATA_DIR: pasta });
-  const url = await endereco(produto);
-  for (const caminho of ['/web/login', '/api/ready', '/api/docs'])
-    expect((await fetch(url + caminho)).status).toBe(200);
-  expect(produto.saida()).toContain('tutor01@example.com');
-  expect(await parar(produto)).toBe(0);
-  expect(await processosDe(pasta)).toEqual([]);
-});
-
-test('dois na mesma pasta: o segundo diz e sai; o primeiro segue', async () => {
-  const primeiro = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
-  const url = await endereco(primeiro);
-  const segundo = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
-  expect(await segundo.fim).toBe(1);
-  expect(segundo.saida()).toContain('Outro Indica Bem já está usando a pasta');
-  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
-  await parar(primeiro);
-});
-
-test('kill -9, e o próximo adota o banco sem perder nada', async () => {
-  const primeiro = iniciar({ DATA_DIR: pasta });
-  const url = await endereco(primeiro);
-  const corpo = JSON.stringify({ email: 'loja01@example.com', senha: 'indicabem-demo' });
-  const entrada = await fetch(`${url}/api/login`, {
+const entrar = (url: string, email: string) =>
+  fetch(`${url}/api/login`, {
     method: 'POST',
-    body: corpo,
+    body: JSON.stringify({ email, senha: 'indicabem-demo' }),
     headers: { 'content-type': 'application/json' },
   });
-  const { api_token } = await entrada.json();
+
+test('uma pasta nova sobe e responde; um segundo nela diz e sai; kill -9, e o próximo adota o banco sem perder nada; SIGTERM atende quem já pediu', async () => {
+  test.slow();
+  const primeiro = iniciar({ DATA_DIR: pasta });
+  const url = await endereco(primeiro);
+  for (const caminho of ['/web/login', '/api/ready', '/api/docs'])
+    expect((await fetch(url + caminho)).status).toBe(200);
+  expect(primeiro.saida()).toContain('tutor01@example.com');
+
+  const intruso = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
+  expect(await intruso.fim).toBe(1);
+  expect(intruso.saida()).toContain('Outro Indica Bem já está usando a pasta');
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+
+  const { api_token } = await (await entrar(url, 'loja01@example.com')).json();
   primeiro.processo.kill('SIGKILL');
   await primeiro.fim;
-
-  const segundo = iniciar({ DATA_DIR: pasta });
+  const segundo = iniciar({ DATA_DIR: pasta, RATE_LIMIT: 'off' });
   const novaUrl = await endereco(segundo);
   expect((await fetch(`${novaUrl}/api/products`, { headers: { api_token } })).status).toBe(200);
-  await parar(segundo);
+
+  // Two passwords are checked at a time: when the first answer comes, the others are in hand.
+  const entradas = Array.from({ length: 20 }, () => entrar(novaUrl, 'loja01@example.com'));
+  await Promise.race(entradas);
+  segundo.processo.kill('SIGTERM');
+  expect((await Promise.all(entradas)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await segundo.fim).toBe(0);
   expect(await processosDe(pasta)).toEqual([]);
 });
 
-test('SIGTERM com pedidos em andamento: todos recebem sua resposta, e só então sai', async () => {
-  const produto = iniciar({ DATA_DIR: pasta, RATE_LIMIT: 'off' });
-  const url = await endereco(produto);
-  const body = JSON.stringify({ email: 'loja01@example.com', senha: 'indicabem-demo' });
-  const entrar = () =>
-    fetch(`${url}/api/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  // Two passwords are checked at a time: when the first answer comes, the others are in hand.
-  const entradas = Array.from({ length: 20 }, entrar);
-  await Promise.race(entradas);
-  produto.processo.kill('SIGTERM');
-  expect((await Promise.all(entradas)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(await produto.fim).toBe(0);
-});
-
-test('DEMO=off começa vazio, só com configuração e banners', async () => {
+test('DEMO=off começa vazio, só com configuração e banners; Ctrl-C não deixa processo algum', async () => {
   const produto = iniciar({ DATA_DIR: pasta, DEMO: 'off' });
   const url = await endereco(produto);
   expect((await (await fetch(`${url}/api/images-admin`)).json()).length).toBeGreaterThan(10);
-  const corpo = JSON.stringify({ email: 'admin@example.com', senha: 'indicabem-demo' });
-  const entrada = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    body: corpo,
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(entrada.status).toBe(401);
-  await parar(produto);
+  expect((await entrar(url, 'admin@example.com')).status).toBe(401);
+  expect(await parar(produto)).toBe(0);
+  expect(await processosDe(pasta)).toEqual([]);
 });
 
 test('porta ocupada, banco inalcançável e variável errada: uma frase e saída 1', async () => {

@@ -1,3 +1,5 @@
+// Before the app's own store looks for one: whoever comes later finds it too.
+import 'fake-indexeddb/auto';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
