@@ -84,6 +84,18 @@ test('uma captura de tela de 46 segundos atrás é recusada, e o código ainda s
   await expect(valido(page)).toBeVisible();
 });
 
+test('um leitor que funciona como teclado digita o QR inteiro e Enter', async ({ page, request, baseURL }) => {
+  const { loja, idCupom } = await prepararCupom(request);
+  await abrirCaixa(page, loja.email);
+  await page.getByLabel('Código do cupom').focus();
+  await page.keyboard.type(`${baseURL}${await enderecoDoQr(idCupom)}`);
+  await page.keyboard.press('Enter');
+  await preencherVenda(page);
+  await confirmar(page).click();
+  await expect(sucesso(page)).toBeVisible();
+  expect(await vendaRegistrada(idCupom)).toEqual(UMA_VENDA);
+});
+
 test('um QR qualquer não é de um cupom', async ({ request, launchOptions }, info) => {
   const loja = await criarPessoa(request, 'lojista');
   const page = await caixaComQr('https://example.com/cardapio', launchOptions, info);

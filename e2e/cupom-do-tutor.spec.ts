@@ -163,41 +163,6 @@ test('o endereço da escolha, aberto ou recarregado, só escolhe depois de um to
   await expect(page.getByText('Escolha a indicação e depois a loja para gerar o seu cupom.')).toBeVisible();
 });
 
-test('o QR gira enquanto se vê, sem piscar nem falar; escondido, espera', async ({ page, context, request }) => {
-  const { tutor, idCupom } = await prepararCupom(request);
-  const pedidos: string[] = [];
-  page.on('request', (pedido) => pedido.url().endsWith('/selo') && pedidos.push(pedido.url()));
-  await page.clock.install();
-  await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
-  const qr = page.getByRole('img', { name: /^QR do cupom .+, para o caixa ler\. Ele se renova sozinho\.$/ });
-  await expect(qr).toBeVisible();
-  const selo = async () => new URL(await lerQr(context, (await qr.getAttribute('src')) ?? '')).searchParams.get('s');
-  const bilhete = page.getByRole('region', { name: 'Cupom', exact: true });
-  // Without hurry, and nothing that a screen reader would be told every few seconds.
-  await expect(bilhete).toContainText('ou, sem pressa, o código e os três últimos dígitos do seu CPF');
-  await expect(bilhete).toContainText(/Número\d{4}/);
-  // The one that says "copiado" is silent.
-  await expect(bilhete.locator('[aria-live], [role=status], [role=alert], [role=timer]')).toHaveText(['']);
-  expect(await selo()).toHaveLength(16);
-
-  const antes = pedidos.length;
-  await page.clock.fastForward(16_000);
-  await expect.poll(() => pedidos.length).toBe(antes + 1);
-  await expect(qr).toBeVisible();
-
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.clock.fastForward(60_000);
-  expect(pedidos.length).toBe(antes + 1);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(() => pedidos.length).toBe(antes + 2);
-});
-
 test('no balcão, o cupom aberto percebe que foi utilizado', async ({ page, request }) => {
   const { tutor, loja, idCupom, idPrescricao } = await prepararCupom(request);
   await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
