@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { criarApp } from './app';
 import { garantirAdmin } from './areas/conta/garantir-admin';
-import { julgarCompras } from './areas/doacao/julgar-compras';
+import { julgarSeMuitas } from './areas/doacao/julgar-compras';
 import type { Config } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
@@ -69,7 +69,7 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   await fila.trabalhar(trabalhadores(ctx, abrirCorreio(config)));
   abertos.push(() => fila.parar());
   const julgamento = emCiclo(
-    () => julgarCompras(ctx),
+    () => julgarSeMuitas(ctx),
     (erro) => app.log.error({ err: erro }, 'julgamento das compras'),
   );
   abertos.push(() => julgamento.parar());

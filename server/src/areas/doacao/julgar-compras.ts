@@ -1,12 +1,15 @@
 import { type Limiares, motivosDaAnalise, type RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/conexao';
+import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
 import { tentarJulgar } from '../../nucleo/vez-de-julgar';
 
 const POR_VEZ = 500;
 const LEMBRAR_POR = 2 * 3_600_000;
+/** What is older than the rules look back harms nobody: it goes now and then. */
+const LIMPAR_A_CADA = 600_000;
+let limpaEm = 0;
 
 type Compra = {
   id: number;
@@ -26,14 +29,15 @@ type Contagem = { id: number; daLojaNoMinuto: number; doParNaHora: number; doTut
 
 /**
  * Judges what was bought since the last time, in the order it came: whatever a rule holds waits for a person, the rest is
- * given. Verdict and removal from the outbox commit together, and one instance judges at a time. True when there was
- * something to judge.
+ * given. Verdict and removal from the outbox commit together, and one instance judges at a time. Answers how many it
+ * judged.
  */
-export function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<boolean> {
+export async function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<number> {
+  if (!(await algumaEspera(db))) return 0;
   return transacao(db, async (trx) => {
-    if (!(await tentarJulgar(trx))) return false;
+    if (!(await tentarJulgar(trx))) return 0;
     const compras = await lerCompras(trx);
-    if (compras.length === 0) return false;
+    if (compras.length === 0) return 0;
     await lembrar(trx, compras, relogio());
     const limiares = await lerLimiares(trx);
     const contagens = new Map((await contar(trx, compras, limiares)).map((contagem) => [contagem.id, contagem]));
@@ -50,8 +54,21 @@ export function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>)
       .deleteFrom('compra_a_julgar')
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .execute();
-    return true;
+    return compras.length;
   });
+}
+
+/**
+ * Round after round only while a whole batch waits; else the next ones gather until the queue is looked at again: judging
+ * a hundred costs little more than judging one.
+ */
+export const julgarSeMuitas = async (ctx: Pick<Contexto, 'db' | 'relogio'>): Promise<boolean> =>
+  (await julgarCompras(ctx)) >= POR_VEZ;
+
+/** Most of the time nothing does, and then one small question is all it costs. */
+async function algumaEspera(db: Leitura): Promise<boolean> {
+  const { rows } = await sql<{ ha: boolean }>`select exists (select from compra_a_julgar) as ha`.execute(db);
+  return rows[0]?.ha === true;
 }
 
 async function lerCompras(trx: Trx): Promise<Compra[]> {
@@ -86,33 +103,48 @@ async function lembrar(trx: Trx, compras: Compra[], agora: Date): Promise<void> 
       .onConflict((conflito) => conflito.doNothing())
       .execute();
   }
+  if (Math.abs(agora.getTime() - limpaEm) < LIMPAR_A_CADA) return;
+  limpaEm = agora.getTime();
   const velhas = new Date(agora.getTime() - LEMBRAR_POR);
   await trx.deleteFrom('compra_recente').where('momento', '<', velhas).execute();
 }
 
-/** Each only as far as its rule asks, and one more: a flood costs no more than a busy minute. */
+/**
+ * Each only as far as its rule asks, and one more: a flood costs no more than a busy minute. A tutor's day is read once,
+ * however many of its purchases are judged together.
+ */
 async function contar(trx: Trx, compras: Compra[], limiares: Limiares): Promise<Contagem[]> {
   const ids = compras.map(({ id }) => id);
   const ate = (regra: RegraDeVelocidade) => (limiares.get(regra) ?? 0) + 1;
   const { rows } = await sql<Contagem>`
-    select j.id,
+    with lote as materialized (
+      select j.id as ordem, c.id, c.lojista_id, c.efetivado_em, c.data_efetivacao, p.prescritor_id, p.tutor_id
+        from compra_a_julgar j
+        join cupom c on c.id = j.cupom_id
+        join prescricao p on p.id = c.prescricao_id
+       where j.id = any(${ids}::bigint[])
+    ), do_dia as materialized (
+      select d.tutor_id, d.dia, y.efetivado_em, y.id
+        from (select distinct tutor_id, data_efetivacao as dia from lote) d
+       cross join lateral (
+          select x.efetivado_em, x.id from prescricao o join cupom x on x.prescricao_id = o.id and x.estado = 'efetivado'
+           where o.tutor_id = d.tutor_id and o.data_ativacao = d.dia
+           order by x.efetivado_em, x.id limit ${ate('tutor_por_dia')}) y
+    )
+    select c.ordem as id,
            (select count(*) from (
               select from compra_recente r
                where r.lojista_id = c.lojista_id and r.momento > c.efetivado_em - interval '1 minute'
                  and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${ate('loja_por_minuto')}) n) as "daLojaNoMinuto",
            (select count(*) from (
               select from compra_recente r
-               where r.prescritor_id = p.prescritor_id and r.lojista_id = c.lojista_id
+               where r.prescritor_id = c.prescritor_id and r.lojista_id = c.lojista_id
                  and r.momento > c.efetivado_em - interval '1 hour'
                  and (r.momento, r.cupom_id) <= (c.efetivado_em, c.id) limit ${ate('par_por_hora')}) n) as "doParNaHora",
-           (select count(*) from (
-              select from prescricao o join cupom x on x.prescricao_id = o.id and x.estado = 'efetivado'
-               where o.tutor_id = p.tutor_id and o.data_ativacao = c.data_efetivacao
-                 and (x.efetivado_em, x.id) <= (c.efetivado_em, c.id) limit ${ate('tutor_por_dia')}) n) as "doTutorNoDia"
-      from compra_a_julgar j
-      join cupom c on c.id = j.cupom_id
-      join prescricao p on p.id = c.prescricao_id
-     where j.id = any(${ids}::bigint[])`.execute(trx);
+           (select count(*) from do_dia n
+             where n.tutor_id = c.tutor_id and n.dia = c.data_efetivacao
+               and (n.efetivado_em, n.id) <= (c.efetivado_em, c.id)) as "doTutorNoDia"
+      from lote c`.execute(trx);
   return rows;
 }
 
