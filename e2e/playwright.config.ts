@@ -43,7 +43,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more chance only on CI's crowded machine, and by name (scripts/passos/contar.mjs): here a test passes or fails.
+  // One more chance only where nobody watches (scripts/passos/etapas.mjs), and by name: at a terminal a test passes or fails.
   retries: process.env.CI ? 1 : 0,
   // One more than cores: a test waits for its browser, its server or its clock a good part of the time.
   workers: 3,

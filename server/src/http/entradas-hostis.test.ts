@@ -8,7 +8,7 @@ import { comPalco } from '../test/palco';
 import { sessaoOuNenhuma } from '../test/sessao-ou-nenhuma';
 
 /** As in entradas-geradas.test.ts: FUZZ says how many requests over all calls together. */
-const VEZES = Math.ceil(Number(process.env.FUZZ ?? 2_500) / Object.keys(CHAMADAS).length);
+const VEZES = Math.ceil(Number(process.env.FUZZ ?? 5_000) / Object.keys(CHAMADAS).length);
 const palco = comPalco({ limites: false });
 const elenco: (Pessoa | null)[] = [null];
 
