@@ -1,13 +1,12 @@
 import type { Papel } from '../contrato/chamada';
 
 /** How long the store may undo its own sale, by the server's clock. */
-export const MINUTOS_PARA_DESFAZER = 15;
+const MINUTOS_PARA_DESFAZER = 15;
 /** How often a store may ask about one sale: refused that often, it is a talk and no longer a request. */
 export const PEDIDOS_POR_VENDA = 3;
 
 /** What a store may give as its reason, and after them what only the team finds. */
 export const MOTIVOS_DA_LOJA = ['valor_errado', 'peso_errado', 'cliente_desistiu', 'cupom_trocado', 'outro'] as const;
-export type MotivoDaLoja = (typeof MOTIVOS_DA_LOJA)[number];
 export const MOTIVOS_DE_ESTORNO = [...MOTIVOS_DA_LOJA, 'suspeita'] as const;
 export type MotivoDeEstorno = (typeof MOTIVOS_DE_ESTORNO)[number];
 

@@ -6,7 +6,7 @@ import type { Contexto } from '../nucleo/contexto';
 type Onde = Pick<Contexto, 'db' | 'relogio'>;
 
 /** The proofs that a store would get for reading these coupons now, without the reading; none for what is no coupon of a till. */
-export async function provasDe(
+async function provasDe(
   onde: Onde,
   idLojista: number,
   cupons: number[],

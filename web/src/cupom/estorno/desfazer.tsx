@@ -11,7 +11,7 @@ import { Botao } from '../../ui/botao';
 import { avisar } from '../../ui/toasts';
 import { useRestam } from './use-restam';
 
-export type VendaDaLoja = {
+type VendaDaLoja = {
   id_coupon: number;
   codigo_coupon: string;
   vez: number;
