@@ -49,5 +49,6 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
     'Campanhas /campanhas',
     'Nova campanha /campanhas/nova',
     'Contato /contato-adm',
+    'Configurações /configuracoes',
   ]);
 });

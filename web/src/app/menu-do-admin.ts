@@ -9,6 +9,7 @@ import {
   IconPackage,
   IconPhoto,
   IconQrcode,
+  IconSettings,
   IconTicket,
   IconUserPlus,
   IconUsers,
@@ -60,6 +61,7 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
       { rotulo: 'Campanhas', para: '/campanhas', Icone: IconDiscount },
       { rotulo: 'Nova campanha', para: '/campanhas/nova' },
       { rotulo: 'Contato', para: '/contato-adm', Icone: IconAddressBook },
+      { rotulo: 'Configurações', para: '/configuracoes', Icone: IconSettings },
     ],
   },
 ];

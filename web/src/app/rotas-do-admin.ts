@@ -55,4 +55,5 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('contato-adm', 'Texto de contato', () =>
     import('../contato/admin/texto-de-contato').then((m) => m.TextoDeContato),
   ),
+  doAdmin('configuracoes', 'Configurações', () => import('../configuracao/configuracoes').then((m) => m.Configuracoes)),
 ];

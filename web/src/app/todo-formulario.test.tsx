@@ -20,6 +20,8 @@ type Cena = {
   campos: Record<string, string>;
   /** What is not typed, chosen before the fields. */
   escolher?: () => Promise<void>;
+  /** The one choice of a form without fields. */
+  marcar?: string;
   botao: string;
   /** The call that changes something, and what it answers. */
   chamada: string;
@@ -30,6 +32,8 @@ const NOMES = { 'Seu primeiro nome (opcional)': 'Lia', 'Nome do pet (opcional)':
 const CODIGO = INDICACAO.codigo_prescricao ?? '';
 const HOJE = isoParaBr(hojeEmSaoPaulo(new Date()));
 const SO_DELES: Api = { 'GET /prescritions': { prescritions: [], proximo: null }, 'GET /calendars': [] };
+
+const CONFERENCIA = { conferencia: 'rigorosa', versao: 2, alterado_por: null, alterado_em: null };
 
 const SEM_TUTOR: Prescricao = {
   ...INDICACAO,
@@ -171,6 +175,16 @@ const FORMULARIOS: Record<string, Cena> = {
     chamada: 'POST /campaign',
     resposta: { id_campaign: 1, descritivo: 'Verão', desconto: 17, data_validade: '2099-12-31', versao: 1 },
   },
+  'a conferência do caixa': {
+    como: 'indicabem',
+    onde: '/configuracoes',
+    api: { 'GET /configuracao': { ...CONFERENCIA, conferencia: 'simples' } },
+    campos: {},
+    marcar: 'Rigorosa',
+    botao: 'Salvar',
+    chamada: 'PUT /configuracao',
+    resposta: CONFERENCIA,
+  },
   'um lote de códigos': {
     como: 'indicabem',
     onde: '/gerar-codigos',
@@ -218,9 +232,11 @@ for (const [nome, cena] of Object.entries(FORMULARIOS)) {
     };
     const { chegarA, mudancas, matarSessao } = await abrirProduto(cena.onde, { como: cena.como, api });
     const enviadas = () => mudancas().filter(({ caminho }) => !/login|verificando/.test(caminho));
-    await screen.findAllByText(cena.abrir ? /anotações|os nomes/i : (Object.keys(cena.campos)[0] ?? ''));
+    const [primeiro = cena.marcar ?? ''] = Object.keys(cena.campos);
+    await screen.findAllByText(cena.abrir ? /anotações|os nomes/i : primeiro);
     await cena.abrir?.();
     await cena.escolher?.();
+    if (cena.marcar) await tocar(cena.marcar);
     await digitar(cena.campos);
     matarSessao(sessaoDe(cena.como).api_token);
     await tocar(cena.botao);
@@ -230,7 +246,8 @@ for (const [nome, cena] of Object.entries(FORMULARIOS)) {
     await digitar({ 'E-mail': 'quem@example.com', Senha: 'uma senha' });
     await tocar('Entrar');
     await chegarA(cena.onde);
-    await screen.findAllByLabelText(Object.keys(cena.campos)[0] ?? '');
+    await screen.findAllByLabelText(primeiro);
+    if (cena.marcar) expect(campo(cena.marcar).checked).toBe(true);
     for (const [rotulo, valor] of Object.entries(cena.campos)) expect(campo(rotulo).value).toBe(valor);
     expect(enviadas()).toHaveLength(1);
 

@@ -1,0 +1,20 @@
+import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
+
+export const CONFERENCIA: Record<Conferencia, { nome: string; texto: string }> = {
+  rigorosa: {
+    nome: 'Rigorosa',
+    texto: 'O caixa lê o QR vivo, ou o código com o número da tela ou o final do CPF. Capturas de tela não valem.',
+  },
+  simples: {
+    nome: 'Simples',
+    texto: 'O código ou um QR qualquer bastam. Use só se as lojas não conseguirem ler.',
+  },
+};
+
+export const AFROUXAR = {
+  titulo: 'Deixar a conferência simples?',
+  texto:
+    'Uma foto ou um código repassado passam a valer um desconto em qualquer caixa. Dá para voltar à rigorosa a qualquer momento.',
+  confirmar: 'Deixar simples',
+  cancelar: 'Manter rigorosa',
+};
