@@ -10,8 +10,12 @@ export type Vida = {
   tutor?: number;
   /** The coupon that each chosen store gave, in the order of choice. */
   cupons: { loja: number; id: number }[];
-  venda?: { chave: string; cupom: number; centavos: number };
+  /** The sale that stands, and those that were undone before it. */
+  venda?: Venda;
+  estornadas: Venda[];
 };
+
+type Venda = { chave: string; cupom: number; vez: number; centavos: number };
 
 export type Carga = { vidas: Vida[]; parar(): Promise<Vida[]> };
 
@@ -77,7 +81,7 @@ async function viver(urls: readonly string[], pessoas: Pessoas, vidas: Vida[]): 
       },
     });
   const { id_prescricao: id, codigo_prescricao: codigo } = await indicar();
-  const vida: Vida = { chave, id, cupons: [] };
+  const vida: Vida = { chave, id, cupons: [], estornadas: [] };
   vidas.push(vida);
   // Sometimes said yes to already and sent again all the same, as after a lost answer.
   if (randomInt(4) === 0 && (await indicar()).id_prescricao !== id)
@@ -96,14 +100,48 @@ async function viver(urls: readonly string[], pessoas: Pessoas, vidas: Vida[]): 
   const ultimo = vida.cupons.at(-1);
   const loja = lojas.find((l) => l.id === ultimo?.loja);
   if (!ultimo || !loja) return;
-  const { prova } = await ler(urls, tutor, loja, ultimo.id);
-  const venda = { chave: randomUUID(), cupom: ultimo.id, centavos: randomInt(1_000, 90_000) };
-  await insistir(urls, loja, {
-    rota: `PUT /coupon/${ultimo.id}`,
-    chave: venda.chave,
-    corpo: { nome_funcionario: 'Caio', valor: venda.centavos / 100, peso: 15, prova },
-  });
-  vida.venda = venda;
+  // Sold; sometimes undone; then sometimes sold again, and undone again.
+  for (let vez = 1; vez <= 3; vez++) {
+    const venda = { chave: randomUUID(), cupom: ultimo.id, vez, centavos: randomInt(1_000, 90_000) };
+    const { prova } = await ler(urls, tutor, loja, ultimo.id);
+    const vender = () => insistir(urls, loja, vendaEnviada(venda, prova));
+    await vender();
+    vida.venda = venda;
+    if (randomInt(3) > 0) return;
+    await desfazer(urls, loja, venda);
+    delete vida.venda;
+    vida.estornadas.push(venda);
+    await exigirRecusa(vender, 'venda-estornada');
+    if (randomInt(2) === 0) return;
+  }
+}
+
+const vendaEnviada = ({ cupom, chave, centavos }: Venda, prova: string) => ({
+  rota: `PUT /coupon/${cupom}`,
+  chave,
+  corpo: { nome_funcionario: 'Caio', valor: centavos / 100, peso: 15, prova },
+});
+
+/** Sometimes said yes to already and sent again all the same. */
+async function desfazer(urls: readonly string[], loja: Cliente, { cupom, vez }: Venda): Promise<void> {
+  const estorno = {
+    rota: `POST /coupon/${cupom}/estorno`,
+    chave: randomUUID(),
+    corpo: { vez, motivo: 'valor_errado' },
+  };
+  const mandar = () => insistir<{ id_estorno: number }>(urls, loja, estorno);
+  const { id_estorno } = await mandar();
+  if (randomInt(4) === 0 && (await mandar()).id_estorno !== id_estorno)
+    throw new Error(`a venda ${vez} do cupom ${cupom} foi estornada duas vezes`);
+}
+
+/** The late retry of a sale that was undone sells nothing. */
+async function exigirRecusa(tentar: () => Promise<unknown>, tipo: string): Promise<void> {
+  const recusa = await tentar().then(
+    () => 'aceita',
+    (erro) => String(erro),
+  );
+  if (!recusa.includes(tipo)) throw new Error(`esperava ${tipo}: ${recusa}`);
 }
 
 /** The tutor shows the screen and the store reads it; between two faults the seal may have grown old. */

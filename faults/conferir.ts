@@ -12,6 +12,7 @@ type Linha = {
   tutor_id: number | null;
   vinculos: number;
   emails: number;
+  estornos: { cupom: number; vez: number; chave: string | null; valor: number }[];
   cupons: { id: number; loja: number; estado: string; chave: string | null; valor: number | null }[];
 };
 
@@ -42,13 +43,19 @@ export async function violacoesEm(url: string): Promise<string[]> {
 
 /** One entry per acknowledged effect: is it there? */
 function esperados(vida: Vida, linha: Linha | undefined): boolean[] {
-  const { tutor, cupons, venda } = vida;
+  const { tutor, cupons, venda, estornadas } = vida;
   const cupom = (id: number) => linha?.cupons.find((c) => c.id === id);
   return [
     linha?.id === vida.id,
     ...(tutor === undefined ? [] : [linha?.tutor_id === tutor]),
     ...cupons.map(({ id, loja }) => cupom(id)?.loja === loja),
     ...(venda ? [cupom(venda.cupom)?.chave === venda.chave && cupom(venda.cupom)?.valor === venda.centavos] : []),
+    ...estornadas.map(
+      (v) =>
+        linha?.estornos.some(
+          (e) => e.cupom === v.cupom && e.vez === v.vez && e.chave === v.chave && e.valor === v.centavos,
+        ) === true,
+    ),
   ];
 }
 
@@ -56,7 +63,8 @@ function sobras(vida: Vida, linha: Linha): number {
   const cuponsAMais = linha.cupons.length - vida.cupons.length;
   const vendasAMais = linha.cupons.filter(({ estado }) => estado === 'efetivado').length - (vida.venda ? 1 : 0);
   const vinculosAMenos = 4 - vida.cupons.length - linha.vinculos;
-  return Math.max(0, cuponsAMais, vendasAMais, vinculosAMenos) + Math.abs(linha.emails - 1);
+  const estornosAMais = linha.estornos.length - vida.estornadas.length;
+  return Math.max(0, cuponsAMais, vendasAMais, vinculosAMenos, estornosAMais) + Math.abs(linha.emails - 1);
 }
 
 function lerIndicacoes(banco: Banco, vidas: readonly Vida[]): Promise<Linha[]> {
@@ -67,7 +75,10 @@ function lerIndicacoes(banco: Banco, vidas: readonly Vida[]): Promise<Linha[]> {
      select p.chave, p.id, p.tutor_id, p.vinculos, coalesce(a.emails, 0) as emails,
             (select coalesce(json_agg(json_build_object('id', c.id, 'loja', c.lojista_id, 'estado', c.estado,
                                                         'chave', c.chave, 'valor', c.valor)), '[]')
-               from cupom c where c.prescricao_id = p.id) as cupons
+               from cupom c where c.prescricao_id = p.id) as cupons,
+            (select coalesce(json_agg(json_build_object('cupom', e.cupom_id, 'vez', e.vez, 'chave', e.chave,
+                                                        'valor', e.valor)), '[]')
+               from estorno e where e.prescricao_id = p.id) as estornos
        from prescricao p left join avisos a on a.id = p.id where p.chave = any ($1::uuid[])`,
     [vidas.map(({ chave }) => chave)],
   );
