@@ -124,7 +124,7 @@ test('a fila é de quem a escreveu: outra pessoa no mesmo aparelho não a vê ne
   await entrar(page, bia.email, '/web/prescricoes');
   await expect(page.getByText('Você ainda não fez indicações')).toBeVisible();
   await expect(secao(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('prescricoes'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('prescricoes'))).toBeNull();
   expect(await noDisco(page, 'pendentes')).toMatchObject([{ dono: ana.id }]);
   expect((await noDisco(page, 'copias')).filter(({ dono }) => dono === ana.id)).toEqual([]);
   await page.evaluate(() => localStorage.removeItem('usuario'));

@@ -40,10 +40,13 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
       return um("select id from lojista where tipo = 'loja_fisica' order by id limit 1");
     case 'id_cupom':
       if (quem === 'indicabem') return um('select id from cupom order by id limit 1');
-      if (quem === 'lojista')
+      // A store sees what it sold; what it has still to sell it reads from the tutor's screen.
+      if (quem === 'lojista') {
+        const estado = caminho.startsWith('cupom/ver') ? 'efetivado' : 'ativo';
         return meu(
-          "select id from cupom where lojista_id = $1 and estado = 'ativo' and data_validade >= current_date limit 1",
+          `select id from cupom where lojista_id = $1 and estado = '${estado}' order by data_validade desc limit 1`,
         );
+      }
       return meu(
         `select c.id from cupom c join prescricao p on p.id = c.prescricao_id where p.tutor_id = $1
           order by (c.estado = 'ativo' and c.data_validade >= current_date) desc, c.id limit 1`,

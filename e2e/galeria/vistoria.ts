@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Here a made-up token is refused, and the browser notes the refusal. */
-const COM_RECUSA = ['callback/:token', 'confirmar-email/:passe'];
+/** Here a made-up token, or a coupon without its seal, is refused, and the browser notes the refusal. */
+const COM_RECUSA = ['callback/:token', 'confirmar-email/:passe', 'cupom/efetivar/:id_cupom'];
 
 /** Nor does each of hundreds of pages install the app: the tests about it do. */
 const SEM_INSTALAR = /Service Worker registration blocked/;
