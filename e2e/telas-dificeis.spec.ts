@@ -1,6 +1,7 @@
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { expect, type Page, test } from '@playwright/test';
 import { pergunta } from './apoio/assistente';
-import { confirmar, valido } from './apoio/caixa';
+import { confirmar, preencherVenda, valido } from './apoio/caixa';
 import { prepararCupom } from './apoio/jornada';
 import { criarConta, entrar } from './apoio/pessoas';
 import { enderecoDoQr } from './apoio/selo';
@@ -19,17 +20,30 @@ const livre = (page: Page, rotulo: string) =>
 test.describe('numa tela baixa', () => {
   test.use({ viewport: BAIXA });
 
-  test('nada do caixa fica sob o total, e a página não rola de lado', async ({ page, request }) => {
+  test('o total do caixa está à vista ao lado dos campos, e a página não rola de lado', async ({ page, request }) => {
     const { loja, idCupom } = await prepararCupom(request);
     await entrar(page, loja.email, await enderecoDoQr(idCupom));
     await expect(valido(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     const [valor, fim] = [await page.getByLabel('Valor da compra').boundingBox(), await confirmar(page).boundingBox()];
-    expect(fim?.y).toBeGreaterThan((valor?.y ?? 0) + (valor?.height ?? 0));
+    expect(fim?.x).toBeGreaterThan((valor?.x ?? 0) + (valor?.width ?? 0));
     expect(await livre(page, 'Valor da compra')).toBe(true);
     await confirmar(page).scrollIntoViewIfNeeded();
     await expect(confirmar(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await preencherVenda(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByText('R$ 260,91')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('o QR do cupom e o código estão à vista sem rolar', async ({ page, request }) => {
+    const { tutor, codigo, idCupom } = await prepararCupom(request);
+    await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
+    const cupom = page.getByRole('region', { name: 'Cupom' });
+    for (const visto of [cupom.getByText(/^\d{4}$/), cupom.getByText(formatarCodigo(codigo)), cupom.getByRole('img')]) {
+      await expect(visto).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('nada do assistente fica sob o "Avançar"', async ({ page }) => {
