@@ -7,7 +7,11 @@ const fontes = Object.entries(
   .map(([caminho, texto]) => [caminho.replace(/^\.\.\//, '').replace(/^\.\//, 'ui/'), texto] as const)
   .filter(([caminho]) => !/\.test\.tsx?$/.test(caminho));
 
-const formularios = fontes.filter(([, texto]) => /<form\b/.test(texto)).map(([caminho]) => caminho);
+/** Not a form but the frame of some: each that stands in it is one. */
+const MOLDURA = 'compartilhado/estorno/moldura-do-dialogo.tsx';
+const formularios = fontes
+  .filter(([caminho, texto]) => caminho !== MOLDURA && /<(form|MolduraDoDialogo)\b/.test(texto))
+  .map(([caminho]) => caminho);
 
 /** By which file a form sends, and whether leaving it asks first. */
 const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {

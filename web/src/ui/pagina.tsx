@@ -1,7 +1,6 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { tituloDoDocumento } from '../lib/titulo';
-import { useVoltar } from '../lib/voltar';
+import { BotaoVoltar } from './botao-voltar';
 import classes from './pagina.module.css';
 
 type PaginaProps = {
@@ -15,8 +14,6 @@ type PaginaProps = {
 };
 
 export function Pagina({ titulo, subtitulo, acoes, voltar = true, largura = 'larga', children }: PaginaProps) {
-  const voltarNoHistorico = useVoltar();
-
   useEffect(() => {
     document.title = tituloDoDocumento(titulo);
   }, [titulo]);
@@ -24,16 +21,7 @@ export function Pagina({ titulo, subtitulo, acoes, voltar = true, largura = 'lar
   return (
     <div className={classes.pagina} data-largura={largura}>
       <div className={classes.cabeca}>
-        {voltar && (
-          <button
-            type="button"
-            className={classes.voltar}
-            aria-label="Voltar"
-            onClick={typeof voltar === 'function' ? voltar : voltarNoHistorico}
-          >
-            <IconChevronLeft size={24} aria-hidden />
-          </button>
-        )}
+        {voltar && <BotaoVoltar voltar={voltar} />}
         <div className={classes.titulos}>
           <h1>{titulo}</h1>
           {subtitulo && <p className={classes.subtitulo}>{subtitulo}</p>}

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { mensagemDe } from '../../lib/erros-da-api';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import { useDevolverFoco } from '../../ui/use-devolver-foco';
+import classes from './dialogo-de-estorno.module.css';
+
+/** What every such dialog is given by who opens it. */
+export type DialogoProps = {
+  titulo: string;
+  /** Which sale, and what will happen. */
+  children: ReactNode;
+  confirmar: string;
+  perigo?: boolean;
+  aoEnviar: () => void;
+  fechar: () => void;
+};
+
+type MolduraProps = Omit<DialogoProps, 'aoEnviar'> & {
+  campos: ReactNode;
+  /** A refusal that belongs to none of the fields. */
+  erro: Error | null;
+  enviando: boolean;
+  aoConfirmar: () => void;
+};
+
+/** The question, its fields, what went wrong, and the two ways out. */
+export function MolduraDoDialogo(props: MolduraProps) {
+  const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar, fechar } = props;
+  useDevolverFoco();
+  return (
+    <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.corpo}>
+          <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
+          <form
+            className={classes.form}
+            noValidate
+            onSubmit={(evento: FormEvent) => {
+              evento.preventDefault();
+              aoConfirmar();
+            }}
+          >
+            <div className={classes.texto}>{children}</div>
+            {campos}
+            {erro && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
+            <div className={classes.acoes}>
+              <Botao onClick={fechar}>Voltar</Botao>
+              <Botao tom={perigo ? 'perigo' : 'principal'} type="submit" loading={enviando}>
+                {confirmar}
+              </Botao>
+            </div>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
