@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import { lista, pagina, proximo, textoLongo } from '../contrato/tipos';
 import { idDoCupom, vez } from '../cupom/contrato';
 import { NOMES_DAS_REGRAS } from '../doacao/velocidade';
 import * as nomes from './chamadas';
 import { DIAS_DE_LEITURAS, RECUSAS_DA_ANALISE } from './regras';
 
-const DO_ADMIN = { indicabem: 'todos' } as const;
 const TEXTO_NO_MAXIMO = 500;
 
 const compraEmAnalise = z.object({
@@ -30,7 +30,7 @@ export type CompraEmAnalise = z.infer<typeof compraEmAnalise>;
 
 export const listarEmAnalise = chamada(nomes.listarEmAnalise, {
   resumo: 'As compras que uma regra reteve, da mais antiga, e quantos quilos esperam por elas',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   query: pagina,
   answer: z.object({ compras: lista(compraEmAnalise), proximo, kg_retidos: z.int() }),
   refusals: [],
@@ -38,7 +38,7 @@ export const listarEmAnalise = chamada(nomes.listarEmAnalise, {
 
 export const liberarCompra = chamada(nomes.liberarCompra, {
   resumo: 'Libera uma compra retida: o quilo dela é doado',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCupom }),
   body: z.object({ vez, motivo: textoLongo(TEXTO_NO_MAXIMO) }),
   answer: z.object({ id_coupon: z.int(), vez, liberada_em: z.string() }),
@@ -56,7 +56,7 @@ export type LeiturasDeUmCaixa = z.infer<typeof leituras>;
 
 export const verLeituras = chamada(nomes.verLeituras, {
   resumo: `Quantas compras dos últimos ${DIAS_DE_LEITURAS} dias foram lidas pelo final do CPF, por loja ou por funcionário, da maior parte`,
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   query: z.object({ por: z.enum(['loja', 'funcionario']).default('loja') }),
   answer: z.object({ leituras: lista(leituras) }),
   refusals: [],

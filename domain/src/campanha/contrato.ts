@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatarInteiro } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import {
   chaveDeEnvio,
   data,
@@ -46,11 +47,10 @@ const saem = z.object({
 export type LojasQueSaem = z.infer<typeof saem>;
 
 const idCampanha = z.object({ id: idDoCaminho });
-const DO_ADMIN = { indicabem: 'todos' } as const;
 
 export const listarCampanhas = chamada(nomes.listarCampanhas, {
   resumo: 'Campanhas, da validade mais distante à mais antiga',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   query: z.object({
     busca: livre(100).optional(),
     vigentes: z.enum(['S', 'N']).optional().meta({ description: 'S: só as que ainda valem' }),
@@ -63,7 +63,7 @@ export const listarCampanhas = chamada(nomes.listarCampanhas, {
 
 export const verCampanha = chamada(nomes.verCampanha, {
   resumo: 'Uma campanha',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: idCampanha,
   answer: campanha,
   refusals: [],
@@ -71,7 +71,7 @@ export const verCampanha = chamada(nomes.verCampanha, {
 
 export const criarCampanha = chamada(nomes.criarCampanha, {
   resumo: 'Nova campanha; nasce sem lojas',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   headers: chaveDeEnvio,
   body: dadosDaCampanha,
   answer: campanha,
@@ -80,7 +80,7 @@ export const criarCampanha = chamada(nomes.criarCampanha, {
 
 export const alterarCampanha = chamada(nomes.alterarCampanha, {
   resumo: 'Altera a campanha; vale para os cupons gerados a partir de agora',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: idCampanha,
   body: dadosDaCampanha.extend({ versao: versaoLida }),
   answer: campanha,
@@ -89,7 +89,7 @@ export const alterarCampanha = chamada(nomes.alterarCampanha, {
 
 export const deletarCampanha = chamada(nomes.deletarCampanha, {
   resumo: 'Deleta a campanha e solta as suas lojas; os cupons já gerados guardam o desconto',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: idCampanha,
   answer: z.object({ lojas: z.int().meta({ description: 'Quantas ficaram sem campanha' }) }),
   refusals: [],
@@ -97,7 +97,7 @@ export const deletarCampanha = chamada(nomes.deletarCampanha, {
 
 export const alterarLojasDaCampanha = chamada(nomes.alterarLojasDaCampanha, {
   resumo: 'Inclui lojas na campanha (saindo da que tinham) e retira outras; as que não existem mais são puladas',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: idCampanha,
   body: z
     .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import { comoPut, idDoCaminho, imagemEnviada, lista, simOuNao } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoNoFormulario } from '../edicao/contrato';
 import { RECUSAS_DA_IMAGEM } from '../imagem/regras';
@@ -17,7 +18,6 @@ export const capa = z.object({
 });
 export type Capa = z.infer<typeof capa>;
 
-const DO_ADMIN = { indicabem: 'todos' } as const;
 const params = z.object({ id: idDoCaminho });
 
 export const listarCapas = chamada(nomes.listarCapas, {
@@ -29,7 +29,7 @@ export const listarCapas = chamada(nomes.listarCapas, {
 
 export const verCapa = chamada(nomes.verCapa, {
   resumo: 'Um banner',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params,
   answer: capa,
   refusals: [],
@@ -37,7 +37,7 @@ export const verCapa = chamada(nomes.verCapa, {
 
 export const alterarCapa = chamada(nomes.alterarCapa, {
   resumo: 'Troca uma imagem do banner, ou as duas',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   multipart: true,
   params,
   body: z.object({
@@ -52,7 +52,7 @@ export const alterarCapa = chamada(nomes.alterarCapa, {
 
 export const deletarCapa = chamada(nomes.deletarCapa, {
   resumo: 'Devolve ao banner as imagens de fábrica',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params,
   answer: capa,
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { SO_DONO } from '../contrato/equipe';
 import { CONFERENCIAS } from '../cupom/leitura';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
@@ -30,14 +31,14 @@ export type Ajustes = z.infer<typeof ajustes>;
 
 export const verAjustes = chamada(nomes.verAjustes, {
   resumo: 'O que a equipe decide sobre o produto',
-  acesso: { indicabem: 'todos' },
+  acesso: SO_DONO,
   answer: ajustes,
   refusals: [],
 });
 
 export const alterarAjustes = chamada(nomes.alterarAjustes, {
   resumo: 'Altera o que a equipe decide; vale em todas as instâncias em até um minuto',
-  acesso: { indicabem: 'todos' },
+  acesso: SO_DONO,
   body: z.object({ conferencia, versao: versaoLida }),
   answer: ajustes,
   refusals: RECUSAS_DA_EDICAO,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import { chaveDeEnvio, email, id, livre, senha, telefone } from '../contrato/tipos';
 import { lojistaCompleto } from '../lojista/contrato';
 import { PERFIS, prescritorCompleto } from '../prescritor/contrato';
@@ -39,7 +40,7 @@ export type Cadastrado = z.infer<typeof cadastrado>;
 
 export const verificarTutor = chamada(nomes.verificarTutor, {
   resumo: 'Sempre false; a quem a equipe registrou em lote, com este e-mail e telefone, vai um link para completar',
-  acesso: { anonimo: 'publico', indicabem: 'todos' },
+  acesso: { anonimo: 'publico', ...OPERACAO },
   body: z.object({ email, telefone }),
   answer: z.literal(false),
   refusals: RECUSAS_DA_PRESSA,
@@ -47,7 +48,7 @@ export const verificarTutor = chamada(nomes.verificarTutor, {
 
 export const cadastrar = chamada(nomes.cadastrar, {
   resumo: 'Cadastra: qualquer pessoa, como tutor, e já entra; o administrador, todos os tipos',
-  acesso: { anonimo: 'publico', indicabem: 'todos' },
+  acesso: { anonimo: 'publico', ...OPERACAO },
   headers: chaveDeEnvio,
   body: cadastroEscrito,
   answer: z.union([sessao, cadastrado]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import { idDoCaminho } from '../contrato/tipos';
 import { dadosDoLojista } from '../lojista/dados';
 import { dadosDoPrescritor } from '../prescritor/dados';
@@ -12,7 +13,7 @@ import { daConta } from './registro-da-conta';
 
 const deAlguem = {
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: z.object({ id: idDoCaminho }),
   aosPoucos: true,
   refusals: [],
@@ -20,21 +21,21 @@ const deAlguem = {
 
 export const exportarDadosDoTutor = chamada(nomes.exportarDadosDoTutor, {
   resumo: 'Tudo o que guardamos sobre um tutor (LGPD); pela equipe, a pedido dele',
-  acesso: { tutor: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', ...OPERACAO },
   ...deAlguem,
   answer: dadosDoTutor,
 });
 
 export const exportarDadosDoPrescritor = chamada(nomes.exportarDadosDoPrescritor, {
   resumo: 'Tudo o que guardamos sobre um parceiro (LGPD); pela equipe, a pedido dele',
-  acesso: { prescritor: 'proprio', indicabem: 'todos' },
+  acesso: { prescritor: 'proprio', ...OPERACAO },
   ...deAlguem,
   answer: dadosDoPrescritor,
 });
 
 export const exportarDadosDoLojista = chamada(nomes.exportarDadosDoLojista, {
   resumo: 'Tudo o que guardamos sobre uma loja (LGPD); pela equipe, a pedido dela',
-  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  acesso: { lojista: 'proprio', ...OPERACAO },
   ...deAlguem,
   answer: dadosDoLojista,
 });

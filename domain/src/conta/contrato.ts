@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada, PAPEIS, PARA_TODOS } from '../contrato/chamada';
+import { ATENDIMENTO, CADA_UM_DA_EQUIPE, FUNCOES, OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
 import { email, idDoCaminho, senha, vazio } from '../contrato/tipos';
 import { lojistaProprio } from '../lojista/contrato';
 import { prescritor } from '../prescritor/contrato';
@@ -37,6 +38,7 @@ export const sessao = z.discriminatedUnion('tipo_usuario', [
   }),
   z.object({
     tipo_usuario: z.literal('indicabem'),
+    funcao: z.enum(FUNCOES),
     api_token: z.string(),
     usuario: administrador.extend(aceites),
   }),
@@ -53,7 +55,7 @@ export const entrar = chamada(nomes.entrar, {
 
 export const sair = chamada(nomes.sair, {
   resumo: 'Encerra a sessão',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
   antesDosTermos: true,
   answer: vazio,
   refusals: [],
@@ -61,9 +63,9 @@ export const sair = chamada(nomes.sair, {
 
 export const aceitarTermos = chamada(nomes.aceitarTermos, {
   resumo: 'Registra o aceite da privacidade ou do regulamento',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: z.object({ id: idDoCaminho }),
   body: z
     .object({
@@ -106,25 +108,24 @@ export const confirmarEmail = chamada(nomes.confirmarEmail, {
 
 export const pedirConfirmacao = chamada(nomes.pedirConfirmacao, {
   resumo: 'Envia de novo o link que confirma o próprio e-mail',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'proprio' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
   antesDosTermos: true,
   answer: vazio,
   refusals: RECUSAS_DA_PRESSA,
 });
 
 const idUsuario = z.object({ id: idDoCaminho });
-const DO_ADMIN = { indicabem: 'todos' } as const;
 
 export const contarUsuarios = chamada(nomes.contarUsuarios, {
   resumo: 'Quantas contas há de cada tipo',
-  acesso: DO_ADMIN,
+  acesso: TODA_A_EQUIPE,
   answer: z.object({ tutor: z.int(), prescritor: z.int(), lojista: z.int() }),
   refusals: [],
 });
 
 export const enviarRedefinicao = chamada(nomes.enviarRedefinicao, {
   resumo: 'Envia à pessoa o link para definir a senha (convite, se ela nunca teve uma)',
-  acesso: DO_ADMIN,
+  acesso: { ...OPERACAO, ...ATENDIMENTO },
   params: idUsuario,
   answer: vazio,
   refusals: RECUSAS_DO_LINK_DA_EQUIPE,
@@ -132,7 +133,7 @@ export const enviarRedefinicao = chamada(nomes.enviarRedefinicao, {
 
 export const suspenderUsuario = chamada(nomes.suspenderUsuario, {
   resumo: 'Suspende ou reativa uma conta; suspender encerra as sessões',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: idUsuario,
   body: z.object({ suspenso: z.boolean() }),
   answer: z.object({ situacao: z.enum(SITUACOES_DA_CONTA) }),

@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 import type { CodigoDeErro } from '../erros';
+import { FUNCOES, type Funcao, TODA_A_EQUIPE } from './equipe';
 
 export const PAPEIS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const;
 export type Papel = (typeof PAPEIS)[number];
-export type Quem = Papel | 'anonimo';
+
+/** Who calls with a session, as `acesso` names them: of the team not the role, but what the person is there for. */
+export const QUEM_ENTROU = ['tutor', 'prescritor', 'lojista', ...FUNCOES] as const;
+type QuemEntrou = Exclude<Papel, 'indicabem'> | Funcao;
+export type Quem = QuemEntrou | 'anonimo';
 
 /**
- * How far a role reaches in a call. `proprio`: only what belongs to the session's own profile; `publico`: only the
- * public part of the answer; `todos`: everything. Where `dono` names a path parameter, `proprio` is checked against it
+ * How far somebody reaches in a call. `proprio`: only what belongs to the session's own profile; `publico`: only the
+ * public part of the answer; `todos`: everything. Where `posse` names a path parameter, `proprio` is checked against it
  * before the handler runs; elsewhere the query itself carries the owner.
  */
 export type Alcance = 'todos' | 'proprio' | 'publico';
@@ -28,7 +33,7 @@ type Declaracao = {
   acesso: Acesso;
   /** Whoever it belongs to may call it before privacy and terms are accepted (spec 1.2). */
   antesDosTermos?: true;
-  dono?: string;
+  posse?: string;
   /** A GET that does something all the same; every other method does by itself. */
   age?: true;
   /** The browser is sent here from somebody else's site, and must be let in. */
@@ -55,7 +60,7 @@ export const PARA_TODOS = Object.freeze({
   tutor: 'todos',
   prescritor: 'todos',
   lojista: 'todos',
-  indicabem: 'todos',
+  ...TODA_A_EQUIPE,
 } as const satisfies Acesso);
 
 export const abertaATodos = ({ acesso }: Pick<Chamada, 'acesso'>): boolean => acesso === PARA_TODOS;
@@ -66,12 +71,12 @@ export const ageDeFato = ({ method, age }: Pick<Chamada, 'method' | 'age'>): boo
 
 /** Declares the call of that name. A declaration without anybody who may call it is a mistake, not a closed door. */
 export function chamada<const N extends MetodoECaminho, const D extends Declaracao>(nome: N, declarada: D) {
-  const { acesso, dono } = declarada;
+  const { acesso, posse } = declarada;
   if (Object.keys(acesso ?? {}).length === 0) throw new Error(`${nome} foi declarada sem acesso`);
   const iguais = Object.entries(PARA_TODOS).every(([quem, alcance]) => acesso[quem as Quem] === alcance);
   if (iguais && !abertaATodos(declarada)) throw new Error(`${nome} é aberta a todos sem dizer PARA_TODOS`);
   const [method, path] = nome.split(' ') as [Metodo, Caminho];
-  if (dono && !path.split('/').includes(`:${dono}`)) throw new Error(`${nome} não tem o parâmetro :${dono}`);
+  if (posse && !path.split('/').includes(`:${posse}`)) throw new Error(`${nome} não tem o parâmetro :${posse}`);
   return { ...declarada, method, path } as D & Lidos<N>;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CodigoDeErro } from '../erros';
-import { abertaATodos, ageDeFato, type Chamada, PAPEIS } from './chamada';
+import { abertaATodos, ageDeFato, type Chamada, QUEM_ENTROU } from './chamada';
 
 // What is refused before an act is asked, or in its stead. Said here once: a contract lists what its own act refuses.
 
@@ -41,14 +41,14 @@ export type RecusaDe<C extends Chamada> = RecusaPropria<C> | RecusaComum;
 /** What this call may answer without its act having a say; it follows from what the call declares. */
 export function recusasComuns(chamada: Chamada): readonly CodigoDeErro[] {
   const { method, acesso, antesDosTermos, vemDeFora, params, query, headers, body, multipart } = chamada;
-  const papeis = PAPEIS.filter((papel) => acesso[papel]);
-  const comTermos = papeis.some((papel) => !antesDosTermos || acesso[papel] !== 'proprio');
+  const podem = QUEM_ENTROU.filter((quem) => acesso[quem]);
+  const comTermos = podem.some((quem) => !antesDosTermos || acesso[quem] !== 'proprio');
   const conhece = !abertaATodos(chamada);
   return [
     ...DA_CONEXAO,
     ...DO_SERVIDOR,
     ...(conhece ? DA_SESSAO : []),
-    ...(conhece && papeis.length < PAPEIS.length ? DO_PAPEL : []),
+    ...(conhece && podem.length < QUEM_ENTROU.length ? DO_PAPEL : []),
     ...(conhece && comTermos ? DOS_TERMOS : []),
     ...(ageDeFato(chamada) && !vemDeFora ? DE_OUTRO_SITE : []),
     ...(method === 'GET' ? [] : [...DE_PAGINA_VELHA, ...DO_CORPO]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { PLANILHAS_COM_CPF, TODA_A_EQUIPE } from '../contrato/equipe';
 import {
   chaveDeEnvio,
   data,
@@ -66,7 +67,7 @@ export type Cupom = z.infer<typeof cupomNaIndicacao>;
 
 export const verCupom = chamada(nomes.verCupom, {
   resumo: 'Um cupom',
-  acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', lojista: 'proprio', ...TODA_A_EQUIPE },
   params: z.object({ id: idDoCupom }),
   answer: cupomNaIndicacao,
   refusals: [],
@@ -74,7 +75,7 @@ export const verCupom = chamada(nomes.verCupom, {
 
 export const consultarCupom = chamada(nomes.consultarCupom, {
   resumo: 'Consulta no caixa, por id (QR) ou código digitado: o veredito antes da venda',
-  acesso: { tutor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', lojista: 'proprio', ...TODA_A_EQUIPE },
   params: z.object({ codigo: livre(60).min(1, 'Preencha o código') }),
   answer: cupomNaIndicacao,
   refusals: [...RECUSAS_DO_CAIXA, 'LEITURA_INCOMPLETA'],
@@ -147,8 +148,8 @@ export type CupomEfetivado = z.infer<typeof cupomEfetivado>;
 
 export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
   resumo: 'Cupons efetivados na loja, com os totais do período',
-  acesso: { lojista: 'proprio', indicabem: 'todos' },
-  dono: 'id',
+  acesso: { lojista: 'proprio', ...TODA_A_EQUIPE },
+  posse: 'id',
   params: z.object({ id: idDoCaminho }),
   query: pagina.extend({ de: data.optional(), ate: data.optional() }),
   answer: z.object({
@@ -167,8 +168,8 @@ export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
 
 export const exportarCuponsDoLojista = chamada(nomes.exportarCuponsDoLojista, {
   resumo: 'Os cupons efetivados na loja, do período, em CSV',
-  acesso: { lojista: 'proprio', indicabem: 'todos' },
-  dono: 'id',
+  acesso: { lojista: 'proprio', ...PLANILHAS_COM_CPF },
+  posse: 'id',
   params: z.object({ id: idDoCaminho }),
   query: z.object({ de: data.optional(), ate: data.optional() }),
   answer: 'arquivo',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { ATENDIMENTO, FINANCEIRO, OPERACAO } from '../contrato/equipe';
 import { chaveDeEnvio, idDoCaminho, lista, pagina, proximo, textoLongo, textoOpcional } from '../contrato/tipos';
 import { cupom, idDoCupom, vez } from '../cupom/contrato';
 import * as nomes from './chamadas';
@@ -12,7 +13,6 @@ import {
   RECUSAS_DO_PEDIDO,
 } from './regras';
 
-const DO_ADMIN = { indicabem: 'todos' } as const;
 const TEXTO_NO_MAXIMO = 500;
 const momento = z.string();
 
@@ -27,7 +27,7 @@ const comTexto = <M extends readonly [string, ...string[]]>(motivos: M) =>
 
 export const desfazerVenda = chamada(nomes.desfazerVenda, {
   resumo: 'Desfaz a venda: a loja em até 15 minutos, a equipe sempre. O cupom volta a valer',
-  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  acesso: { lojista: 'proprio', ...OPERACAO, ...ATENDIMENTO },
   params: z.object({ id: idDoCupom }),
   headers: chaveDeEnvio,
   body: comTexto(MOTIVOS_DE_ESTORNO),
@@ -78,7 +78,7 @@ export type PedidoDeEstorno = z.infer<typeof pedido>;
 
 export const listarPedidos = chamada(nomes.listarPedidos, {
   resumo: 'Os pedidos de estorno das lojas: os que esperam, do mais antigo; os respondidos, do mais novo',
-  acesso: DO_ADMIN,
+  acesso: ATENDIMENTO,
   query: pagina.extend({ estado: z.enum(['aberto', 'respondido']).default('aberto') }),
   answer: z.object({ pedidos: lista(pedido), proximo, abertos: z.int() }),
   refusals: [],
@@ -86,7 +86,7 @@ export const listarPedidos = chamada(nomes.listarPedidos, {
 
 export const aprovarPedido = chamada(nomes.aprovarPedido, {
   resumo: 'Aprova o pedido: a venda é estornada',
-  acesso: DO_ADMIN,
+  acesso: ATENDIMENTO,
   params: z.object({ id: idDoCaminho }),
   headers: chaveDeEnvio,
   body: z.object({ vez, resposta: textoOpcional(TEXTO_NO_MAXIMO) }),
@@ -96,7 +96,7 @@ export const aprovarPedido = chamada(nomes.aprovarPedido, {
 
 export const recusarPedido = chamada(nomes.recusarPedido, {
   resumo: 'Recusa o pedido, com uma frase para a loja',
-  acesso: DO_ADMIN,
+  acesso: ATENDIMENTO,
   params: z.object({ id: idDoCaminho }),
   headers: chaveDeEnvio,
   body: z.object({ resposta: textoLongo(TEXTO_NO_MAXIMO) }),
@@ -116,7 +116,7 @@ export type CompraEstornada = z.infer<typeof estornada>;
 
 export const listarEstornos = chamada(nomes.listarEstornos, {
   resumo: 'As vendas estornadas, da mais nova: as da loja, ou todas para a equipe',
-  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  acesso: { lojista: 'proprio', ...OPERACAO, ...ATENDIMENTO, ...FINANCEIRO },
   query: pagina,
   answer: z.object({ estornos: lista(estornada), proximo }),
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import { idDoCaminho, lista, pagina, proximo, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
 
@@ -57,8 +58,6 @@ export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() }
 export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 20 MB e 150.000 linhas' });
 const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV'] as const;
 
-const DO_ADMIN = { indicabem: 'todos' } as const;
-
 const lojaOnline = z
   .string('Escolha a loja')
   .regex(/^[1-9]\d{0,8}$/, 'Escolha a loja')
@@ -66,7 +65,7 @@ const lojaOnline = z
 
 export const cadastrarEmLote = chamada(nomes.cadastrarEmLote, {
   resumo: 'Cadastra pessoas a partir de um CSV; cada uma recebe um convite por e-mail',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   multipart: true,
   query: pedidoDePrevia,
   body: z.object({
@@ -80,7 +79,7 @@ export const cadastrarEmLote = chamada(nomes.cadastrarEmLote, {
 
 export const baixarCupons = chamada(nomes.baixarCupons, {
   resumo: 'Dá baixa em cupons a partir de um CSV',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   multipart: true,
   query: pedidoDePrevia,
   body: z.object({ arquivo: arquivoEnviado }),
@@ -90,7 +89,7 @@ export const baixarCupons = chamada(nomes.baixarCupons, {
 
 export const importarDaLojaOnline = chamada(nomes.importarDaLojaOnline, {
   resumo: 'Cupons próprios de uma loja online, ou indicações feitas nela: o cabeçalho diz qual',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   multipart: true,
   query: pedidoDePrevia,
   body: z.object({
@@ -103,7 +102,7 @@ export const importarDaLojaOnline = chamada(nomes.importarDaLojaOnline, {
 
 export const listarImportacoes = chamada(nomes.listarImportacoes, {
   resumo: 'Os arquivos enviados: quem, quando e o que foi feito deles',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   query: pagina.extend({
     tipo: z
       .string()
@@ -119,7 +118,7 @@ export const listarImportacoes = chamada(nomes.listarImportacoes, {
 
 export const retomarImportacao = chamada(nomes.retomarImportacao, {
   resumo: 'Continua uma importação que falhou, das linhas que faltam',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
   refusals: [],
@@ -127,7 +126,7 @@ export const retomarImportacao = chamada(nomes.retomarImportacao, {
 
 export const verImportacao = chamada(nomes.verImportacao, {
   resumo: 'O andamento de uma importação',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: importacao,
   refusals: [],
@@ -135,7 +134,7 @@ export const verImportacao = chamada(nomes.verImportacao, {
 
 export const baixarErrosDaPrevia = chamada(nomes.baixarErrosDaPrevia, {
   resumo: 'As linhas de um arquivo que seriam recusadas, em CSV, sem gravar nada',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   multipart: true,
   body: z.object({
     tipo: z.enum(TIPOS_DE_IMPORTACAO, 'Escolha o tipo do arquivo'),
@@ -148,7 +147,7 @@ export const baixarErrosDaPrevia = chamada(nomes.baixarErrosDaPrevia, {
 
 export const baixarErrosDaImportacao = chamada(nomes.baixarErrosDaImportacao, {
   resumo: 'As linhas recusadas em CSV, com linha e motivo: corrija e envie de novo',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: 'arquivo',
   refusals: [],
@@ -156,14 +155,14 @@ export const baixarErrosDaImportacao = chamada(nomes.baixarErrosDaImportacao, {
 
 export const baixarListaDeProdutos = chamada(nomes.baixarListaDeProdutos, {
   resumo: 'Os produtos indicáveis com seus números, em CSV, para preencher indicações em planilha',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   answer: 'arquivo',
   refusals: [],
 });
 
 export const baixarModelo = chamada(nomes.baixarModelo, {
   resumo: 'O modelo do arquivo: os nomes das colunas e uma linha de exemplo, que a importação ignora',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ tipo: z.enum(TIPOS_DE_IMPORTACAO) }),
   answer: 'arquivo',
   refusals: [],

@@ -5,6 +5,7 @@ import { RECUSAS_DO_PERFIL } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { FILTROS_DA_CONTA } from '../conta/situacao';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
 import { id, idDoCaminho, lista, livre, ORDENS_DE_PESSOAS, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { MARCA } from '../marca';
@@ -88,7 +89,7 @@ const filtroDaEquipe = {
 
 export const listarLojistas = chamada(nomes.listarLojistas, {
   resumo: 'Lojas parceiras; com latitude e longitude, as físicas a até 20 km, da mais próxima à mais distante',
-  acesso: { tutor: 'publico', prescritor: 'publico', indicabem: 'todos' },
+  acesso: { tutor: 'publico', prescritor: 'publico', ...TODA_A_EQUIPE },
   query: z.object({
     tipo: z.enum(TIPOS_DE_LOJA).optional(),
     latitude: coordenada(90),
@@ -105,7 +106,7 @@ export const listarLojistas = chamada(nomes.listarLojistas, {
 
 export const listarIdsDeLojistas = chamada(nomes.listarIdsDeLojistas, {
   resumo: 'Os ids de todas as lojas que a mesma busca acha, para agir sobre elas de uma vez',
-  acesso: { indicabem: 'todos' },
+  acesso: OPERACAO,
   query: z.object({ tipo: z.enum(TIPOS_DE_LOJA).optional(), busca: livre(100).optional(), ...filtroDaEquipe }),
   answer: z.object({ ids: lista(z.int(), LOJAS_POR_VEZ) }),
   refusals: [],
@@ -113,7 +114,7 @@ export const listarIdsDeLojistas = chamada(nomes.listarIdsDeLojistas, {
 
 export const verLugarDoCep = chamada(nomes.verLugarDoCep, {
   resumo: 'De onde medir a distância para um CEP: o bairro, onde há lojas que o digam, ou o centro da cidade',
-  acesso: { tutor: 'todos', prescritor: 'todos', indicabem: 'todos' },
+  acesso: { tutor: 'todos', prescritor: 'todos', ...TODA_A_EQUIPE },
   params: z.object({
     cep: z
       .string()
@@ -132,9 +133,9 @@ export const verLugarDoCep = chamada(nomes.verLugarDoCep, {
 
 export const verLojista = chamada(nomes.verLojista, {
   resumo: 'Uma loja: a própria por inteiro, a de outros só a parte pública',
-  acesso: { tutor: 'publico', prescritor: 'publico', lojista: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'publico', prescritor: 'publico', lojista: 'proprio', ...TODA_A_EQUIPE },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: z.object({ id: idDoCaminho }),
   answer: z.union([lojistaCompleto, lojistaPublico]),
   refusals: [],
@@ -142,9 +143,9 @@ export const verLojista = chamada(nomes.verLojista, {
 
 export const alterarLojista = chamada(nomes.alterarLojista, {
   resumo: 'Altera o cadastro; campanha, tipo e CNPJ, só o administrador',
-  acesso: { lojista: 'proprio', indicabem: 'todos' },
+  acesso: { lojista: 'proprio', ...OPERACAO },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: z.object({ id: idDoCaminho }),
   body: z.object({ ...lojistaEscrito, ...trocaDeSenha, versao: versaoLida, id_campanha: id.nullish() }),
   answer: lojistaCompleto.extend(sessaoRenovada),
@@ -153,7 +154,7 @@ export const alterarLojista = chamada(nomes.alterarLojista, {
 
 export const excluirLojista = chamada(nomes.excluirLojista, {
   resumo: 'Exclui a conta: cancela os cupons em aberto e devolve a escolha aos tutores; nome e CNPJ ficam nas compras',
-  acesso: { indicabem: 'todos' },
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
   refusals: [],

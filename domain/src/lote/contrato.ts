@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO } from '../contrato/equipe';
 import {
   chaveDeEnvio,
   data,
@@ -13,8 +14,6 @@ import {
 } from '../contrato/tipos';
 import * as nomes from './chamadas';
 import { ANIMAIS, limitarQuantidade } from './regras';
-
-const DO_ADMIN = { indicabem: 'todos' } as const;
 
 const especifico = {
   prescricao_especifica: simOuNao,
@@ -68,7 +67,7 @@ export type DadosDoLote = z.output<typeof dadosDoLote>;
 
 export const criarLote = chamada(nomes.criarLote, {
   resumo: 'Gera de 1 a 1000 códigos; acima disso, 1000',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   headers: chaveDeEnvio,
   body: dadosDoLote,
   answer: lista(codigoDoLote, 1000),
@@ -77,7 +76,7 @@ export const criarLote = chamada(nomes.criarLote, {
 
 export const listarLotes = chamada(nomes.listarLotes, {
   resumo: 'Os lotes de códigos, do mais novo ao mais antigo, e o que foi feito deles',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   query: pagina.extend({ especificos: simOuNao.optional() }),
   answer: z.object({ lotes: lista(lote), proximo }),
   refusals: [],
@@ -85,7 +84,7 @@ export const listarLotes = chamada(nomes.listarLotes, {
 
 export const verLote = chamada(nomes.verLote, {
   resumo: 'Um lote e os seus códigos',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, codigos: lista(codigoDoLote, 1000), endereco: z.string() }),
   refusals: [],
@@ -93,7 +92,7 @@ export const verLote = chamada(nomes.verLote, {
 
 export const cancelarLote = chamada(nomes.cancelarLote, {
   resumo: 'Cancela os códigos livres de um lote; o que alguém já tomou fica como está',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, cancelados: z.int().meta({ description: 'Quantos códigos este pedido cancelou' }) }),
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { TODA_A_EQUIPE } from '../contrato/equipe';
 import { lista } from '../contrato/tipos';
 import * as nomes from './chamadas';
 import { type CampoDoMes, campoDoMes, MESES, SITUACOES } from './numeros';
@@ -42,7 +43,7 @@ export type Painel = z.infer<typeof painel>;
 
 export const verPainel = chamada(nomes.verPainel, {
   resumo: 'Os números do programa e os meses de um ano',
-  acesso: { indicabem: 'todos' },
+  acesso: TODA_A_EQUIPE,
   query: z.object({ ano: z.coerce.number().int().min(2000).max(2999).optional() }),
   answer: painel,
   refusals: [],

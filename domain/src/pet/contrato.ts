@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { TODA_A_EQUIPE } from '../contrato/equipe';
 import { chaveDeEnvio, data, id, idDoCaminho, lista, texto, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
 import { PORTES, RECUSAS_DA_COTA, TIPOS } from './regras';
@@ -35,8 +36,8 @@ const idPet = z.object({ id_pet: idDoCaminho });
 
 export const listarPets = chamada(nomes.listarPets, {
   resumo: 'Os pets de um tutor, por nome',
-  acesso: { tutor: 'proprio', indicabem: 'todos' },
-  dono: 'id_tutor',
+  acesso: { tutor: 'proprio', ...TODA_A_EQUIPE },
+  posse: 'id_tutor',
   params: z.object({ id_tutor: idDoCaminho }),
   answer: z.object({ pets: lista(pet) }),
   refusals: [],
@@ -44,7 +45,7 @@ export const listarPets = chamada(nomes.listarPets, {
 
 export const verPet = chamada(nomes.verPet, {
   resumo: 'Um pet',
-  acesso: { tutor: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', ...TODA_A_EQUIPE },
   params: idPet,
   answer: pet,
   refusals: [],

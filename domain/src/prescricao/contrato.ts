@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
+import { ATENDIMENTO, TODA_A_EQUIPE } from '../contrato/equipe';
 import {
   chaveDeEnvio,
   data,
@@ -114,7 +115,7 @@ const paginaDePrescricoes = z.object({ prescritions: lista(prescricao), proximo 
 
 export const listarPrescricoes = chamada(nomes.listarPrescricoes, {
   resumo: 'Indicações ao alcance do perfil, da mais nova à mais antiga',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...TODA_A_EQUIPE },
   query: filtros,
   answer: paginaDePrescricoes,
   refusals: [],
@@ -122,8 +123,8 @@ export const listarPrescricoes = chamada(nomes.listarPrescricoes, {
 
 export const listarPrescricoesDoTutor = chamada(nomes.listarPrescricoesDoTutor, {
   resumo: 'Indicações de um tutor',
-  acesso: { tutor: 'proprio', indicabem: 'todos' },
-  dono: 'id_tutor',
+  acesso: { tutor: 'proprio', ...TODA_A_EQUIPE },
+  posse: 'id_tutor',
   params: z.object({ id_tutor: idDoCaminho }),
   query: filtros,
   answer: paginaDePrescricoes,
@@ -132,8 +133,8 @@ export const listarPrescricoesDoTutor = chamada(nomes.listarPrescricoesDoTutor, 
 
 export const listarPrescricoesDoPrescritor = chamada(nomes.listarPrescricoesDoPrescritor, {
   resumo: 'Indicações feitas por um parceiro',
-  acesso: { prescritor: 'proprio', indicabem: 'todos' },
-  dono: 'id_prescriber',
+  acesso: { prescritor: 'proprio', ...TODA_A_EQUIPE },
+  posse: 'id_prescriber',
   params: z.object({ id_prescriber: idDoCaminho }),
   query: filtros,
   answer: paginaDePrescricoes,
@@ -142,7 +143,7 @@ export const listarPrescricoesDoPrescritor = chamada(nomes.listarPrescricoesDoPr
 
 export const verPrescricao = chamada(nomes.verPrescricao, {
   resumo: 'Uma indicação',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...TODA_A_EQUIPE },
   params: z.object({ id: idDoCaminho }),
   answer: prescricao,
   refusals: [],
@@ -187,7 +188,7 @@ export const criarPrescricao = chamada(nomes.criarPrescricao, {
 export const alterarPrescricao = chamada(nomes.alterarPrescricao, {
   resumo:
     'Parceiro: registra um código impresso, que traz no corpo, ou muda suas anotações antes do resgate. Lojista: sua observação. Tutor: os nomes.',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...ATENDIMENTO },
   params: z.object({ id: idDoCaminho }),
   body: dadosDaIndicacao.partial().extend({
     codigo_prescricao: codigoDigitado
@@ -201,7 +202,7 @@ export const alterarPrescricao = chamada(nomes.alterarPrescricao, {
 
 export const reenviarPrescricao = chamada(nomes.reenviarPrescricao, {
   resumo: 'Reenvia a indicação ao tutor, até 3 vezes por dia',
-  acesso: { prescritor: 'proprio', indicabem: 'todos' },
+  acesso: { prescritor: 'proprio', ...ATENDIMENTO },
   params: z.object({ id: idDoCaminho }),
   body: z.object({ email: livre(254).nullish(), telefone: livre(30).nullish() }),
   answer: vazio,
@@ -210,7 +211,7 @@ export const reenviarPrescricao = chamada(nomes.reenviarPrescricao, {
 
 export const verificarPrescricao = chamada(nomes.verificarPrescricao, {
   resumo: 'Localiza a indicação de um link (código e telefone) antes do resgate',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', ...ATENDIMENTO },
   body: z.object({ telefone: livre(30), token: codigoDigitado }),
   answer: z.object({
     id_prescricao: z.int().nullable(),
@@ -226,7 +227,7 @@ export const verificarPrescricao = chamada(nomes.verificarPrescricao, {
 
 export const verCodigo = chamada(nomes.verCodigo, {
   resumo: 'O que se pode saber de um código digitado: quem indicou e em que situação está',
-  acesso: { tutor: 'proprio', prescritor: 'proprio', indicabem: 'todos' },
+  acesso: { tutor: 'proprio', prescritor: 'proprio', ...TODA_A_EQUIPE },
   params: z.object({ codigo: codigoDigitado }),
   answer: z.object({
     id_prescricao: z.int(),

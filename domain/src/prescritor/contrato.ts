@@ -3,6 +3,7 @@ import { buscaDePessoas, prescritorEscrito, sessaoRenovada, trocaDeSenha } from 
 import { RECUSAS_DO_PERFIL } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { endereco } from '../lojista/contrato';
@@ -29,13 +30,12 @@ export const prescritorCompleto = prescritor.extend({ ...daConta, versao });
 export type PrescritorCompleto = z.infer<typeof prescritorCompleto>;
 
 const idPrescritor = z.object({ id: idDoCaminho });
-const DONO_OU_ADMIN = { prescritor: 'proprio', indicabem: 'todos' } as const;
 
 export const verPrescritor = chamada(nomes.verPrescritor, {
   resumo: 'O cadastro de um parceiro',
-  acesso: DONO_OU_ADMIN,
+  acesso: { prescritor: 'proprio', ...TODA_A_EQUIPE },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: idPrescritor,
   answer: prescritorCompleto,
   refusals: [],
@@ -43,9 +43,9 @@ export const verPrescritor = chamada(nomes.verPrescritor, {
 
 export const alterarPrescritor = chamada(nomes.alterarPrescritor, {
   resumo: 'Altera o cadastro; o perfil, só o administrador',
-  acesso: DONO_OU_ADMIN,
+  acesso: { prescritor: 'proprio', ...OPERACAO },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: idPrescritor,
   body: z.object({ ...prescritorEscrito, ...trocaDeSenha, versao: versaoLida, perfil: z.enum(PERFIS).nullish() }),
   answer: prescritorCompleto.extend(sessaoRenovada),
@@ -54,7 +54,7 @@ export const alterarPrescritor = chamada(nomes.alterarPrescritor, {
 
 export const excluirPrescritor = chamada(nomes.excluirPrescritor, {
   resumo: 'Exclui a conta: encerra sessões e apaga os dados pessoais; as indicações feitas continuam valendo',
-  acesso: { indicabem: 'todos' },
+  acesso: OPERACAO,
   params: idPrescritor,
   answer: vazio,
   refusals: [],
@@ -62,7 +62,7 @@ export const excluirPrescritor = chamada(nomes.excluirPrescritor, {
 
 export const listarPrescritores = chamada(nomes.listarPrescritores, {
   resumo: 'Parceiros por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF, CNPJ, CRMV e telefone',
-  acesso: { indicabem: 'todos' },
+  acesso: TODA_A_EQUIPE,
   query: buscaDePessoas.extend({ perfil: z.enum(PERFIS).optional() }),
   answer: z.object({ prescribers: lista(prescritor.extend(daContaNaLista)), total, proximo }),
   refusals: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lerDecimal } from '../brasil/numeros';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
 import {
   chaveDeEnvio,
   comoPut,
@@ -46,7 +47,7 @@ export const produto = z.object({
 });
 export type Produto = z.infer<typeof produto>;
 
-const PARA_QUEM_ENTROU = { tutor: 'todos', prescritor: 'todos', lojista: 'todos', indicabem: 'todos' } as const;
+const PARA_QUEM_ENTROU = { tutor: 'todos', prescritor: 'todos', lojista: 'todos', ...TODA_A_EQUIPE } as const;
 
 /** An answer is an array, so the last product of a page says where the next begins. */
 const paginaDeProdutos = z.object({
@@ -102,11 +103,9 @@ const dadosDoProduto = z.object({
 });
 export type DadosDoProduto = Omit<z.output<typeof dadosDoProduto>, 'imagem'>;
 
-const DO_ADMIN = { indicabem: 'todos' } as const;
-
 export const criarProduto = chamada(nomes.criarProduto, {
   resumo: 'Cadastra um produto',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   headers: chaveDeEnvio,
   multipart: true,
   body: dadosDoProduto,
@@ -116,7 +115,7 @@ export const criarProduto = chamada(nomes.criarProduto, {
 
 export const alterarProduto = chamada(nomes.alterarProduto, {
   resumo: 'Altera um produto; sem imagem nova, fica a que está',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   multipart: true,
   params: z.object({ id: idDoCaminho }),
   body: dadosDoProduto.extend({ versao: versaoNoFormulario, _method: comoPut }),
@@ -126,7 +125,7 @@ export const alterarProduto = chamada(nomes.alterarProduto, {
 
 export const excluirProduto = chamada(nomes.excluirProduto, {
   resumo: 'Tira um produto das listas; as indicações que o têm continuam a mostrá-lo',
-  acesso: DO_ADMIN,
+  acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
   refusals: [],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { PLANILHAS_COM_CPF } from '../contrato/equipe';
 import { data, lista } from '../contrato/tipos';
 import { PERFIS } from '../prescritor/contrato';
 import * as nomes from './chamadas';
 import { ehPerfilDeCadastro, PERFIS_DE_CADASTRO, TIPOS_DE_RELATORIO } from './tipos';
 
-const DO_ADMIN = { indicabem: 'todos' } as const;
 /** A preview, never the report itself: that one is streamed as CSV. */
 const LINHAS_NO_MAXIMO = 200;
 
@@ -37,7 +37,7 @@ export type FiltrosDoRelatorio = z.output<typeof campos>;
 
 export const verRelatorio = chamada(nomes.verRelatorio, {
   resumo: 'As primeiras linhas e o total; com formato=csv, o relatório inteiro, linha a linha',
-  acesso: DO_ADMIN,
+  acesso: PLANILHAS_COM_CPF,
   query: campos
     .extend({
       formato: z.enum(['json', 'csv']).default('json'),
@@ -54,7 +54,7 @@ export const verRelatorio = chamada(nomes.verRelatorio, {
 
 export const criarBilhete = chamada(nomes.criarBilhete, {
   resumo: 'Um endereço que baixa o relatório uma vez, por 60 segundos, sem o cabeçalho da sessão',
-  acesso: DO_ADMIN,
+  acesso: PLANILHAS_COM_CPF,
   body: pedidoDeRelatorio,
   answer: z.object({ endereco: z.string() }),
   refusals: [],

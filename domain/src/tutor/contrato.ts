@@ -3,6 +3,7 @@ import { buscaDePessoas, sessaoRenovada, trocaDeSenha, tutorEscrito } from '../c
 import { RECUSAS_DA_SENHA_ATUAL, RECUSAS_DO_PERFIL } from '../conta/recusas';
 import { daConta, daContaNaLista } from '../conta/registro-da-conta';
 import { chamada } from '../contrato/chamada';
+import { OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
 import { idDoCaminho, lista, proximo, total, vazio } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
@@ -21,13 +22,12 @@ export const tutorCompleto = tutor.extend({ ...daConta, versao });
 export type TutorCompleto = z.infer<typeof tutorCompleto>;
 
 const idTutor = z.object({ id: idDoCaminho });
-const DONO_OU_ADMIN = { tutor: 'proprio', indicabem: 'todos' } as const;
 
 export const verTutor = chamada(nomes.verTutor, {
   resumo: 'O cadastro de um tutor',
-  acesso: DONO_OU_ADMIN,
+  acesso: { tutor: 'proprio', ...TODA_A_EQUIPE },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: idTutor,
   answer: tutorCompleto,
   refusals: [],
@@ -35,9 +35,9 @@ export const verTutor = chamada(nomes.verTutor, {
 
 export const alterarTutor = chamada(nomes.alterarTutor, {
   resumo: 'Altera o cadastro; a senha atual é pedida para trocar e-mail ou senha',
-  acesso: DONO_OU_ADMIN,
+  acesso: { tutor: 'proprio', ...OPERACAO },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: idTutor,
   body: z.object({ ...tutorEscrito, ...trocaDeSenha, versao: versaoLida }),
   answer: tutorCompleto.extend(sessaoRenovada),
@@ -46,9 +46,9 @@ export const alterarTutor = chamada(nomes.alterarTutor, {
 
 export const excluirTutor = chamada(nomes.excluirTutor, {
   resumo: 'Exclui a conta: encerra sessões, apaga os dados pessoais, cancela cupons em aberto',
-  acesso: DONO_OU_ADMIN,
+  acesso: { tutor: 'proprio', ...OPERACAO },
   antesDosTermos: true,
-  dono: 'id',
+  posse: 'id',
   params: idTutor,
   body: z.object({ senha_atual: trocaDeSenha.senha_atual }).nullish(),
   answer: vazio,
@@ -57,7 +57,7 @@ export const excluirTutor = chamada(nomes.excluirTutor, {
 
 export const listarTutores = chamada(nomes.listarTutores, {
   resumo: 'Tutores por nome ou do mais novo ao mais antigo; busca por nome, e-mail, CPF e telefone',
-  acesso: { indicabem: 'todos' },
+  acesso: TODA_A_EQUIPE,
   query: buscaDePessoas,
   answer: z.object({ tutors: lista(tutor.extend(daContaNaLista)), total, proximo }),
   refusals: [],

@@ -1,5 +1,6 @@
 import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Endereco, IdentidadeSocial, Versionada } from './tabelas-comuns';
@@ -23,7 +24,7 @@ export type TabelasDePessoas = {
     demo: Generated<boolean>;
   };
   troca_de_email: { id: GeneratedAlways<number>; conta_id: number; antigo: string; trocado_em: Date };
-  administrador: { id: number; nome: string };
+  administrador: { id: number; nome: string; funcao: Funcao } & Versionada;
   tutor: {
     id: number;
     nome: string;

@@ -18,7 +18,7 @@ export async function semearPessoas(trx: Trx, semente: Semente) {
     privacidade_aceite: 'S',
     uso_aceite: null,
   });
-  await trx.insertInto('administrador').values({ id: admin, nome: 'Administração Demo' }).execute();
+  await trx.insertInto('administrador').values({ id: admin, nome: 'Administração Demo', funcao: 'dono' }).execute();
   const campanhas = await semearCampanhas(trx, hojeEmSaoPaulo(semente.agora));
   return {
     lojistas: await semearLojistas(trx, semente, campanhas),

@@ -17,6 +17,8 @@ type Opcoes = { fila: Fila; fechar: boolean; agora: Date };
 export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Removidas> {
   return umaInstanciaPorVez(db, async (trx) => {
     await trx.selectFrom('conta').select('id').where('demo', '=', true).orderBy('id').forUpdate().execute();
+    // The demo's administrator may be the only one: the command line makes another.
+    await sql`select set_config('indicabem.sem_dono', 'sim', true)`.execute(trx);
     const apoios = await lerApoiadasNaDemo(trx);
     const vivas = apoios.filter(({ excluida }) => !excluida);
     if (vivas.length > 0 && !fechar) throw new Error(recusa(vivas));
@@ -68,6 +70,9 @@ async function removerIndicacoes(trx: Trx) {
   return { indicacoes: Number(numAffectedRows), compras: rows[0]?.compras ?? 0 };
 }
 
+/** Where the database notes who changed a record last. */
+const VERSIONADAS = 'administrador ajuste campanha capa configuracao lojista prescritor produto tutor'.split(' ');
+
 async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   const vao = sql`(select id from conta where demo and id <> all (${ficam}::int[]))`;
   for (const tabela of ['cupom_online', 'aviso_de_estoque'])
@@ -75,7 +80,7 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   await sql`delete from pet where tutor_id in ${vao}`.execute(trx);
   await sql`delete from evento where tutor_id in ${vao}`.execute(trx);
   // Who last changed a real record is a note about it, not a part of it.
-  for (const tabela of ['ajuste', 'campanha', 'capa', 'configuracao', 'lojista', 'prescritor', 'produto', 'tutor'])
+  for (const tabela of VERSIONADAS)
     await sql`update ${sql.table(tabela)} set alterado_por = null where alterado_por in ${vao}`.execute(trx);
   await sql`update compra_suspeita set liberada_por = null where liberada_por in ${vao}`.execute(trx);
   await sql`delete from aceite where conta_id in ${vao}`.execute(trx);

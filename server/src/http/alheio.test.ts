@@ -1,4 +1,4 @@
-import type { Chamada, Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
@@ -9,7 +9,7 @@ import { comPalco } from '../test/palco';
 
 const palco = comPalco();
 let mundo: MundoAlheio;
-const outros = new Map<Papel, Pessoa>();
+const outros = new Map<'tutor' | 'prescritor' | 'lojista', Pessoa>();
 
 beforeAll(async () => {
   mundo = await mundoAlheio(palco());
@@ -86,15 +86,15 @@ describe('o que é de outra pessoa', () => {
   }
 
   test('sem a posse exigida no contrato, cada uma dessas chamadas seria notada aqui', async () => {
-    for (const chamada of comParametro.filter((c) => c.dono && c.method === 'GET')) {
-      const papel = (Object.keys(chamada.acesso) as Papel[]).find((p) => chamada.acesso[p] === 'proprio');
-      const { dono } = chamada;
-      delete chamada.dono;
+    for (const chamada of comParametro.filter((c) => c.posse && c.method === 'GET')) {
+      const papel = ([...outros.keys()] as const).find((p) => chamada.acesso[p] === 'proprio');
+      const { posse } = chamada;
+      delete chamada.posse;
       try {
         const { status } = await pedir(chamada, mundo.enderecoDe(chamada.path), papel && outros.get(papel));
         expect([rotaDe(chamada), status]).toEqual([rotaDe(chamada), 200]);
       } finally {
-        chamada.dono = dono;
+        chamada.posse = posse;
       }
     }
   });

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Chamada } from '@indica-bem/domain/contrato/chamada';
 import { AREAS, CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { FUNCOES } from '@indica-bem/domain/contrato/equipe';
 import { MARCA } from '@indica-bem/domain/marca';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -91,12 +92,15 @@ export async function documentarApi(app: FastifyInstance): Promise<void> {
 /** GET also answers HEAD; one of them is enough to read. */
 const chamadaDe = ({ config, method }: RouteOptions) => (method === 'HEAD' ? undefined : config?.chamada);
 
+const FUNCOES_POR_NOME = new Set<string>(FUNCOES);
 const COM_SESSAO: Record<string, string[]>[] = [{ api_token: [] }];
 
 function apresentar(chamada: Chamada) {
   const { resumo, acesso, multipart, body } = chamada;
   const nome = NOMES.get(chamada);
-  const quem = Object.entries(acesso).map(([papel, alcance]) => `${papel}: ${alcance}`);
+  const quem = Object.entries(acesso).map(
+    ([papel, alcance]) => `${FUNCOES_POR_NOME.has(papel) ? 'equipe/' : ''}${papel}: ${alcance}`,
+  );
   const area = Object.entries<object>(AREAS).find(([, calls]) => Object.values(calls).includes(chamada));
   return {
     ...(nome && { operationId: nome }),

@@ -1,12 +1,12 @@
 import { type Alcance, abertaATodos, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyRequest } from 'fastify';
 import { Recusa } from '../nucleo/recusa';
-import type { LerSessao, Sessao } from '../nucleo/sessao';
+import { type LerSessao, quemChama, type Sessao } from '../nucleo/sessao';
 
 export type Permissao = { sessao: Sessao | null; alcance: Alcance };
 
 /**
- * Session, then terms, then role, then ownership: deny by default. A token that is sent and not alive is nobody's: who
+ * Session, then role (of the team: function), then terms, then ownership: deny by default. A token that is sent and not alive is nobody's: who
  * believes to be in must not be answered as a stranger.
  */
 export async function autorizar(
@@ -24,10 +24,11 @@ export async function autorizar(
   }
   const sessao = typeof token === 'string' && token.length < 200 ? await lerSessao(token, agora) : null;
   if (!sessao) throw new Recusa('SESSAO_INVALIDA');
-  const alcance = chamada.acesso[sessao.papel];
+  const quem = quemChama(sessao);
+  const alcance = quem && chamada.acesso[quem];
   if (!alcance) throw new Recusa('ACESSO_NEGADO');
   if (!chamada.antesDosTermos || alcance !== 'proprio') exigirAceites(sessao);
-  if (chamada.dono && alcance === 'proprio') exigirPosse(chamada.dono, sessao, req);
+  if (chamada.posse && alcance === 'proprio') exigirPosse(chamada.posse, sessao, req);
   return { sessao, alcance };
 }
 
@@ -36,7 +37,7 @@ function exigirAceites(sessao: Sessao): void {
   if (!sessao.regulamento) throw new Recusa('REGULAMENTO_NAO_ACEITO');
 }
 
-function exigirPosse(dono: string, sessao: Sessao, req: FastifyRequest): void {
+function exigirPosse(posse: string, sessao: Sessao, req: FastifyRequest): void {
   const params = req.params as Record<string, string>;
-  if (params[dono] !== String(sessao.id)) throw new Recusa('NAO_ENCONTRADO');
+  if (params[posse] !== String(sessao.id)) throw new Recusa('NAO_ENCONTRADO');
 }

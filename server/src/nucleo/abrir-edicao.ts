@@ -10,7 +10,16 @@ import { Recusa } from './recusa';
 export type Edicao = { versao: number | null | undefined; quem: { id: number; papel: Papel }; agora: Date };
 
 type Registro = {
-  tabela: 'campanha' | 'tutor' | 'prescritor' | 'lojista' | 'configuracao' | 'ajuste' | 'produto' | 'capa';
+  tabela:
+    | 'campanha'
+    | 'tutor'
+    | 'prescritor'
+    | 'lojista'
+    | 'configuracao'
+    | 'ajuste'
+    | 'produto'
+    | 'capa'
+    | 'administrador';
   id: number;
   /** The record as the same person would read it now. */
   ler: () => Promise<object>;

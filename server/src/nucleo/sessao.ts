@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
-import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Papel, Quem } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/conexao';
 import { preparar } from '../db/preparar';
@@ -11,10 +12,16 @@ import { Recusa } from './recusa';
 export type Sessao = {
   id: number;
   papel: Papel;
+  /** Of somebody of the team, as it is now; null for everybody else. */
+  funcao: Funcao | null;
   tokenHash: Buffer;
   privacidade: boolean;
   regulamento: boolean;
 };
+
+/** As the contract names them. Somebody of the team without a function is nobody to it. */
+export const quemChama = ({ papel, funcao }: Pick<Sessao, 'papel' | 'funcao'>): Quem | null =>
+  papel === 'indicabem' ? funcao : papel;
 
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
@@ -84,6 +91,7 @@ const buscar = preparar({
   valores: ['hashes'],
   texto: ({ hashes }) => sql<Linha>`
   select s.token_hash, c.id, c.papel, s.criada_em, s.usada_em,
+         case c.papel when 'indicabem' then (select a.funcao from administrador a where a.id = c.id) end as funcao,
          exists (select 1 from aceite a where a.conta_id = c.id
                   and a.documento = 'privacidade' and a.versao = ${VERSOES.privacidade}) as privacidade,
          c.papel = 'indicabem' or exists (select 1 from aceite a where a.conta_id = c.id
@@ -121,8 +129,8 @@ async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Dat
     await db.updateTable('sessao').set({ usada_em: agora }).where('token_hash', '=', tokenHash).execute();
     await anotarAcesso(db, linha.id, agora);
   }
-  const { id, papel, privacidade, regulamento } = linha;
-  return { id, papel, tokenHash, privacidade, regulamento };
+  const { id, papel, funcao, privacidade, regulamento } = linha;
+  return { id, papel, funcao, tokenHash, privacidade, regulamento };
 }
 
 /** All of an account's, or all but the one that goes on. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
@@ -130,8 +131,13 @@ export const criarLojista = (palco: Onde, dados: Partial<Insertable<Tabelas['loj
     conta,
   );
 
-export const criarAdmin = (palco: Onde, conta?: Conta, nome = 'Admin Teste') =>
-  criarPessoa(palco, 'indicabem', (trx, id) => trx.insertInto('administrador').values({ id, nome }).execute(), conta);
+export const criarAdmin = (palco: Onde, conta?: Conta, nome = 'Admin Teste', funcao: Funcao = 'dono') =>
+  criarPessoa(
+    palco,
+    'indicabem',
+    (trx, id) => trx.insertInto('administrador').values({ id, nome, funcao }).execute(),
+    conta,
+  );
 
 export async function criarProduto(palco: Onde, dados: Partial<Insertable<Tabelas['produto']>> = {}): Promise<number> {
   const { id } = await palco.db

@@ -61,6 +61,18 @@ describe('a suspensão', () => {
     expect([status, body.type]).toEqual([409, 'propria-conta']);
     expect((await suspender(999_999)).status).toBe(404);
   });
+
+  test('por aqui não se alcança ninguém da equipe: nem suspender, nem mandar link', async () => {
+    const colega = await criarAdmin(palco(), { senhaHash });
+    const operacao = await criarAdmin(palco(), {}, 'Operação', 'operacao');
+    for (const quem of [admin, operacao]) {
+      const params = { id: colega.id };
+      const suspensao = { params, body: { suspenso: true } };
+      expect((await chamar(palco(), quem, 'PUT /usuario/:id/suspensao', suspensao)).status).toBe(404);
+      expect((await chamar(palco(), quem, 'POST /usuario/:id/redefinir', { params })).status).toBe(404);
+    }
+    expect(await entrar(colega)).toBe(200);
+  });
 });
 
 describe('o link enviado pela equipe', () => {

@@ -7,18 +7,22 @@ import { encerrarSessoes } from '../../nucleo/sessao';
 import { situacaoDaConta } from './ler-da-conta';
 import { anularLinksDeSenha } from './link-de-senha';
 
+/** The team's own accounts are found only where they are meant: who looks after people does not reach colleagues. */
+type Qual = { id: number; daEquipe?: boolean };
+
 /** An admin never sets a password: the person gets a link (spec 1.9), an invitation if there never was one. */
-export const enviarRedefinicao = ato(async (trx, fila: Fila, id: number): Promise<void> => {
-  const situacao = await situacaoViva(trx, id);
+export const enviarRedefinicao = ato(async (trx, fila: Fila, conta: Qual): Promise<void> => {
+  const situacao = await situacaoViva(trx, conta);
   if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');
-  await fila.enfileirar(trx, situacao === 'convidada' ? 'email-convite' : 'email-recuperacao', { contaId: id });
+  await fila.enfileirar(trx, situacao === 'convidada' ? 'email-convite' : 'email-recuperacao', { contaId: conta.id });
 });
 
-type Suspensao = { id: number; suspenso: boolean; quem: number; agora: Date };
+type Suspensao = Qual & { suspenso: boolean; quem: number; agora: Date };
 
-export const suspenderConta = ato(async (trx, { id, suspenso, quem, agora }: Suspensao): Promise<SituacaoDaConta> => {
+export const suspenderConta = ato(async (trx, suspensao: Suspensao): Promise<SituacaoDaConta> => {
+  const { id, suspenso, quem, agora } = suspensao;
   if (id === quem) throw new Recusa('PROPRIA_CONTA');
-  const situacao = await situacaoViva(trx, id);
+  const situacao = await situacaoViva(trx, suspensao);
   if (suspenso !== (situacao === 'suspensa')) {
     await trx
       .updateTable('conta')
@@ -30,14 +34,15 @@ export const suspenderConta = ato(async (trx, { id, suspenso, quem, agora }: Sus
     await encerrarSessoes(trx, id);
     await anularLinksDeSenha(trx, id);
   }
-  return situacaoViva(trx, id);
+  return situacaoViva(trx, suspensao);
 });
 
-async function situacaoViva(trx: Trx, id: number): Promise<SituacaoDaConta> {
+async function situacaoViva(trx: Trx, { id, daEquipe = false }: Qual): Promise<SituacaoDaConta> {
   const conta = await trx
     .selectFrom('conta as c')
     .select(situacaoDaConta.as('situacao'))
     .where('c.id', '=', id)
+    .where('c.papel', daEquipe ? '=' : '<>', 'indicabem')
     .where('c.excluida_em', 'is', null)
     .forUpdate()
     .executeTakeFirst();

@@ -19,7 +19,7 @@ export async function garantirAdmin(db: Db, { email, senha, nome }: Admin): Prom
     if (!conta) return false;
     // The team reads who changed a record or sent a file: two of them under one name would say nothing.
     const chamado = nome?.trim() || email.replace(/@.*/, '');
-    await trx.insertInto('administrador').values({ id: conta.id, nome: chamado }).execute();
+    await trx.insertInto('administrador').values({ id: conta.id, nome: chamado, funcao: 'dono' }).execute();
     return true;
   });
 }

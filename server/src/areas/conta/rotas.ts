@@ -51,7 +51,7 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   atender(direitos.desistirDaExclusao, ({ sessao }) => desistirDaExclusao(ctx, sessao.id));
 
   atender(contrato.enviarRedefinicao, async ({ params }) => {
-    await enviarRedefinicao(ctx.db, ctx.fila, params.id);
+    await enviarRedefinicao(ctx.db, ctx.fila, params);
     return {};
   });
 

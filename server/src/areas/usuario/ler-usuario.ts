@@ -20,12 +20,17 @@ export async function lerUsuario(db: Leitura, id: number, api_token: string, ago
       return { api_token, tipo_usuario: 'lojista', usuario: { ...lojista, nome: lojista.nome_fantasia } };
     }
     case 'indicabem': {
-      const admin = await db.selectFrom('administrador').select('nome').where('id', '=', id).executeTakeFirst();
+      const admin = await db
+        .selectFrom('administrador')
+        .select(['nome', 'funcao'])
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!admin) throw new Recusa('NAO_ENCONTRADO');
       const aceites = await lerAceites(db, id, 'indicabem');
       return {
         api_token,
         tipo_usuario: 'indicabem',
+        funcao: admin.funcao,
         usuario: { id_admin: id, nome: admin.nome, email: conta.email, ...aceites },
       };
     }
