@@ -70,7 +70,9 @@ const responder = (corpo: object, status = 200) =>
 const enviados = () => buscar.mock.calls.map(([url, init]) => [init?.method, url, JSON.parse(String(init?.body))]);
 
 test('no recibo, a loja anota o que quiser sobre a venda', async () => {
-  abrir(<Recibo cupom={VENDIDO as unknown as CupomValidado} quando={new Date()} proximo={() => {}} />);
+  abrir(
+    <Recibo cupom={VENDIDO as unknown as CupomValidado} quando={new Date()} proximo={() => {}} aoDesfazer={() => {}} />,
+  );
   expect(screen.queryByRole('button', { name: 'Salvar observação' })).toBeNull();
   escrever('  Levou dois sacos ');
   responder({ observacao_lojista: 'Levou dois sacos' });
@@ -81,7 +83,9 @@ test('no recibo, a loja anota o que quiser sobre a venda', async () => {
 });
 
 test('recusada, a observação fica escrita com o motivo, para salvar de novo', async () => {
-  abrir(<Recibo cupom={VENDIDO as unknown as CupomValidado} quando={new Date()} proximo={() => {}} />);
+  abrir(
+    <Recibo cupom={VENDIDO as unknown as CupomValidado} quando={new Date()} proximo={() => {}} aoDesfazer={() => {}} />,
+  );
   escrever('Levou dois sacos');
   responder({ type: 'erro-interno', detail: 'Não deu certo agora' }, 500);
   await salvar();

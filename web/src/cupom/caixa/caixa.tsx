@@ -38,8 +38,8 @@ function Caixa({ daTela }: { daTela: Apresentado | null }) {
 
   useEffect(() => vibrar(fase), [fase]);
 
-  function lerOutro() {
-    recomecar();
+  function lerOutro(porque?: 'desfeito') {
+    recomecar(porque);
     if (daTela) navigate('/cupom/efetivar', { replace: true });
   }
 
@@ -55,7 +55,7 @@ function Caixa({ daTela }: { daTela: Apresentado | null }) {
   };
   return (
     <div className={classes.caixa} data-fase={fase}>
-      <Barra titulo="Validar desconto" voltar={voltar[fase] ?? lerOutro} />
+      <Barra titulo="Validar desconto" voltar={voltar[fase] ?? (() => lerOutro())} />
       <p className="so-leitor" role="status">
         {ANUNCIOS[fase]}
       </p>

@@ -12,6 +12,9 @@ type ConferirProps = {
   lerOutro: () => void;
 };
 
+/** The id that a QR holds: it stands on no screen, so nobody could compare it. */
+const SO_NUMEROS = /^\d{11,}$/;
+
 /** The coupon is one of this store's: what shows that its tutor is here? One field takes either answer. */
 export function Conferir({ codigo, erro, conferir, lerOutro }: ConferirProps) {
   const [texto, setTexto] = useState('');
@@ -37,7 +40,7 @@ export function Conferir({ codigo, erro, conferir, lerOutro }: ConferirProps) {
   return (
     <form className={classes.conferir} onSubmit={enviar} noValidate>
       <h2>
-        Cupom <span className={classes.codigoLido}>{formatarCodigo(codigo)}</span>
+        Cupom <span className={classes.codigoLido}>{SO_NUMEROS.test(codigo) ? 'do QR' : formatarCodigo(codigo)}</span>
       </h2>
       <TextInput
         ref={campo}

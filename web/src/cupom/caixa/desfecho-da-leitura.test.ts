@@ -15,7 +15,7 @@ test.each(['NUMERO_NAO_CONFERE', 'CPF_NAO_CONFERE'] as const)('%s pede de novo, 
 
 test.each([
   [erro('SELO_VENCIDO'), 'digitar'],
-  [erro('LEITURA_TRAVADA'), 'ler-outro'],
+  [erro('LEITURA_TRAVADA'), 'ler-de-novo'],
   [erro('CUPOM_JA_UTILIZADO'), 'ler-outro'],
   [new SemConexao(new TypeError('fetch')), 'repetir'],
 ])('%s é um veredito, ou nenhum', (falha, saida) => {

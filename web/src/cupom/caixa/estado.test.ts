@@ -37,6 +37,7 @@ const EVENTOS: Evento[] = [
   { tipo: 'venda-recusada', falha: { mensagem: 'Confira.', campos: {} } },
   { tipo: 'sem-resposta', silencio: SILENCIO },
   { tipo: 'recomecar' },
+  { tipo: 'desfeito' },
 ];
 
 const ESTADOS: Record<Estado['fase'], Estado> = {
@@ -129,6 +130,12 @@ describe('a leitura do QR', () => {
     expect(caixa(avisado, { tipo: 'lido', texto })).toBe(avisado);
     expect(caixa(avisado, { tipo: 'lido', texto: texto.replace('321', '322') }).fase).toBe('consultando');
   });
+});
+
+test('desfeita a venda no recibo, o mesmo cupom é lido de novo pela câmera', () => {
+  const desfeito = caixa(ESTADOS.recibo, { tipo: 'desfeito' });
+  const texto = 'https://loja.example.com/web/cupom/efetivar/321?s=R460N3689MR9QQRK';
+  expect(caixa(desfeito, { tipo: 'lido', texto })).toMatchObject({ fase: 'consultando', codigo: '321' });
 });
 
 describe('o código pede mais', () => {

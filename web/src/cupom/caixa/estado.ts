@@ -46,7 +46,9 @@ export type Evento =
   | { tipo: 'confirmado'; cupom: CupomValidado; quando: Date }
   | { tipo: 'venda-recusada'; falha: FalhaDaVenda }
   | { tipo: 'sem-resposta'; silencio: Silencio }
-  | { tipo: 'recomecar' };
+  | { tipo: 'recomecar' }
+  /** The sale was undone at the till: the same coupon may come again at once, as it does when the price was wrong. */
+  | { tipo: 'desfeito' };
 
 type Na<F extends Estado['fase']> = Extract<Estado, { fase: F }>;
 
@@ -72,6 +74,7 @@ export function caixa(estado: Estado, evento: Evento): Estado {
       if (evento.tipo === 'enviar') return { ...estado, fase: 'confirmando' };
       return evento.tipo === 'recomecar' ? LENDO : estado;
     case 'recibo':
+      if (evento.tipo === 'desfeito') return LENDO;
       return evento.tipo === 'recomecar' ? { ...LENDO, acabou: String(estado.cupom.id_coupon) } : estado;
   }
 }

@@ -16,7 +16,7 @@ type EtapaProps = {
   dispatch: Dispatch<Evento>;
   confirmar: () => void;
   desistir: () => void;
-  lerOutro: () => void;
+  lerOutro: (porque?: 'desfeito') => void;
   camera: boolean | null;
   setCamera: Dispatch<boolean>;
 };
@@ -52,7 +52,7 @@ export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro, camera,
           codigo={estado.codigo}
           erro={estado.erro}
           conferir={(mostrado) => dispatch({ tipo: 'conferir', mostrado })}
-          lerOutro={lerOutro}
+          lerOutro={() => lerOutro()}
         />
       );
     case 'consultando':
@@ -60,7 +60,7 @@ export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro, camera,
         <div className={classes.consultando}>
           <Loader color="mata" size={44} aria-hidden />
           <p aria-hidden>Consultando o cupom…</p>
-          <Botao tom="texto" onClick={lerOutro}>
+          <Botao tom="texto" onClick={() => lerOutro()}>
             Cancelar
           </Botao>
         </div>
@@ -69,14 +69,21 @@ export function Etapa({ estado, dispatch, confirmar, desistir, lerOutro, camera,
       return (
         <Recusado
           recusa={estado.recusa}
-          lerOutro={lerOutro}
+          lerOutro={() => lerOutro()}
           repetir={() => dispatch({ tipo: 'repetir' })}
           corrigir={estado.origem === 'teclado' ? () => dispatch({ tipo: 'corrigir' }) : null}
           digitar={() => dispatch({ tipo: 'digitar' })}
         />
       );
     case 'recibo':
-      return <Recibo cupom={estado.cupom} quando={estado.quando} proximo={lerOutro} />;
+      return (
+        <Recibo
+          cupom={estado.cupom}
+          quando={estado.quando}
+          proximo={() => lerOutro()}
+          aoDesfazer={() => lerOutro('desfeito')}
+        />
+      );
     default:
       return <EtapaDaVenda {...{ estado, dispatch, confirmar, desistir }} />;
   }

@@ -16,12 +16,12 @@ import { Preco } from './preco';
 import { useVoltaSozinho, VOLTA_EM } from './use-volta-sozinho';
 import { Veredito } from './veredito';
 
-type ReciboProps = { cupom: CupomValidado; quando: Date; proximo: () => void };
+type ReciboProps = { cupom: CupomValidado; quando: Date; proximo: () => void; aoDesfazer: () => void };
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
 
 /** What the server recorded, not what was typed. */
-export function Recibo({ cupom, quando, proximo }: ReciboProps) {
+export function Recibo({ cupom, quando, proximo, aoDesfazer }: ReciboProps) {
   const linhas = [
     ['Valor da compra', reais(cupom.valor)],
     [`Desconto de ${formatarDecimal(cupom.desconto, 2)}%`, `− ${reais(cupom.valorDescontado)}`],
@@ -46,18 +46,21 @@ export function Recibo({ cupom, quando, proximo }: ReciboProps) {
           Próximo cliente
         </Botao>
         {correndo && (
-          <>
-            <div className={classes.prazo} style={{ '--prazo': `${VOLTA_EM}ms` } as CSSProperties} aria-hidden />
+          <div className={classes.prazo} style={{ '--prazo': `${VOLTA_EM}ms` } as CSSProperties} aria-hidden />
+        )}
+        {/* Whoever sees a wrong amount above undoes it without looking for how. */}
+        <div className={classes.outras}>
+          {correndo && (
             <Botao tom="texto" onClick={parar}>
               Ficar nesta tela
             </Botao>
-          </>
-        )}
+          )}
+          {/* One that was kept over a login of the version before does not say how long. */}
+          {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={aoDesfazer} />}
+        </div>
         <Cartao>
           <Fatos forma="linhas" itens={linhas} />
         </Cartao>
-        {/* One that was kept over a login of the version before does not say how long. */}
-        {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={proximo} />}
         <ObservacaoDaLoja idDaIndicacao={cupom.id_prescricao} inicial={null} />
       </div>
     </div>

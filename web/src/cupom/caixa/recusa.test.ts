@@ -13,7 +13,8 @@ describe('a consulta recusada', () => {
     ['CUPOM_DESCONHECIDO', 'erro', 'Cupom inválido.', 'corrigir'],
     ['CUPOM_INVALIDO', 'erro', 'Cupom inválido.', 'corrigir'],
     ['SELO_VENCIDO', 'alerta', 'QR vencido. Peça ao tutor para abrir o cupom no Indica Bem.', 'digitar'],
-    ['LEIA_DE_NOVO', 'alerta', 'Leia o cupom de novo.', 'ler-outro'],
+    ['LEIA_DE_NOVO', 'alerta', 'Leia o cupom de novo.', 'ler-de-novo'],
+    ['VENDA_ESTORNADA', 'erro', 'Esta venda foi estornada.', 'ler-de-novo'],
     ['CUPOM_VENCIDO', 'erro', 'Cupom inválido. Vencido em 10/06/2026.', 'ler-outro'],
     ['CUPOM_DE_OUTRA_LOJA', 'alerta', 'Tutor selecionou outra loja parceira. Solicite ao tutor a troca', 'ler-outro'],
     [

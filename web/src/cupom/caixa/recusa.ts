@@ -7,8 +7,8 @@ export type Recusa = {
   tom: 'erro' | 'alerta';
   titulo: string;
   passo: string;
-  /** `digitar`: the number or the CPF opens what the QR did not. */
-  saida: 'ler-outro' | 'corrigir' | 'repetir' | 'digitar';
+  /** `ler-de-novo`: this very coupon. `digitar`: that too, or the number or the CPF opens what the QR did not. */
+  saida: 'ler-outro' | 'ler-de-novo' | 'corrigir' | 'repetir' | 'digitar';
 };
 
 type Orientacao = Omit<Recusa, 'titulo'>;
@@ -41,12 +41,12 @@ const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS' | PedeDigi
   VENDA_ESTORNADA: {
     tom: 'erro',
     passo: 'O cupom voltou a valer para o tutor. Para vender de novo, leia o cupom outra vez.',
-    saida: 'ler-outro',
+    saida: 'ler-de-novo',
   },
   LEIA_DE_NOVO: {
     tom: 'alerta',
     passo: 'A leitura venceu, ou o cupom mudou desde então. Nada foi registrado: leia-o outra vez na tela do tutor.',
-    saida: 'ler-outro',
+    saida: 'ler-de-novo',
   },
   CUPOM_DE_OUTRA_LOJA_FINAL: {
     tom: 'erro',
@@ -71,7 +71,7 @@ const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS' | PedeDigi
   LEITURA_TRAVADA: {
     tom: 'alerta',
     passo: 'O QR continua valendo: aponte a câmera para a tela do tutor.',
-    saida: 'ler-outro',
+    saida: 'ler-de-novo',
   },
 };
 

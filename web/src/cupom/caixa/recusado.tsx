@@ -34,7 +34,7 @@ export function Recusado({
           </Botao>
         )}
         <Botao tom={outraSaida ? 'secundario' : 'principal'} fullWidth onClick={lerOutro}>
-          {saida === 'digitar' ? 'Ler de novo' : 'Ler outro cupom'}
+          {saida === 'digitar' || saida === 'ler-de-novo' ? 'Ler de novo' : 'Ler outro cupom'}
         </Botao>
         {saida === 'digitar' && (
           <Botao tom="texto" fullWidth onClick={digitar}>

@@ -83,9 +83,9 @@ export function useCaixa(idLojista: number, daTela: Apresentado | null) {
       const tentativa = estado.fase === 'preenchendo' && montarTentativa(estado.cupom, estado.venda, uuid());
       if (tentativa) enviar(tentativa);
     },
-    recomecar: () => {
+    recomecar: (tipo: 'recomecar' | 'desfeito' = 'recomecar') => {
       esquecerTentativa();
-      dispatch({ tipo: 'recomecar' });
+      dispatch({ tipo });
     },
   };
 }
