@@ -12,7 +12,7 @@ type QrVivoProps = { cupom: Pick<Cupom, 'id_coupon' | 'codigo_coupon'>; mudou: (
 
 /** What the till reads now: the QR and, for who types, code and number. Without a network, how to be served all the same. */
 export function QrVivo({ cupom: { id_coupon, codigo_coupon }, mudou }: QrVivoProps) {
-  const vivo = useSelo(id_coupon, true, mudou);
+  const { vivo, tarda } = useSelo(id_coupon, mudou);
   const online = useOnline();
   const codigo = formatarCodigo(codigo_coupon);
   return (
@@ -23,10 +23,10 @@ export function QrVivo({ cupom: { id_coupon, codigo_coupon }, mudou }: QrVivoPro
           descricao={`QR do cupom ${codigo}, para o caixa ler. Ele se renova sozinho.`}
           segundos={vivo.segundos}
         />
-      ) : online ? (
+      ) : online && !tarda ? (
         <div className={classes.lugar} aria-hidden />
       ) : (
-        <Aviso tom="alerta" titulo="Sem internet: mostre o código">
+        <Aviso tom="alerta" titulo={online ? 'O QR está demorando: mostre o código' : 'Sem internet: mostre o código'}>
           No caixa, diga também os três últimos dígitos do seu CPF. O desconto vale do mesmo jeito.
         </Aviso>
       )}
