@@ -5,6 +5,7 @@ import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Link } from 'react-router';
 import classes from '../compartilhado/estorno/cartao-do-estorno.module.css';
+import { Citacao } from '../compartilhado/estorno/citacao';
 import { diaEHora } from '../compartilhado/estorno/momento';
 import { Cartao } from '../ui/cartao';
 import { Etiqueta } from '../ui/etiqueta';
@@ -39,7 +40,7 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
           ['Origem', pedido.por_arquivo ? 'Arquivo de baixa' : 'Caixa'],
         ]}
       />
-      {pedido.texto && <p className={classes.citacao}>{pedido.texto}</p>}
+      {pedido.texto && <Citacao de="Da loja">{pedido.texto}</Citacao>}
       {pedido.estado === 'aberto' ? <Responder pedido={pedido} /> : <Resposta pedido={pedido} />}
     </Cartao>
   );
@@ -47,13 +48,11 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
 
 function Resposta({ pedido }: { pedido: PedidoDeEstorno }) {
   const quando = pedido.respondido_em && diaEHora(pedido.respondido_em);
+  // Within its minutes a store may ask and then undo the sale itself: nobody of the team answered.
+  const quem = pedido.respondido_por ?? 'A própria loja';
   return (
-    <p className={classes.citacao}>
+    <Citacao de={`${quem}, ${quando}`}>
       {pedido.resposta ?? (pedido.estado === 'aprovado' ? 'Aprovado, sem frase.' : 'Recusado.')}
-      <br />
-      <small>
-        {pedido.respondido_por ?? 'Loja'}, {quando}
-      </small>
-    </p>
+    </Citacao>
   );
 }

@@ -69,7 +69,7 @@ function Estornadas() {
         />
       }
     >
-      {(estorno) => <CartaoDoEstorno key={estorno.id_estorno} estorno={estorno} comLoja />}
+      {(estorno) => <CartaoDoEstorno key={estorno.id_estorno} estorno={estorno} daEquipe />}
     </ListaPaginada>
   );
 }

@@ -1,6 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { type MotivoDeEstorno, NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
@@ -15,7 +15,7 @@ export async function avisarLojaDoEstorno(ctx: Contexto, correio: Correio, estor
     .leftJoin('pedido_de_estorno as q', (em) =>
       em.onRef('q.cupom_id', '=', 'e.cupom_id').onRef('q.vez', '=', 'e.vez').on('q.estado', '=', 'aprovado'),
     )
-    .select(['k.email', 'c.codigo', 'e.valor', 'e.data_efetivacao', 'e.nome_funcionario', 'e.motivo'])
+    .select(['k.email', 'c.codigo', 'e.valor', 'e.data_efetivacao', 'e.nome_funcionario', 'e.motivo', 'e.texto'])
     .select(['q.id as pedido', 'q.resposta'])
     .where('e.id', '=', estornoId)
     .where('k.excluida_em', 'is', null)
@@ -29,12 +29,16 @@ export async function avisarLojaDoEstorno(ctx: Contexto, correio: Correio, estor
     ...escrever(e, {
       titulo: pedido ? 'Seu pedido de estorno foi aprovado' : 'Uma venda da sua loja foi estornada',
       frase: pedido ? 'A equipe aprovou o pedido e estornou esta venda:' : 'A equipe estornou esta venda:',
-      porque: e.resposta ?? `Motivo: ${NOMES_DOS_MOTIVOS[e.motivo]}.`,
+      porque: e.resposta ?? porqueDoEstorno(e),
       link: `${ctx.urlPublica()}/web/cupom/estornados`,
       urlPublica: ctx.urlPublica(),
     }),
   });
 }
+
+/** "Outro" alone says nothing: the store reads what was written, its own words or the team's. */
+const porqueDoEstorno = ({ motivo, texto }: { motivo: MotivoDeEstorno; texto: string | null }) =>
+  [`Motivo: ${NOMES_DOS_MOTIVOS[motivo]}.`, texto].filter(Boolean).join(' ');
 
 /** The sale stands. Not written if the sentence was forgotten with its tutor meanwhile. */
 export async function avisarPedidoRecusado(ctx: Contexto, correio: Correio, pedidoId: number): Promise<void> {

@@ -25,9 +25,10 @@ export async function estornarCompra(
   { cupom, tutorExcluido, lojaExcluida }: CompraTravada,
   estorno: Estorno,
 ): Promise<number> {
-  const { motivo, quem, agora, resposta = null } = estorno;
-  // Nobody will come to empty it: that person is gone already.
+  const { motivo, quem, agora } = estorno;
+  // Nobody will come to empty them: that person is gone already.
   const texto = tutorExcluido ? null : estorno.texto;
+  const resposta = tutorExcluido ? null : estorno.resposta;
   await deterJulgamento(trx);
   const { id } = await trx
     .insertInto('estorno')
@@ -120,7 +121,7 @@ async function responderPedido(
 ): Promise<void> {
   await trx
     .updateTable('pedido_de_estorno')
-    .set({ estado: 'aprovado', resposta, respondido_por: quem.id, respondido_em: agora })
+    .set({ estado: 'aprovado', resposta: resposta ?? null, respondido_por: quem.id, respondido_em: agora })
     .where('cupom_id', '=', id)
     .where('vez', '=', vez)
     .where('estado', '=', 'aberto')

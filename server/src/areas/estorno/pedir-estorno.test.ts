@@ -145,15 +145,36 @@ describe('a equipe responde', () => {
     expect(respondido).toMatchObject({ estado: 'aprovado', resposta: null });
   });
 
-  test('excluído o tutor, o que se escreveu sobre a compra se apaga', async () => {
-    await recusar(pedido);
-    await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id } });
-    const linha = await palco()
+  test('estornada pela equipe por “outro” motivo, a loja lê qual', async () => {
+    const texto = 'O tutor devolveu o pacote à equipe.';
+    await desfazer(palco(), admin, id, { motivo: 'outro', texto });
+    await palco().trabalhar();
+    const carta = palco().emails.find(({ para }) => para === elenco.loja.email);
+    expect([carta?.texto, carta?.html].map((c) => c?.includes(`Motivo: Outro. ${texto}`))).toEqual([true, true]);
+  });
+
+  const excluirTutor = () => chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id } });
+  const escrito = () =>
+    palco()
       .db.selectFrom('pedido_de_estorno')
       .select(['texto', 'resposta'])
       .where('id', '=', pedido)
       .executeTakeFirst();
-    expect(linha).toEqual({ texto: null, resposta: null });
+
+  test('excluído o tutor, o que se escreveu sobre a compra se apaga', async () => {
+    await recusar(pedido);
+    await excluirTutor();
+    expect(await escrito()).toEqual({ texto: null, resposta: null });
+  });
+
+  test.each([
+    ['aprovado', () => aprovar(pedido, { resposta: 'O cachorro da Ana não gostou.' })],
+    ['recusado', () => recusar(pedido, 'A Ana confirma a compra.')],
+  ])('%s depois de excluído o tutor, não se escreve mais sobre ele', async (estado, responder) => {
+    await excluirTutor();
+    const { status, body } = await responder();
+    expect([status, body.estado]).toEqual([200, estado]);
+    expect(await escrito()).toEqual({ texto: null, resposta: null });
   });
 });
 

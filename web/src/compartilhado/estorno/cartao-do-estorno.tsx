@@ -8,18 +8,20 @@ import { Cartao } from '../../ui/cartao';
 import { Etiqueta } from '../../ui/etiqueta';
 import { Fatos } from '../../ui/fatos';
 import classes from './cartao-do-estorno.module.css';
+import { Citacao } from './citacao';
 import { diaEHora } from './momento';
 
-/** `comLoja`: for who looks at all of them. */
-export function CartaoDoEstorno({ estorno, comLoja = false }: { estorno: CompraEstornada; comLoja?: boolean }) {
+/** `daEquipe`: who looks at all of them, and may open any coupon; to a store one that is alive again is closed. */
+export function CartaoDoEstorno({ estorno, daEquipe = false }: { estorno: CompraEstornada; daEquipe?: boolean }) {
+  const codigo = formatarCodigo(estorno.codigo_coupon);
   return (
     <Cartao como="li">
       <div className={classes.cabeca}>
         <div>
           <h2>{estorno.produto ?? 'Indicação específica'}</h2>
           <p className={classes.detalhe}>
-            <Link to={`/cupom/ver/${estorno.id_coupon}`}>{formatarCodigo(estorno.codigo_coupon)}</Link>
-            {comLoja && ` · ${estorno.loja}`}
+            {daEquipe ? <Link to={`/cupom/ver/${estorno.id_coupon}`}>{codigo}</Link> : codigo}
+            {daEquipe && ` · ${estorno.loja}`}
           </p>
         </div>
         <Etiqueta>{NOMES_DOS_MOTIVOS[estorno.motivo]}</Etiqueta>
@@ -33,9 +35,9 @@ export function CartaoDoEstorno({ estorno, comLoja = false }: { estorno: CompraE
           ['Funcionário', estorno.nome_funcionario],
           ['Tutor', estorno.tutor],
           ['Estornada por', estorno.estornado_por === 'loja' ? 'Loja' : 'Equipe'],
-          ['Observação', estorno.texto],
         ]}
       />
+      {estorno.texto && <Citacao de="Observação">{estorno.texto}</Citacao>}
     </Cartao>
   );
 }

@@ -10,12 +10,14 @@ export type Escrito<M extends MotivoDeEstorno> = { motivo: M; texto: string | nu
 
 type DialogoDeEstornoProps<M extends MotivoDeEstorno> = DialogoProps & {
   motivos: readonly M[];
+  /** Who else reads the text. */
+  aviso?: string;
   enviar: (escrito: Escrito<M>, chave: string) => Promise<unknown>;
 };
 
 /** Why a sale is undone, or should be: one reason of a few, and a text where that says nothing. */
 export function DialogoDeEstorno<M extends MotivoDeEstorno>(props: DialogoDeEstornoProps<M>) {
-  const { motivos, aoEnviar, ...daMoldura } = props;
+  const { motivos, aviso, aoEnviar, ...daMoldura } = props;
   const [motivo, setMotivo] = useState<M | null>(null);
   const [texto, setTexto] = useState('');
   const [conferir, setConferir] = useState(false);
@@ -48,6 +50,7 @@ export function DialogoDeEstorno<M extends MotivoDeEstorno>(props: DialogoDeEsto
           />
           <Textarea
             label={motivo === 'outro' ? 'Conte o motivo' : 'Observação (opcional)'}
+            description={aviso}
             autosize
             minRows={2}
             maxRows={5}

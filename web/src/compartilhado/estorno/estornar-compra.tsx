@@ -29,6 +29,7 @@ export function EstornarCompra({ compra }: { compra: Compra }) {
         <DialogoDeEstorno
           titulo="Estornar esta compra?"
           motivos={MOTIVOS_DE_ESTORNO}
+          aviso="A loja lê isto no e-mail e em Vendas estornadas."
           confirmar="Estornar"
           perigo
           enviar={({ motivo, texto }, chave) =>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { consultas } from '../../lib/consultas';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
@@ -32,8 +33,15 @@ type MolduraProps = Omit<DialogoProps, 'aoEnviar'> & {
 
 /** The question, its fields, what went wrong, and the two ways out. */
 export function MolduraDoDialogo(props: MolduraProps) {
-  const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar, fechar } = props;
+  const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar } = props;
   useDevolverFoco();
+
+  function fechar() {
+    // Refused, the list below is older than the server: somebody else may have decided meanwhile.
+    if (erro) void consultas.invalidateQueries();
+    props.fechar();
+  }
+
   return (
     <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22}>
       <Modal.Overlay />
