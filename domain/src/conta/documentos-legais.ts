@@ -7,16 +7,20 @@ export type TextoLegal = {
   titulo: string;
   /** yyyy-mm-dd */
   versao: string;
+  /** What is new in this version, for who accepted the one before. */
+  mudou?: string[];
+  /** A lawyer has not gone through it yet. */
+  minuta?: true;
   introducao: string[];
   secoes: { titulo: string; blocos: Bloco[] }[];
 };
 
 // Acceptance is recorded against these: a new date asks everyone concerned to accept again.
 export const VERSOES: Record<DocumentoLegal, string> = {
-  privacidade: '2021-11-01',
-  'regulamento-tutor': '2022-07-26',
-  'regulamento-prescritor': '2022-07-26',
-  'regulamento-lojista': '2022-07-26',
+  privacidade: '2026-11-16',
+  'regulamento-tutor': '2026-11-16',
+  'regulamento-prescritor': '2026-11-16',
+  'regulamento-lojista': '2026-11-16',
 };
 
 export function regulamentoDe(papel: 'tutor' | 'prescritor' | 'lojista'): DocumentoLegal {

@@ -1,26 +1,36 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Bloco, TextoLegal } from '@indica-bem/domain/conta/documentos-legais';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { aceitou } from '../lib/sessao';
 import { useSessao } from '../lib/use-sessao';
 import { Pagina } from '../ui/pagina';
 import classes from './documento-legal.module.css';
 
-export function DocumentoLegal({ texto, children }: { texto: TextoLegal; children: ReactNode }) {
+/** The present version, with what is accepted at its foot; or an earlier one, which is only read. */
+export function DocumentoLegal({ versoes, children }: { versoes: TextoLegal[]; children: ReactNode }) {
   const usuario = useSessao();
   const pendente = usuario !== null && !(aceitou(usuario, 'privacidade') && aceitou(usuario, 'termos'));
+  const [busca] = useSearchParams();
+  const [atual] = versoes;
+  const texto = versoes.find(({ versao }) => versao === busca.get('versao')) ?? atual;
   const [indiceAberto] = useState(() => window.matchMedia('(min-width: 1080px)').matches);
+  if (!texto) return null;
   const secoes = texto.secoes.map((secao, i) => ({ ...secao, id: `secao-${i + 1}` }));
+  const daVersao = texto === atual ? '' : ', versão anterior';
   return (
-    <Pagina titulo={texto.titulo} subtitulo={`Última alteração em ${isoParaBr(texto.versao)}`} voltar={!pendente}>
+    <Pagina
+      titulo={texto.titulo}
+      subtitulo={`Última alteração em ${isoParaBr(texto.versao)}${daVersao}`}
+      voltar={!pendente}
+    >
       <div className={classes.documento}>
         <details className={classes.indice} open={indiceAberto}>
           <summary>Neste documento</summary>
           <ol>
             {secoes.map(({ id, titulo }) => (
               <li key={id}>
-                <Link to={{ hash: id }} replace>
+                <Link to={{ search: busca.toString(), hash: id }} replace>
                   {titulo}
                 </Link>
               </li>
@@ -28,6 +38,7 @@ export function DocumentoLegal({ texto, children }: { texto: TextoLegal; childre
           </ol>
         </details>
         <article className={classes.texto}>
+          <SobreAVersao texto={texto} versoes={versoes} />
           {texto.introducao.map((paragrafo) => (
             <p key={paragrafo} className={classes.introducao}>
               {paragrafo}
@@ -43,8 +54,45 @@ export function DocumentoLegal({ texto, children }: { texto: TextoLegal; childre
           ))}
         </article>
       </div>
-      {children}
+      {texto === atual && children}
     </Pagina>
+  );
+}
+
+/** What is new for who accepted the one before, and the way to the others. */
+function SobreAVersao({ texto, versoes }: { texto: TextoLegal; versoes: TextoLegal[] }) {
+  const outras = versoes.filter((outra) => outra !== texto);
+  return (
+    <aside className={classes.versao} aria-label="Sobre esta versão">
+      {texto.minuta && <p>Minuta: este texto ainda passa por revisão jurídica.</p>}
+      {texto.mudou && (
+        <>
+          <h2>O que mudou nesta versão</h2>
+          <ul>
+            {texto.mudou.map((mudanca) => (
+              <li key={mudanca}>{mudanca}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {outras.map((outra) => (
+        <LinkDaVersao key={outra.versao} versao={outra.versao} atual={outra === versoes[0]} />
+      ))}
+    </aside>
+  );
+}
+
+function LinkDaVersao({ versao, atual }: { versao: string; atual: boolean }) {
+  const [busca] = useSearchParams();
+  const destino = new URLSearchParams(busca);
+  if (atual) destino.delete('versao');
+  else destino.set('versao', versao);
+  return (
+    <p>
+      <Link to={{ search: destino.toString() }}>
+        {atual ? 'Ler a versão atual' : `Ler a versão de ${isoParaBr(versao)}`}
+      </Link>
+    </p>
   );
 }
 

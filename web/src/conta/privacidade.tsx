@@ -1,11 +1,11 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';
-import { privacidade } from './textos/privacidade';
+import { versoes } from './textos/privacidade';
 
 export function Privacidade() {
   return (
-    <DocumentoLegal texto={privacidade}>
+    <DocumentoLegal versoes={versoes}>
       <AceiteDoDocumento
         documento="privacidade"
         declaracao={`Declaro que li e estou de acordo com os Termos de Privacidade da ${MARCA.nome}.`}

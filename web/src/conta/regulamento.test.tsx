@@ -40,3 +40,21 @@ test('aberto pela equipe, o de um perfil não pede aceite', async () => {
   expect((await screen.findAllByText(/CNPJ/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/Declaro que li/)).toBeNull();
 });
+
+test('a versão anterior continua à mão, só para ler, e leva de volta à atual', async () => {
+  abrir('lojista');
+  expect(await screen.findByRole('heading', { name: 'O que mudou nesta versão' })).toBeTruthy();
+  expect(screen.getByText(/Declaro que li/)).toBeTruthy();
+  cleanup();
+  abrir('lojista', '?versao=2022-07-26');
+  expect(await screen.findByText(/26\/07\/2022, versão anterior/)).toBeTruthy();
+  expect(screen.getByText(/a validação não pode ser desfeita/)).toBeTruthy();
+  expect(screen.queryByText(/Declaro que li/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ler a versão atual' }).getAttribute('href')).toBe('/regulamento');
+});
+
+test('a equipe lê a versão anterior do perfil que escolheu', async () => {
+  abrir('indicabem', '?de=tutor');
+  const link = await screen.findByRole('link', { name: 'Ler a versão de 26/07/2022' });
+  expect(link.getAttribute('href')).toBe('/regulamento?de=tutor&versao=2022-07-26');
+});

@@ -9,9 +9,9 @@ import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';
 
 const TEXTOS = {
-  tutor: () => import('./textos/regulamento-tutor').then((m) => m.regulamentoTutor),
-  prescritor: () => import('./textos/regulamento-prescritor').then((m) => m.regulamentoPrescritor),
-  lojista: () => import('./textos/regulamento-lojista').then((m) => m.regulamentoLojista),
+  tutor: () => import('./textos/regulamento-tutor').then((m) => m.versoes),
+  prescritor: () => import('./textos/regulamento-prescritor').then((m) => m.versoes),
+  lojista: () => import('./textos/regulamento-lojista').then((m) => m.versoes),
 };
 
 const PERFIS = ['tutor', 'prescritor', 'lojista'] as const;
@@ -40,9 +40,13 @@ function Texto() {
 }
 
 function Regras({ de, comAceite }: { de: keyof typeof TEXTOS; comAceite: boolean }) {
-  const { data: texto } = useSuspenseQuery({ queryKey: ['regulamento', de], queryFn: TEXTOS[de], staleTime: Infinity });
+  const { data: versoes } = useSuspenseQuery({
+    queryKey: ['regulamento', de],
+    queryFn: TEXTOS[de],
+    staleTime: Infinity,
+  });
   return (
-    <DocumentoLegal texto={texto}>
+    <DocumentoLegal versoes={versoes}>
       {comAceite && (
         <AceiteDoDocumento
           documento="termos"

@@ -1,3 +1,4 @@
+import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { cnpjDe, cpfDe } from '../../test/documentos';
@@ -90,7 +91,7 @@ describe('a exclusão de um tutor', () => {
     await excluir(admin, tutora.id);
     const aceites = await palco().db.selectFrom('aceite').selectAll().where('conta_id', '=', tutora.id).execute();
     expect(aceites).toMatchObject([
-      { documento: 'privacidade', versao: '2021-11-01', endereco: '', agente: '' },
+      { documento: 'privacidade', versao: VERSOES.privacidade, endereco: '', agente: '' },
       { documento: 'regulamento-tutor', endereco: '', agente: '' },
     ]);
     const mudar = palco().db.updateTable('aceite').set({ versao: '2030-01-01' }).where('conta_id', '=', tutora.id);

@@ -1,3 +1,4 @@
+import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
@@ -163,8 +164,8 @@ describe('os termos', () => {
       .orderBy('id')
       .execute();
     expect(linhas).toMatchObject([
-      { documento: 'privacidade', versao: '2021-11-01', agente: 'Navegador', aceito_em: AGORA },
-      { documento: 'regulamento-tutor', versao: '2022-07-26', agente: 'Navegador' },
+      { documento: 'privacidade', versao: VERSOES.privacidade, agente: 'Navegador', aceito_em: AGORA },
+      { documento: 'regulamento-tutor', versao: VERSOES['regulamento-tutor'], agente: 'Navegador' },
     ]);
     await expect(palco().db.updateTable('aceite').set({ agente: 'x' }).execute()).rejects.toThrow(
       'não pode ser alterado',

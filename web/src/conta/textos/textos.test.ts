@@ -6,17 +6,21 @@ import {
 } from '@indica-bem/domain/conta/documentos-legais';
 import { MARCA } from '@indica-bem/domain/marca';
 import { describe, expect, test } from 'vitest';
-import { privacidade } from './privacidade';
-import { regulamentoLojista } from './regulamento-lojista';
-import { regulamentoPrescritor } from './regulamento-prescritor';
-import { regulamentoTutor } from './regulamento-tutor';
+import { emendar } from './emendar';
+import { versoes as privacidade } from './privacidade';
+import { versoes as lojista } from './regulamento-lojista';
+import { versoes as prescritor } from './regulamento-prescritor';
+import { versoes as tutor } from './regulamento-tutor';
 
-const TEXTOS: Record<DocumentoLegal, TextoLegal> = {
+const VERSOES_DE: Record<DocumentoLegal, TextoLegal[]> = {
   privacidade,
-  'regulamento-tutor': regulamentoTutor,
-  'regulamento-prescritor': regulamentoPrescritor,
-  'regulamento-lojista': regulamentoLojista,
+  'regulamento-tutor': tutor,
+  'regulamento-prescritor': prescritor,
+  'regulamento-lojista': lojista,
 };
+const TODAS = Object.entries(VERSOES_DE).flatMap(([documento, versoes]) =>
+  versoes.map((texto) => [documento as DocumentoLegal, texto.versao, texto] as const),
+);
 
 const DE_TODOS = [MARCA.nome, MARCA.email, ...MARCA.cidades, 'Estado de São Paulo', 'CPF', '18 anos', 'LGPD'];
 
@@ -100,24 +104,76 @@ function frases({ titulo, introducao, secoes }: TextoLegal): string[] {
   ];
 }
 
-test('as versões são as dos documentos publicados', () => {
-  expect(VERSOES).toEqual({
-    privacidade: '2021-11-01',
-    'regulamento-tutor': '2022-07-26',
-    'regulamento-prescritor': '2022-07-26',
-    'regulamento-lojista': '2022-07-26',
-  });
+test('as versões publicadas são estas, a mais nova primeiro', () => {
+  const regulamento = ['2026-11-16', '2022-07-26'];
+  expect(Object.entries(VERSOES_DE).map(([nome, textos]) => [nome, textos.map(({ versao }) => versao)])).toEqual([
+    ['privacidade', ['2026-11-16', '2021-11-01']],
+    ['regulamento-tutor', regulamento],
+    ['regulamento-prescritor', regulamento],
+    ['regulamento-lojista', regulamento],
+  ]);
 });
 
 test.each(['tutor', 'prescritor', 'lojista'] as const)('quem é %s aceita o regulamento do seu papel', (papel) => {
-  expect(TEXTOS[regulamentoDe(papel)].documento).toBe(`regulamento-${papel}`);
+  expect(VERSOES_DE[regulamentoDe(papel)][0]?.documento).toBe(`regulamento-${papel}`);
 });
 
-describe.each(Object.entries(TEXTOS) as [DocumentoLegal, TextoLegal][])('%s', (documento, texto) => {
-  test('identifica o documento e a versão que o aceite registra', () => {
-    expect(texto).toMatchObject({ documento, versao: VERSOES[documento] });
-  });
+/** What the version of 2026 is there to tell. */
+const NOVIDADES: Record<DocumentoLegal, string[]> = {
+  privacidade: [
+    'segundo fator',
+    'registro de atos',
+    'QR Code do cupom que muda',
+    'chave de acesso do documento',
+    'registro público de doações',
+  ],
+  'regulamento-tutor': [
+    'aparelhos em que a conta está aberta',
+    'se renova',
+    'nota fiscal da compra',
+    'registro público',
+    'em até 15 minutos',
+  ],
+  'regulamento-prescritor': ['segundo fator', 'se renova', 'registro de atos', 'registro público'],
+  'regulamento-lojista': [
+    'segundo fator',
+    'se renova',
+    'em até 15 minutos',
+    'registro de atos',
+    'nota fiscal da venda',
+    'registro público',
+  ],
+};
 
+test.each(Object.entries(VERSOES_DE) as [DocumentoLegal, TextoLegal[]][])(
+  '%s: a versão atual é a do aceite, diz o que mudou e espera a revisão jurídica',
+  (documento, [atual]) => {
+    expect(atual).toMatchObject({ documento, versao: VERSOES[documento], minuta: true });
+    expect(atual?.mudou?.length).toBeGreaterThan(2);
+    for (const novidade of NOVIDADES[documento]) expect(frases(atual as TextoLegal).join('\n')).toContain(novidade);
+    expect(frases(atual as TextoLegal).join('\n')).not.toContain('validação não pode ser desfeita');
+  },
+);
+
+describe('emendar', () => {
+  const [antes] = tutor.slice(-1) as [TextoLegal];
+  const nova = { versao: '2030-01-01' };
+  test('muda só o que diz', () => {
+    const depois = emendar(antes, { ...nova, emendas: [{ secao: 1, paragrafos: ['Novo.'] }] });
+    expect(depois.secoes[0]?.blocos.at(-1)).toEqual({ tipo: 'paragrafo', texto: 'Novo.' });
+    expect(depois.secoes.slice(1)).toEqual(antes.secoes.slice(1));
+    expect(depois.secoes[0]?.blocos.slice(0, -1)).toEqual(antes.secoes[0]?.blocos);
+  });
+  test.each([
+    [{ secao: 1, troca: [['frase que não está lá', 'outra']] as [string, string][] }, /aparece 0 vezes/],
+    [{ secao: 99, paragrafos: ['Novo.'] }, /não tem a seção 99/],
+    [{ secao: 1, itens: ['novo'] }, /não tem lista/],
+  ])('%j é um erro', (emenda, erro) => {
+    expect(() => emendar(antes, { ...nova, emendas: [emenda] })).toThrow(erro);
+  });
+});
+
+describe.each(TODAS)('%s de %s', (documento, _, texto) => {
   test('tem introdução e nenhuma seção vazia', () => {
     expect(texto.introducao).not.toHaveLength(0);
     for (const { titulo, blocos } of texto.secoes) {
