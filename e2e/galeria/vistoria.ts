@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violacoes } from '../apoio/acessibilidade';
 
 /** Here a made-up token, or a coupon without its seal, is refused, and the browser notes the refusal. */
 const COM_RECUSA = ['callback/:token', 'confirmar-email/:passe', 'cupom/efetivar/:id_cupom'];
@@ -26,8 +26,7 @@ export async function escutar(page: Page, caminho: string): Promise<string[]> {
 
 /** What can be seen to be wrong with a screen without knowing what it is for. */
 export async function vistoriar(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target}`));
+  const axe = (await violacoes(page)).map((violacao) => `axe ${violacao}`);
   return [...axe, ...(await page.evaluate(olharPagina))];
 }
 
