@@ -38,6 +38,8 @@ export const AREAS = {
   prescricao: ['conta', 'imagem', 'importacao', 'lojista', 'produto'],
   cupom: ['configuracao', 'importacao', 'lojista', 'prescricao'],
   estorno: ['conta', 'cupom', 'lojista'],
+  atendimento: ['conta', 'prescricao'],
+  correio: ['conta', 'prescricao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

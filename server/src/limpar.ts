@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { esquecerEmails } from './areas/correio/esquecer-emails';
 import { esquecerImagens } from './areas/imagem/guardar-imagem';
 import { esquecerContatos } from './areas/prescricao/esquecer-contatos';
 import type { Db } from './db/conexao';
@@ -9,11 +10,12 @@ const UMA_SEMANA = 7 * 24 * 3_600_000;
 
 /**
  * Forgets what is over: old sessions, spent limits, dead links and codes, keys of forms, rows nobody came back to
- * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed.
+ * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed, what became of old e-mails.
  */
 export async function limpar(db: Db, agora: Date): Promise<void> {
   await esquecerImagens(db);
   await esquecerContatos(db, agora);
+  await esquecerEmails(db, agora);
   await db
     .deleteFrom('sessao')
     .where('criada_em', '<', new Date(agora.getTime() - TRINTA_DIAS))

@@ -17,26 +17,28 @@ import { enviarIndicacao } from './areas/prescricao/enviar-indicacao';
 import { IMPORTADORES } from './importadores';
 import type { Trabalhadores } from './jobs/fila';
 import { limpar } from './limpar';
+import { acompanhar, type Envio } from './mail/acompanhar';
 import type { Correio } from './mail/correio';
 import type { Contexto } from './nucleo/contexto';
 
 export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
+  const email = <D>(enviar: Envio<D>) => acompanhar(ctx, correio, enviar);
   return {
-    'email-indicacao': (envio) => enviarIndicacao(ctx, correio, envio),
-    'email-recuperacao': ({ contaId }) => enviarRecuperacao(ctx, correio, contaId),
-    'email-convite': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite'),
-    'email-cadastro': ({ contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro'),
-    'email-lembrete': (lembrete) => enviarLembrete(ctx, correio, lembrete),
-    'email-prazo': ({ cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId),
-    'email-confirmacao': ({ contaId }) => enviarConfirmacao(ctx, correio, contaId),
-    'email-trocado': ({ trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId),
-    'email-loja-saiu': (aviso) => avisarQueLojaSaiu(ctx, correio, aviso),
-    'email-estoque': (aviso) => avisarEstoqueBaixo(ctx, correio, aviso),
-    'email-exclusao': (aviso) => avisarPedidoDeExclusao(ctx, correio, aviso),
-    'email-estorno': ({ estornoId }) => avisarTutorDoEstorno(ctx, correio, estornoId),
-    'email-estorno-loja': ({ estornoId }) => avisarLojaDoEstorno(ctx, correio, estornoId),
-    'email-pedido-de-estorno': (aviso) => avisarEquipeDoPedido(ctx, correio, aviso),
-    'email-pedido-recusado': ({ pedidoId }) => avisarPedidoRecusado(ctx, correio, pedidoId),
+    'email-indicacao': email((correio, envio) => enviarIndicacao(ctx, correio, envio)),
+    'email-recuperacao': email((correio, { contaId }) => enviarRecuperacao(ctx, correio, contaId)),
+    'email-convite': email((correio, { contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'convite')),
+    'email-cadastro': email((correio, { contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro')),
+    'email-lembrete': email((correio, lembrete) => enviarLembrete(ctx, correio, lembrete)),
+    'email-prazo': email((correio, { cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId)),
+    'email-confirmacao': email((correio, { contaId }) => enviarConfirmacao(ctx, correio, contaId)),
+    'email-trocado': email((correio, { trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId)),
+    'email-loja-saiu': email((correio, aviso) => avisarQueLojaSaiu(ctx, correio, aviso)),
+    'email-estoque': email((correio, aviso) => avisarEstoqueBaixo(ctx, correio, aviso)),
+    'email-exclusao': email((correio, aviso) => avisarPedidoDeExclusao(ctx, correio, aviso)),
+    'email-estorno': email((correio, { estornoId }) => avisarTutorDoEstorno(ctx, correio, estornoId)),
+    'email-estorno-loja': email((correio, { estornoId }) => avisarLojaDoEstorno(ctx, correio, estornoId)),
+    'email-pedido-de-estorno': email((correio, aviso) => avisarEquipeDoPedido(ctx, correio, aviso)),
+    'email-pedido-recusado': email((correio, { pedidoId }) => avisarPedidoRecusado(ctx, correio, pedidoId)),
     importacao: ({ importacaoId }) => processarImportacao(ctx, IMPORTADORES, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),

@@ -1,4 +1,5 @@
 import * as analise from '../analise/contrato';
+import * as atendimento from '../atendimento/contrato';
 import * as campanha from '../campanha/contrato';
 import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
@@ -7,6 +8,7 @@ import * as cadastro from '../conta/contrato-do-cadastro';
 import * as direitos from '../conta/contrato-dos-direitos';
 import * as social from '../conta/contrato-social';
 import * as contato from '../contato/contrato';
+import * as correio from '../correio/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
 import * as estorno from '../estorno/contrato';
@@ -26,11 +28,13 @@ import type { Chamada } from './chamada';
 /** The calls of each area, by its name. */
 export const AREAS = {
   analise,
+  atendimento,
   campanha,
   capa,
   configuracao,
   conta: { ...conta, ...cadastro, ...direitos, ...social },
   contato,
+  correio,
   cupom,
   doacao,
   estorno,
@@ -49,11 +53,13 @@ export const AREAS = {
 
 const areas = {
   ...AREAS.analise,
+  ...AREAS.atendimento,
   ...AREAS.campanha,
   ...AREAS.capa,
   ...AREAS.configuracao,
   ...AREAS.conta,
   ...AREAS.contato,
+  ...AREAS.correio,
   ...AREAS.cupom,
   ...AREAS.doacao,
   ...AREAS.estorno,

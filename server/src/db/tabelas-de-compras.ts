@@ -1,4 +1,6 @@
+import type { TipoDeAcontecimento } from '@indica-bem/domain/atendimento/acontecimentos';
 import type { RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
+import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -149,6 +151,24 @@ export type TabelasDeCompras = {
     resposta: string | null;
     respondido_por: number | null;
     respondido_em: Date | null;
+  };
+  acontecimento: {
+    id: GeneratedAlways<number>;
+    prescricao_id: number;
+    cupom_id: number | null;
+    tipo: TipoDeAcontecimento;
+    em: Date;
+    autor_id: number | null;
+    motivo: string | null;
+    texto: string | null;
+  };
+  recusa_no_caixa: {
+    cupom_id: number;
+    lojista_id: number;
+    hora: Date;
+    recusa: CodigoDeErro;
+    vezes: Generated<number>;
+    ultima_em: Date;
   };
   regra_de_velocidade: { regra: RegraDeVelocidade; limite: number | null; ligada: Generated<boolean> };
 };

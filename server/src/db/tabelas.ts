@@ -1,7 +1,9 @@
+import type { FalhaDeEntrega } from '@indica-bem/domain/correio/falha';
+import type { EstadoDoEmail, TipoDeEmail } from '@indica-bem/domain/correio/tipos';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Versionada } from './tabelas-comuns';
 import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
@@ -81,6 +83,23 @@ export type Tabelas = TabelasDePessoas &
       conteudo: string[];
       situacao: Generated<'pendente' | 'recusada'>;
       motivo: string | null;
+    };
+    envio_de_email: {
+      id: string;
+      tipo: TipoDeEmail;
+      dados: JSONColumnType<Record<string, number | string | boolean>>;
+      conta_id: number | null;
+      prescricao_id: number | null;
+      estado: Generated<EstadoDoEmail>;
+      criado_em: Date;
+      tentativas: Generated<number>;
+      tentado_em: Date | null;
+      proxima_em: Date | null;
+      falha: FalhaDeEntrega | null;
+      codigo: string | null;
+      encerrado_em: Date | null;
+      reenviado_em: Date | null;
+      reenviado_por: number | null;
     };
     limite: { chave: string; vezes: number; livre_em: Date; expira_em: Date };
   };

@@ -158,7 +158,7 @@ describe('o que o banco guarda para sempre', () => {
     const { rows } = await palco().pool.query<{ coluna: string }>(`
       select conrelid::regclass || '.' || attname as coluna from pg_constraint
         join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-       where contype = 'f' and confdeltype <> 'c'
+       where contype = 'f' and confdeltype not in ('c', 'n')
          and confrelid::regclass::text in ('conta', 'tutor', 'prescritor', 'lojista', 'administrador', 'prescricao', 'cupom')
        order by 1`);
     // A new one here: say in remover-demo.ts whether it goes with the demo, or in apoiadas-na-demo.ts that it is real.

@@ -14,11 +14,13 @@ export const PAGINA_DA_DOCUMENTACAO = '/api/docs';
 /** What a reader finds under each heading; an area without one does not compile. */
 const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   analise: 'Compras que uma regra reteve, e como os caixas leem os cupons.',
+  atendimento: 'Quando alguém chama a equipe: achar, ver o que houve, consertar.',
   campanha: 'Campanhas: descontos por tempo certo e as lojas que os dão.',
   capa: 'Imagens do topo das páginas.',
   configuracao: 'O que a página precisa saber antes de qualquer sessão.',
   conta: 'Entrar, cadastrar-se, senha, termos, direitos sobre os próprios dados.',
   contato: 'O texto da página de contato.',
+  correio: 'O que o produto escreveu, o que não foi entregue e por quê.',
   cupom: 'O cupom do tutor e o caixa da loja.',
   doacao: 'Quanto já foi doado.',
   estorno: 'Desfazer uma venda: a loja em minutos, a pedido, a equipe.',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Trx } from '../db/conexao';
 import { type Ciclo, emCiclo } from './ciclo';
+import { anotarEmails, anotarProximaTentativa, type NomeDeEmail } from './vida-dos-emails';
 
 /** What may be queued, and with what. Payloads hold ids only: personal data stays in its own tables. */
 type Tarefas = {
@@ -30,7 +32,9 @@ type Tarefas = {
   resumo: Record<string, never>;
 };
 type Nome = keyof Tarefas;
-export type Trabalhadores = { [N in Nome]: (dados: Tarefas[N]) => Promise<void> };
+/** `tarefa`: the id it has in the queue, and of the row that tells of it if it is an e-mail. */
+export type Trabalhadores = { [N in Nome]: (dados: Tarefas[N], tarefa?: string) => Promise<void> };
+export type DadosDoEmail<N extends NomeDeEmail = NomeDeEmail> = Tarefas[N];
 
 export type Fila = {
   /** Queues inside the transaction that causes the work: both happen, or neither. */
@@ -79,7 +83,11 @@ const PACIENCIA_MS = 10_000;
 const POR_COMANDO = 1_000;
 
 /** Its tables and queues are there already: they come with the migrations (criar-filas.ts). */
-export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void): Promise<Fila> {
+export async function abrirFila(
+  pool: pg.Pool,
+  aoFalhar: (erro: unknown) => void,
+  relogio: () => Date = () => new Date(),
+): Promise<Fila> {
   const boss = new PgBoss({
     db: { executeSql: (texto, valores) => executarNo(pool, texto, valores) },
     archiveCompletedAfterSeconds: UMA_HORA,
@@ -95,25 +103,36 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
    */
   async function atenderProximos(nome: Nome, porVez: number, trabalhadores: Trabalhadores): Promise<boolean> {
     const jobs = await boss.fetch<Tarefas[Nome]>(nome, { batchSize: porVez });
-    for (const job of jobs) {
-      const falha = await executar(trabalhadores, nome, job).then(
-        () => null,
-        (erro: Error) => erro,
-      );
-      if (!falha) await boss.complete(nome, job.id);
-      else await boss.fail(nome, job.id, falha).finally(() => aoFalhar(falha));
-    }
+    for (const job of jobs) await atender(nome, job, trabalhadores).catch(aoFalhar);
     return jobs.length > 0;
+  }
+
+  /** One that fails waits for its next turn, or for none; throws why all the same. */
+  async function atender(nome: Nome, job: PgBoss.Job<Tarefas[Nome]>, trabalhadores: Trabalhadores): Promise<void> {
+    const falha = await executar(trabalhadores, nome, job).then(
+      () => null,
+      (erro: Error) => erro,
+    );
+    if (!falha) return boss.complete(nome, job.id);
+    await boss.fail(nome, job.id, falha);
+    if (ehEmail(nome)) await anotarProximaTentativa(pool, job.id, relogio());
+    throw falha;
   }
 
   return {
     async enfileirar(trx, nome, dados) {
-      await boss.send(nome, dados, { db: dentroDe(trx) });
+      const id = randomUUID();
+      await boss.send(nome, dados, { id, db: dentroDe(trx) });
+      if (ehEmail(nome)) await anotarEmails(trx, nome, [{ id, dados }], relogio());
     },
     async enfileirarTodas(trx, nome, todas) {
       for (let i = 0; i < todas.length; i += POR_COMANDO) {
-        const jobs = todas.slice(i, i + POR_COMANDO).map((data) => ({ name: nome, data }));
-        await boss.insert(jobs, { db: dentroDe(trx) });
+        const jobs = todas.slice(i, i + POR_COMANDO).map((dados) => ({ id: randomUUID(), dados }));
+        await boss.insert(
+          jobs.map(({ id, dados: data }) => ({ id, name: nome, data })),
+          { db: dentroDe(trx) },
+        );
+        if (ehEmail(nome)) await anotarEmails(trx, nome, jobs, relogio());
       }
     },
     async trabalhar(trabalhadores) {
@@ -129,8 +148,7 @@ export async function abrirFila(pool: pg.Pool, aoFalhar: (erro: unknown) => void
         for (;;) {
           const [job] = await boss.fetch<Tarefas[Nome]>(nome);
           if (!job) break;
-          await executar(trabalhadores, nome, job);
-          await boss.complete(nome, job.id);
+          await atender(nome, job, trabalhadores);
           feitas++;
         }
       }
@@ -164,7 +182,9 @@ const dentroDe = (trx: Trx) => ({
   }),
 });
 
-async function executar(trabalhadores: Trabalhadores, nome: Nome, job: { data: unknown }): Promise<void> {
-  const acao = trabalhadores[nome] as (dados: unknown) => Promise<void>;
-  await acao(job.data);
+const ehEmail = (nome: Nome): nome is NomeDeEmail => nome.startsWith('email-');
+
+async function executar(trabalhadores: Trabalhadores, nome: Nome, job: { id: string; data: unknown }): Promise<void> {
+  const acao = trabalhadores[nome] as (dados: unknown, tarefa: string) => Promise<void>;
+  await acao(job.data, job.id);
 }

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lerConfig } from '../config/config';
-import { abrirCorreio, pastaDeEmails } from './correio';
+import { abrirCorreio, NaoEntregue, pastaDeEmails } from './correio';
 
 let pasta = '';
 beforeEach(async () => {
@@ -32,4 +33,49 @@ test('em arquivos, os e-mails são só de quem roda o produto, mesmo numa pasta 
   const modo = async (caminho: string) => ((await stat(caminho)).mode & 0o777).toString(8);
   expect(await modo(pastaDeEmails(config))).toBe('700');
   expect(await modo(path.join(pastaDeEmails(config), nome))).toBe('600');
+});
+
+/** A relay that answers each command by its first word. */
+async function comServidor(respostas: Record<string, string>, acao: (smtpUrl: string) => Promise<void>): Promise<void> {
+  const servidor = createServer((conexao) => {
+    conexao.write('220 rele.test\r\n');
+    conexao.on('error', () => undefined);
+    conexao.on('data', (bytes) => {
+      const palavra = bytes.toString().slice(0, 4).toUpperCase().trim();
+      conexao.write(`${respostas[palavra] ?? '250 ok'}\r\n`);
+    });
+  });
+  await new Promise<void>((ok) => servidor.listen(0, '127.0.0.1', ok));
+  const endereco = servidor.address();
+  const porta = typeof endereco === 'object' && endereco ? endereco.port : 0;
+  try {
+    await acao(`smtp://127.0.0.1:${porta}/?ignoreTLS=true`);
+  } finally {
+    await new Promise((ok) => servidor.close(ok));
+  }
+}
+
+const MENSAGEM = { para: 'ana@example.com', assunto: 'Oi', texto: 'oi', html: '<p>oi</p>' };
+const falhaCom = async (smtpUrl: string): Promise<NaoEntregue> => {
+  const config = lerConfig({ DATA_DIR: pasta, SMTP_URL: smtpUrl });
+  const erro = await abrirCorreio(config)
+    .enviar(MENSAGEM)
+    .catch((causa: unknown) => causa);
+  if (!(erro instanceof NaoEntregue)) throw new Error('o servidor aceitou');
+  return erro;
+};
+
+test('da recusa do servidor ficam os números, e nada de quem ela nomeia', async () => {
+  await comServidor({ RCPT: '550 5.1.1 <ana@example.com>: no such user' }, async (url) => {
+    const erro = await falhaCom(url);
+    expect(erro).toMatchObject({ falha: 'caixa-inexistente', permanente: true, codigo: '550 5.1.1' });
+    expect(JSON.stringify({ ...erro, message: erro.message })).not.toContain('ana@');
+  });
+});
+
+test('o que o servidor adia, e o servidor que não há, não são para sempre', async () => {
+  await comServidor({ RCPT: '451 4.7.1 try later' }, async (url) => {
+    expect(await falhaCom(url)).toMatchObject({ falha: 'adiada', permanente: false, codigo: '451 4.7.1' });
+  });
+  expect(await falhaCom('smtp://127.0.0.1:9')).toMatchObject({ falha: 'sem-contato', permanente: false });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type FalhaDeEntrega, lerFalha } from '@indica-bem/domain/correio/falha';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 
@@ -27,10 +28,25 @@ export function abrirCorreio(config: Config): Correio {
 
 const dominioDe = (remetente: string) => /@([^\s>]+)/.exec(remetente)?.[1] ?? 'localhost';
 
-/** The server's own sentence may name the recipient, and a failed job keeps it: only its codes go on. */
-function semDestinatario(erro: { code?: string; responseCode?: number }): never {
-  const codigos = [erro.code, erro.responseCode].filter(Boolean).join(' ') || 'sem código';
-  throw new Error(`O e-mail não pôde ser entregue (${codigos}).`);
+/** Why an e-mail did not go out. The relay's own sentence may name the recipient, and a failed job keeps it: only its codes go on. */
+export class NaoEntregue extends Error {
+  readonly falha: FalhaDeEntrega;
+  readonly permanente: boolean;
+  readonly codigo: string | null;
+
+  constructor(erro: { code?: string; responseCode?: number; command?: string; response?: string }) {
+    const estendido = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(erro.response ?? '')?.[0];
+    const codigos = [erro.code, erro.responseCode].filter(Boolean).join(' ') || 'sem código';
+    super(`O e-mail não pôde ser entregue (${codigos}).`);
+    const { falha, permanente } = lerFalha({ ...erro, estendido });
+    this.falha = falha;
+    this.permanente = permanente;
+    this.codigo = [erro.responseCode ?? erro.code, estendido].filter(Boolean).join(' ') || null;
+  }
+}
+
+function semDestinatario(erro: ConstructorParameters<typeof NaoEntregue>[0]): never {
+  throw new NaoEntregue(erro);
 }
 
 /** They hold links that open accounts: for the owner of the process alone. */

@@ -19,7 +19,7 @@ const ONTEM = readFileSync(path.join(import.meta.dirname, '../test/banco-0016.sq
 /** What jobs work off, sum up, or forget by the clock: the file grows old, so all of it may be gone. */
 const PASSAGEIRAS = [
   ...['resumo_a_somar', 'compra_a_julgar', 'compra_recente'],
-  ...['limite', 'sessao', 'link_de_senha', 'bilhete', 'criacao', 'codigo_social', 'imagem'],
+  ...['limite', 'sessao', 'link_de_senha', 'bilhete', 'criacao', 'codigo_social', 'imagem', 'troca_de_email'],
 ];
 
 /** How many rows each table has. */

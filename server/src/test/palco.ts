@@ -46,9 +46,13 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     const pool = abrirPool(comBanco(url, banco), 40);
     const db = abrirDb(pool);
     const leitor = abrirLeitor(comBanco(url, banco));
-    const fila = await abrirFila(pool, () => undefined);
-    const emails: Mensagem[] = [];
     let agora = AGORA;
+    const fila = await abrirFila(
+      pool,
+      () => undefined,
+      () => agora,
+    );
+    const emails: Mensagem[] = [];
     const ctx: Contexto = {
       config: { ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off' }), ...config },
       pool,

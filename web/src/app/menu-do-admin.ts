@@ -6,6 +6,7 @@ import {
   IconDiscount,
   IconDownload,
   IconHome,
+  IconMail,
   IconPackage,
   IconPhoto,
   IconQrcode,
@@ -21,6 +22,7 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
   {
     itens: [
       { rotulo: 'Home', para: '/home', Icone: IconHome },
+      { rotulo: 'E-mails', para: '/correio', Icone: IconMail },
       { rotulo: 'Relatórios', para: '/relatorios', Icone: IconChartBar },
       { rotulo: 'Estornos', para: '/estornos', Icone: IconArrowBackUp },
       { rotulo: 'Compras em análise', para: '/analise', Icone: IconZoomExclamation },

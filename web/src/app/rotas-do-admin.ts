@@ -10,6 +10,7 @@ const doAdmin = (caminho: string, titulo: string, tela: Rota['tela'], pai?: stri
 
 export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('dashboard', 'Painel', () => import('../painel/painel').then((m) => m.Painel)),
+  doAdmin('correio', 'E-mails', () => import('../correio/correio').then((m) => m.Correio)),
   doAdmin('estornos', 'Estornos', () => import('../estorno/estornos').then((m) => m.Estornos)),
   doAdmin('analise', 'Compras em análise', () => import('../analise/analise').then((m) => m.ComprasEmAnalise)),
   doAdmin('relatorios', 'Relatórios', () => import('../relatorio/relatorios').then((m) => m.Relatorios)),

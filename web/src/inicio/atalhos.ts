@@ -15,6 +15,7 @@ import {
   IconHeartHandshake,
   IconKey,
   IconLayoutDashboard,
+  IconMail,
   IconPackage,
   IconPaw,
   IconPhoto,
@@ -98,6 +99,7 @@ export const INICIOS: Record<Papel, Inicio> = {
   indicabem: {
     atalhos: [
       { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
+      { rotulo: 'E-mails', dica: 'O que não foi entregue', para: '/correio', Icone: IconMail },
       { rotulo: 'Estornos', dica: 'Pedidos das lojas', para: '/estornos', Icone: IconArrowBackUp },
       {
         rotulo: 'Compras em análise',

@@ -33,6 +33,10 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
   'prescricao/nomes.tsx': { envia: 'prescricao/nomes.tsx', avisa: true },
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
+  'compartilhado/atendimento/dialogo-com-motivo.tsx': {
+    envia: 'compartilhado/atendimento/dialogo-com-motivo.tsx',
+    avisa: false,
+  },
   'compartilhado/estorno/dialogo-de-estorno.tsx': {
     envia: 'compartilhado/estorno/dialogo-de-estorno.tsx',
     avisa: false,

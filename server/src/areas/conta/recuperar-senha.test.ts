@@ -18,7 +18,7 @@ const servidor = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo: ({ address }, _sessao, pronto) =>
-    recusados.has(address) ? pronto(new Error(`no mailbox ${address}`)) : pronto(),
+    recusados.has(address) ? pronto(Object.assign(new Error(`busy ${address}`), { responseCode: 451 })) : pronto(),
   onData: (fluxo, { envelope }, pronto) => {
     const partes: Buffer[] = [];
     fluxo.on('data', (parte: Buffer) => partes.push(parte));
@@ -139,13 +139,13 @@ describe('a recuperação da senha', () => {
     expect((await redefinir(hash)).status).toBe(409);
   });
 
-  test('um servidor de e-mail que recusa: a tarefa espera, sem guardar de quem era', async () => {
+  test('um servidor de e-mail que recusa por ora: a tarefa espera, sem guardar de quem era', async () => {
     const tutora = await criarTutor(palco(), { senhaHash });
     recusados.add(tutora.email);
     await pedir(tutora.email);
     await expect(trabalhar()).rejects.toThrow(/^O e-mail não pôde ser entregue \(EENVELOPE/);
     recusados.clear();
-    await palco().pool.query(`update pgboss.job set state = 'created', start_after = now() where state = 'active'`);
+    await palco().pool.query(`update pgboss.job set state = 'created', start_after = now() where state = 'retry'`);
     await trabalhar();
     expect(recebidos.at(-1)?.para).toBe(tutora.email);
   });

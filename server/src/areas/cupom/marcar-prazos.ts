@@ -41,7 +41,8 @@ async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
     )
     .returning(['id', feitoAntesDoPrazo.as('antes')])
     .execute();
-  for (const { id, antes } of cupons) if (antes) await fila.enfileirar(trx, 'email-prazo', { cupomId: id });
+  const avisos = cupons.filter(({ antes }) => antes).map(({ id }) => ({ cupomId: id }));
+  await fila.enfileirarTodas(trx, 'email-prazo', avisos);
   return cupons.length;
 }
 

@@ -97,7 +97,7 @@ describe('o lembrete de um evento', () => {
   test('se não deu para pôr na fila, nada fica marcado, e a próxima rodada lembra', async () => {
     await marcar('2026-03-20');
     as('2026-03-17', '08:00');
-    const semFila = { ...palco().fila, enfileirar: () => Promise.reject(new Error('fila fora do ar')) };
+    const semFila = { ...palco().fila, enfileirarTodas: () => Promise.reject(new Error('fila fora do ar')) };
     const correio = { enviar: async () => undefined };
     await expect(trabalhadores({ ...palco(), fila: semFila }, correio).lembretes({})).rejects.toThrow();
     await rodar();

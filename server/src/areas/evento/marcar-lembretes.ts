@@ -37,6 +37,7 @@ async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
     )
     .returning(['id', 'data'])
     .execute();
-  for (const { id, data } of eventos) await fila.enfileirar(trx, 'email-lembrete', { eventoId: id, data });
+  const lembretes = eventos.map(({ id, data }) => ({ eventoId: id, data }));
+  await fila.enfileirarTodas(trx, 'email-lembrete', lembretes);
   return eventos.length;
 }

@@ -4,24 +4,33 @@ import { bancoForaDoAr, codigoSql, unicidadeViolada } from '../../db/erros-do-ba
 import { Recusa } from '../../nucleo/recusa';
 import { ACEITA, type Celulas, type Circunstancias, type Importador, recusada, type Veredito } from './importador';
 
-type AplicarLinha = (trx: Trx, celulas: Celulas, circunstancias: Circunstancias) => Promise<void>;
+type AplicarLinha<T> = (trx: Trx, celulas: Celulas, circunstancias: Circunstancias) => Promise<T>;
+/** What follows for all that went in, together: their e-mails go to the queue in one statement. */
+type Depois<T> = (trx: Trx, feitas: T[], circunstancias: Circunstancias) => Promise<void>;
 
 /** For what is done one by one: a row that cannot go in takes nothing else with it. A thrown Recusa is why. */
-export function aplicarPorLinha(aplicar: AplicarLinha, duplicada: string): Importador['aplicar'] {
+export function aplicarPorLinha<T>(
+  aplicar: AplicarLinha<T>,
+  duplicada: string,
+  depois: Depois<T>,
+): Importador['aplicar'] {
   return async (trx, lote, circunstancias) => {
     const vereditos: Veredito[] = [];
+    const feitas: T[] = [];
     for (const celulas of lote) {
       await sql`savepoint linha`.execute(trx);
       try {
-        await aplicar(trx, celulas, circunstancias);
+        const feita = await aplicar(trx, celulas, circunstancias);
         await sql`release savepoint linha`.execute(trx);
         vereditos.push(ACEITA);
+        feitas.push(feita);
       } catch (erro) {
         if (bancoForaDoAr(erro) || PEDE_REPETICAO.has(codigoSql(erro) ?? '')) throw erro;
         await sql`rollback to savepoint linha`.execute(trx);
         vereditos.push(recusada(motivoDe(erro, duplicada)));
       }
     }
+    await depois(trx, feitas, circunstancias);
     return vereditos;
   };
 }

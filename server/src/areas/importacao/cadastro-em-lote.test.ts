@@ -111,15 +111,15 @@ describe('um arquivo', () => {
     const { body } = await enviar(csvDeTutores(...linhas));
     const id: number = body.id_importacao;
     const antes = await contar();
-    let enfileirados = 0;
+    let remessas = 0;
     const { importacao } = trabalhadores(
       {
         ...palco(),
         fila: {
           ...palco().fila,
-          enfileirar: async (...args) => {
-            if (++enfileirados === 150) throw Object.assign(new Error('Connection terminated'), { code: '57P01' });
-            return palco().fila.enfileirar(...args);
+          enfileirarTodas: async (...args) => {
+            if (++remessas === 2) throw Object.assign(new Error('Connection terminated'), { code: '57P01' });
+            return palco().fila.enfileirarTodas(...args);
           },
         },
       },

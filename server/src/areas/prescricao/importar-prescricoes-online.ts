@@ -35,10 +35,11 @@ export const importadorDePrescricoesOnline: Importador = {
   porLote: 200,
   exigirLoja: exigirLojaOnline,
   conferencia: (db, { lojistaId }) => conferencia(db, lojistaId),
-  aplicar: aplicarPorLinha(async (trx, celulas, { fila, hoje, lojistaId }) => {
-    const lida = lerLinha(celulas);
-    if ('motivo' in lida || lojistaId === null) throw new Recusa('CODIGO_INVALIDO');
-    const { rows } = await sql<{ id: number }>`
+  aplicar: aplicarPorLinha(
+    async (trx, celulas, { hoje, lojistaId }) => {
+      const lida = lerLinha(celulas);
+      if ('motivo' in lida || lojistaId === null) throw new Recusa('CODIGO_INVALIDO');
+      const { rows } = await sql<{ id: number }>`
       insert into prescricao as p (codigo, data, produto_id, email, telefone, origem_lojista_id)
       values (${lida.codigo}, ${hoje}, ${lida.produtoId}, ${lida.email}, ${lida.telefone}, ${lojistaId})
       on conflict (codigo) do update
@@ -47,10 +48,17 @@ export const importadorDePrescricoesOnline: Importador = {
         where p.lote_id is not null and not p.especifica and p.tutor_id is null
           and p.prescritor_id is null and p.origem_lojista_id is null and p.cancelada_em is null
       returning id`.execute(trx);
-    const [feita] = rows;
-    if (!feita) throw new Recusa('CODIGO_JA_UTILIZADO');
-    if (lida.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: feita.id, doArquivo: true });
-  }, JA_UTILIZADO),
+      const [feita] = rows;
+      if (!feita) throw new Recusa('CODIGO_JA_UTILIZADO');
+      return { prescricaoId: feita.id, temEmail: lida.email !== null };
+    },
+    JA_UTILIZADO,
+    (trx, feitas, { fila }) => {
+      const comEmail = feitas.filter(({ temEmail }) => temEmail);
+      const envios = comEmail.map(({ prescricaoId }) => ({ prescricaoId, doArquivo: true as const }));
+      return fila.enfileirarTodas(trx, 'email-indicacao', envios);
+    },
+  ),
 };
 
 function lerLinha(celulas: Celulas): Indicacao | { motivo: string } {

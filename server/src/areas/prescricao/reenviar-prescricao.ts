@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import { indicacaoVencida } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
 import type { Contexto } from '../../nucleo/contexto';
@@ -12,8 +13,8 @@ import { VALIDADE } from './sql';
 type Reenvio = {
   id: number;
   sessao: Sessao;
-  email: string | null | undefined;
-  telefone: string | null | undefined;
+  email?: string | null | undefined;
+  telefone?: string | null | undefined;
   agora: Date;
   hoje: string;
 };
@@ -21,7 +22,10 @@ type Reenvio = {
 const POR_DIA = 3;
 
 /** To the e-mail and phone on the recommendation and to nobody else; three a day. */
-export const reenviarPrescricao = ({ db, fila, config }: Contexto, argumentos: Reenvio): Promise<void> =>
+export const reenviarPrescricao = (
+  { db, fila, config }: Omit<Contexto, 'db'> & { db: Db | Trx },
+  argumentos: Reenvio,
+): Promise<void> =>
   transacao(db, async (trx) => {
     const { id, sessao, hoje } = argumentos;
     let consulta = trx

@@ -33,12 +33,15 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
         });
       };
     },
-    aplicar: aplicarPorLinha(async (trx, celulas, { fila, agora, hoje }) => {
-      const lida = lerLinhaDePessoa(papel, celulas, hoje);
-      if ('motivo' in lida) throw recusarCampo('linha', lida.motivo);
-      const contaId = await inserirConta(trx, { ...lida, senhaHash: null, emLote: true, agora });
-      await fila.enfileirar(trx, 'email-convite', { contaId });
-    }, 'E-mail ou documento já cadastrado'),
+    aplicar: aplicarPorLinha(
+      async (trx, celulas, { agora, hoje }) => {
+        const lida = lerLinhaDePessoa(papel, celulas, hoje);
+        if ('motivo' in lida) throw recusarCampo('linha', lida.motivo);
+        return { contaId: await inserirConta(trx, { ...lida, senhaHash: null, emLote: true, agora }) };
+      },
+      'E-mail ou documento já cadastrado',
+      (trx, convites, { fila }) => fila.enfileirarTodas(trx, 'email-convite', convites),
+    ),
   };
 }
 

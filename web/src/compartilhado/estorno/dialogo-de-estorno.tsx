@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { camposDe } from '../../lib/erros-da-api';
 import { useEnvio } from '../../ui/use-envio';
-import classes from './dialogo-de-estorno.module.css';
+import { EscolhaDeMotivo } from './escolha-de-motivo';
 import { type DialogoProps, MolduraDoDialogo } from './moldura-do-dialogo';
 
 export type Escrito<M extends MotivoDeEstorno> = { motivo: M; texto: string | null };
@@ -40,8 +40,9 @@ export function DialogoDeEstorno<M extends MotivoDeEstorno>(props: DialogoDeEsto
       erro={Object.keys(doServidor).length === 0 ? erro : null}
       campos={
         <>
-          <Motivos
+          <EscolhaDeMotivo
             {...{ motivos, motivo }}
+            nomes={NOMES_DOS_MOTIVOS}
             onChange={(novo) => {
               setMotivo(novo);
               esquecerErro();
@@ -62,31 +63,5 @@ export function DialogoDeEstorno<M extends MotivoDeEstorno>(props: DialogoDeEsto
         </>
       }
     />
-  );
-}
-
-type MotivosProps<M extends MotivoDeEstorno> = {
-  motivos: readonly M[];
-  motivo: M | null;
-  onChange: (motivo: M) => void;
-  erro: string | undefined;
-};
-
-function Motivos<M extends MotivoDeEstorno>({ motivos, motivo, onChange, erro }: MotivosProps<M>) {
-  return (
-    <fieldset className={classes.motivos}>
-      <legend>Motivo</legend>
-      {motivos.map((opcao) => (
-        <label key={opcao} className={classes.motivo}>
-          <input type="radio" name="motivo" checked={motivo === opcao} onChange={() => onChange(opcao)} />
-          <span>{NOMES_DOS_MOTIVOS[opcao]}</span>
-        </label>
-      ))}
-      {erro && (
-        <p className={classes.erro} role="alert">
-          {erro}
-        </p>
-      )}
-    </fieldset>
   );
 }

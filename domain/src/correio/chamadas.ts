@@ -1,0 +1,2 @@
+export const listarEmails = 'GET /correio';
+export const reenviarEmails = 'POST /correio/reenvio';

@@ -1,0 +1,86 @@
+import type { Ficha } from '@indica-bem/domain/atendimento/contrato';
+import { formatarTelefone, limparTelefone } from '@indica-bem/domain/brasil/telefone';
+import { sql } from 'kysely';
+import type { Leitura, Trx } from '../../db/conexao';
+import { abrirEdicao, lerEmEdicao } from '../../nucleo/abrir-edicao';
+import type { Contexto } from '../../nucleo/contexto';
+import { Recusa } from '../../nucleo/recusa';
+import { encerrarSessoes } from '../../nucleo/sessao';
+import { exigirInedito, transacaoInedita } from '../conta/exigir-inedito';
+import { situacaoDaConta } from '../conta/ler-da-conta';
+import { anularLinksDeSenha } from '../conta/link-de-senha';
+import { trocarEmail } from '../conta/trocar-email';
+import { type Atendimento, praticar } from './praticar';
+
+type Correcao = Atendimento<{
+  email: string;
+  telefone?: string | undefined;
+  versao?: number | null | undefined;
+}>;
+
+/** Of people outside the team alone: whoever could change a colleague's mailbox could become that colleague. */
+export async function corrigirConta(ctx: Contexto, correcao: Correcao): Promise<Ficha> {
+  await lerEmEdicao(correcao.escrito.versao, () => lerFicha(ctx.db, correcao.id));
+  await praticar(ctx, correcao, {
+    nome: 'contato-da-conta',
+    fazer: (trx) => corrigir(trx, ctx, correcao),
+    transacao: transacaoInedita,
+  });
+  return lerFicha(ctx.db, correcao.id);
+}
+
+async function corrigir(trx: Trx, ctx: Contexto, { id, escrito, sessao, agora }: Correcao): Promise<number> {
+  // The account before the profile: the order a deletion takes.
+  await trx.selectFrom('conta').select('id').where('id', '=', id).forUpdate().execute();
+  const ficha = await lerFicha(trx, id);
+  const { papel } = ficha;
+  const edicao = { versao: escrito.versao, quem: sessao, agora };
+  await abrirEdicao(trx, edicao, { tabela: papel, id, ler: () => lerFicha(trx, id) });
+  if (papel === 'tutor' && escrito.telefone !== undefined)
+    await trx
+      .updateTable('tutor')
+      .set({ telefone: limparTelefone(escrito.telefone) })
+      .where('id', '=', id)
+      .execute();
+  if (escrito.email === ficha.email) return id;
+  await exigirInedito(trx, { papel, email: escrito.email }, id);
+  await trocarEmail(trx, ctx.fila, { id, email: escrito.email, agora });
+  await encerrarEnvios(trx, id, { quem: sessao.id, agora });
+  // What was sent to the mailbox of before opens nothing any more.
+  await anularLinksDeSenha(trx, id);
+  await encerrarSessoes(trx, id);
+  return id;
+}
+
+/** What had not reached the old address is answered by what goes to the new one. */
+async function encerrarEnvios(
+  trx: Trx,
+  contaId: number,
+  { quem, agora }: { quem: number; agora: Date },
+): Promise<void> {
+  await trx
+    .updateTable('envio_de_email')
+    .set({ reenviado_em: agora, reenviado_por: quem })
+    .where('conta_id', '=', contaId)
+    .where('tipo', 'in', ['convite', 'cadastro', 'confirmacao'])
+    .where('estado', 'in', ['recusado', 'desistiu'])
+    .where('reenviado_em', 'is', null)
+    .execute();
+}
+
+export async function lerFicha(db: Leitura, id: number): Promise<Ficha> {
+  const linha = await db
+    .selectFrom('conta as c')
+    .leftJoin('tutor as t', 't.id', 'c.id')
+    .leftJoin('prescritor as p', 'p.id', 'c.id')
+    .leftJoin('lojista as l', 'l.id', 'c.id')
+    .select(['c.id', 'c.papel', 'c.email', situacaoDaConta.as('situacao')])
+    .select(sql<string>`coalesce(t.nome, p.nome, l.nome_fantasia)`.as('nome'))
+    .select(sql<string | null>`coalesce(t.telefone, p.celular, p.telefone, l.celular, l.telefone)`.as('telefone'))
+    .select(sql<number>`coalesce(t.versao, p.versao, l.versao)`.as('versao'))
+    .where('c.id', '=', id)
+    .where('c.excluida_em', 'is', null)
+    .executeTakeFirst();
+  if (!linha || linha.papel === 'indicabem') throw new Recusa('NAO_ENCONTRADO');
+  return { ...linha, papel: linha.papel, telefone: linha.telefone && formatarTelefone(linha.telefone) };
+}

@@ -1,0 +1,13 @@
+import * as contrato from '@indica-bem/domain/correio/contrato';
+import type { Atender } from '../../http/atender';
+import type { Contexto } from '../../nucleo/contexto';
+import { listarEmails } from './listar-emails';
+import { reenviarEmails } from './reenviar-emails';
+
+export function rotasDoCorreio(atender: Atender, ctx: Contexto): void {
+  atender(contrato.listarEmails, ({ query }) => listarEmails(ctx.db, query));
+
+  atender(contrato.reenviarEmails, ({ sessao, body: { ids }, agora, hoje }) =>
+    reenviarEmails(ctx, { ids, sessao, agora, hoje }),
+  );
+}

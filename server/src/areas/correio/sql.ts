@@ -1,0 +1,5 @@
+import { sql } from 'kysely';
+
+/** That an e-mail `e` may be sent anew: it was not delivered, or waits after a try that failed, and nobody did so yet. */
+export const REENVIAVEL = sql<boolean>`
+  (e.reenviado_em is null and (e.estado in ('recusado', 'desistiu') or e.estado = 'espera' and e.tentativas > 0))`;

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/conexao';
+import type { Contexto } from '../nucleo/contexto';
+import { type Correio, NaoEntregue } from './correio';
+
+export type Envio<D> = (correio: Correio, dados: D) => Promise<void>;
+
+/**
+ * The work of an e-mail's task, with what became of it written down. Refused for good, the task is over: trying again
+ * would hear the same. One that somebody has sent anew since goes out by that other task alone.
+ */
+export function acompanhar<D>(ctx: Contexto, correio: Correio, enviar: Envio<D>) {
+  return async (dados: D, tarefa?: string): Promise<void> => {
+    if (tarefa && (await foiReenviado(ctx.db, tarefa))) return encerrar(ctx, tarefa, 'dispensado');
+    let sairam = 0;
+    const contado: Correio = {
+      async enviar(mensagem) {
+        await correio.enviar(mensagem);
+        sairam++;
+      },
+    };
+    try {
+      await enviar(contado, dados);
+    } catch (erro) {
+      if (tarefa) await anotarFalha(ctx, tarefa, erro);
+      if (erro instanceof NaoEntregue && erro.permanente)
+        return ctx.avisos.registrar('email-recusado', { falha: erro.falha, resposta: erro.codigo ?? '' });
+      throw erro;
+    }
+    if (tarefa) await encerrar(ctx, tarefa, sairam > 0 ? 'enviado' : 'dispensado');
+  };
+}
+
+async function foiReenviado(db: Db, id: string): Promise<boolean> {
+  const envio = await db.selectFrom('envio_de_email').select('reenviado_em').where('id', '=', id).executeTakeFirst();
+  return envio !== undefined && envio.reenviado_em !== null;
+}
+
+async function encerrar({ db, relogio }: Contexto, id: string, estado: 'enviado' | 'dispensado'): Promise<void> {
+  const agora = relogio();
+  await db
+    .updateTable('envio_de_email')
+    .set({ estado, encerrado_em: agora, tentado_em: agora, proxima_em: null })
+    .set(estado === 'enviado' ? { tentativas: sql`tentativas + 1`, falha: null, codigo: null } : {})
+    .where('id', '=', id)
+    .execute();
+}
+
+async function anotarFalha({ db, relogio }: Contexto, id: string, erro: unknown): Promise<void> {
+  const agora = relogio();
+  const { falha, codigo, permanente } =
+    erro instanceof NaoEntregue ? erro : ({ falha: 'interna', codigo: null, permanente: false } as const);
+  await db
+    .updateTable('envio_de_email')
+    .set({ falha, codigo, tentado_em: agora, tentativas: sql`tentativas + 1` })
+    .set(permanente ? { estado: 'recusado', encerrado_em: agora, proxima_em: null } : {})
+    .where('id', '=', id)
+    .execute();
+}

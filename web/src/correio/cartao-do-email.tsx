@@ -1,0 +1,85 @@
+import type { EmailNoCorreio } from '@indica-bem/domain/correio/contrato';
+import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
+import { NOMES_DOS_EMAILS, NOMES_DOS_ESTADOS } from '@indica-bem/domain/correio/tipos';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import cartao from '../compartilhado/estorno/cartao-do-estorno.module.css';
+import { diaEHora } from '../compartilhado/estorno/momento';
+import { Botao } from '../ui/botao';
+import { Cartao } from '../ui/cartao';
+import { Etiqueta } from '../ui/etiqueta';
+import classes from './correio.module.css';
+import { Corrigir } from './corrigir';
+import { useReenviar } from './use-reenviar';
+
+const TONS = { espera: 'neutro', enviado: 'ok', recusado: 'erro', desistiu: 'erro', dispensado: 'neutro' } as const;
+
+type CartaoDoEmailProps = { email: EmailNoCorreio; escolhido: boolean; escolher: (sim: boolean) => void };
+
+export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps) {
+  const { enviar, enviando } = useReenviar();
+  const { id, tipo, estado, para, falha, codigo, pode_reenviar } = email;
+  const nome = NOMES_DOS_EMAILS[tipo];
+  const quem = para.nome ?? para.email ?? 'alguém';
+  return (
+    <Cartao como="li">
+      <div className={cartao.cabeca}>
+        <div className={classes.titulo}>
+          {pode_reenviar && (
+            <Checkbox
+              aria-label={`Selecionar ${nome} para ${quem}`}
+              checked={escolhido}
+              onChange={({ currentTarget }) => escolher(currentTarget.checked)}
+            />
+          )}
+          <div>
+            <h2>{nome}</h2>
+            <p className={cartao.detalhe}>
+              {[para.nome, para.email].filter(Boolean).join(' · ') || 'Contato apagado'}
+              {email.codigo_prescricao && (
+                <>
+                  {' · '}
+                  <Link to={`/indicacao/codigo/${email.id_prescricao}`}>{formatarCodigo(email.codigo_prescricao)}</Link>
+                </>
+              )}
+            </p>
+          </div>
+        </div>
+        <Etiqueta tom={TONS[estado]}>{NOMES_DOS_ESTADOS[estado]}</Etiqueta>
+      </div>
+      <p className={cartao.detalhe}>{linhaDoTempo(email)}</p>
+      {falha && estado !== 'enviado' && (
+        <p className={cartao.citacao}>
+          {FALHAS_DE_ENTREGA[falha]}
+          {codigo && <small> Resposta do servidor: {codigo}.</small>}
+        </p>
+      )}
+      {pode_reenviar && (
+        <div className={cartao.acoes}>
+          <Botao
+            icone={<IconRefresh size={20} aria-hidden />}
+            loading={enviando}
+            aria-label={`Reenviar ${nome} para ${quem}`}
+            onClick={() => enviar([id])}
+          >
+            Reenviar
+          </Botao>
+          <Corrigir email={email} />
+        </div>
+      )}
+    </Cartao>
+  );
+}
+
+function linhaDoTempo({ estado, criado_em, encerrado_em, tentativas, proxima_em }: EmailNoCorreio): string {
+  const partes = [`Pedido em ${diaEHora(criado_em)}`];
+  if (estado === 'enviado' && encerrado_em) partes.push(`enviado em ${diaEHora(encerrado_em)}`);
+  if (estado !== 'enviado' && tentativas > 0)
+    partes.push(tentativas === 1 ? '1 tentativa' : `${tentativas} tentativas`);
+  if (estado === 'espera' && proxima_em) partes.push(`próxima em ${diaEHora(proxima_em)}`);
+  return partes.join(' · ');
+}
