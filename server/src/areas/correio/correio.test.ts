@@ -120,11 +120,10 @@ describe('a vida de um e-mail', () => {
     const convites = Array.from({ length: 1_500 }, () => ({ contaId: prescritor.id }));
     await transacao(db, (trx) => fila.enfileirarTodas(trx, 'email-convite', convites));
     // Rows of one statement have one command number.
-    const { rows } = await pool.query(`select dados, conta_id, count(*)::int, count(distinct cmin::text)::int as comandos
+    const { rows } =
+      await pool.query(`select dados, conta_id, count(*)::int, count(distinct cmin::text)::int as comandos
       from envio_de_email group by 1, 2`);
-    expect(rows).toEqual([
-      { dados: { contaId: prescritor.id }, conta_id: prescritor.id, count: 1_500, comandos: 2 },
-    ]);
+    expect(rows).toEqual([{ dados: { contaId: prescritor.id }, conta_id: prescritor.id, count: 1_500, comandos: 2 }]);
   });
 
   test('linhas velhas são esquecidas; a que ficou sem fim é acertada pela fila', async () => {

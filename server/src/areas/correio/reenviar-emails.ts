@@ -45,7 +45,7 @@ async function reenviar(trx: Trx, ctx: Contexto, id: string, { sessao, agora, ho
   if (tipo === 'indicacao' && 'prescricaoId' in dados)
     return reenviarPrescricao({ ...ctx, db: trx }, { id: dados.prescricaoId, sessao, agora, hoje });
   // A link is made anew, of the kind that the account needs now.
-  if (LINKS_DE_SENHA.has(tipo) && 'contaId' in dados) return enviarRedefinicao(trx, ctx.fila, dados.contaId);
+  if (LINKS_DE_SENHA.has(tipo) && 'contaId' in dados) return enviarRedefinicao(trx, ctx.fila, { id: dados.contaId });
   await ctx.fila.enfileirar(trx, `email-${tipo}`, dados as never);
 }
 
