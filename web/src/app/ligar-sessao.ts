@@ -4,6 +4,7 @@ import { consultas } from '../lib/consultas';
 import { lembrarDestino, tomarDestino } from '../lib/depois';
 import { esquecerRascunhosDeOutro } from '../lib/rascunho';
 import { aceitou, assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
+import { esquecerReflexoDeOutro } from '../offline/espelho';
 import { restouDeOutro } from '../offline/marca-do-visto';
 import { SEM_PERGUNTA } from '../ui/saida';
 import { avisar } from '../ui/toasts';
@@ -13,6 +14,7 @@ const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } a
 /** What happens in the app when the session changes under it: here, in another tab, or on the server. */
 export function ligarSessao(router: DataRouter): void {
   let pessoa = quemEntrou();
+  if (pessoa !== null) esquecerReflexoDeOutro(pessoa);
   if (restouDeOutro(quemEntrou())) void esquecerVisto();
 
   assinarSessao(() => {
@@ -21,7 +23,10 @@ export function ligarSessao(router: DataRouter): void {
     pessoa = atual;
     // Nothing one person loaded may be seen by the next. A renewed token is the same person.
     consultas.clear();
-    if (atual !== null) esquecerRascunhosDeOutro(atual);
+    if (atual !== null) {
+      esquecerRascunhosDeOutro(atual);
+      esquecerReflexoDeOutro(atual);
+    }
     void esquecerVisto();
   });
 

@@ -19,7 +19,7 @@ test('não leva os dados do tutor', () => {
   expect(localStorage.getItem('prescricoes')).not.toMatch(/91234|tutora/);
 });
 
-test('um espelho estragado conta zero', () => {
-  localStorage.setItem('prescricoes', '{');
+test.each(['{', '{}', 'null'])('um espelho estragado conta zero: %s', (texto) => {
+  localStorage.setItem('prescricoes', texto);
   expect(quantasPendentes(1)).toBe(0);
 });

@@ -22,18 +22,35 @@ export function espelhar(pendentes: readonly Pendente[]): void {
       id_produto: Number(corpo.id_produto),
     }),
   );
-  if (reflexos.length > 0) localStorage.setItem(CHAVE, JSON.stringify(reflexos));
-  else localStorage.removeItem(CHAVE);
-  ouvintes.avisar();
+  gravar(reflexos);
+}
+
+/** Somebody else came in: of the queue before, which stays with its owner, not even this is left to see. */
+export function esquecerReflexoDeOutro(dono: number): void {
+  const todos = ler();
+  const meus = doDono(todos, dono);
+  if (meus.length < todos.length) gravar(meus);
 }
 
 export function quantasPendentes(dono: number): number {
+  return doDono(ler(), dono).length;
+}
+
+const doDono = (reflexos: Reflexo[], dono: number) => reflexos.filter((reflexo) => reflexo.dono === dono);
+
+function ler(): Reflexo[] {
   try {
-    const reflexos = JSON.parse(localStorage.getItem(CHAVE) ?? '[]') as Reflexo[];
-    return reflexos.filter((reflexo) => reflexo.dono === dono).length;
+    const lidos: unknown = JSON.parse(localStorage.getItem(CHAVE) ?? '[]');
+    return Array.isArray(lidos) ? (lidos as Reflexo[]) : [];
   } catch {
-    return 0;
+    return [];
   }
+}
+
+function gravar(reflexos: Reflexo[]): void {
+  if (reflexos.length > 0) localStorage.setItem(CHAVE, JSON.stringify(reflexos));
+  else localStorage.removeItem(CHAVE);
+  ouvintes.avisar();
 }
 
 export function useQuantasPendentes(dono: number): number {

@@ -2,7 +2,7 @@ import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { liveQuery } from 'dexie';
 import { invalidar } from '../lib/consultas';
 import { assinarRede, online } from '../lib/online';
-import { assinarSessao, usuarioAtual } from '../lib/sessao';
+import { assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { banco } from './banco';
 import { type Quais, recolherInterrompidas } from './enviar-pendentes';
 import { espelhar } from './espelho';
@@ -23,7 +23,8 @@ export function ligarFila(dono: number): () => void {
   const aoVoltar = () => online() && tentar('todas');
   const aoAparecer = () => document.hidden || tentar('na-vez');
   const aoMudar = (pendentes: Pendente[]) => {
-    espelhar(pendentes);
+    // What the database says a moment late is no longer about who is here.
+    if (quemEntrou() === dono) espelhar(pendentes);
     if (antes.some(({ chave }) => !pendentes.some((p) => p.chave === chave))) {
       void invalidar(listarPrescricoes);
     }
