@@ -105,7 +105,7 @@ const ERROS = {
   COTA_DE_ESTORNOS: [429, 'Vendas demais desfeitas hoje. Peça o estorno à equipe.'],
   COTA_DE_PEDIDOS: [429, 'Você já fez {maximo} pedidos de estorno hoje. Tente novamente amanhã.'],
   MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
-  LEITURA_TRAVADA: [429, 'Muitos erros neste cupom. Leia o QR da tela do tutor ou aguarde 15 minutos.'],
+  LEITURA_TRAVADA: [429, 'Muitos erros. Leia o QR da tela do tutor ou aguarde {espera}.'],
   CABECALHOS_GRANDES: [431, 'O pedido é grande demais.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
   INDISPONIVEL: [503, 'O serviço está reiniciando. Tente novamente em instantes.'],

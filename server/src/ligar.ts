@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { criarApp } from './app';
+import { esquecerAjustes } from './areas/configuracao/ajustes';
 import { garantirAdmin } from './areas/conta/garantir-admin';
+import { esquecerChaves } from './areas/cupom/chaves-do-selo';
 import { julgarSeMuitas } from './areas/doacao/julgar-compras';
 import type { Config } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
 import { exigirConexao } from './db/exigir-conexao';
+import { ouvirInstancias } from './db/instancias';
 import { abrirLeitor } from './db/leitor';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
@@ -62,6 +65,11 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
     urlPublica: () => urlPublica,
   };
   const app = await criarApp(ctx, opcoes);
+  const ouvidas = ouvirInstancias(databaseUrl, () => {
+    esquecerChaves(db);
+    esquecerAjustes(db);
+  });
+  abertos.push(() => ouvidas.parar());
 
   await semearPadroes(db);
   if (config.admin) await garantirAdmin(db, config.admin);

@@ -92,7 +92,7 @@ async function trocar(opcao: string | undefined): Promise<string> {
     await atualizarBanco(pool, config, ONDE);
     await trocarChave(abrirDb(pool), { agora: new Date(), ja: opcao !== undefined });
     return opcao
-      ? 'Chave trocada. As instâncias no ar deixam a anterior em até 1 minuto; cupons já lidos serão lidos de novo.'
+      ? 'Chave trocada. As instâncias no ar deixam a anterior agora; cupons já lidos serão lidos de novo.'
       : 'Chave trocada: a nova vale em 2 minutos, e a anterior é aceita por mais 2 horas.';
   });
 }

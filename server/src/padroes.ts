@@ -1,10 +1,15 @@
 import { PAGINAS_DE_CAPA, PERFIS_DE_CAPA } from '@indica-bem/domain/capa/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 import { guardarCapaPadrao } from './areas/capa/capa-padrao';
+import { garantirAjustes } from './areas/configuracao/ajustes';
+import { garantirChave } from './areas/cupom/trocar-chave';
 import type { Db, Trx } from './db/conexao';
 import { umaInstanciaPorVez } from './db/uma-instancia-por-vez';
 
-/** What every installation has from its first start: the contact text and the default banners. */
+/**
+ * What every installation has from its first start: the contact text and the default banners; and what the till cannot do
+ * without, should a restored database lack it.
+ */
 export function semearPadroes(db: Db): Promise<void> {
   return umaInstanciaPorVez(db, async (trx) => {
     await trx
@@ -12,6 +17,8 @@ export function semearPadroes(db: Db): Promise<void> {
       .values({ id: 1, texto_sac: TEXTO_DE_CONTATO })
       .onConflict((conflito) => conflito.doNothing())
       .execute();
+    await garantirChave(trx);
+    await garantirAjustes(trx);
     const { total } = await trx
       .selectFrom('capa')
       .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALFABETO } from '../prescricao/codigo';
-import { finalDoCpf, lerDigitado, lerQr, mostradoPor } from './leitura';
+import { esperaEmPalavras, finalDoCpf, lerDigitado, lerQr, mostradoPor } from './leitura';
 
 const SELO = 'R460N3689MR9QQRK';
 const VIVO = { codigo: '123456789012345', mostrado: { s: SELO }, origem: 'qr' };
@@ -76,3 +76,11 @@ test('do CPF se pedem os três últimos dígitos, e de um que não é, nada', ()
   expect(finalDoCpf('123.456.789-01')).toBe('901');
   expect(finalDoCpf('123')).toBeNull();
 });
+
+test.each([
+  [0.4, '1 minuto'],
+  [900, '15 minutos'],
+  [3600, '60 minutos'],
+  [7200, '2 horas'],
+  [30 * 86_400, '30 dias'],
+])('%d segundos são %s', (segundos, espera) => expect(esperaEmPalavras(segundos)).toBe(espera));

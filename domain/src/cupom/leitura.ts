@@ -18,6 +18,20 @@ export const DIGITOS_DO_CPF = 3;
 /** Wrong numbers or digits for one coupon at its store, and how long they shut its typed way there. */
 export const ERROS_DA_LEITURA = 5;
 export const SEGUNDOS_DA_TRAVA = 900;
+/**
+ * Three digits are a thousand tries: five each quarter of an hour would find them in two days. So many for one coupon shut
+ * its typed way for so many days; the QR still works.
+ */
+export const ERROS_DO_MES = 20;
+export const DIAS_DA_TRAVA = 30;
+
+/** How long to wait, as a cashier says it to the customer. */
+export function esperaEmPalavras(segundos: number): string {
+  const minutos = Math.max(1, Math.ceil(segundos / 60));
+  if (minutos <= 90) return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
+  const horas = Math.ceil(minutos / 60);
+  return horas <= 36 ? `${horas} horas` : `${Math.ceil(horas / 24)} dias`;
+}
 
 /** What shows that the tutor is there: the seal of the QR, the number beside it, the end of the CPF, or nothing. */
 export type Mostrado = { s?: string | undefined; numero?: string | undefined; cpf?: string | undefined };

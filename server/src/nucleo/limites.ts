@@ -92,6 +92,12 @@ export async function prolongar(db: Leitura, { chave, max, janela }: Contador, a
     where chave = ${chave} and vezes >= ${max}::int`.execute(db);
 }
 
+/** Full for so many seconds from now on, however many of its turns come back meanwhile. */
+export async function trancar(db: Leitura, { chave, max }: Contador, segundos: number, agora: Date): Promise<void> {
+  await sql`update limite set vezes = ${2 * max}::int, expira_em = ${agora}::timestamptz + make_interval(secs => ${segundos}::int)
+    where chave = ${chave}`.execute(db);
+}
+
 /** Makes the next try wait, twice as long for each turn taken past the forgiven ones, a quarter of an hour at most. */
 export async function fazerEsperar(db: Leitura, chave: string, perdoadas: number, agora: Date): Promise<void> {
   await sql`update limite set livre_em = ${agora}::timestamptz

@@ -1,13 +1,14 @@
 import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import { sql } from 'kysely';
-import type { Db, Leitura } from '../../db/conexao';
+import type { Db, Leitura, Trx } from '../../db/conexao';
+import { avisarInstancias } from '../../db/instancias';
 import { ato } from '../../db/transacao';
 import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
 import { type Compartilhada, compartilhar } from '../../nucleo/compartilhar';
 import type { Contexto } from '../../nucleo/contexto';
 
-/** Asked at every till: each instance looks once a minute, and the one that changes it at once. */
+/** Asked at every till: each instance looks once a minute, and when it hears of a change (db/instancias.ts). */
 const UM_MINUTO = 60_000;
 const conferencias = new WeakMap<Db, Compartilhada<Conferencia>>();
 
@@ -15,6 +16,19 @@ export function conferenciaDoCaixa({ db, relogio }: Pick<Contexto, 'db' | 'relog
   const ler = conferencias.get(db) ?? compartilhar(() => lerConferencia(db), relogio, UM_MINUTO);
   conferencias.set(db, ler);
   return ler();
+}
+
+/** Another instance changed it. */
+export const esquecerAjustes = (db: Db): void => conferencias.get(db)?.esquecer();
+
+/** Every installation has its one row. */
+export async function garantirAjustes(trx: Trx): Promise<void> {
+  const ajuste = { id: 1, conferencia: 'rigorosa' } as const;
+  await trx
+    .insertInto('ajuste')
+    .values(ajuste)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 async function lerConferencia(db: Leitura): Promise<Conferencia> {
@@ -32,12 +46,13 @@ export async function lerAjustes(db: Leitura): Promise<Ajustes> {
 
 export async function alterarAjustes(db: Db, conferencia: Conferencia, edicao: Edicao): Promise<Ajustes> {
   const alterados = await alterar(db, conferencia, edicao);
-  conferencias.get(db)?.esquecer();
+  esquecerAjustes(db);
   return alterados;
 }
 
 const alterar = ato(async (trx, conferencia: Conferencia, edicao: Edicao): Promise<Ajustes> => {
   await abrirEdicao(trx, edicao, { tabela: 'ajuste', id: 1, ler: () => lerAjustes(trx) });
   await trx.updateTable('ajuste').set({ conferencia }).where('id', '=', 1).execute();
+  await avisarInstancias(trx);
   return lerAjustes(trx);
 });

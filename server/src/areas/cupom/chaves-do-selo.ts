@@ -17,6 +17,9 @@ export async function chavesDoSelo({ db, relogio }: Pick<Contexto, 'db' | 'relog
   return chavesEm(await ler(), relogio());
 }
 
+/** Another instance, or a command, made or took away one. */
+export const esquecerChaves = (db: Db): void => chaves.get(db)?.esquecer();
+
 async function lerChaves(db: Leitura): Promise<Chave[]> {
   const linhas = await db
     .selectFrom('segredo')

@@ -1,6 +1,9 @@
 import {
   type Conferencia,
+  DIAS_DA_TRAVA,
   ERROS_DA_LEITURA,
+  ERROS_DO_MES,
+  esperaEmPalavras,
   finalDoCpf,
   type LeituraDoCaixa,
   type Mostrado,
@@ -8,7 +11,7 @@ import {
 } from '@indica-bem/domain/cupom/leitura';
 import type { OQueSela } from '@indica-bem/domain/cupom/selo';
 import type { Contexto } from '../../nucleo/contexto';
-import { prolongar, tentar } from '../../nucleo/limites';
+import { contar, prolongar, tentar, trancar } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
 import { chavesDoSelo, iguais } from './chaves-do-selo';
 import { numeroConfere, seloConfere } from './selar';
@@ -48,7 +51,10 @@ export async function conferirLeitura(
 const errou = (erro: unknown) =>
   erro instanceof Recusa && (erro.codigo === 'NUMERO_NAO_CONFERE' || erro.codigo === 'CPF_NAO_CONFERE');
 
-/** Few digits can be tried out: five mistakes shut the typed way of this coupon at this store, for a quarter of an hour. */
+/**
+ * Few digits can be tried out: five mistakes shut the typed way of this coupon at this store for a quarter of an hour, and
+ * twenty in a month for a month.
+ */
 async function digitado(
   { db }: Contexto,
   { idCupom, idLojista }: Lida,
@@ -60,9 +66,14 @@ async function digitado(
   try {
     return await tentar(db, { contadores: [doCupom, daLoja], agora, errou }, async () => conferir());
   } catch (erro) {
-    if (errou(erro)) await prolongar(db, doCupom, agora);
-    if (erro instanceof Recusa && erro.codigo === 'MUITAS_TENTATIVAS')
-      throw new Recusa('LEITURA_TRAVADA', { aguarde: erro.detalhes.aguarde ?? SEGUNDOS_DA_TRAVA });
-    throw erro;
+    if (errou(erro)) {
+      const mes = DIAS_DA_TRAVA * 86_400;
+      const doMes = await contar(db, `${doCupom.chave}:mes`, mes, agora);
+      if (doMes >= ERROS_DO_MES) await trancar(db, doCupom, mes, agora);
+      else await prolongar(db, doCupom, agora);
+    }
+    if (!(erro instanceof Recusa && erro.codigo === 'MUITAS_TENTATIVAS')) throw erro;
+    const aguarde = erro.detalhes.aguarde ?? SEGUNDOS_DA_TRAVA;
+    throw new Recusa('LEITURA_TRAVADA', { aguarde, partes: { espera: esperaEmPalavras(aguarde) } });
   }
 }

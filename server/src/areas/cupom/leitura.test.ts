@@ -21,7 +21,8 @@ const outro = (digitos: string) => digitos.replace(/\d/g, (d) => String((Number(
 
 const QR_VENCIDO = '409 QR vencido. Peça ao tutor para abrir o cupom no Indica Bem.';
 const FALTA = '422 Informe o número da tela ou o final do CPF.';
-const TRAVADA = '429 Muitos erros neste cupom. Leia o QR da tela do tutor ou aguarde 15 minutos.';
+const travada = (espera: string) => `429 Muitos erros. Leia o QR da tela do tutor ou aguarde ${espera}.`;
+const TRAVADA = travada('15 minutos');
 
 describe('o que a tela do tutor mostra', () => {
   test('um selo e um número, até o fim do passo; outro no passo seguinte', async () => {
@@ -176,9 +177,25 @@ describe('ler pelo código', () => {
     expect(await ler(vizinho, { numero: (await tela(vizinho)).numero })).toBe('numero');
     // A quarter of an hour from the last of them, not from the first.
     daqui(240 + 899);
-    expect(await ler(cena, { cpf: certo })).toBe(TRAVADA);
+    expect(await ler(cena, { cpf: certo })).toBe(travada('1 minuto'));
     daqui(240 + 901);
     expect(await ler(cena, { cpf: certo })).toBe('cpf');
+  });
+
+  test('quem volta a cada quarto de hora para adivinhar o CPF tem vinte palpites, não mil; o QR sempre passa', async () => {
+    const cena = await prepararCupom();
+    const certo = finalDoCpf(cena.cpf) ?? '';
+    const respostas: string[] = [];
+    for (let n = 0; n < 24; n++) {
+      daqui(n * 16 * 60);
+      respostas.push(await ler(cena, { cpf: outro(certo) }));
+    }
+    expect(respostas.filter((resposta) => resposta.startsWith('409'))).toHaveLength(20);
+    expect(respostas.at(-1)).toBe(travada('30 dias'));
+    expect(await ler(cena, { cpf: certo })).toBe(travada('30 dias'));
+    expect(await ler(cena, { s: (await tela(cena)).selo })).toBe('qr');
+    const vizinho = await prepararCupom();
+    expect(await ler(vizinho, { cpf: finalDoCpf(vizinho.cpf) ?? '' })).toBe('cpf');
   });
 
   test('vinte palpites de uma vez aprendem tanto quanto cinco em fila', async () => {

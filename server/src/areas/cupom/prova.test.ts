@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { abrirDb, abrirPool } from '../../db/conexao';
+import { ouvirInstancias } from '../../db/instancias';
 import { type CenaDoCaixa, daquiA, porNaVez, prepararCaixa, telaDo } from '../../test/cena-do-caixa';
 import { conferir, lerNoCaixa, validar } from '../../test/jornada';
 import { AGORA, comPalco, outroServidor } from '../../test/palco';
+import { chavesDoSelo, esquecerChaves } from './chaves-do-selo';
 import { trocarChave } from './trocar-chave';
 
 const palco = comPalco();
@@ -108,6 +111,24 @@ describe('a troca da chave', () => {
       expect((await validar(noOutro, cena.loja, cena.idCupom, { prova })).body.type).toBe('leia-de-novo');
     } finally {
       await outra.fechar();
+    }
+  });
+
+  test('na hora, as instâncias no ar deixam a anterior sem esperar o minuto', async () => {
+    const { relogio, pool } = palco();
+    const url = pool.options.connectionString ?? '';
+    const db = abrirDb(abrirPool(url, 1));
+    const assina = async () => (await chavesDoSelo({ db, relogio })).assina.toString('hex');
+    const ouviu = vi.fn(() => esquecerChaves(db));
+    const ouvidas = ouvirInstancias(url, ouviu);
+    try {
+      await vi.waitFor(() => expect(ouviu).toHaveBeenCalled(), 10_000);
+      const antes = await assina();
+      await trocarChave(palco().db, { agora: AGORA, ja: true });
+      await vi.waitFor(async () => expect(await assina()).not.toBe(antes), 10_000);
+    } finally {
+      await ouvidas.parar();
+      await db.destroy();
     }
   });
 });

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { HORAS_DA_PROVA } from '@indica-bem/domain/cupom/leitura';
 import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { avisarInstancias } from '../../db/instancias';
 import { ato } from '../../db/transacao';
 
 const MINUTO = 60_000;
@@ -23,5 +25,23 @@ export const trocarChave = ato(async (trx, { agora, ja }: Troca): Promise<Date> 
     .insertInto('segredo')
     .values({ nome: `selo-${randomUUID()}`, uso: 'selo', valor: randomBytes(32), desde, ate: null })
     .execute();
+  await avisarInstancias(trx);
   return desde;
 });
+
+/** Every installation has one; without any, no coupon could be shown or read. */
+export async function garantirChave(trx: Trx): Promise<void> {
+  const chave = { nome: 'selo-inicial', uso: 'selo', valor: randomBytes(32), desde: new Date(0), ate: null };
+  const { n } = await trx
+    .selectFrom('segredo')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('uso', '=', 'selo')
+    .where('ate', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (n === 0)
+    await trx
+      .insertInto('segredo')
+      .values(chave)
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+}
