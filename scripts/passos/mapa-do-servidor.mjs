@@ -32,6 +32,7 @@ export const AREAS = {
   tutor: ['conta'],
   prescritor: ['conta'],
   lojista: ['conta'],
+  equipe: ['conta'],
   usuario: ['conta', 'importacao', 'lojista', 'prescritor', 'tutor'],
   pet: ['conta', 'tutor'],
   evento: ['conta', 'tutor'],

@@ -13,6 +13,7 @@ import { rotasDoContato } from './areas/contato/rotas';
 import { rotasDoCorreio } from './areas/correio/rotas';
 import { rotasDoCupom } from './areas/cupom/rotas';
 import { rotasDaDoacao } from './areas/doacao/rotas';
+import { rotasDaEquipe } from './areas/equipe/rotas';
 import { rotasDoEstorno } from './areas/estorno/rotas';
 import { rotasDoEvento } from './areas/evento/rotas';
 import { rotasDaImportacao } from './areas/importacao/rotas';
@@ -113,6 +114,7 @@ export async function criarApp(
       rotasDoAtendimento(atender, ctx);
       rotasDoCorreio(atender, ctx);
       rotasDoCupom(atender, ctx);
+      rotasDaEquipe(atender, ctx);
       rotasDoEstorno(atender, ctx);
       rotasDaAnalise(atender, ctx);
       rotasDoRelatorio(atender, ctx);

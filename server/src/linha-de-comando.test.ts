@@ -58,18 +58,24 @@ test('criar-admin com a senha do ambiente ou da entrada: o administrador entra',
   expect((await entrar('outro@example.com', 'a senha digitada')).status).toBe(200);
 });
 
-test('cada administrador tem o seu nome: o que foi dado, ou o do e-mail', async () => {
+test('cada administrador tem o seu nome, o que foi dado ou o do e-mail, e a sua função', async () => {
   const env = { ADMIN_PASSWORD: 'a senha do ambiente' };
   await executar(['criar-admin', 'ana@example.com', 'Ana', 'Souza'], { env });
   await executar(['criar-admin', 'bia@example.com'], { env });
+  await executar(['criar-admin', 'caio@example.com', 'Caio', 'Dias', '--funcao=leitura'], { env });
   const nomes = await palco()
     .db.selectFrom('administrador as a')
     .innerJoin('conta as c', 'c.id', 'a.id')
-    .select('a.nome')
-    .where('c.email', 'in', ['ana@example.com', 'bia@example.com'])
+    .select(['a.nome', 'a.funcao'])
+    .where('c.email', 'in', ['ana@example.com', 'bia@example.com', 'caio@example.com'])
     .orderBy('c.email')
     .execute();
-  expect(nomes.map(({ nome }) => nome)).toEqual(['Ana Souza', 'bia']);
+  expect(nomes).toEqual([
+    { nome: 'Ana Souza', funcao: 'dono' },
+    { nome: 'bia', funcao: 'dono' },
+    { nome: 'Caio Dias', funcao: 'leitura' },
+  ]);
+  expect((await executar(['criar-admin', 'x@example.com', '--funcao=rei'], { env })).codigo).toBe(1);
 });
 
 test('uma conta que existe fica como está', async () => {

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { FUNCOES } from '@indica-bem/domain/contrato/equipe';
 import type pg from 'pg';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { trocarChave } from './areas/cupom/trocar-chave';
@@ -18,9 +19,9 @@ import { migrar } from './migracao/migrar';
 
 const USO = `Uso:
   migrar                 põe o banco na versão deste programa, com DATABASE_MIGRATION_URL ou DATABASE_URL
-  criar-admin <e-mail> [nome]
+  criar-admin <e-mail> [nome] [--funcao=dono|operacao|atendimento|financeiro|leitura]
                          cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada. A equipe lê o nome
-                         em quem alterou e quem enviou; sem ele, o que vem antes do @
+                         em quem alterou e quem enviou; sem ele, o que vem antes do @. Sem função, dono
   copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
   restaurar <arquivo>    põe uma cópia em um banco vazio
   remover-demo           remove as contas da demonstração e as compras delas; com --fechar, apenas fecha as
@@ -42,8 +43,11 @@ function paraQuemMigra(): Config {
   return { ...config, databaseUrl: config.databaseMigrationUrl ?? config.databaseUrl };
 }
 
-async function criarAdmin(email: string | undefined, ...nomes: string[]): Promise<string> {
-  if (!email) throw new Error(USO);
+async function criarAdmin(email: string | undefined, ...resto: string[]): Promise<string> {
+  const opcoes = resto.filter((parte) => parte.startsWith('--'));
+  const nome = resto.filter((parte) => !parte.startsWith('--')).join(' ');
+  const funcao = FUNCOES.find((alguma) => (opcoes[0] ?? '--funcao=dono') === `--funcao=${alguma}`);
+  if (!email || email.startsWith('--') || !funcao || opcoes.length > 1) throw new Error(USO);
   const env: NodeJS.ProcessEnv = { ...process.env, ADMIN_EMAIL: email };
   if (!env.ADMIN_PASSWORD && !env.ADMIN_PASSWORD_FILE) env.ADMIN_PASSWORD = await perguntarSenha();
   const config = lerConfig(env, 'comando');
@@ -51,7 +55,7 @@ async function criarAdmin(email: string | undefined, ...nomes: string[]): Promis
   if (!admin) throw new Error('Informe uma senha.');
   return comPool(config, async (pool) => {
     await atualizarBanco(pool, config, ONDE);
-    if (!(await garantirAdmin(abrirDb(pool), { ...admin, nome: nomes.join(' ') })))
+    if (!(await garantirAdmin(abrirDb(pool), { ...admin, nome, funcao })))
       throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
     return `Administrador criado: ${admin.email}`;
   });

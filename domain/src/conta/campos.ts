@@ -1,4 +1,4 @@
-import type { TipoDeCadastro } from './tipos-de-cadastro';
+import type { TipoDePerfil } from './tipos-de-cadastro';
 
 /** Every field of the registration and profile forms, as the calls spell it, with the name a person reads. */
 export const NOMES_DOS_CAMPOS = {
@@ -34,7 +34,8 @@ export type Dados = { [C in Campo]?: string | number | null | undefined };
 const PET_WALKER = ['email', 'nome', 'cpf', 'telefone'] as const;
 
 /** spec 1.8, without the password. */
-const OBRIGATORIOS: Record<TipoDeCadastro, readonly Campo[]> = {
+const OBRIGATORIOS: Record<TipoDePerfil, readonly Campo[]> = {
+  equipe: ['email', 'nome'],
   tutor: ['email', 'nome', 'cpf', 'telefone', 'data_nascimento'],
   veterinario: ['email', 'nome', 'nome_fantasia', 'telefone', 'crmv'],
   criador: ['email', 'nome', 'cpf', 'nome_fantasia', 'telefone'],
@@ -65,13 +66,17 @@ const LUGAR_DA_LOJA = ['complemento', 'latitude', 'longitude'] as const;
 const DO_PARCEIRO = ['nome_fantasia', 'cpf', 'crmv', 'cnpj', 'celular', ...ENDERECO] as const;
 
 /** The fields a type has, required first. What is not here is no part of its form and is never stored. */
-export function camposDoTipo(tipo: TipoDeCadastro): readonly Campo[] {
-  const opcionais = tipo === 'tutor' ? [] : tipo === 'lojista' ? LUGAR_DA_LOJA : DO_PARCEIRO;
-  return [...new Set<Campo>([...OBRIGATORIOS[tipo], ...opcionais])];
+export function camposDoTipo(tipo: TipoDePerfil): readonly Campo[] {
+  return [...new Set<Campo>([...OBRIGATORIOS[tipo], ...camposOpcionais(tipo)])];
+}
+
+function camposOpcionais(tipo: TipoDePerfil): readonly Campo[] {
+  if (tipo === 'tutor' || tipo === 'equipe') return [];
+  return tipo === 'lojista' ? LUGAR_DA_LOJA : DO_PARCEIRO;
 }
 
 /** What the registration form must have filled in; the profile form asks for the same, without the password. */
-export function camposObrigatorios(tipo: TipoDeCadastro, { semSenha = false } = {}): readonly Campo[] {
+export function camposObrigatorios(tipo: TipoDePerfil, { semSenha = false } = {}): readonly Campo[] {
   return semSenha ? OBRIGATORIOS[tipo] : [...OBRIGATORIOS[tipo], 'senha'];
 }
 

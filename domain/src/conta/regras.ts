@@ -12,7 +12,7 @@ import { emailValido } from '../texto/email';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 import { type Campo, camposDoTipo, camposObrigatorios, type Dados } from './campos';
 import { erroDaSenha } from './senha';
-import type { TipoDeCadastro } from './tipos-de-cadastro';
+import type { TipoDeCadastro, TipoDePerfil } from './tipos-de-cadastro';
 
 export type Erros = Partial<Record<Campo, string>>;
 
@@ -29,7 +29,7 @@ export function errosDoCadastro(tipo: TipoDeCadastro, dados: Dados, hoje: DataIs
 }
 
 /** The same for an edited profile: a new password only if one was typed. */
-export function errosDaEdicao(tipo: TipoDeCadastro, dados: Dados, hoje: DataIso): Erros {
+export function errosDaEdicao(tipo: TipoDePerfil, dados: Dados, hoje: DataIso): Erros {
   return {
     ...errosDosDados(tipo, dados, hoje),
     ...(escrito(dados.senhaNova) && errosDaSenha('senhaNova', dados.senhaNova, dados.confirmasenha)),
@@ -37,11 +37,11 @@ export function errosDaEdicao(tipo: TipoDeCadastro, dados: Dados, hoje: DataIso)
 }
 
 /** What is still empty, in the order of the form: said beside the disabled button. */
-export function camposQueFaltam(tipo: TipoDeCadastro, dados: Dados, opcoes?: { semSenha?: boolean }): Campo[] {
+export function camposQueFaltam(tipo: TipoDePerfil, dados: Dados, opcoes?: { semSenha?: boolean }): Campo[] {
   return camposObrigatorios(tipo, opcoes).filter((campo) => !escrito(dados[campo]));
 }
 
-function errosDosDados(tipo: TipoDeCadastro, dados: Dados, hoje: DataIso): Erros {
+function errosDosDados(tipo: TipoDePerfil, dados: Dados, hoje: DataIso): Erros {
   const erros: Erros = {};
   for (const campo of camposDoTipo(tipo)) {
     const valor = escrito(dados[campo]);

@@ -13,6 +13,9 @@ export const TIPOS_DE_CADASTRO = [
 ] as const;
 export type TipoDeCadastro = (typeof TIPOS_DE_CADASTRO)[number];
 
+/** Whose profile it is: nobody registers as one of the team, who is invited. */
+export type TipoDePerfil = TipoDeCadastro | 'equipe';
+
 export const TIPOS_DE_LOGIN = ['tutor', 'prescritor', 'lojista'] as const;
 export type TipoDeLogin = (typeof TIPOS_DE_LOGIN)[number];
 

@@ -11,6 +11,7 @@ import * as contato from '../contato/contrato';
 import * as correio from '../correio/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
+import * as equipe from '../equipe/contrato';
 import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
 import * as importacao from '../importacao/contrato';
@@ -37,6 +38,7 @@ export const AREAS = {
   correio,
   cupom,
   doacao,
+  equipe,
   estorno,
   evento,
   importacao,
@@ -62,6 +64,7 @@ const areas = {
   ...AREAS.correio,
   ...AREAS.cupom,
   ...AREAS.doacao,
+  ...AREAS.equipe,
   ...AREAS.estorno,
   ...AREAS.evento,
   ...AREAS.importacao,

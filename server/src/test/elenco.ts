@@ -132,12 +132,10 @@ export const criarLojista = (palco: Onde, dados: Partial<Insertable<Tabelas['loj
   );
 
 export const criarAdmin = (palco: Onde, conta?: Conta, nome = 'Admin Teste', funcao: Funcao = 'dono') =>
-  criarPessoa(
-    palco,
-    'indicabem',
-    (trx, id) => trx.insertInto('administrador').values({ id, nome, funcao }).execute(),
-    conta,
-  );
+  criarPessoa(palco, 'indicabem', (trx, id) => trx.insertInto('administrador').values({ id, nome, funcao }).execute(), {
+    senhaHash: 'tem uma senha',
+    ...conta,
+  });
 
 export async function criarProduto(palco: Onde, dados: Partial<Insertable<Tabelas['produto']>> = {}): Promise<number> {
   const { id } = await palco.db

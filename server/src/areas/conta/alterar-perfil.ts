@@ -1,6 +1,6 @@
 import type { TrocaDeSenha } from '@indica-bem/domain/conta/campos-do-contrato';
 import { errosDaEdicao } from '@indica-bem/domain/conta/regras';
-import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { loginDoTipo, type TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import type { Leitura, Trx } from '../../db/conexao';
 import { abrirEdicao } from '../../nucleo/abrir-edicao';
@@ -25,7 +25,7 @@ type PerfilEscrito = TrocaDeSenha & {
 
 type Alteracao<P extends object> = {
   id: number;
-  tipo: TipoDeCadastro;
+  tipo: TipoDePerfil;
   escrito: PerfilEscrito;
   sessao: Sessao;
   endereco: string;
@@ -63,8 +63,12 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
     else await daConta(trx, id).forUpdate().executeTakeFirst();
     const edicao = { versao: escrito.versao, quem: sessao, agora };
-    await abrirEdicao(trx, edicao, { tabela: loginDoTipo(tipo), id, ler: () => alteracao.ler(trx) });
-    await exigirInedito(trx, { papel: loginDoTipo(tipo), ...escrito }, id);
+    await abrirEdicao(trx, edicao, {
+      tabela: tipo === 'equipe' ? 'administrador' : loginDoTipo(tipo),
+      id,
+      ler: () => alteracao.ler(trx),
+    });
+    await exigirInedito(trx, { papel: tipo === 'equipe' ? 'indicabem' : loginDoTipo(tipo), ...escrito }, id);
     if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
     if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
     await alteracao.gravar(trx);

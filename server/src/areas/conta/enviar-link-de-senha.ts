@@ -1,3 +1,4 @@
+import { NOME_DA_FUNCAO } from '@indica-bem/domain/equipe/funcoes';
 import { MARCA } from '@indica-bem/domain/marca';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
@@ -33,6 +34,26 @@ const CARTAS: Record<Motivo, { assunto: string; titulo: string; corpo: string; b
   },
 };
 
+/** To somebody of the team: what the account is for, or that its password was taken away. */
+const CARTAS_DA_EQUIPE = {
+  convite: {
+    ...CARTAS.convite,
+    assunto: `Seu acesso à equipe do ${MARCA.nome}`,
+    titulo: `Boas-vindas à equipe do ${MARCA.nome}`,
+    corpo:
+      'Você recebeu um convite para a equipe, na função {funcao}. ' +
+      'Crie sua senha para entrar: o link vale por 72 horas e serve uma vez.',
+  },
+  redefinida: {
+    ...CARTAS.convite,
+    assunto: `Crie outra senha para o ${MARCA.nome}`,
+    titulo: 'Seu acesso foi redefinido',
+    corpo:
+      'Uma pessoa responsável pela equipe redefiniu o seu acesso: a senha de antes não serve mais e você saiu de todos ' +
+      'os aparelhos. Crie outra para entrar: o link vale por 72 horas e serve uma vez.',
+  },
+};
+
 const UM_POR_MINUTO = { max: 1, janela: 60 };
 
 /** Whoever asks, and however often: a link a minute. One that could not be delivered does not count. */
@@ -50,7 +71,7 @@ export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: num
   const conta = await destinatario(ctx.db, id);
   if (!conta || (motivo !== 'recuperacao' && conta.tem_senha)) return;
   const link = await criarLinkDeSenha(ctx, id, motivo);
-  const carta = CARTAS[motivo];
+  const carta = cartaPara(conta, motivo);
   const ola = `Olá, ${conta.nome.trim().split(/\s+/)[0]}!`;
   await correio.enviar({
     para: conta.email,
@@ -64,6 +85,14 @@ export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: num
   });
 }
 
+type Destinatario = NonNullable<Awaited<ReturnType<typeof destinatario>>>;
+
+function cartaPara({ funcao, ja_entrou }: Destinatario, motivo: Motivo): (typeof CARTAS)[Motivo] {
+  if (!funcao || motivo !== 'convite') return CARTAS[motivo];
+  const carta = CARTAS_DA_EQUIPE[ja_entrou ? 'redefinida' : 'convite'];
+  return { ...carta, corpo: carta.corpo.replace('{funcao}', NOME_DA_FUNCAO[funcao]) };
+}
+
 const destinatario = (db: Leitura, id: number) =>
   db
     .selectFrom('conta as c')
@@ -73,6 +102,8 @@ const destinatario = (db: Leitura, id: number) =>
     .leftJoin('administrador as a', 'a.id', 'c.id')
     .select([
       'c.email',
+      'a.funcao',
+      sql<boolean>`c.email_confirmado_em is not null`.as('ja_entrou'),
       sql<string>`coalesce(t.nome, p.nome, l.nome_fantasia, a.nome, '')`.as('nome'),
       sql<boolean>`c.senha_hash is not null`.as('tem_senha'),
     ])

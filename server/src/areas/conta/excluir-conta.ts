@@ -1,4 +1,4 @@
-import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import { Recusa } from '../../nucleo/recusa';
@@ -7,7 +7,7 @@ import { senhaIncorreta } from './conferir-senha-atual';
 
 type Exclusao = {
   id: number;
-  papel: TipoDeLogin;
+  papel: Papel;
   agora: Date;
   /** Of who deletes the own account: the password's digest that was judged. */
   provada?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { limparCnpj, limparCpf } from '@indica-bem/domain/brasil/documentos';
-import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import { sql } from 'kysely';
 import type { Db, Leitura, Trx } from '../../db/conexao';
@@ -9,7 +9,7 @@ import { Duplicado } from '../../nucleo/recusa';
 import { ouNulo } from './ou-nulo';
 
 export type Unicos = {
-  papel: TipoDeLogin;
+  papel: Papel;
   email?: string | null | undefined;
   cpf?: string | null | undefined;
   cnpj?: string | null | undefined;

@@ -1,11 +1,12 @@
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Db } from '../../db/conexao';
 import { umaInstanciaPorVez } from '../../db/uma-instancia-por-vez';
 import { resumirSenha } from './senha';
 
-type Admin = { email: string; senha: string; nome?: string | undefined };
+type Admin = { email: string; senha: string; nome?: string | undefined; funcao?: Funcao };
 
 /** An administrator, from the environment or the command line. An existing account is left as it is. */
-export async function garantirAdmin(db: Db, { email, senha, nome }: Admin): Promise<boolean> {
+export async function garantirAdmin(db: Db, { email, senha, nome, funcao = 'dono' }: Admin): Promise<boolean> {
   const existe = await db.selectFrom('conta').select('id').where('email', '=', email).executeTakeFirst();
   if (existe) return false;
   const senha_hash = await resumirSenha(senha);
@@ -19,7 +20,7 @@ export async function garantirAdmin(db: Db, { email, senha, nome }: Admin): Prom
     if (!conta) return false;
     // The team reads who changed a record or sent a file: two of them under one name would say nothing.
     const chamado = nome?.trim() || email.replace(/@.*/, '');
-    await trx.insertInto('administrador').values({ id: conta.id, nome: chamado, funcao: 'dono' }).execute();
+    await trx.insertInto('administrador').values({ id: conta.id, nome: chamado, funcao }).execute();
     return true;
   });
 }

@@ -20,7 +20,7 @@ export async function pedirExclusao(ctx: Contexto, id: number, agora: Date): Pro
     if (antes) return { exclusao_pedida_em: antes.toISOString() };
     if (ctx.config.limites) await consumir(trx, `exclusao:${id}`, POR_DIA, agora);
     await trx.updateTable('conta').set({ exclusao_pedida_em: agora }).where('id', '=', id).execute();
-    const equipe = await contasDaEquipe(trx);
+    const equipe = await contasDaEquipe(trx, 'operacao');
     await ctx.fila.enfileirarTodas(
       trx,
       'email-exclusao',

@@ -61,7 +61,7 @@ async function inserir(trx: Trx, ctx: Contexto, { id, escrito, lojistaId, agora 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const equipe = await contasDaEquipe(trx);
+  const equipe = await contasDaEquipe(trx, 'atendimento');
   await ctx.fila.enfileirarTodas(
     trx,
     'email-pedido-de-estorno',

@@ -15,7 +15,7 @@ export async function vigiarEstoque(trx: Trx, fila: Fila, { lojistaId, hoje, ago
        and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} <= ${ESTOQUE_BAIXO}
     on conflict (lojista_id) do nothing returning true as baixo`.execute(trx);
   if (rows.length === 0) return;
-  const equipe = await contasDaEquipe(trx);
+  const equipe = await contasDaEquipe(trx, 'operacao');
   await fila.enfileirarTodas(
     trx,
     'email-estoque',
