@@ -45,18 +45,22 @@ export function Recibo({ cupom, quando, proximo, aoDesfazer }: ReciboProps) {
         <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>
           Próximo cliente
         </Botao>
-        {correndo && (
-          <div className={classes.prazo} style={{ '--prazo': `${VOLTA_EM}ms` } as CSSProperties} aria-hidden />
-        )}
+        {/* Stopped, it keeps its place: the first touch stops it, and what is touched must not move away from the finger. */}
+        <div
+          className={classes.prazo}
+          data-parado={!correndo || undefined}
+          style={{ '--prazo': `${VOLTA_EM}ms` } as CSSProperties}
+          aria-hidden
+        />
         {/* Whoever sees a wrong amount above undoes it without looking for how. */}
         <div className={classes.outras}>
-          {correndo && (
+          {/* One that was kept over a login of the version before does not say how long. */}
+          {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={aoDesfazer} />}
+          <span className={classes.ficar} data-parado={!correndo || undefined}>
             <Botao tom="texto" onClick={parar}>
               Ficar nesta tela
             </Botao>
-          )}
-          {/* One that was kept over a login of the version before does not say how long. */}
-          {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={aoDesfazer} />}
+          </span>
         </div>
         <Cartao>
           <Fatos forma="linhas" itens={linhas} />
