@@ -15,7 +15,7 @@ export async function avisarEquipeDoPedido(ctx: Contexto, correio: Correio, avis
     .innerJoin('cupom as c', 'c.id', 'q.cupom_id')
     .innerJoin('lojista as l', 'l.id', 'q.lojista_id')
     .innerJoin('conta as k', (em) => em.on('k.id', '=', aviso.contaId))
-    .select(['l.nome_fantasia as loja', 'q.motivo', 'c.valor', 'k.email'])
+    .select(['l.nome_fantasia as loja', 'q.motivo', 'q.texto', 'c.valor', 'k.email'])
     .where('q.id', '=', aviso.pedidoId)
     .where('q.estado', '=', 'aberto')
     .where('k.excluida_em', 'is', null)
@@ -25,15 +25,16 @@ export async function avisarEquipeDoPedido(ctx: Contexto, correio: Correio, avis
   const link = `${ctx.urlPublica()}/web/estornos`;
   const motivo = NOMES_DOS_MOTIVOS[pedido.motivo].toLowerCase();
   const frase = `A loja ${pedido.loja} pediu o estorno de uma venda de ${formatarReais(pedido.valor ?? 0)}. Motivo: ${motivo}.`;
+  const daLoja = pedido.texto && `A loja escreveu: “${pedido.texto}”`;
   const acao = 'Aprove ou recuse o pedido, com uma frase para a loja.';
   await correio.enviar({
     para: pedido.email,
     chave: `pedido-de-estorno-${aviso.pedidoId}-${aviso.contaId}`,
     assunto: ASSUNTO,
-    texto: [frase, '', acao, link].join('\n'),
+    texto: [frase, ...(daLoja ? ['', daLoja] : []), '', acao, link].join('\n'),
     html: moldura({
       titulo: ASSUNTO,
-      conteudo: `${paragrafo(escaparHtml(frase))}${paragrafo(acao)}${botao('Abrir os pedidos', link)}`,
+      conteudo: `${paragrafo(escaparHtml(frase))}${daLoja ? paragrafo(escaparHtml(daLoja)) : ''}${paragrafo(acao)}${botao('Abrir os pedidos', link)}`,
       urlPublica: ctx.urlPublica(),
     }),
   });

@@ -56,6 +56,7 @@ describe('a loja pede', () => {
     expect([status, body.estado]).toEqual([200, 'aberto']);
     await palco().trabalhar();
     expect(assuntos()).toEqual([[admin.email, 'Pedido de estorno']]);
+    expect(palco().emails[0]?.texto).toContain('A loja escreveu: “Saiu o pacote de 15 kg”');
     const { pedidos: abertos, abertos: quantos } = await pedidos('aberto');
     expect(abertos.at(-1)).toMatchObject({ id_coupon: id, vez: 1, valor: 289.9, texto: 'Saiu o pacote de 15 kg' });
     expect(quantos).toBeGreaterThan(0);
