@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { Instancia, portaLivre } from '../faults/processo';
 import { resumoDoToken } from '../server/src/nucleo/sessao';
-import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
+import { comBancoNovo, comDemo, indicarMuitas, type Pessoa } from './apoio/banco';
 import { pgbench, wrk } from './apoio/carga';
-import { CUPONS, criarCupons, escreverProvas, escreverSelos, LER, VALIDAR } from './apoio/cupons';
+import { CUPONS, criarCupons, escreverProvas, escreverSelos, LER, povoarPraca, VALIDAR } from './apoio/cupons';
 import { anotar, formatar, mediana } from './apoio/medir';
 
 /**
@@ -19,7 +19,8 @@ const novasMedidas = (): Medidas => ({ http: [], simple: [], prepared: [] });
 await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
   await indicarMuitas(pool, 100_000);
-  const { id: loja, token } = await entrarComo(pool, 'loja01@example.com');
+  const lojas = await povoarPraca(pool);
+  const { token } = lojas[0] as Pessoa;
   const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on' });
   await servidor.subir();
   const sessao = `SELECT c.id, c.papel, s.criada_em, s.usada_em FROM sessao s JOIN conta c ON c.id = s.conta_id
@@ -28,14 +29,14 @@ await comBancoNovo(async ({ url, pasta }) => {
   let bloco = 0;
   const validacoes = novasMedidas();
   for (let volta = 0; volta < VOLTAS; volta++) {
-    const deHttp = await criarCupons(pool, loja, ++bloco);
-    const args = [token, deHttp, await escreverProvas(pool, { loja, antes: deHttp, pasta })];
+    const deHttp = await criarCupons(pool, lojas, ++bloco);
+    const args = [deHttp, await escreverProvas(pool, { lojas, antes: deHttp, pasta })];
     const carga = await wrk(servidor.url, { script: VALIDAR, conexoes: 32, segundos: SEGUNDOS, args });
     await conferir(pool, deHttp, carga.total);
     validacoes.http.push(carga.porSegundo);
     for (const modo of MODOS) {
-      const deSql = await criarCupons(pool, loja, ++bloco);
-      validacoes[modo].push(await pgbench(url, validarEmSql(sessao, loja, deSql), { segundos: SEGUNDOS, modo }));
+      const deSql = await criarCupons(pool, lojas, ++bloco);
+      validacoes[modo].push(await pgbench(url, validarEmSql(sessao, deSql), { segundos: SEGUNDOS, modo }));
     }
   }
   comparar(
@@ -46,9 +47,9 @@ await comBancoNovo(async ({ url, pasta }) => {
   );
 
   const consultas = novasMedidas();
-  const alvo = await criarCupons(pool, loja, ++bloco);
+  const alvo = await criarCupons(pool, lojas, ++bloco);
   for (let volta = 0; volta < VOLTAS; volta++) {
-    const args = [token, alvo, await escreverSelos(pool, { loja, antes: alvo, pasta })];
+    const args = [alvo, await escreverSelos(pool, { lojas, antes: alvo, pasta })];
     const carga = await wrk(servidor.url, { script: LER, conexoes: 32, segundos: SEGUNDOS, args });
     consultas.http.push(carga.porSegundo);
     for (const modo of MODOS)
@@ -83,14 +84,14 @@ async function conferir(pool: pg.Pool, antes: string, respondidas: number): Prom
   if ((rows[0]?.n ?? 0) < respondidas) throw new Error(`${respondidas} respondidas, ${rows[0]?.n} no banco`);
 }
 
-function validarEmSql(sessao: string, loja: number, antes: string): string {
+function validarEmSql(sessao: string, antes: string): string {
   return `
 \\set id ${antes} + :client_id * ${Math.floor(CUPONS / 16)} + :n
 BEGIN;
 ${sessao}
-SELECT prescricao_id, desconto FROM cupom WHERE id = :id \\gset
+SELECT prescricao_id, lojista_id, desconto FROM cupom WHERE id = :id \\gset
 SELECT id FROM prescricao WHERE id = :prescricao_id FOR UPDATE;
-UPDATE cupom SET estado = 'efetivado', valor = 28990, descontado = 2899, recebido = 26091, peso = 15, nome_funcionario = 'Caio', data_efetivacao = current_date, efetivado_em = now(), chave = gen_random_uuid() WHERE id = :id AND estado = 'ativo' AND lojista_id = ${loja};
+UPDATE cupom SET estado = 'efetivado', valor = 28990, descontado = 2899, recebido = 26091, peso = 15, nome_funcionario = 'Caio', data_efetivacao = current_date, efetivado_em = now(), chave = gen_random_uuid() WHERE id = :id AND estado = 'ativo' AND lojista_id = :lojista_id;
 UPDATE prescricao SET data_ativacao = current_date, peso = 15 WHERE id = :prescricao_id;
 COMMIT;
 `;

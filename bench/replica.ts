@@ -23,12 +23,12 @@ await comBancoNovo(async (primaria) => {
   const loja = await entrarComo(pool, 'loja01@example.com');
   const equipe = await entrarComo(pool, 'admin@example.com');
   const noCaixa = async (bloco: number) => {
-    const antes = await criarCupons(pool, loja.id, bloco);
+    const antes = await criarCupons(pool, [loja], bloco);
     const carga = await wrk(servidor.url, {
       script: VALIDAR,
       conexoes: 4,
       segundos: SEGUNDOS,
-      args: [loja.token, antes, await escreverProvas(pool, { loja: loja.id, antes, pasta: primaria.pasta })],
+      args: [antes, await escreverProvas(pool, { lojas: [loja], antes, pasta: primaria.pasta })],
     });
     return carga.p99;
   };
