@@ -92,6 +92,8 @@ async function escrever(
       where id > $1 and id <= $1::bigint + ${CUPONS} order by id`,
     [antes],
   );
+  // A till that sells has just read the coupon: its session was used less than a minute ago.
+  await pool.query('update sessao set usada_em = now()');
   const linhas = rows.map((cupom) => `${tokens.get(cupom.idLojista)} ${mostrado(chaves, cupom, agora)}`);
   const arquivo = path.join(pasta, `${nome}-${antes}`);
   await writeFile(arquivo, linhas.join('\n'));
@@ -105,7 +107,7 @@ local function linha(n)
     linhas = {}
     for uma in io.lines(args[2]) do linhas[#linhas + 1] = uma end
   end
-  return linhas[n]:match('^(%S+) (%S+)$')
+  return linhas[n]:match('(%S+) (%S+)')
 end`;
 
 /** Validates one coupon of the block after the other, each by its store, with the proof of its reading. */
