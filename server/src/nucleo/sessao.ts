@@ -7,6 +7,7 @@ import type { Db, Trx } from '../db/conexao';
 import { preparar } from '../db/preparar';
 import { emLotes } from './em-lotes';
 import { Recusa } from './recusa';
+import { anotarUso } from './uso-da-sessao';
 
 /** Who is calling: always from the token, never from the request. `id` is the account and the profile alike. */
 export type Sessao = {
@@ -79,11 +80,6 @@ async function encerrarAsMaisVelhas(trx: Trx, contaId: number, nova: Buffer): Pr
        order by token_hash = ${nova} desc, criada_em desc, token_hash offset ${SESSOES_NO_MAXIMO})`.execute(trx);
 }
 
-/** Apart from the session's own update: a deletion locks account and sessions in the opposite order. */
-async function anotarAcesso(db: Db | Trx, contaId: number, agora: Date): Promise<void> {
-  await db.updateTable('conta').set({ ultimo_acesso_em: agora }).where('id', '=', contaId).execute();
-}
-
 type Linha = Omit<Sessao, 'tokenHash'> & { token_hash: Buffer; criada_em: Date; usada_em: Date };
 
 const buscar = preparar({
@@ -125,10 +121,7 @@ async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Dat
     await encerrarSessao(db, tokenHash);
     return null;
   }
-  if (semUso > PRECISAO_DO_USO) {
-    await db.updateTable('sessao').set({ usada_em: agora }).where('token_hash', '=', tokenHash).execute();
-    await anotarAcesso(db, linha.id, agora);
-  }
+  if (semUso > PRECISAO_DO_USO) await anotarUso(db, { tokenHash, contaId: linha.id, agora });
   const { id, papel, funcao, privacidade, regulamento } = linha;
   return { id, papel, funcao, tokenHash, privacidade, regulamento };
 }
