@@ -66,8 +66,9 @@ test('passados os 15 minutos a loja pede; a equipe recusa com uma frase, e a loj
   await expect(linhas(page)).toContainText('Estorno pedido');
 
   const daEquipe = await browser.newPage();
-  await entrar(daEquipe, 'admin@example.com', '/web/estornos');
+  await entrar(daEquipe, (await criarConta('indicabem')).email, '/web/estornos');
   const pedido = daEquipe.getByRole('listitem').filter({ has: daEquipe.locator(`a[href$="/cupom/ver/${cupom}"]`) });
+  await expect(pedido).toBeVisible();
   await exigirAcessivel(daEquipe);
   await pedido.getByRole('button', { name: 'Recusar' }).click();
   await daEquipe.getByLabel('Frase para a loja').fill('A nota mostra 12 kg.');
