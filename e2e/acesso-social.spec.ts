@@ -15,16 +15,6 @@ async function comProvedores(page: Page, respostaDoCodigo: object): Promise<void
   await page.route('**/api/tutor/token?*', (route) => route.fulfill({ json: respostaDoCodigo }));
 }
 
-test('sem provedor configurado não há botões', async ({ page }) => {
-  for (const tela of ['login', 'cadastro']) {
-    const resposta = page.waitForResponse('**/api/social');
-    await page.goto(`/web/${tela}`);
-    await resposta;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/Continuar com/)).toHaveCount(0);
-  }
-});
-
 test('quem já tem conta entra pelo Google e segue para a indicação do link', async ({ page, request }) => {
   const { hash } = await indicar(request, await criarPessoa(request, 'prescritor'));
   const { email } = await criarConta('tutor');
@@ -62,9 +52,4 @@ test('um código vencido explica e mostra a entrada', async ({ page }) => {
   await exigirAcessivel(page);
   await page.getByRole('link', { name: 'Ir para a entrada', exact: true }).click();
   await expect(page).toHaveURL(/\/web\/login$/);
-});
-
-test('o que não deu certo lá fora volta à entrada com uma frase', async ({ page }) => {
-  await page.goto('/web/login?social=falhou');
-  await expect(page.getByText('Não foi possível entrar por lá. Tente de novo ou use e-mail e senha.')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { cadastrar } from '@indica-bem/domain/conta/chamadas';
 import { verLojista } from '@indica-bem/domain/lojista/chamadas';
 import { expect, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
@@ -66,26 +65,6 @@ test('o formulário diz o que falta, mascara o que se digita e só envia o que �
   await expect(page.getByText('As senhas digitadas não são iguais')).toBeVisible();
   await expect(page.getByText('Senha forte.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('quem já tem conta é avisado campo a campo, não perde o que digitou e acha a entrada', async ({
-  page,
-  request,
-}) => {
-  const ana = tutorNovo();
-  const body = { ...ana, senha: SENHA_NOVA, data_nascimento: '1988-03-14', tipo_login: 'tutor' as const };
-  await chamar(request, null, cadastrar, { body });
-
-  await page.goto('/web/cadastro');
-  await preencherCadastro(page, ana);
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
-  await expect(page.getByText('E-mail, CPF já cadastrado(s)')).toBeVisible();
-  await expect(page.getByLabel('CPF')).toBeFocused();
-  await expect(page.getByLabel('CPF')).toHaveAccessibleDescription('CPF já cadastrado');
-  await expect(page.getByLabel('Nome')).toHaveValue(ana.nome);
-  await exigirAcessivel(page);
-  await page.getByRole('link', { name: 'recupere a senha' }).click();
-  await expect(page.getByRole('heading', { name: 'Recuperar minha senha' })).toBeVisible();
 });
 
 test('esqueci a senha: o e-mail que chegou abre a porta uma vez', async ({ page }) => {
@@ -170,13 +149,6 @@ test('trocar a senha mantém esta sessão e encerra as outras', async ({ page, r
   await page.goto('/web/perfil');
   await expect(page.getByText(loja.email, { exact: true })).toBeVisible();
   await expect(chamar(request, loja, verLojista, { params: { id: loja.id } })).rejects.toThrow('401');
-});
-
-test('o perfil de outra pessoa não se abre pelo endereço', async ({ page }) => {
-  const conta = await criarConta('tutor');
-  await entrar(page, conta.email, `/web/perfil/editar/${conta.id + 1}`);
-  await expect(page).toHaveURL(/\/web\/perfil\/editar$/);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(conta.email);
 });
 
 test('o tutor leva uma cópia dos seus dados e depois se despede', async ({ page, request }) => {

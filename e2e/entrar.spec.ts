@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 
 const PAPEIS = [
@@ -9,7 +10,7 @@ const PAPEIS = [
 ] as const;
 
 for (const { papel, entrada } of PAPEIS) {
-  test(`${papel}: entra, aceita o que falta e chega à sua página inicial`, async ({ page, isMobile }) => {
+  test(`${papel}: entra, aceita o que falta e chega à sua página inicial`, async ({ page }) => {
     const conta = await criarConta(papel, { aceites: false });
     await page.goto('/web/login');
     await preencherLogin(page, conta.email, SENHA);
@@ -24,17 +25,21 @@ for (const { papel, entrada } of PAPEIS) {
     }
     await expect(page).toHaveURL(papel === 'indicabem' ? /\/web\/(home|dashboard)$/ : /\/web\/home$/);
 
-    if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
+    // On the wall of a computer, in the drawer of a phone.
     const item = page.getByRole('link', { name: entrada, exact: true }).filter({ visible: true });
+    await naOutraLargura(page, () => expect(item.first()).toBeVisible());
+    await page.getByRole('button', { name: /menu/i }).click();
     await expect(item.first()).toBeVisible();
   });
 }
 
-test('sair limpa o que estava guardado no aparelho', async ({ page, isMobile }) => {
+test('sair limpa o que estava guardado no aparelho', async ({ page }) => {
   const conta = await criarConta('lojista');
   await entrar(page, conta.email);
-  if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByText('Sair', { exact: true }).filter({ visible: true }).first().click();
+  const sair = page.getByText('Sair', { exact: true }).filter({ visible: true }).first();
+  await naOutraLargura(page, () => expect(sair).toBeVisible());
+  await page.getByRole('button', { name: /menu/i }).click();
+  await sair.click();
   await expect(page).toHaveURL(/\/web\/login/);
   expect(
     await page.evaluate(() =>

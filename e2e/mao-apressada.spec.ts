@@ -3,7 +3,7 @@ import { abrirAssistente, chegarAoTutor, indicacoesDe, pergunta } from './apoio/
 import { consultar } from './apoio/banco';
 import { confirmar, preencherVenda, sucesso, UMA_VENDA, vendaRegistrada } from './apoio/caixa';
 import { encerrarSessoes } from './apoio/fila';
-import { criarPessoa, indicar, prepararCupom, telefoneNovo } from './apoio/jornada';
+import { criarPessoa, prepararCupom, telefoneNovo } from './apoio/jornada';
 import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 import { enderecoDoQr } from './apoio/selo';
@@ -52,18 +52,6 @@ test('dois toques em Cadastrar fazem um pet; o aviso leva à lista e não cobre 
   await page.getByRole('link', { name: 'Ver lista' }).click();
   await expect(page.getByRole('article', { name: 'Amora' })).toBeVisible();
   expect(await contar('pet', 'tutor_id', tutor.id)).toBe(1);
-});
-
-test('dois cliques fazem uma campanha, e a tela seguinte é a das lojas dela', async ({ page }) => {
-  const admin = await criarConta('indicabem');
-  const nome = `Campanha ${admin.id}`;
-  await entrar(page, admin.email, '/web/campanhas/nova');
-  await page.getByLabel('Campanha').fill(nome);
-  await page.getByLabel('Desconto').fill('17');
-  await page.getByLabel('Validade').fill('31122027');
-  await tocarDuasVezes(page.getByRole('button', { name: 'Cadastrar' }));
-  await expect(page).toHaveURL(/\/web\/campanhas\/lojas\/\d+$/);
-  expect(await contar('campanha', 'descritivo', nome)).toBe(1);
 });
 
 test('depois de enviar, "voltar" começa outra indicação, sem nada da anterior, e ela sai', async ({ page }) => {
@@ -180,16 +168,6 @@ test('uma segunda aba parada no regulamento segue adiante quando a outra aceita'
   await page.getByLabel(/as normas que constam no Regulamento/).click();
   await expect(page).toHaveURL(/\/web\/pet$/);
   await expect(segunda).toHaveURL(/\/web\/eventos$/);
-});
-
-test('de login/indicacao a Esqueci e de volta, a indicação não se perde', async ({ page, request }) => {
-  const prescritor = await criarPessoa(request, 'prescritor');
-  const { hash } = await indicar(request, prescritor);
-  await page.goto(`/web/login/indicacao/${hash}`);
-  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
-  await expect(page.getByRole('heading', { name: 'Recuperar minha senha' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar para a entrada' }).click();
-  await expect(page).toHaveURL(new RegExp(`/web/login/indicacao/${hash}$`));
 });
 
 test('a outra aba sai: esta diz o que houve e, de volta, a venda está como foi digitada', async ({

@@ -32,12 +32,3 @@ test('o caminho vazio leva ao painel, que conta a compra que acabou de acontecer
   await expect(linha.getByRole('cell').first()).not.toHaveText('0');
   await exigirAcessivel(page);
 });
-
-test('o ano se escolhe e fica no endereço', async ({ page }) => {
-  const admin = await criarConta('indicabem');
-  await entrar(page, admin.email, '/web/dashboard?ano=2019');
-  await expect(page.getByText('Nenhuma indicação em 2019. Escolha outro ano.')).toBeVisible();
-  await page.getByLabel('Ano').selectOption(hoje.slice(0, 4));
-  await expect(page).toHaveURL(new RegExp(`ano=${hoje.slice(0, 4)}`));
-  await expect(page.getByRole('heading', { name: `Da indicação à compra em ${hoje.slice(0, 4)}` })).toBeVisible();
-});

@@ -1,0 +1,93 @@
+import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recusa } from '../../test/api-de-mentira';
+import { abrirProduto, botao, comProduto, digitar, tocar } from '../../test/produto';
+import { INDICACAO } from '../../test/registros';
+
+comProduto();
+
+const PENDENTE: Prescricao = {
+  ...INDICACAO,
+  status: 'Pendente - Aguardando cadastro',
+  email: 'ana.pendente@example.com',
+  data_resgate: null,
+  id_tutor: null,
+  tutor: null,
+};
+const CUPOM = {
+  id_coupon: 51,
+  situacao: 'ativo',
+  data_validade: '2099-01-01',
+} as unknown as Prescricao['coupons'][number];
+const COM_CUPOM = {
+  ...INDICACAO,
+  status: 'Ativo - Aguardando compra',
+  id_lojista: 13,
+  shopkeeper: { id_shopkeeper: 13, nome_fantasia: 'Loja Prova', tipo: 'loja_fisica', disponivel: true },
+  coupons: [CUPOM],
+} as unknown as Prescricao;
+
+test('reenvia três vezes e na quarta diz o limite do dia', async () => {
+  let vezes = 0;
+  const { mudancas } = await abrirProduto('/indicacao/codigo/41', {
+    como: 'prescritor',
+    api: {
+      'GET /prescrition/:id': PENDENTE,
+      'POST /prescrition/:id/reenviar_prescricao': () => (++vezes > 3 ? recusa('REENVIO_ESGOTADO') : PENDENTE),
+    },
+  });
+  for (const esperado of [
+    ...Array<string>(3).fill('Indicação reenviada para ana.pendente@example.com'),
+    'Esta indicação já foi reenviada 3 vezes hoje. Tente novamente amanhã.',
+  ]) {
+    await screen.findByText('Reenviar');
+    await tocar('Reenviar');
+    const pergunta = (await screen.findByText('Deseja reenviar os dados da indicação?')).closest('[role="dialog"]');
+    await act(async () => void fireEvent.click(within(pergunta as HTMLElement).getByText('Reenviar')));
+    await screen.findByText(esperado);
+  }
+  expect(mudancas().map(({ corpo }) => corpo)).toEqual(
+    Array(4).fill({ email: PENDENTE.email, telefone: PENDENTE.telefone }),
+  );
+});
+
+test('as anotações mudam até o resgate', async () => {
+  let atual = PENDENTE;
+  const api = {
+    'GET /prescrition/:id': () => atual,
+    'PUT /prescrition/:id': ({ corpo }: { corpo: unknown }) => {
+      atual = { ...atual, ...(corpo as Partial<Prescricao>) };
+      return atual;
+    },
+  };
+  const { mudancas } = await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api });
+  await screen.findByText('Escrever anotações');
+  await tocar('Escrever anotações');
+  await digitar({ Anotações: 'Pesar em 15 dias.' });
+  await tocar('Salvar');
+  await screen.findByText('Editar anotações');
+  expect(screen.getByText('Pesar em 15 dias.')).toBeTruthy();
+  expect(mudancas().map(({ corpo }) => corpo)).toEqual([{ anotacoes: 'Pesar em 15 dias.' }]);
+});
+
+test('depois do resgate, não', async () => {
+  await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api: { 'GET /prescrition/:id': COM_CUPOM } });
+  await screen.findByText('Loja e cupom');
+  expect(screen.queryByText(/anotações/)).toBeNull();
+});
+
+test('a indicação de outro parceiro não existe para este', async () => {
+  await abrirProduto('/indicacao/codigo/41', {
+    como: 'prescritor',
+    api: { 'GET /prescrition/:id': () => recusa('NAO_ENCONTRADO') },
+  });
+  await screen.findByText('Indicação não encontrada');
+});
+
+test('o tutor vê a sua indicação e o caminho para o cupom', async () => {
+  await abrirProduto('/indicacao/codigo/41', { como: 'tutor', api: { 'GET /prescrition/:id': COM_CUPOM } });
+  await screen.findByText('Ver cupom');
+  expect(botao('Ver cupom').getAttribute('href')).toBe('/web/cupom/ver/51');
+  expect(screen.queryByText('Reenviar')).toBeNull();
+});
