@@ -4,20 +4,32 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Files share what a worker has loaded: loading it anew was most of the time. A test that leaves something behind in a
 // module shows as a failure of another one.
 const juntos = { isolate: false };
+// Stylesheets are empty, but for the tests that read one as a text.
+const daWeb = { ...juntos, root: 'web', css: { include: /\.css\?raw$/ }, testTimeout: 30_000 };
 
 /** These take longest: begun last, one of them would keep a core waiting for the other. */
 const LONGOS = [
-  'entradas-hostis',
-  'entradas-geradas',
-  'lote-de-2000',
   'validar-cupom',
-  'limitar-palpites',
+  'lojas-perto',
   'corrida',
-  'todo-formulario',
-  'recuperar-senha',
+  'permissoes',
+  'alterar-prescricao',
+  'muitas-prescricoes',
+  'limitar-palpites',
+  'alheio',
   'linha-de-comando',
-  'velocidade',
+  'todo-formulario',
   'postgres-embutido',
+  'vida-da-indicacao',
+  'lote-de-2000',
+  'cadastro-em-lote',
+  'importar-baixa',
+  'remover-demo',
+  'entradas-geradas',
+  'entradas-hostis',
+  'oito-tipos',
+  'copia',
+  'recuperar-senha',
 ];
 
 class LongosPrimeiro extends BaseSequencer {
@@ -48,18 +60,9 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        test: {
-          ...juntos,
-          name: 'web',
-          root: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          // Stylesheets are empty here, but for the tests that read one as a text.
-          css: { include: /\.css\?raw$/ },
-          testTimeout: 30_000,
-        },
-      },
+      // A window is half a second of work: what draws nothing does without, unless it asks for one in its first line.
+      { test: { ...daWeb, name: 'web', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
+      { test: { ...daWeb, name: 'web-pura', include: ['src/**/*.test.ts'] } },
     ],
   },
 });

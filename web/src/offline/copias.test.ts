@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { listarProdutos, verProduto } from '@indica-bem/domain/produto/chamadas';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';

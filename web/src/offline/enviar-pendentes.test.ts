@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

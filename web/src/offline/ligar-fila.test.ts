@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { proximaVez } from './ligar-fila';
 import { criarPendente, type Pendente } from './pendente';

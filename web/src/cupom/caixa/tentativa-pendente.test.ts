@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { Tentativa } from './estado';
 import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentativa-pendente';
