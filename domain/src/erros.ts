@@ -106,6 +106,7 @@ const ERROS = {
   COTA_DE_REENVIOS: [429, 'Você já reenviou {maximo} e-mails nesta hora. Aguarde um pouco e continue.'],
   COTA_DE_ATENDIMENTOS: [429, 'Você já fez {maximo} mudanças nesta hora. Aguarde um pouco e continue.'],
   COTA_DE_CONVITES: [429, 'Convites demais por hoje. Tente novamente amanhã.'],
+  COTA_DE_CONVITES_EM_LOTE: [429, 'Você já enviou {maximo} convites em lote hoje. Tente de novo amanhã.'],
   COTA_DE_ESTORNOS: [429, 'Vendas demais desfeitas hoje. Peça o estorno à equipe.'],
   COTA_DE_PEDIDOS: [429, 'Você já fez {maximo} pedidos de estorno hoje. Tente novamente amanhã.'],
   MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],

@@ -33,7 +33,7 @@ export const AREAS = {
   prescritor: ['conta'],
   lojista: ['conta'],
   equipe: ['conta'],
-  usuario: ['conta', 'importacao', 'lojista', 'prescritor', 'tutor'],
+  usuario: ['conta', 'importacao', 'lojista', 'prescritor', 'relatorio', 'tutor'],
   pet: ['conta', 'tutor'],
   evento: ['conta', 'tutor'],
   prescricao: ['conta', 'imagem', 'importacao', 'lojista', 'produto'],

@@ -24,6 +24,7 @@ import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
 import * as relatorio from '../relatorio/contrato';
 import * as tutor from '../tutor/contrato';
+import * as usuario from '../usuario/contrato';
 import type { Chamada } from './chamada';
 
 /** The calls of each area, by its name. */
@@ -51,6 +52,7 @@ export const AREAS = {
   produto,
   relatorio,
   tutor,
+  usuario,
 };
 
 const areas = {
@@ -77,6 +79,7 @@ const areas = {
   ...AREAS.produto,
   ...AREAS.relatorio,
   ...AREAS.tutor,
+  ...AREAS.usuario,
 };
 
 type Areas = typeof areas;

@@ -36,6 +36,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   produto: 'Catálogo de alimentos.',
   relatorio: 'Relatórios da equipe.',
   tutor: 'Tutores.',
+  usuario: 'Todas as pessoas, para a equipe: o que se faz a muitas de uma vez.',
 };
 
 const DESCRICAO =

@@ -54,16 +54,32 @@ export async function anotarErro(db: Db, contadores: Contador[], agora: Date): P
   if (recusadas.length > 0) throw muitas(Math.max(...recusadas.map(({ voltaEm }) => voltaEm.getTime())), agora);
 }
 
-/** For what counts whether or not it succeeds. */
-export async function consumir(db: Leitura, chave: string, comFrase: ComFrase, agora: Date): Promise<void> {
-  const { recusa, ...limite } = comFrase;
-  const { tomada, voltaEm } = await tomarUma(db, { chave, ...limite, agora });
-  if (!tomada) throw muitas(voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
+/** For what counts whether or not it succeeds. `quantas` at once only in a transaction: the refusal gives back what it took. */
+export async function consumir(
+  db: Leitura,
+  chave: string,
+  { recusa, ...limite }: ComFrase,
+  agora: Date,
+  quantas = 1,
+): Promise<void> {
+  const [vezes = []] = await tomarJuntos(db, [Array.from({ length: quantas }, () => ({ chave, ...limite, agora }))]);
+  const negada = vezes.find(({ tomada }) => !tomada);
+  if (negada) throw muitas(negada.voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
 }
 
 /** The same for what nobody waits for: too many are not a refusal, they just do not happen. */
 export async function coube(db: Leitura, chave: string, limite: Limite, agora: Date): Promise<boolean> {
   return (await tomarUma(db, { chave, ...limite, agora })).tomada;
+}
+
+/** A turn of each of many counters, in one statement; of a key that stands in it twice, two. */
+export async function couberam(db: Leitura, chaves: string[], limite: Limite, agora: Date): Promise<boolean[]> {
+  if (chaves.length === 0) return [];
+  const vezes = await tomarJuntos(
+    db,
+    chaves.map((chave) => [{ chave, ...limite, agora }]),
+  );
+  return vezes.map(([vez = SEM_VEZ]) => vez.tomada);
 }
 
 async function tomarUma(db: Leitura, consumo: Consumo): Promise<Resultado> {

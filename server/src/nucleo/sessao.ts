@@ -126,9 +126,9 @@ async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Dat
   return { id, papel, funcao, tokenHash, privacidade, regulamento };
 }
 
-/** All of an account's, or all but the one that goes on. */
-export async function encerrarSessoes(trx: Trx, contaId: number, menos?: Buffer): Promise<void> {
-  const todas = trx.deleteFrom('sessao').where('conta_id', '=', contaId);
+/** All of an account's, or of each of many; or all but the one that goes on. */
+export async function encerrarSessoes(trx: Trx, contas: number | readonly number[], menos?: Buffer): Promise<void> {
+  const todas = trx.deleteFrom('sessao').where('conta_id', 'in', [contas].flat());
   await (menos ? todas.where('token_hash', '<>', menos) : todas).execute();
 }
 

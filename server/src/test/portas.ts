@@ -31,6 +31,8 @@ export const PORTAS: Record<string, string> = {
   'GET /social/:provedor/retorno': 'atpl DOAFL',
   'GET /tutor/token': 'atpl DOAFL',
   'GET /usuarios/contagem': 'DOAFL',
+  'POST /usuarios/em-lote': 'DO',
+  'GET /usuarios/selecao': 'DOF',
   'POST /usuario/:id/redefinir': 'DOA',
   'PUT /usuario/:id/suspensao': 'DO',
   'GET /tutors': 'DOAFL',

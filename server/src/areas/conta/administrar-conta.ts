@@ -22,20 +22,25 @@ type Suspensao = Qual & { suspenso: boolean; quem: number; agora: Date };
 export const suspenderConta = ato(async (trx, suspensao: Suspensao): Promise<SituacaoDaConta> => {
   const { id, suspenso, quem, agora } = suspensao;
   if (id === quem) throw new Recusa('PROPRIA_CONTA');
-  const situacao = await situacaoViva(trx, suspensao);
-  if (suspenso !== (situacao === 'suspensa')) {
-    await trx
-      .updateTable('conta')
-      .set({ suspensa_em: suspenso ? agora : null })
-      .where('id', '=', id)
-      .execute();
-  }
-  if (suspenso) {
-    await encerrarSessoes(trx, id);
-    await anularLinksDeSenha(trx, id);
-  }
+  await situacaoViva(trx, suspensao);
+  await marcarSuspensao(trx, { ids: [id], suspenso, agora });
   return situacaoViva(trx, suspensao);
 });
+
+type DeMuitas = { ids: readonly number[]; suspenso: boolean; agora: Date };
+
+/** What a suspension is, of one account or of many that the transaction holds: none stays in, and no link sent before opens. */
+export async function marcarSuspensao(trx: Trx, { ids, suspenso, agora }: DeMuitas): Promise<void> {
+  await trx
+    .updateTable('conta')
+    .set({ suspensa_em: suspenso ? agora : null })
+    .where('id', 'in', ids)
+    .where('suspensa_em', suspenso ? 'is' : 'is not', null)
+    .execute();
+  if (!suspenso) return;
+  await encerrarSessoes(trx, ids);
+  await anularLinksDeSenha(trx, ids);
+}
 
 async function situacaoViva(trx: Trx, { id, daEquipe = false }: Qual): Promise<SituacaoDaConta> {
   const conta = await trx

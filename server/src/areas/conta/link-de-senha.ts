@@ -70,6 +70,6 @@ export async function usarLinkDeSenha(trx: Trx, { token, motivos, agora }: Link)
 }
 
 /** After a new password, a new e-mail or a suspension, no link sent before opens anything. */
-export async function anularLinksDeSenha(trx: Trx, contaId: number): Promise<void> {
-  await trx.deleteFrom('link_de_senha').where('conta_id', '=', contaId).execute();
+export async function anularLinksDeSenha(trx: Trx, contas: number | readonly number[]): Promise<void> {
+  await trx.deleteFrom('link_de_senha').where('conta_id', 'in', [contas].flat()).execute();
 }

@@ -1,5 +1,5 @@
 import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
-import { ehPerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatorio/tipos';
+import { ehPerfilDeCadastro, type PerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatorio/tipos';
 import pg from 'pg';
 import { fixo } from '../../nucleo/colunas-de-csv';
 import type { Planilha } from '../../nucleo/exportar-csv';
@@ -12,8 +12,18 @@ const { escapeLiteral } = pg;
 
 /** COPY takes no parameters: the few values, already checked by the contract, are written as literals. */
 export function montarConsulta(filtros: FiltrosDoRelatorio, hoje: string): Consulta {
-  const { de, onde, dia, id, ...relatorio } = relatorioDo(filtros);
-  const condicoes = [onde, ...noPeriodo(dia, filtros), ...doPerfil(filtros)].join(' and ');
+  const relatorio = relatorioDo(filtros);
+  return escrever(relatorio, [...noPeriodo(relatorio.dia, filtros), ...doPerfil(filtros)], hoje);
+}
+
+/** Of the report of registrations, those of these accounts. */
+export function montarSelecao(perfil: PerfilDeCadastro, ids: readonly number[], hoje: string): Consulta {
+  const relatorio = CADASTROS[perfil];
+  return escrever(relatorio, [`${relatorio.id} in (${ids.map(Number).join()})`], hoje);
+}
+
+function escrever({ de, onde, dia, id, ...relatorio }: Relatorio, filtros: string[], hoje: string): Consulta {
+  const condicoes = [onde, ...filtros].join(' and ');
   const colunas = [fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`), ...relatorio.colunas];
   return {
     colunas,

@@ -1,13 +1,18 @@
 import * as conta from '@indica-bem/domain/conta/contrato';
 import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
+import { nomeDoArquivo } from '@indica-bem/domain/relatorio/tipos';
+import * as usuario from '@indica-bem/domain/usuario/contrato';
 import { anotarEntrada } from '../../http/anotar-entrada';
 import type { Atender } from '../../http/atender';
+import { baixarCsv } from '../../http/baixar';
 import type { Contexto } from '../../nucleo/contexto';
 import { verificarTutor } from '../conta/oferecer-cadastro';
+import { agirEmLote } from './agir-em-lote';
 import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
 import { completarCadastro, lerCadastroIniciado } from './completar-cadastro';
 import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
+import { exportarSelecao } from './exportar-selecao';
 
 export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
   atender(conta.entrar, async ({ body, req, agora }) =>
@@ -33,4 +38,10 @@ export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
   });
 
   atender(conta.contarUsuarios, () => contarUsuarios(ctx.db));
+
+  atender(usuario.agirEmLote, ({ body, sessao, agora }) => agirEmLote(ctx, { ...body, quem: sessao.id, agora }));
+
+  atender(usuario.exportarSelecao, async ({ query, hoje, reply }) =>
+    baixarCsv(reply, nomeDoArquivo('9', query.perfil), await exportarSelecao(ctx.leitor, { ...query, hoje })),
+  );
 }

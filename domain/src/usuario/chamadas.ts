@@ -1,0 +1,2 @@
+export const agirEmLote = 'POST /usuarios/em-lote';
+export const exportarSelecao = 'GET /usuarios/selecao';
