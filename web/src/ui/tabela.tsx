@@ -11,21 +11,30 @@ export type Coluna<T> = {
   cabe?: 'inteira' | 'larga';
 };
 
+/** Rows that can be ticked. `nome`: what the box of a row is called. */
+export type Marcas<T> = { nome: (item: T) => string; tem: (item: T) => boolean; alternar: (item: T) => void };
+
 type TabelaProps<T> = {
   legenda: string;
   colunas: readonly Coluna<T>[];
   itens: readonly T[];
   chave: (item: T) => string | number;
   acoes: (item: T) => ReactNode;
+  marcas?: Marcas<T> | undefined;
 };
 
 /** One table; on a phone each row is laid out as a card. */
-export function Tabela<T>({ legenda, colunas, itens, chave, acoes }: TabelaProps<T>) {
+export function Tabela<T>({ legenda, colunas, itens, chave, acoes, marcas }: TabelaProps<T>) {
   return (
     <table className={classes.tabela}>
       <caption className="so-leitor">{legenda}</caption>
       <thead>
         <tr>
+          {marcas && (
+            <th scope="col">
+              <span className="so-leitor">Seleção</span>
+            </th>
+          )}
           {colunas.map(({ nome, alinhar }) => (
             <th key={nome} scope="col" data-alinhar={alinhar}>
               {nome}
@@ -38,7 +47,15 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes }: TabelaProps
       </thead>
       <tbody>
         {itens.map((item) => (
-          <tr key={chave(item)}>
+          <tr key={chave(item)} data-marcada={marcas?.tem(item) || undefined}>
+            {marcas && (
+              <td className={classes.marca}>
+                <label>
+                  <input type="checkbox" checked={marcas.tem(item)} onChange={() => marcas.alternar(item)} />
+                  <span className="so-leitor">{marcas.nome(item)}</span>
+                </label>
+              </td>
+            )}
             {colunas.map(({ nome, mostrar, titulo, alinhar, cabe }) => (
               <td key={nome} data-rotulo={nome} data-titulo={titulo} data-alinhar={alinhar} data-cabe={cabe}>
                 <div>{mostrar(item)}</div>

@@ -8,6 +8,11 @@ import { Botao } from '../ui/botao';
 import { EmPaginas } from '../ui/em-paginas';
 import { EstadoVazio } from '../ui/estado-vazio';
 import type { Filtros } from './filtros';
+import { BarraDaSelecao } from './selecao/barra-da-selecao';
+import { ResumoDoLote } from './selecao/resumo-do-lote';
+import { SelecionarTodos } from './selecao/selecionar-todos';
+import { useAgirEmLote } from './selecao/use-agir-em-lote';
+import { useSelecao } from './selecao/use-selecao';
 import { TabelaDeUsuarios } from './tabela-de-usuarios';
 import { lojistasDa, parceirosDa, tutoresDa, type UsuarioNaLista } from './usuario-na-lista';
 
@@ -42,20 +47,30 @@ type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'] & { pr
 
 function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
   const filtrada = filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null;
+  const selecao = useSelecao();
+  const lote = useAgirEmLote(filtros.tipo, selecao);
   return (
-    <EmPaginas
-      paginas={paginas}
-      nome={nome}
-      total={paginas.primeira?.total}
-      vazio={filtrada ? <NadaAchado limpar={limpar} /> : <NinguemAinda tipo={filtros.tipo} nome={nome[0]} />}
-    >
-      {(usuarios) => (
-        <TabelaDeUsuarios
-          usuarios={usuarios}
-          legenda={`Lista de ${nome[1]}, ${filtros.ordem === 'nome' ? 'por nome' : 'do mais recente'}`}
-        />
-      )}
-    </EmPaginas>
+    <>
+      {lote.resumo && <ResumoDoLote {...lote.resumo} fechar={lote.fecharResumo} />}
+      <EmPaginas
+        paginas={paginas}
+        nome={nome}
+        total={paginas.primeira?.total}
+        vazio={filtrada ? <NadaAchado limpar={limpar} /> : <NinguemAinda tipo={filtros.tipo} nome={nome[0]} />}
+      >
+        {(usuarios) => (
+          <>
+            {lote.podeAlgo && <SelecionarTodos usuarios={usuarios} selecao={selecao} />}
+            <TabelaDeUsuarios
+              usuarios={usuarios}
+              legenda={`Lista de ${nome[1]}, ${filtros.ordem === 'nome' ? 'por nome' : 'do mais recente'}`}
+              marcas={lote.podeAlgo ? selecao.marcas : undefined}
+            />
+          </>
+        )}
+      </EmPaginas>
+      <BarraDaSelecao selecao={selecao} lote={lote} aVista={paginas.itens} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Botao } from '../ui/botao';
 import { BotaoDeIcone } from '../ui/botao-de-icone';
-import { type Coluna, Tabela } from '../ui/tabela';
+import { type Coluna, type Marcas, Tabela } from '../ui/tabela';
 import { EtiquetasDaConta } from './situacao';
 import { useDeletarUsuario } from './use-deletar-usuario';
 import type { UsuarioNaLista } from './usuario-na-lista';
@@ -26,7 +26,14 @@ const COLUNAS: Coluna<UsuarioNaLista>[] = [
   },
 ];
 
-export function TabelaDeUsuarios({ usuarios, legenda }: { usuarios: UsuarioNaLista[]; legenda: string }) {
+type TabelaDeUsuariosProps = {
+  usuarios: UsuarioNaLista[];
+  legenda: string;
+  /** For who may do something to many at once. */
+  marcas: Marcas<UsuarioNaLista> | undefined;
+};
+
+export function TabelaDeUsuarios({ usuarios, legenda, marcas }: TabelaDeUsuariosProps) {
   const { deletar, deletando } = useDeletarUsuario();
   return (
     <Tabela
@@ -34,6 +41,7 @@ export function TabelaDeUsuarios({ usuarios, legenda }: { usuarios: UsuarioNaLis
       colunas={COLUNAS}
       itens={usuarios}
       chave={({ id }) => id}
+      marcas={marcas}
       acoes={(usuario) => (
         <>
           <Botao

@@ -1,0 +1,65 @@
+import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { OPERACAO, PLANILHAS_COM_CPF } from '@indica-bem/domain/contrato/equipe';
+import { agirEmLote, exportarSelecao } from '@indica-bem/domain/usuario/chamadas';
+import type { AcaoEmLote } from '@indica-bem/domain/usuario/em-lote';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { baixar } from '../../lib/baixar';
+import { useUsuario } from '../../lib/usuario';
+import { confirmar } from '../../ui/confirmar';
+import { avisar, avisarErro } from '../../ui/toasts';
+import { useEnvio } from '../../ui/use-envio';
+import { esquecerListas } from '../esquecer-listas';
+import { fraseDosFeitos, perguntaDe } from './frases';
+import type { Resumo } from './resumo-do-lote';
+import type { Selecao } from './use-selecao';
+
+export type Lote = ReturnType<typeof useAgirEmLote>;
+
+const PERFIS = { tutor: 'tutor', prescritor: 'prescriber', lojista: 'shopkeeper' } as const;
+const ARQUIVOS = { tutor: 'tutores', prescritor: 'parceiros', lojista: 'lojistas' };
+
+/** What is done to all who are ticked, and what became of it. */
+export function useAgirEmLote(tipo: TipoDeLogin, { escolhidas, limpar }: Selecao) {
+  const [resumo, setResumo] = useState<Resumo | null>(null);
+  const pode = usePode();
+  const ids = [...escolhidas.keys()];
+  const envio = useEnvio({
+    enviar: (acao: AcaoEmLote) => api(agirEmLote, { body: { acao, ids } }),
+    aoEnviar: ({ feitos, ignorados }, acao) => {
+      const deFora = ignorados.map(({ id, motivo }) => ({ nome: escolhidas.get(id) ?? '', motivo }));
+      if (deFora.length === 0) avisar.ok(fraseDosFeitos(acao, feitos));
+      else setResumo({ titulo: fraseDosFeitos(acao, feitos), deFora });
+      limpar();
+    },
+    aoFalhar: avisarErro,
+    aoTerminar: esquecerListas,
+  });
+  const exportacao = useEnvio({
+    enviar: () => api(exportarSelecao, { query: { perfil: PERFIS[tipo], ids: ids.join() } }),
+    aoEnviar: (csv) => baixar(csv, `${ARQUIVOS[tipo]}-selecionados.csv`),
+    aoFalhar: avisarErro,
+  });
+  return {
+    ...pode,
+    resumo,
+    fecharResumo: () => setResumo(null),
+    /** The act that is on its way. */
+    agindo: envio.enviando ? envio.dados : null,
+    exportando: exportacao.enviando,
+    exportar: () => exportacao.enviar(),
+    async agir(acao: AcaoEmLote) {
+      setResumo(null);
+      if (await confirmar(perguntaDe(acao, ids.length, tipo))) envio.enviar(acao);
+    },
+  };
+}
+
+/** What somebody of the team may not do is not shown. */
+function usePode() {
+  const sessao = useUsuario();
+  const funcao = sessao.tipo_usuario === 'indicabem' ? sessao.funcao : undefined;
+  const podeAgir = funcao !== undefined && funcao in OPERACAO;
+  const podeExportar = funcao !== undefined && funcao in PLANILHAS_COM_CPF;
+  return { podeAgir, podeExportar, podeAlgo: podeAgir || podeExportar };
+}
