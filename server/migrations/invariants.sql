@@ -73,6 +73,12 @@ select k.id from conta k
 -- importacao: what was done adds up, and a finished import has nothing left to do
 select id from importacao where aceitas > feitas or feitas > total or (estado = 'concluida' and feitas <> total);
 
+-- importacao: what says that it came with one came with one that is there and was not undone
+select m.importacao_id from (select importacao_id from conta union all select importacao_id from cupom_online
+                             union all select importacao_id from prescricao) m
+  left join importacao i on i.id = m.importacao_id
+ where m.importacao_id is not null and (i.id is null or i.desfeita_em is not null);
+
 -- campanha: a deleted one has no stores
 select l.id from lojista l join campanha k on k.id = l.campanha_id where k.excluida_em is not null;
 

@@ -43,6 +43,11 @@ export const importacao = z.object({
   problemas,
   criada_em: z.string(),
   concluida_em: z.string().nullable(),
+  desfeita_em: z.string().nullable(),
+  desfeita_por: z.string().nullable(),
+  pode_desfazer: z
+    .boolean()
+    .meta({ description: 'Se pode ser pedida; o que foi feito sobre as linhas só se vê então' }),
 });
 export type Importacao = z.infer<typeof importacao>;
 
@@ -122,6 +127,14 @@ export const retomarImportacao = chamada(nomes.retomarImportacao, {
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
   refusals: [],
+});
+
+export const desfazerImportacao = chamada(nomes.desfazerImportacao, {
+  resumo: 'Retira tudo o que uma importação gravou, ou nada: só enquanto nenhuma das linhas foi usada',
+  acesso: OPERACAO,
+  params: z.object({ id: idDoCaminho }),
+  answer: importacao,
+  refusals: ['BAIXA_NAO_SE_DESFAZ', 'IMPORTACAO_EM_ANDAMENTO', 'IMPORTACAO_SEM_RASTRO', 'IMPORTACAO_EM_USO'],
 });
 
 export const verImportacao = chamada(nomes.verImportacao, {

@@ -47,6 +47,7 @@ export type TabelasDeCompras = {
     lote_id: number | null;
     origem_lojista_id: number | null;
     cancelada_em: Date | null;
+    importacao_id: number | null;
     busca: GeneratedAlways<string>;
   } & Especifica;
   cupom: {
@@ -82,6 +83,7 @@ export type TabelasDeCompras = {
     desconto: number;
     data_validade: string;
     cupom_id: number | null;
+    importacao_id: number | null;
   };
   aviso_de_estoque: { lojista_id: number; avisado_em: Date };
   criacao: {

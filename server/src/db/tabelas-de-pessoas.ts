@@ -20,6 +20,7 @@ export type TabelasDePessoas = {
     ultimo_acesso_em: Date | null;
     ref: string | null;
     exclusao_pedida_em: Date | null;
+    importacao_id: number | null;
     /** Came with the demo: its password is known to all. */
     demo: Generated<boolean>;
   };

@@ -76,6 +76,10 @@ export type Tabelas = TabelasDePessoas &
       criada_por: number;
       criada_em: Generated<Date>;
       concluida_em: Date | null;
+      /** What it made carries its id. */
+      com_rastro: Generated<boolean>;
+      desfeita_em: Date | null;
+      desfeita_por: number | null;
     };
     importacao_linha: {
       importacao_id: number;

@@ -17,6 +17,7 @@ const COLUNAS = [
   ['lote', 'criado_por'],
   ['lote', 'cancelado_por'],
   ['importacao', 'criada_por'],
+  ['importacao', 'desfeita_por'],
   ['importacao', 'lojista_id'],
 ] as const;
 

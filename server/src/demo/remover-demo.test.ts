@@ -182,6 +182,7 @@ describe('o que o banco guarda para sempre', () => {
       'estorno.prescricao_id',
       'evento.tutor_id',
       'importacao.criada_por',
+      'importacao.desfeita_por',
       'importacao.lojista_id',
       'lojista.alterado_por',
       'lojista.id',

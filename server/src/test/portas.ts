@@ -21,6 +21,7 @@ export const PORTAS: Record<string, string> = {
   'POST /prescrition/upload_file': 'DO',
   'GET /importacoes': 'DO',
   'POST /importacao/:id/tentar': 'DO',
+  'POST /importacao/:id/desfazer': 'DO',
   'GET /importacao/:id': 'DO',
   'GET /importacao/:id/erros': 'DO',
   'GET /importacao/modelo/:tipo': 'DO',

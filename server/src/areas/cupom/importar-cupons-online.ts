@@ -13,6 +13,7 @@ import {
 } from '../importacao/importador';
 import { exigirLojaOnline } from '../lojista/exigir-loja-online';
 import { reabastecido } from '../lojista/vigiar-estoque';
+import { desfazerCuponsOnline } from './desfazer-cupons-online';
 import { lerData } from './ler-linha-de-baixa';
 
 type Codigo = { busca: string; codigo: string; desconto: number; validade: string };
@@ -30,11 +31,11 @@ export const importadorDeCuponsOnline: Importador = {
   porLote: 2000,
   exigirLoja: exigirLojaOnline,
   conferencia: (db, { hoje, lojistaId }) => conferencia(db, hoje, lojistaId),
-  async aplicar(trx, lote, { hoje, lojistaId }) {
+  async aplicar(trx, lote, { hoje, lojistaId, importacaoId }) {
     const codigos = lote.map((celulas) => lerLinha(celulas, hoje)).flatMap((lida) => ('motivo' in lida ? [] : [lida]));
     const { rows } = await sql<{ busca: string }>`
-      insert into cupom_online (lojista_id, codigo, desconto, data_validade)
-      select ${lojistaId}::int, c.*
+      insert into cupom_online (lojista_id, importacao_id, codigo, desconto, data_validade)
+      select ${lojistaId}::int, ${importacaoId}::int, c.*
         from unnest(${codigos.map((c) => c.codigo)}::text[], ${codigos.map((c) => c.desconto)}::numeric[],
                     ${codigos.map((c) => c.validade)}::date[]) as c
       on conflict (codigo_busca) do nothing returning codigo_busca as busca`.execute(trx);
@@ -42,6 +43,7 @@ export const importadorDeCuponsOnline: Importador = {
     const novos = new Set(rows.map(({ busca }) => busca));
     return codigos.map(({ busca }) => (novos.has(busca) ? ACEITA : EXISTE));
   },
+  desfazer: desfazerCuponsOnline,
 };
 
 const EXISTE = recusada('Código já cadastrado');

@@ -6,6 +6,8 @@ import type { Fila } from '../../jobs/fila';
 export type Celulas = Readonly<Record<string, string>>;
 export type Veredito = { situacao: 'aceita' } | { situacao: 'repetida' | 'recusada'; motivo: string };
 export type Circunstancias = { fila: Fila; agora: Date; hoje: string; lojistaId: number | null };
+/** What is made carries the import's id, so that it can be taken back. */
+export type Aplicacao = Circunstancias & { importacaoId: number };
 
 export const ACEITA: Veredito = { situacao: 'aceita' };
 export const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
@@ -32,8 +34,13 @@ export type Importador = {
   exigirLoja?: (db: Leitura, id: number | undefined) => Promise<number>;
   conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
   /** Does what accepted rows say, in the transaction that marks them as done; says of each what became of it. */
-  aplicar(trx: Trx, lote: Celulas[], circunstancias: Circunstancias): Promise<Veredito[]>;
+  aplicar(trx: Trx, lote: Celulas[], circunstancias: Aplicacao): Promise<Veredito[]>;
+  /** Takes back what an import made, if nobody has used any of it; else takes nothing. */
+  desfazer?: (trx: Trx, importacaoId: number) => Promise<Desfeitas>;
 };
+
+/** Of what carries the import's id: how many there are, and how many something was built on. */
+export type Desfeitas = { feitas: number; emUso: number };
 
 /** Each kind of file and the area that knows what to do with it. */
 export type Importadores = Record<TipoDeImportacao, Importador>;

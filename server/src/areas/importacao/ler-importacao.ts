@@ -4,15 +4,14 @@ import { emPaginas } from '../../nucleo/aos-poucos';
 import { Recusa } from '../../nucleo/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
 import { escreverErros, type LinhaRecusada } from './escrever-erros';
+import { apresentar, importacoes } from './sql';
 
 export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
-  const { criada_em, concluida_em, ...linha } = await buscar(db, id);
+  const linha = await buscar(db, id);
   const problemas = await recusadas(db, id).limit(PROBLEMAS_MOSTRADOS).execute();
   return {
-    ...linha,
+    ...apresentar(linha),
     problemas: problemas.map(({ numero, motivo }) => ({ linha: numero, motivo: motivo ?? '' })),
-    criada_em: criada_em.toISOString(),
-    concluida_em: concluida_em?.toISOString() ?? null,
   };
 }
 
@@ -35,12 +34,7 @@ export async function lerErros(db: Leitura, id: number): Promise<AsyncIterable<s
 }
 
 async function buscar(db: Leitura, id: number) {
-  const linha = await db
-    .selectFrom('importacao')
-    .select(['id as id_importacao', 'tipo', 'nome_arquivo', 'estado', 'total', 'feitas', 'aceitas', 'repetidas'])
-    .select(['recusadas', 'criada_em', 'concluida_em'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const linha = await importacoes(db).where('i.id', '=', id).executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
   return linha;
 }

@@ -3,14 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
-import {
-  ACEITA,
-  type Celulas,
-  type Circunstancias,
-  type Importador,
-  type Importadores,
-  type Veredito,
-} from './importador';
+import { ACEITA, type Aplicacao, type Celulas, type Importador, type Importadores, type Veredito } from './importador';
 import { leitorDeCelulas } from './ler-csv';
 
 const FATIAS_POR_TAREFA = 20;
@@ -55,7 +48,8 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
     .limit(importador.porLote)
     .execute();
   const agora = ctx.relogio();
-  const circunstancias = { fila: ctx.fila, agora, hoje: hojeEmSaoPaulo(agora), lojistaId: importacao.lojista_id };
+  const hoje = hojeEmSaoPaulo(agora);
+  const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId: importacao.lojista_id, importacaoId: id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
   const fatia = linhas.map(({ conteudo }) => ler(conteudo));
   const vereditos = await conferirEAplicar(trx, importador, fatia, circunstancias);
@@ -68,7 +62,7 @@ async function conferirEAplicar(
   trx: Trx,
   importador: Importador,
   fatia: Celulas[],
-  circunstancias: Circunstancias,
+  circunstancias: Aplicacao,
 ): Promise<Veredito[]> {
   const vereditos = await importador.conferencia(trx, circunstancias)(fatia);
   const boas = fatia.filter((_, i) => vereditos[i]?.situacao === 'aceita');

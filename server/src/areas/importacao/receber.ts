@@ -84,6 +84,7 @@ async function registrar(trx: Trx, { tipo }: Importador, r: Registro): Promise<{
       arquivo_hash,
       cabecalho: r.planilha.cabecalho,
       total: r.planilha.linhas.length,
+      com_rastro: true,
       criada_por: r.adminId,
       criada_em: r.agora,
     })

@@ -6,6 +6,7 @@ import type { Atender } from '../../http/atender';
 import { baixarCsv } from '../../http/baixar';
 import { lerFormulario } from '../../http/formulario';
 import type { Contexto } from '../../nucleo/contexto';
+import { desfazerImportacao } from './desfazer';
 import type { Importadores } from './importador';
 import { doCabecalho } from './ler-csv';
 import { lerErros, lerImportacao } from './ler-importacao';
@@ -59,6 +60,9 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     await retomarImportacao(ctx.db, ctx.fila, params.id);
     return {};
   });
+  atender(contrato.desfazerImportacao, ({ params: { id }, sessao, agora }) =>
+    desfazerImportacao(ctx.db, importadores, { id, quem: sessao.id, agora }),
+  );
   atender(contrato.verImportacao, ({ params }) => lerImportacao(ctx.db, params.id));
 
   atender(contrato.baixarErrosDaImportacao, async ({ params, reply }) =>

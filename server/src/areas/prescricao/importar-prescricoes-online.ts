@@ -16,6 +16,7 @@ import {
   type Veredito,
 } from '../importacao/importador';
 import { exigirLojaOnline } from '../lojista/exigir-loja-online';
+import { desfazerPrescricoesOnline } from './desfazer-prescricoes-online';
 
 type Indicacao = { codigo: string; email: string | null; telefone: string; produtoId: number };
 type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada: boolean };
@@ -36,15 +37,16 @@ export const importadorDePrescricoesOnline: Importador = {
   exigirLoja: exigirLojaOnline,
   conferencia: (db, { lojistaId }) => conferencia(db, lojistaId),
   aplicar: aplicarPorLinha(
-    async (trx, celulas, { hoje, lojistaId }) => {
+    async (trx, celulas, { hoje, lojistaId, importacaoId }) => {
       const lida = lerLinha(celulas);
       if ('motivo' in lida || lojistaId === null) throw new Recusa('CODIGO_INVALIDO');
       const { rows } = await sql<{ id: number }>`
-      insert into prescricao as p (codigo, data, produto_id, email, telefone, origem_lojista_id)
-      values (${lida.codigo}, ${hoje}, ${lida.produtoId}, ${lida.email}, ${lida.telefone}, ${lojistaId})
+      insert into prescricao as p (codigo, data, produto_id, email, telefone, origem_lojista_id, importacao_id)
+      values (${lida.codigo}, ${hoje}, ${lida.produtoId}, ${lida.email}, ${lida.telefone}, ${lojistaId}, ${importacaoId})
       on conflict (codigo) do update
         set data = excluded.data, produto_id = excluded.produto_id, email = excluded.email,
-            telefone = excluded.telefone, origem_lojista_id = excluded.origem_lojista_id
+            telefone = excluded.telefone, origem_lojista_id = excluded.origem_lojista_id,
+            importacao_id = excluded.importacao_id
         where p.lote_id is not null and not p.especifica and p.tutor_id is null
           and p.prescritor_id is null and p.origem_lojista_id is null and p.cancelada_em is null
       returning id`.execute(trx);
@@ -59,6 +61,7 @@ export const importadorDePrescricoesOnline: Importador = {
       return fila.enfileirarTodas(trx, 'email-indicacao', envios);
     },
   ),
+  desfazer: desfazerPrescricoesOnline,
 };
 
 function lerLinha(celulas: Celulas): Indicacao | { motivo: string } {

@@ -15,6 +15,8 @@ export type NovaConta = {
   senhaHash: string | null;
   emLote?: boolean;
   emailConfirmadoEm?: Date | null;
+  /** The import that brings it. */
+  importacaoId?: number | null;
   agora: Date;
 };
 
@@ -26,7 +28,7 @@ export async function criarConta(trx: Trx, nova: NovaConta): Promise<number> {
 
 /** For who has already looked: somebody else with the same data violates a unique constraint. */
 export async function inserirConta(trx: Trx, nova: NovaConta): Promise<number> {
-  const { tipo, escrito, senhaHash, emLote = false, emailConfirmadoEm = null, agora } = nova;
+  const { tipo, escrito, senhaHash, emLote = false, emailConfirmadoEm = null, importacaoId = null, agora } = nova;
   const papel = loginDoTipo(tipo);
   const { id } = await trx
     .insertInto('conta')
@@ -38,6 +40,7 @@ export async function inserirConta(trx: Trx, nova: NovaConta): Promise<number> {
       aguarda_ativacao: emLote,
       email_confirmado_em: emailConfirmadoEm,
       ref: escrito.ref ?? null,
+      importacao_id: importacaoId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

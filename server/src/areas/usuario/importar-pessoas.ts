@@ -12,6 +12,7 @@ import { dadosDaLoja } from '../lojista/gravar-lojista';
 import { dadosDoPrescritor } from '../prescritor/gravar-prescritor';
 import { dadosDoTutor } from '../tutor/gravar-tutor';
 import { inserirConta } from './criar-conta';
+import { desfazerPessoas } from './desfazer-pessoas';
 import { colunasDe, lerLinhaDePessoa, type Pessoa } from './ler-linha-de-pessoa';
 
 /** Bulk registration: the form's rules, no passwords, and an invitation to each person (spec 8.3). */
@@ -34,14 +35,15 @@ export function importadorDePessoas(papel: TipoDeLogin): Importador {
       };
     },
     aplicar: aplicarPorLinha(
-      async (trx, celulas, { agora, hoje }) => {
+      async (trx, celulas, { agora, hoje, importacaoId }) => {
         const lida = lerLinhaDePessoa(papel, celulas, hoje);
         if ('motivo' in lida) throw recusarCampo('linha', lida.motivo);
-        return { contaId: await inserirConta(trx, { ...lida, senhaHash: null, emLote: true, agora }) };
+        return { contaId: await inserirConta(trx, { ...lida, senhaHash: null, emLote: true, importacaoId, agora }) };
       },
       'E-mail ou documento já cadastrado',
       (trx, convites, { fila }) => fila.enfileirarTodas(trx, 'email-convite', convites),
     ),
+    desfazer: desfazerPessoas(papel),
   };
 }
 

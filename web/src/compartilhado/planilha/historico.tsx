@@ -8,6 +8,7 @@ import { Cartao } from '../../ui/cartao';
 import { Etiqueta } from '../../ui/etiqueta';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { BaixarErros, errosDa } from './baixar-erros';
+import { desfeita } from './desfazer-importacao';
 import classes from './historico.module.css';
 import { linhas } from './linhas';
 
@@ -19,6 +20,8 @@ const ESTADOS = {
   concluida: { nome: 'Concluída', tom: 'ok' },
   falhou: { nome: 'Parou antes do fim', tom: 'erro' },
 } as const;
+
+const DESFEITA = { nome: 'Desfeita', tom: 'neutro' } as const;
 
 /** Every file sent to this page, whoever sent it. */
 export function Historico({ tipos, abrir }: HistoricoProps) {
@@ -44,8 +47,8 @@ export function Historico({ tipos, abrir }: HistoricoProps) {
 }
 
 function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: HistoricoProps['abrir'] }) {
-  const { id_importacao, nome_arquivo, estado, total, aceitas, repetidas, recusadas } = importacao;
-  const { nome, tom } = ESTADOS[estado];
+  const { id_importacao, nome_arquivo, estado, total, repetidas, recusadas } = importacao;
+  const { nome, tom } = importacao.desfeita_em === null ? ESTADOS[estado] : DESFEITA;
   return (
     <Cartao como="li">
       <div className={classes.enviado}>
@@ -58,9 +61,10 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
           {importacao.loja && ` · ${importacao.loja}`}
         </p>
         <p>
-          {linhas(total)}: {contar(aceitas, 'gravada', 'gravadas')}, {contar(repetidas, 'já existia', 'já existiam')},{' '}
+          {linhas(total)}: {gravadas(importacao)}, {contar(repetidas, 'já existia', 'já existiam')},{' '}
           {formatarInteiro(recusadas)} com problema
         </p>
+        {importacao.desfeita_em !== null && <p className={classes.vazio}>{desfeita(importacao)}</p>}
         <div className={classes.acoes}>
           <Botao onClick={() => abrir(id_importacao)} aria-label={`Ver resultado de ${nome_arquivo}`}>
             Ver resultado
@@ -71,5 +75,8 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
     </Cartao>
   );
 }
+
+const gravadas = ({ aceitas, desfeita_em }: ImportacaoFeita) =>
+  desfeita_em === null ? contar(aceitas, 'gravada', 'gravadas') : contar(aceitas, 'retirada', 'retiradas');
 
 const contar = (n: number, um: string, varios: string) => `${formatarInteiro(n)} ${n === 1 ? um : varios}`;

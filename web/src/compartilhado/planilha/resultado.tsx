@@ -12,6 +12,7 @@ import { avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import { BaixarErros, errosDa } from './baixar-erros';
 import { Contagem } from './contagem';
+import { DesfazerImportacao, desfeita } from './desfazer-importacao';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
 import { Problemas } from './problemas';
@@ -33,7 +34,7 @@ export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoPro
         <p className={classes.arquivo}>
           {nome_arquivo} · {linhas(total)}, enviado em {momentoCompleto(criada_em)}
         </p>
-        <Contagem {...importacao} aceitasSao="gravadas" />
+        <Contagem {...importacao} aceitasSao={importacao.desfeita_em === null ? 'gravadas' : 'retiradas'} />
       </Cartao>
       <Problemas problemas={problemas} total={recusadas} />
       <div className={classes.acoes}>
@@ -46,12 +47,20 @@ export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoPro
           />
         )}
         <Botao onClick={outro}>Enviar outro arquivo</Botao>
+        {importacao.pode_desfazer && <DesfazerImportacao importacao={importacao} />}
       </div>
     </div>
   );
 }
 
 function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro'>) {
+  if (importacao.desfeita_em !== null) {
+    return (
+      <Aviso tom="info" titulo={desfeita(importacao)}>
+        Tudo o que este arquivo gravou foi retirado. Ele pode ser enviado de novo.
+      </Aviso>
+    );
+  }
   if (jaEnviado) {
     return (
       <Aviso tom="info" titulo="Este mesmo arquivo já tinha sido enviado">
