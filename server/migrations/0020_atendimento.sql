@@ -66,3 +66,12 @@ create index recusa_antiga on recusa_no_caixa (hora);
 
 -- passo: os cupons por parte do código
 create index concurrently if not exists cupom_por_parte on cupom using gin (codigo_busca gin_trgm_ops);
+
+-- passo: os tutores por telefone
+create index concurrently if not exists tutor_por_telefone on tutor (telefone) where telefone is not null;
+
+-- passo: as indicações por telefone
+create index concurrently if not exists prescricao_por_telefone on prescricao (telefone, id desc) where telefone is not null;
+
+-- passo: as indicações por e-mail
+create index concurrently if not exists prescricao_por_email on prescricao (email, id desc) where email is not null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { esquecerRecusas } from './areas/atendimento/esquecer-recusas';
 import { esquecerEmails } from './areas/correio/esquecer-emails';
 import { esquecerImagens } from './areas/imagem/guardar-imagem';
 import { esquecerContatos } from './areas/prescricao/esquecer-contatos';
@@ -16,6 +17,7 @@ export async function limpar(db: Db, agora: Date): Promise<void> {
   await esquecerImagens(db);
   await esquecerContatos(db, agora);
   await esquecerEmails(db, agora);
+  await esquecerRecusas(db, agora);
   await db
     .deleteFrom('sessao')
     .where('criada_em', '<', new Date(agora.getTime() - TRINTA_DIAS))

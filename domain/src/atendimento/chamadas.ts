@@ -1,4 +1,10 @@
+export const buscarNoAtendimento = 'GET /atendimento/busca';
+export const verVida = 'GET /atendimento/indicacao/:id';
 export const verFicha = 'GET /atendimento/conta/:id';
 export const corrigirConta = 'PUT /atendimento/conta/:id/contato';
 export const corrigirIndicacao = 'PUT /atendimento/indicacao/:id/contato';
 export const verContato = 'GET /atendimento/indicacao/:id/contato';
+export const reenviarPeloAtendimento = 'POST /atendimento/indicacao/:id/reenvio';
+export const devolverTroca = 'POST /atendimento/indicacao/:id/troca';
+export const liberarCupom = 'POST /atendimento/cupom/:id/liberacao';
+export const cancelarCupom = 'POST /atendimento/cupom/:id/cancelamento';

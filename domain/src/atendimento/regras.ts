@@ -1,3 +1,6 @@
+import type { DataIso } from '../brasil/datas';
+import { indicacaoVencida } from '../prescricao/regras';
+
 /** Why somebody of the team does what the person it is about usually does. */
 export const MOTIVOS_DO_ATENDIMENTO = [
   'pedido_do_tutor',
@@ -17,3 +20,33 @@ export const NOMES_DOS_MOTIVOS_DO_ATENDIMENTO: Record<MotivoDoAtendimento, strin
   suspeita: 'Suspeita de uso indevido',
   outro: 'Outro',
 };
+
+/** A coupon as it stands, for whoever wants to end it before its time. */
+export interface CupomATirar {
+  estado: 'ativo' | 'efetivado' | 'cancelado';
+  vez: number;
+  validade: DataIso;
+}
+
+export const RECUSAS_DE_TIRAR = ['CUPOM_JA_UTILIZADO', 'CUPOM_JA_CANCELADO', 'INDICACAO_VENCIDA'] as const;
+export type RecusaDeTirar = (typeof RECUSAS_DE_TIRAR)[number];
+
+/** Used first, a sale is undone and not cancelled; past its day there is nothing to take away or give back. */
+export function recusaDeTirar({ estado, validade }: CupomATirar, hoje: DataIso): RecusaDeTirar | null {
+  if (estado === 'efetivado') return 'CUPOM_JA_UTILIZADO';
+  if (estado === 'cancelado') return 'CUPOM_JA_CANCELADO';
+  return indicacaoVencida({ dataAtivacao: null, validade }, hoje) ? 'INDICACAO_VENCIDA' : null;
+}
+
+export const RECUSAS_DA_TROCA = ['INDICACAO_FINALIZADA', 'SEM_TROCA_A_DEVOLVER', 'TROCA_JA_DEVOLVIDA'] as const;
+export type RecusaDaTroca = (typeof RECUSAS_DA_TROCA)[number];
+
+/** `gastas`: choices of store that were spent on coupons that are over. `vinculos` names what was seen: two who give one back give one. */
+export function recusaDaTroca(
+  { finalizada, gastas, vinculos }: { finalizada: boolean; gastas: number; vinculos: number },
+  vistos: number,
+): RecusaDaTroca | null {
+  if (finalizada) return 'INDICACAO_FINALIZADA';
+  if (vinculos !== vistos) return 'TROCA_JA_DEVOLVIDA';
+  return gastas > 0 ? null : 'SEM_TROCA_A_DEVOLVER';
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cnpjValido,
+  cpfEntreAsteriscos,
   cpfValido,
   formatarCnpj,
   formatarCpf,
@@ -107,4 +108,12 @@ test.each([
   ['12.abc.345/01de-35', '12.ABC.345/01DE-35'],
 ])('um campo só para os dois: %s vira %s', (digitado, esperado) => {
   expect(formatarCpfOuCnpj(digitado)).toBe(esperado);
+});
+
+test.each([
+  ['52998224725', '***.982.247-**'],
+  ['529.982.247-25', '***.982.247-**'],
+  ['123', '***.***.***-**'],
+])('a equipe lê do CPF %s o meio', (cpf, lido) => {
+  expect(cpfEntreAsteriscos(cpf)).toBe(lido);
 });

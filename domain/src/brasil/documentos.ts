@@ -52,6 +52,12 @@ export function mascararCpf(texto: string): string {
   return cpf.length === 11 ? `***.***.**${cpf.slice(8, 9)}-${cpf.slice(9)}` : '***.***.***-**';
 }
 
+/** What the team reads of a CPF in a list: enough to tell two people apart, too little to use. */
+export function cpfEntreAsteriscos(texto: string): string {
+  const cpf = limparCpf(texto);
+  return cpf.length === 11 ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : '***.***.***-**';
+}
+
 function todosIguais(documento: string): boolean {
   return new Set(documento).size === 1;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ehCelular, formatarTelefone, limparTelefone, telefoneValido } from './telefone';
+import { ehCelular, formatarTelefone, limparTelefone, mascararTelefone, telefoneValido } from './telefone';
 
 test.each([
   ['(15) 90000-0401', '15900000401'],
@@ -85,4 +85,11 @@ test.each([
   ['9', false],
 ])('%s é celular? %s', (telefone, celular) => {
   expect(ehCelular(telefone)).toBe(celular);
+});
+
+test.each([
+  ['15998765432', '(15) •••••-5432'],
+  ['1532221000', '(15) ••••-1000'],
+])('do telefone %s a lista mostra o DDD e o fim', (telefone, lido) => {
+  expect(mascararTelefone(telefone)).toBe(lido);
 });

@@ -29,3 +29,8 @@ export function formatarTelefone(texto: string): string {
   const celular = telefone[2] === '9' || telefone.length > 10;
   return aplicarMascara(telefone, celular ? '(##) #####-####' : '(##) ####-####');
 }
+
+/** The area and the last four: '(15) •••••-5432'. */
+export function mascararTelefone(texto: string): string {
+  return formatarTelefone(texto).replace(/(?<=\) )\d+(?=-)/, (meio) => '•'.repeat(meio.length));
+}

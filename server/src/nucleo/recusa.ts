@@ -9,6 +9,8 @@ type Detalhes = {
   aguarde?: number;
   /** The account it was about, for the log alone: who is refused may not be told that there is one. */
   conta?: number | undefined;
+  /** The coupon it was about, to be noted where the team looks; never sent. */
+  cupom?: number | undefined;
 };
 
 /** The one way to say no: services throw it, the error handler answers it. */

@@ -28,6 +28,7 @@ test.each<[Papel, string[]]>([
 test('o menu da administração, na ordem da especificação (spec 11.4)', () => {
   expect(menuDe('indicabem')).toEqual([
     'Home /home',
+    'Atendimento /atendimento',
     'E-mails /correio',
     'Relatórios /relatorios',
     'Estornos /estornos',

@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconDiscount,
   IconDownload,
+  IconHeadset,
   IconHome,
   IconMail,
   IconPackage,
@@ -22,6 +23,7 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
   {
     itens: [
       { rotulo: 'Home', para: '/home', Icone: IconHome },
+      { rotulo: 'Atendimento', para: '/atendimento', Icone: IconHeadset },
       { rotulo: 'E-mails', para: '/correio', Icone: IconMail },
       { rotulo: 'Relatórios', para: '/relatorios', Icone: IconChartBar },
       { rotulo: 'Estornos', para: '/estornos', Icone: IconArrowBackUp },

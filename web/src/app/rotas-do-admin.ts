@@ -10,6 +10,13 @@ const doAdmin = (caminho: string, titulo: string, tela: Rota['tela'], pai?: stri
 
 export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('dashboard', 'Painel', () => import('../painel/painel').then((m) => m.Painel)),
+  doAdmin('atendimento', 'Atendimento', () => import('../atendimento/atendimento').then((m) => m.Atendimento)),
+  doAdmin(
+    'atendimento/indicacao/:id_prescricao',
+    'Vida da indicação',
+    () => import('../atendimento/vida').then((m) => m.VidaDaIndicacao),
+    '/atendimento',
+  ),
   doAdmin('correio', 'E-mails', () => import('../correio/correio').then((m) => m.Correio)),
   doAdmin('estornos', 'Estornos', () => import('../estorno/estornos').then((m) => m.Estornos)),
   doAdmin('analise', 'Compras em análise', () => import('../analise/analise').then((m) => m.ComprasEmAnalise)),

@@ -43,7 +43,9 @@ export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps
               {email.codigo_prescricao && (
                 <>
                   {' · '}
-                  <Link to={`/indicacao/codigo/${email.id_prescricao}`}>{formatarCodigo(email.codigo_prescricao)}</Link>
+                  <Link to={`/atendimento/indicacao/${email.id_prescricao}`}>
+                    {formatarCodigo(email.codigo_prescricao)}
+                  </Link>
                 </>
               )}
             </p>

@@ -12,6 +12,7 @@ import {
   IconClipboardPlus,
   IconDiscount,
   IconDownload,
+  IconHeadset,
   IconHeartHandshake,
   IconKey,
   IconLayoutDashboard,
@@ -99,6 +100,7 @@ export const INICIOS: Record<Papel, Inicio> = {
   indicabem: {
     atalhos: [
       { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
+      { rotulo: 'Atendimento', dica: 'Ache e resolva por quem chama', para: '/atendimento', Icone: IconHeadset },
       { rotulo: 'E-mails', dica: 'O que não foi entregue', para: '/correio', Icone: IconMail },
       { rotulo: 'Estornos', dica: 'Pedidos das lojas', para: '/estornos', Icone: IconArrowBackUp },
       {

@@ -2,6 +2,7 @@ import type { TipoDeAcontecimento } from '@indica-bem/domain/atendimento/acontec
 import type { MotivoDoAtendimento } from '@indica-bem/domain/atendimento/regras';
 import type { Db, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
@@ -52,21 +53,9 @@ type Anotado = { prescricaoId: number; cupomId?: number; tipo: TipoDeAcontecimen
 /** In the life of the recommendation: what was done, by whom and why. */
 export async function anotar(
   trx: Trx,
-  { prescricaoId, cupomId, tipo }: Anotado,
-  { escrito, sessao, agora }: Pick<Atendimento<object>, 'escrito' | 'sessao' | 'agora'>,
+  anotado: Anotado,
+  { escrito: { motivo, texto }, sessao, agora }: Pick<Atendimento<object>, 'escrito' | 'sessao' | 'agora'>,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('acontecimento')
-    .values({
-      prescricao_id: prescricaoId,
-      cupom_id: cupomId ?? null,
-      tipo,
-      em: agora,
-      autor_id: sessao.id,
-      motivo: escrito.motivo,
-      texto: escrito.texto ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const [id = 0] = await anotarAcontecimentos(trx, [{ ...anotado, em: agora, autorId: sessao.id, motivo, texto }]);
   return id;
 }

@@ -1,10 +1,21 @@
 import * as contrato from '@indica-bem/domain/atendimento/contrato';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
+import { buscarNoAtendimento } from './buscar';
 import { corrigirConta, lerFicha } from './corrigir-conta';
 import { corrigirIndicacao, lerContato } from './corrigir-indicacao';
+import { devolverTroca } from './devolver-troca';
+import { lerVida } from './ler-vida';
+import { reenviarPeloAtendimento } from './reenviar';
+import { cancelarCupom, liberarCupom } from './tirar-cupom';
 
 export function rotasDoAtendimento(atender: Atender, ctx: Contexto): void {
+  atender(contrato.buscarNoAtendimento, ({ sessao, query: { q }, agora, hoje }) =>
+    buscarNoAtendimento(ctx, { q, sessao, agora, hoje }),
+  );
+
+  atender(contrato.verVida, ({ sessao, params, hoje }) => lerVida(ctx.db, params.id, { sessao, hoje }));
+
   atender(contrato.verFicha, ({ params }) => lerFicha(ctx.db, params.id));
 
   atender(contrato.corrigirConta, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
@@ -16,4 +27,26 @@ export function rotasDoAtendimento(atender: Atender, ctx: Contexto): void {
   atender(contrato.corrigirIndicacao, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
     corrigirIndicacao(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
   );
+
+  atender(contrato.reenviarPeloAtendimento, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
+    id_acontecimento: await reenviarPeloAtendimento(ctx, {
+      id,
+      escrito,
+      chave: headers['idempotency-key'],
+      sessao,
+      agora,
+    }),
+  }));
+
+  atender(contrato.devolverTroca, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
+    id_acontecimento: await devolverTroca(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  }));
+
+  atender(contrato.liberarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
+    id_acontecimento: await liberarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  }));
+
+  atender(contrato.cancelarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
+    id_acontecimento: await cancelarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  }));
 }

@@ -33,16 +33,16 @@ export async function conferirLeitura(
   // Seals are long and cameras repeat themselves: a stale one counts nothing.
   if (s && seloConfere(chaves, lida, s, agora)) return 'qr';
   if (conferencia === 'simples') return 'codigo';
-  if (s) throw new Recusa('SELO_VENCIDO');
+  if (s) throw new Recusa('SELO_VENCIDO', { cupom: lida.idCupom });
   if (numero)
     return digitado(ctx, lida, agora, () => {
-      if (!numeroConfere(chaves, lida, numero, agora)) throw new Recusa('NUMERO_NAO_CONFERE');
+      if (!numeroConfere(chaves, lida, numero, agora)) throw new Recusa('NUMERO_NAO_CONFERE', { cupom: lida.idCupom });
       return 'numero';
     });
   if (cpf)
     return digitado(ctx, lida, agora, () => {
       const final = lida.cpf && finalDoCpf(lida.cpf);
-      if (!final || !iguais(final, cpf)) throw new Recusa('CPF_NAO_CONFERE');
+      if (!final || !iguais(final, cpf)) throw new Recusa('CPF_NAO_CONFERE', { cupom: lida.idCupom });
       return 'cpf';
     });
   throw new Recusa('LEITURA_INCOMPLETA');
@@ -74,6 +74,6 @@ async function digitado(
     }
     if (!(erro instanceof Recusa && erro.codigo === 'MUITAS_TENTATIVAS')) throw erro;
     const aguarde = erro.detalhes.aguarde ?? SEGUNDOS_DA_TRAVA;
-    throw new Recusa('LEITURA_TRAVADA', { aguarde, partes: { espera: esperaEmPalavras(aguarde) } });
+    throw new Recusa('LEITURA_TRAVADA', { cupom: idCupom, aguarde, partes: { espera: esperaEmPalavras(aguarde) } });
   }
 }

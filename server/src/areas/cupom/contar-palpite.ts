@@ -1,6 +1,7 @@
 import type { Contexto } from '../../nucleo/contexto';
 import { limitarPalpites } from '../../nucleo/limitar-palpites';
 import type { Sessao } from '../../nucleo/sessao';
+import { anotarRecusa } from './anotar-recusas';
 
 /** Who stands at the till, and when. */
 export type NoCaixa = { sessao: Sessao; endereco: string; agora: Date; hoje: string };
@@ -14,4 +15,7 @@ const PALPITES_DE_CUPOM = {
 
 /** Reading and validating a coupon count their mistakes against the same allowance. */
 export const contarPalpite = <T>(ctx: Contexto, { sessao, endereco, agora }: NoCaixa, acao: () => Promise<T>) =>
-  limitarPalpites(ctx, PALPITES_DE_CUPOM, { contaId: sessao.id, endereco, agora }, acao);
+  limitarPalpites(ctx, PALPITES_DE_CUPOM, { contaId: sessao.id, endereco, agora }, acao).catch((erro: unknown) => {
+    if (sessao.papel === 'lojista') anotarRecusa(ctx.db, sessao.id, erro, agora);
+    throw erro;
+  });

@@ -22,10 +22,10 @@ export function exigirValidavel(
     contexto,
   );
   if (recusa === 'CUPOM_DE_OUTRA_LOJA' && trocaFechada(indicacao, cupom, contexto))
-    throw new Recusa('CUPOM_DE_OUTRA_LOJA_FINAL');
+    throw new Recusa('CUPOM_DE_OUTRA_LOJA_FINAL', { cupom: cupom.id });
   if (recusa) throw recusaDo(cupom, recusa);
   // A live coupon is at its recommendation's store, and an online one has no till.
-  if (indicacao.loja?.tipo === 'loja_online') throw new Recusa('CUPOM_DE_LOJA_ONLINE');
+  if (indicacao.loja?.tipo === 'loja_online') throw new Recusa('CUPOM_DE_LOJA_ONLINE', { cupom: cupom.id });
   return lido;
 }
 
@@ -46,5 +46,5 @@ function trocaFechada(
 }
 
 function recusaDo(cupom: CupomLido, recusa: RecusaDoCupom): Recusa {
-  return new Recusa(recusa, { partes: { data: isoParaBr(cupom.data_validade) } });
+  return new Recusa(recusa, { partes: { data: isoParaBr(cupom.data_validade) }, cupom: cupom.id });
 }

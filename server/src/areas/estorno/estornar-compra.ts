@@ -64,7 +64,7 @@ export async function estornarCompra(
     .set({ data_ativacao: null, peso: null })
     .where('id', '=', cupom.prescricao_id)
     .execute();
-  if (lojaExcluida) await devolverEscolhas(trx, cupom.lojista_id);
+  if (lojaExcluida) await devolverEscolhas(trx, cupom.lojista_id, agora);
   await esquecerQuilo(trx, cupom);
   await responderPedido(trx, cupom, { quem, agora, resposta });
   await fila.enfileirar(trx, 'email-estorno', { estornoId: id });

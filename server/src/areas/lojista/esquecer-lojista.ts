@@ -6,14 +6,18 @@ import { devolverEscolhas } from './devolver-escolhas';
  * A company is not a person: its name and CNPJ stay on what was sold in it. Its contacts and address go, and whoever had
  * a coupon waiting there chooses again.
  */
-export async function esquecerLojista(trx: Trx, id: number, { fila }: { fila: Fila }): Promise<void> {
+export async function esquecerLojista(
+  trx: Trx,
+  id: number,
+  { fila, agora }: { fila: Fila; agora: Date },
+): Promise<void> {
   const { cnpj } = await trx
     .selectFrom('lojista')
     .select('cnpj')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const tutores = await devolverEscolhas(trx, id);
+  const tutores = await devolverEscolhas(trx, id, agora);
   const avisos = tutores.map((tutorId) => ({ lojistaId: id, tutorId }));
   await fila.enfileirarTodas(trx, 'email-loja-saiu', avisos);
   await trx

@@ -11,6 +11,7 @@ import type { Trx } from '../../db/conexao';
 import type { Tabelas } from '../../db/tabelas';
 import { transacao } from '../../db/transacao';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -73,6 +74,7 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
     if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
     // A recommendation dates from the day it was made (spec 2.1); the day of printing stays with the batch.
     await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
+    await anotarAcontecimentos(trx, [{ prescricaoId: id, tipo: 'registrada', em: agora, autorId: sessao.id }]);
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   }
 }

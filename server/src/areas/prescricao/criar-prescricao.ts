@@ -60,6 +60,7 @@ async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number
         ...colunas,
         codigo: gerarCodigoDeIndicacao(),
         data: hojeEmSaoPaulo(agora),
+        criada_em: agora,
         prescritor_id: prescritorId,
         chave: chave ?? null,
         chave_corpo: chave ? chave_corpo : null,

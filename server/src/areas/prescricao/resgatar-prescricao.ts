@@ -4,6 +4,7 @@ import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -31,7 +32,7 @@ export async function resgatarPrescricao(ctx: Contexto, resgate: Resgate): Promi
 }
 
 /** One conditional update decides every race. */
-async function vincular(trx: Trx, { codigo, escrito, sessao, hoje }: Resgate): Promise<number> {
+async function vincular(trx: Trx, { codigo, escrito, sessao, agora, hoje }: Resgate): Promise<number> {
   const { id: tutorId } = sessao;
   await exigirContaViva(trx, tutorId);
   const doLink = escrito.telefone === undefined ? null : limparTelefone(escrito.telefone);
@@ -52,7 +53,9 @@ async function vincular(trx: Trx, { codigo, escrito, sessao, hoje }: Resgate): P
     .where(sql<boolean>`(${doLink}::text is null or telefone = ${doLink}::text)`)
     .returning('id')
     .executeTakeFirst();
-  return resgatada?.id ?? jaResgatada(trx, alvo, tutorId, doLink);
+  if (!resgatada) return jaResgatada(trx, alvo, tutorId, doLink);
+  await anotarAcontecimentos(trx, [{ prescricaoId: resgatada.id, tipo: 'resgatada', em: agora, autorId: tutorId }]);
+  return resgatada.id;
 }
 
 /** Nothing was bound: it is already this tutor's, or it says why not. */

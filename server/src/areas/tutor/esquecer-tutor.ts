@@ -59,6 +59,8 @@ async function esquecerDosEstornos(trx: Trx, tutorId: number): Promise<void> {
   const cupons = sql`(select c.id from prescricao p join cupom c on c.prescricao_id = p.id where p.tutor_id = ${tutorId})`;
   await sql`update estorno set texto = null where cupom_id in ${cupons} and texto is not null`.execute(trx);
   await sql`update pedido_de_estorno set texto = null, resposta = null where cupom_id in ${cupons}`.execute(trx);
+  await sql`update acontecimento a set texto = null from prescricao p
+             where p.id = a.prescricao_id and p.tutor_id = ${tutorId} and a.texto is not null`.execute(trx);
   await sql`update compra_suspeita set motivo = null where cupom_id in ${cupons} and motivo is not null`.execute(trx);
 }
 

@@ -1,0 +1,31 @@
+/** Everything that may stand in the life of a recommendation, and how it is told. New matters add a line here and a source in the query. */
+export const NOMES_DA_VIDA = {
+  emitida: 'Indicação feita',
+  impressa: 'Código impresso',
+  registrada: 'Cartão registrado pelo parceiro',
+  codigo_cancelado: 'Código cancelado com o lote',
+  email_na_fila: 'E-mail pedido',
+  email_enviado: 'E-mail enviado',
+  email_adiado: 'E-mail adiado',
+  email_recusado: 'E-mail recusado',
+  email_sem_entrega: 'E-mail sem entrega',
+  email_dispensado: 'E-mail não foi preciso',
+  resgatada: 'Resgatada pelo tutor',
+  loja_escolhida: 'Loja escolhida',
+  loja_trocada: 'Loja trocada',
+  cupom_da_loja_que_saiu: 'A loja saiu: cupom cancelado, escolha devolvida',
+  recusada_no_caixa: 'Recusada no caixa',
+  validada: 'Compra validada',
+  estornada: 'Compra estornada',
+  estorno_pedido: 'A loja pediu o estorno',
+  estorno_negado: 'Pedido de estorno recusado',
+  em_analise: 'Compra em análise',
+  analise_encerrada: 'Compra liberada',
+  reenviada: 'Indicação reenviada pela equipe',
+  contato_corrigido: 'Contato corrigido pela equipe',
+  troca_devolvida: 'Troca de loja devolvida',
+  cupom_liberado: 'Cupom liberado: escolha devolvida',
+  cupom_cancelado: 'Cupom cancelado pela equipe',
+} as const;
+export type TipoDaVida = keyof typeof NOMES_DA_VIDA;
+export const TIPOS_DA_VIDA = Object.keys(NOMES_DA_VIDA) as [TipoDaVida, ...TipoDaVida[]];

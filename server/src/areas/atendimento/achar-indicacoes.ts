@@ -1,0 +1,65 @@
+import type { IndicacaoAchada } from '@indica-bem/domain/atendimento/contrato';
+import type { Procurado } from '@indica-bem/domain/atendimento/interpretar-busca';
+import { TAMANHO_DO_CODIGO } from '@indica-bem/domain/prescricao/codigo';
+import { emailValido } from '@indica-bem/domain/texto/email';
+import { type RawBuilder, sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { statusEmSql } from '../prescricao/sql';
+
+type Opcoes = { donos: number[]; limite: number; hoje: string };
+
+const contem = (parte: string) => `%${parte.replace(/[\\%_]/g, '\\$&')}%`;
+
+// As the index `prescricao_nomes` is written.
+const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
+  and sem_acento(coalesce(p.tutor_nome, '') || ' ' || coalesce(p.pet_nome, ''))`;
+
+/** By code, by the contact on it, by the names on it, and what was recommended to the people that were found. */
+export async function acharIndicacoes(db: Leitura, procurado: Procurado, opcoes: Opcoes): Promise<IndicacaoAchada[]> {
+  const { limite, donos } = opcoes;
+  const inteiras = await completar(db, iguais(procurado, donos, limite), opcoes);
+  if (inteiras.length > 0) return inteiras;
+  const partes = emParte(procurado, limite);
+  return partes.length > 0 ? completar(db, sql.join(partes, sql` union `), opcoes) : [];
+}
+
+function iguais({ codigos, numeros, emails }: Procurado, donos: number[], limite: number): RawBuilder<unknown> {
+  const doContato = numeros.filter((numero) => numero.length === 10 || numero.length === 11);
+  const recentes = (condicao: RawBuilder<unknown>) =>
+    sql`(select p.id from prescricao p where ${condicao} order by p.id desc limit ${limite})`;
+  return sql`
+    select p.id from prescricao p where p.codigo = any(${codigos}::text[])
+    union ${recentes(sql`p.telefone = any(${doContato}::text[])`)}
+    union ${recentes(sql`p.email = any(${emails.filter(emailValido)}::text[])`)}
+    union (select p.id from prescricao p where p.tutor_id = any(${donos}::int[])
+            order by p.data desc, p.id desc limit ${limite})`;
+}
+
+/** The search text of a recommendation is its code, e-mail and phone. */
+function emParte({ codigos, numeros, emails, palavras }: Procurado, limite: number): RawBuilder<unknown>[] {
+  const pedacos = [...codigos.filter((codigo) => codigo.length < TAMANHO_DO_CODIGO), ...numeros, ...emails];
+  const daBusca = pedacos
+    .filter((pedaco) => pedaco.length >= 3)
+    .map(
+      (pedaco) =>
+        sql`(select p.id from prescricao p where p.busca like ${contem(pedaco.toLowerCase())} limit ${limite})`,
+    );
+  const nomes = palavras.filter((palavra) => palavra.length >= 3);
+  if (nomes.length === 0) return daBusca;
+  const todos = nomes.map((nome) => sql`${NOMES} like ${contem(nome)}`);
+  return [...daBusca, sql`(select p.id from prescricao p where ${sql.join(todos, sql` and `)} limit ${limite})`];
+}
+
+async function completar(db: Leitura, ids: RawBuilder<unknown>, { limite, hoje }: Opcoes): Promise<IndicacaoAchada[]> {
+  const { rows } = await sql<IndicacaoAchada>`
+    select p.id as id_prescricao, p.codigo as codigo_prescricao, ${sql.raw(statusEmSql(`'${hoje}'::date`))} as status,
+           p.data, coalesce(t.nome, p.tutor_nome) as tutor, coalesce(r.nome, o.nome_fantasia) as parceiro,
+           coalesce(d.nome, p.titulo_especifico) as produto
+      from (${ids}) achadas join prescricao p on p.id = achadas.id
+      left join tutor t on t.id = p.tutor_id
+      left join prescritor r on r.id = p.prescritor_id
+      left join lojista o on o.id = p.origem_lojista_id
+      left join produto d on d.id = p.produto_id
+     order by p.data desc, p.id desc limit ${limite}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import {
+  cancelarCupom,
+  corrigirIndicacao,
+  devolverTroca,
+  liberarCupom,
+  reenviarPeloAtendimento,
+} from '@indica-bem/domain/atendimento/chamadas';
+import type { VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
+import { useState } from 'react';
+import { DialogoComMotivo, type Porque } from '../compartilhado/atendimento/dialogo-com-motivo';
+import { DialogoDeContato } from '../compartilhado/atendimento/dialogo-de-contato';
+import { EstornarCompra } from '../compartilhado/estorno/estornar-compra';
+import { api } from '../lib/api';
+import { consultas } from '../lib/consultas';
+import { Botao } from '../ui/botao';
+import { avisar } from '../ui/toasts';
+import classes from './atendimento.module.css';
+
+type Ato = {
+  rotulo: string;
+  titulo: string;
+  efeito: string;
+  feito: string;
+  perigo?: true;
+  enviar: (porque: Porque, chave: string) => Promise<unknown>;
+};
+
+/** What may be done now; each asks why, and the life below shows it at once. */
+export function Acoes({ vida }: { vida: VidaDaIndicacao }) {
+  const [aberto, setAberto] = useState<Ato | 'contato' | null>(null);
+  const { pode, cupom, contato } = vida;
+  const fechar = () => setAberto(null);
+
+  function terminar(frase: string) {
+    fechar();
+    avisar.ok(frase);
+    void consultas.invalidateQueries();
+  }
+
+  return (
+    <div className={classes.acoes}>
+      {pode.corrigir && <Botao onClick={() => setAberto('contato')}>Corrigir contato</Botao>}
+      {atosDa(vida).map((ato) => (
+        <Botao key={ato.rotulo} onClick={() => setAberto(ato)}>
+          {ato.rotulo}
+        </Botao>
+      ))}
+      {pode.estornar && cupom && <EstornarCompra compra={cupom} />}
+      {aberto === 'contato' && (
+        <DialogoDeContato
+          titulo="Corrigir o contato?"
+          confirmar="Corrigir e reenviar"
+          email={contato.email ?? ''}
+          telefone={contato.telefone ?? ''}
+          enviar={(escrito, chave) =>
+            api(corrigirIndicacao, {
+              params: { id: vida.id_prescricao },
+              headers: { 'idempotency-key': chave },
+              body: { ...escrito, versao: contato.versao, reenviar: true },
+            })
+          }
+          aoEnviar={() => terminar('Contato corrigido. A indicação foi enviada de novo.')}
+          fechar={fechar}
+        >
+          <p>A indicação vai de novo, para o endereço corrigido.</p>
+        </DialogoDeContato>
+      )}
+      {aberto && aberto !== 'contato' && (
+        <DialogoComMotivo
+          titulo={aberto.titulo}
+          confirmar={aberto.rotulo}
+          perigo={aberto.perigo ?? false}
+          enviar={aberto.enviar}
+          aoEnviar={() => terminar(aberto.feito)}
+          fechar={fechar}
+        >
+          <p>{aberto.efeito}</p>
+        </DialogoComMotivo>
+      )}
+    </div>
+  );
+}
+
+function atosDa({ pode, cupom, vinculos, id_prescricao: id }: VidaDaIndicacao): Ato[] {
+  const daIndicacao = (chave: string) => ({ params: { id }, headers: { 'idempotency-key': chave } });
+  const doCupom = (chave: string) => ({
+    params: { id: cupom?.id_coupon ?? 0 },
+    headers: { 'idempotency-key': chave },
+  });
+  const atos: (Ato | false)[] = [
+    pode.reenviar && {
+      rotulo: 'Reenviar',
+      titulo: 'Reenviar a indicação?',
+      efeito: 'O e-mail vai de novo ao endereço que está na indicação.',
+      feito: 'A indicação foi enviada de novo.',
+      enviar: (body, chave) => api(reenviarPeloAtendimento, { ...daIndicacao(chave), body }),
+    },
+    pode.devolver_troca && {
+      rotulo: 'Devolver troca',
+      titulo: 'Devolver uma troca de loja?',
+      efeito: `Restam ${vinculos} e o tutor fica com ${vinculos + 1}.`,
+      feito: 'Troca devolvida.',
+      enviar: (porque, chave) => api(devolverTroca, { ...daIndicacao(chave), body: { ...porque, vinculos } }),
+    },
+    pode.tirar_cupom && {
+      rotulo: 'Liberar cupom',
+      titulo: 'Liberar este cupom?',
+      efeito:
+        'O cupom deixa de valer e a escolha volta: o tutor escolhe outra loja sem gastar troca, também depois de uma loja online.',
+      feito: 'Cupom liberado. O tutor pode escolher outra loja.',
+      enviar: (body, chave) => api(liberarCupom, { ...doCupom(chave), body }),
+    },
+    pode.tirar_cupom && {
+      rotulo: 'Cancelar cupom',
+      titulo: 'Cancelar este cupom?',
+      efeito: 'O cupom deixa de valer agora, em qualquer caixa, e a troca que ele gastou não volta.',
+      feito: 'Cupom cancelado.',
+      perigo: true,
+      enviar: (body, chave) => api(cancelarCupom, { ...doCupom(chave), body }),
+    },
+  ];
+  return atos.filter((ato) => ato !== false);
+}

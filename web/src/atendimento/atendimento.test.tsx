@@ -1,0 +1,180 @@
+import type { VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recusa } from '../test/api-de-mentira';
+import { abrirProduto, botao, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
+
+comProduto();
+
+const NADA = {
+  so_dia: false,
+  quem: null,
+  loja: null,
+  codigo_coupon: null,
+  email: null,
+  falha: null,
+  resposta: null,
+  recusa: null,
+  vezes: null,
+  valor: null,
+  funcionario: null,
+  motivo: null,
+  texto: null,
+};
+const VIDA: VidaDaIndicacao = {
+  id_prescricao: 41,
+  codigo_prescricao: 'BCDF2345',
+  status: 'Ativo - Aguardando compra',
+  tutor: { id: 11, nome: 'Teresa Prova', cpf: '***.982.247-**' },
+  tutor_nome: null,
+  pet_nome: 'Nina',
+  parceiro: { id: 12, nome: 'Paula Prova' },
+  produto: 'Fresh Meat Cães Adultos',
+  loja: { id: 13, nome: 'Loja Prova', online: false },
+  id_lote: null,
+  em_branco: false,
+  vinculos: 2,
+  contato: { id_prescricao: 41, email: 'teresa@example.con', telefone: '(15) 91234-5678', versao: 'v1' },
+  cupom: {
+    id_coupon: 123456789012345,
+    codigo_coupon: 'CPM7KXR429',
+    situacao: 'ativo',
+    data_validade: '2026-06-10',
+    valor: null,
+    vez: 1,
+  },
+  pode: { reenviar: true, corrigir: true, devolver_troca: true, tirar_cupom: true, estornar: false },
+  vida: [
+    {
+      ...NADA,
+      tipo: 'recusada_no_caixa',
+      em: '2026-03-11T15:00:00.000Z',
+      quem: { papel: 'lojista', nome: 'Loja Outra' },
+      recusa: 'Cupom inválido.',
+      vezes: 3,
+    },
+    {
+      ...NADA,
+      tipo: 'email_recusado',
+      em: '2026-03-10T15:00:01.000Z',
+      email: 'indicacao',
+      falha: 'caixa-inexistente',
+      resposta: '550 5.1.1',
+    },
+    { ...NADA, tipo: 'emitida', em: '2026-03-10T15:00:00.000Z', quem: { papel: 'prescritor', nome: 'Paula Prova' } },
+  ],
+};
+const ACHADOS = {
+  pessoas: [
+    {
+      id: 11,
+      papel: 'tutor',
+      perfil: null,
+      nome: 'Teresa Prova',
+      documento: '***.982.247-**',
+      email: 't•••@example.com',
+      telefone: '(15) •••••-5678',
+      situacao: 'ativa',
+    },
+  ],
+  indicacoes: [
+    {
+      id_prescricao: 41,
+      codigo_prescricao: 'BCDF2345',
+      status: 'Ativo - Aguardando compra',
+      data: '2026-03-10',
+      tutor: 'Teresa Prova',
+      parceiro: 'Paula Prova',
+      produto: 'Fresh Meat',
+    },
+  ],
+  cupons: [],
+  ha_mais: false,
+};
+
+test('o que se digita é buscado, e o achado leva à vida da indicação', async () => {
+  const { chegarA, pedidos } = await abrirProduto('/atendimento', {
+    como: 'indicabem',
+    api: { 'GET /atendimento/busca': ACHADOS, 'GET /atendimento/indicacao/:id': VIDA },
+  });
+  await screen.findByText('Quem está chamando?');
+  await digitar({ Buscar: 'bcdf-2345' });
+  await screen.findByText('BCDF-2345');
+  expect(pedidos.find(({ caminho }) => caminho === '/atendimento/busca')?.busca.get('q')).toBe('bcdf-2345');
+  await tocar('BCDF-2345');
+  await chegarA('/atendimento/indicacao/41');
+  await screen.findByText('E-mail recusado');
+  expect(screen.getByText(/O caixa leu: “Cupom inválido\.” 3 vezes/)).toBeTruthy();
+  expect(screen.getByText(/Esta caixa de e-mail não existe.*550 5\.1\.1/)).toBeTruthy();
+});
+
+test('sem nada achado, diz o que tentar', async () => {
+  await abrirProduto('/atendimento?q=xyz', {
+    como: 'indicabem',
+    api: { 'GET /atendimento/busca': { pessoas: [], indicacoes: [], cupons: [], ha_mais: false } },
+  });
+  await screen.findByText('Nada encontrado');
+});
+
+test('liberar pede o motivo, envia uma vez, e a vida é lida de novo', async () => {
+  const { mudancas, pedidos } = await abrirProduto('/atendimento/indicacao/41', {
+    como: 'indicabem',
+    api: { 'GET /atendimento/indicacao/:id': VIDA, 'POST /atendimento/cupom/:id/liberacao': { id_acontecimento: 1 } },
+  });
+  await screen.findByText('Liberar cupom');
+  await tocar('Liberar cupom');
+  await screen.findByText('Liberar este cupom?');
+  const confirmar = () => screen.getAllByText('Liberar cupom').at(-1)?.closest('button')?.click();
+  confirmar();
+  await screen.findByText('Escolha o motivo');
+  await tocar('Outro');
+  confirmar();
+  await screen.findAllByText('Conte o motivo');
+  await tocar('Pedido do tutor');
+  confirmar();
+  confirmar();
+  await screen.findByText('Cupom liberado. O tutor pode escolher outra loja.');
+  expect(mudancas()).toMatchObject([
+    {
+      caminho: '/atendimento/cupom/123456789012345/liberacao',
+      corpo: { motivo: 'pedido_do_tutor' },
+      chave: expect.any(String),
+    },
+  ]);
+  expect(pedidos.filter(({ caminho }) => caminho === '/atendimento/indicacao/41').length).toBeGreaterThan(1);
+});
+
+test('o caixa chegou antes: o diálogo diz e fica', async () => {
+  await abrirProduto('/atendimento/indicacao/41', {
+    como: 'indicabem',
+    api: {
+      'GET /atendimento/indicacao/:id': VIDA,
+      'POST /atendimento/cupom/:id/cancelamento': () => recusa('CUPOM_JA_UTILIZADO'),
+    },
+  });
+  await screen.findByText('Cancelar cupom');
+  await tocar('Cancelar cupom');
+  await tocar('Suspeita de uso indevido');
+  screen.getAllByText('Cancelar cupom').at(-1)?.closest('button')?.click();
+  await screen.findByText('Cupom já utilizado.');
+  expect(botao('Voltar')).toBeTruthy();
+});
+
+test('corrigir contato envia de novo, com a versão que foi lida; o que não se pode não aparece', async () => {
+  const { mudancas } = await abrirProduto('/atendimento/indicacao/41', {
+    como: 'indicabem',
+    api: {
+      'GET /atendimento/indicacao/:id': { ...VIDA, pode: { ...VIDA.pode, tirar_cupom: false, devolver_troca: false } },
+      'PUT /atendimento/indicacao/:id/contato': VIDA.contato,
+    },
+  });
+  await screen.findByText('Corrigir contato');
+  expect(screen.queryByText('Liberar cupom')).toBeNull();
+  expect(screen.queryByText('Devolver troca')).toBeNull();
+  await tocar('Corrigir contato');
+  await digitar({ 'E-mail': 'teresa@example.com' });
+  await tocar('Dado errado');
+  await tocarDuasVezes('Corrigir e reenviar');
+  await screen.findByText('Contato corrigido. A indicação foi enviada de novo.');
+  expect(mudancas()).toMatchObject([{ corpo: { email: 'teresa@example.com', versao: 'v1', reenviar: true } }]);
+});
