@@ -108,3 +108,13 @@ select 1 where (select count(*) from segredo where uso = 'selo' and ate is null)
 
 -- ajuste: what the team decides stands in one row
 select 1 where (select count(*) from ajuste) <> 1;
+
+-- segredo: there is a key for the secrets of second factors
+select 1 where (select count(*) from segredo where uso = 'fator') <> 1;
+
+-- fator: tutors have none, and there is paper only where there is something it stands in for
+select c.id from conta c where c.papel = 'tutor'
+   and (exists (select 1 from fator_totp f where f.conta_id = c.id) or exists (select 1 from chave_de_acesso k where k.conta_id = c.id));
+select r.conta_id from codigo_de_recuperacao r
+ where not exists (select 1 from fator_totp f where f.conta_id = r.conta_id and f.ligado_em is not null)
+   and not exists (select 1 from chave_de_acesso k where k.conta_id = r.conta_id);

@@ -16,6 +16,7 @@ import { rotasDaDoacao } from './areas/doacao/rotas';
 import { rotasDaEquipe } from './areas/equipe/rotas';
 import { rotasDoEstorno } from './areas/estorno/rotas';
 import { rotasDoEvento } from './areas/evento/rotas';
+import { rotasDoFator } from './areas/fator/rotas';
 import { rotasDaImportacao } from './areas/importacao/rotas';
 import { rotasDoLojista } from './areas/lojista/rotas';
 import { rotasDoLote } from './areas/lote/rotas';
@@ -100,6 +101,7 @@ export async function criarApp(
       medir(api, ctx);
       rotasDeOperacao(api, ctx, pastaDasMigracoes);
       rotasDaConta(atender, ctx);
+      rotasDoFator(atender, ctx);
       rotasDoUsuario(atender, ctx);
       rotasSociais(atender, ctx);
       rotasDoTutor(atender, ctx);

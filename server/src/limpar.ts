@@ -9,8 +9,11 @@ const TRINTA_DIAS = 30 * 24 * 3_600_000;
 /** Nobody sends a form again after a week. */
 const UMA_SEMANA = 7 * 24 * 3_600_000;
 
+/** A device's mark lives as long in its browser. */
+const CATORZE_MESES = 400 * 24 * 3_600_000;
+
 /**
- * Forgets what is over: old sessions, spent limits, dead links and codes, keys of forms, rows nobody came back to
+ * Forgets what is over: old sessions and devices, spent limits, dead links and codes, keys of forms, rows nobody came back to
  * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed, what became of old e-mails.
  */
 export async function limpar(db: Db, agora: Date): Promise<void> {
@@ -28,6 +31,12 @@ export async function limpar(db: Db, agora: Date): Promise<void> {
   await db
     .deleteFrom('criacao')
     .where('criada_em', '<', new Date(agora.getTime() - UMA_SEMANA))
+    .execute();
+  await db.deleteFrom('desafio').where('expira_em', '<', agora).execute();
+  await db.deleteFrom('desafio_usado').where('expira_em', '<', agora).execute();
+  await db
+    .deleteFrom('aparelho')
+    .where('visto_em', '<', new Date(agora.getTime() - CATORZE_MESES))
     .execute();
   await db.deleteFrom('codigo_social').where('expira_em', '<', agora).execute();
   await db

@@ -2,9 +2,11 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { FUNCOES } from '@indica-bem/domain/contrato/equipe';
+import { limparEmail } from '@indica-bem/domain/texto/email';
 import type pg from 'pg';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { trocarChave } from './areas/cupom/trocar-chave';
+import { zerarSegundoFator } from './areas/fator/zerar-segundo-fator';
 import { type Config, lerConfig } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
@@ -26,6 +28,9 @@ const USO = `Uso:
   restaurar <arquivo>    põe uma cópia em um banco vazio
   remover-demo           remove as contas da demonstração e as compras delas; com --fechar, apenas fecha as
                          contas de que dados reais dependem
+  zerar-segundo-fator <e-mail>
+                         de quem perdeu o aparelho e os códigos: desliga a verificação em duas etapas, encerra as
+                         sessões e avisa por e-mail
   trocar-chave           troca a chave dos selos e das provas dos cupons: a nova vale em 2 minutos, a anterior é
                          aceita por mais 2 horas; com --ja, a nova vale na hora e nenhuma outra é aceita`;
 
@@ -101,6 +106,30 @@ async function trocar(opcao: string | undefined): Promise<string> {
   });
 }
 
+async function zerarFator(email: string | undefined): Promise<string> {
+  if (!email) throw new Error(USO);
+  const config = lerConfig(process.env, 'comando');
+  return comPool(config, async (pool) => {
+    await atualizarBanco(pool, config, ONDE);
+    const db = abrirDb(pool);
+    const conta = await db
+      .selectFrom('conta')
+      .select('id')
+      .where('email', '=', limparEmail(email))
+      .where('excluida_em', 'is', null)
+      .executeTakeFirst();
+    if (!conta) throw new Error(`Não há conta com o e-mail ${email}.`);
+    const fila = await abrirFila(pool, dizerErro);
+    try {
+      return (await zerarSegundoFator(db, fila, conta.id))
+        ? `Verificação em duas etapas desligada: ${email}. As sessões terminaram, e um e-mail avisa.`
+        : `${email} não tinha verificação em duas etapas. As sessões terminaram.`;
+    } finally {
+      await fila.parar();
+    }
+  });
+}
+
 function oQueSaiu({ contas, fechadas, indicacoes, compras }: Removidas): string {
   if (contas + fechadas + indicacoes === 0) return 'Não há demonstração neste banco.';
   return [
@@ -164,6 +193,7 @@ const COMANDOS: Record<string, (argumento: string | undefined, ...outros: string
   restaurar,
   'remover-demo': remover,
   'trocar-chave': trocar,
+  'zerar-segundo-fator': zerarFator,
 };
 const acao = COMANDOS[comando ?? ''] ?? (() => Promise.reject(new Error(USO)));
 acao(argumentos[0], ...argumentos.slice(1)).then(

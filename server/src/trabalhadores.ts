@@ -1,4 +1,5 @@
 import { avisarPedidoDeExclusao } from './areas/conta/avisar-pedido-de-exclusao';
+import { avisarSeguranca } from './areas/conta/avisar-seguranca';
 import { enviarConfirmacao } from './areas/conta/confirmar-email';
 import { enviarLinkDeSenha, enviarRecuperacao } from './areas/conta/enviar-link-de-senha';
 import { avisarTrocaDeEmail } from './areas/conta/trocar-email';
@@ -9,6 +10,7 @@ import { avisarLojaDoEstorno, avisarPedidoRecusado } from './areas/estorno/avisa
 import { avisarTutorDoEstorno } from './areas/estorno/avisar-tutor';
 import { enviarLembrete } from './areas/evento/enviar-lembrete';
 import { marcarLembretes } from './areas/evento/marcar-lembretes';
+import { reselar } from './areas/fator/reselar';
 import { desistirDaImportacao, processarImportacao } from './areas/importacao/processar';
 import { avisarEstoqueBaixo } from './areas/lojista/avisar-estoque';
 import { avisarQueLojaSaiu } from './areas/lojista/avisar-que-saiu';
@@ -39,11 +41,15 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-estorno-loja': email((correio, { estornoId }) => avisarLojaDoEstorno(ctx, correio, estornoId)),
     'email-pedido-de-estorno': email((correio, aviso) => avisarEquipeDoPedido(ctx, correio, aviso)),
     'email-pedido-recusado': email((correio, { pedidoId }) => avisarPedidoRecusado(ctx, correio, pedidoId)),
+    'email-seguranca': email((correio, aviso) => avisarSeguranca(ctx, correio, aviso)),
     importacao: ({ importacaoId }) => processarImportacao(ctx, IMPORTADORES, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     prazos: () => marcarPrazos(ctx),
-    limpeza: () => limpar(ctx.db, ctx.relogio()),
+    limpeza: async () => {
+      await limpar(ctx.db, ctx.relogio());
+      await reselar(ctx);
+    },
     resumo: () => somarResumo(ctx.db),
   };
 }

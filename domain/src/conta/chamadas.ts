@@ -21,3 +21,6 @@ export const verProvedores = 'GET /social';
 export const irAoProvedor = 'GET /social/:provedor';
 export const voltarDoProvedor = 'GET /social/:provedor/retorno';
 export const entrarComCodigo = 'GET /tutor/token';
+export const listarSessoes = 'GET /sessoes';
+export const encerrarUmaSessao = 'DELETE /sessao/:id';
+export const encerrarOutrasSessoes = 'DELETE /sessoes';

@@ -57,6 +57,7 @@ export const sair = chamada(nomes.sair, {
   resumo: 'Encerra a sessão',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
   antesDosTermos: true,
+  antesDoFator: true,
   answer: vazio,
   refusals: [],
 });
@@ -65,6 +66,7 @@ export const aceitarTermos = chamada(nomes.aceitarTermos, {
   resumo: 'Registra o aceite da privacidade ou do regulamento',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
   antesDosTermos: true,
+  antesDoFator: true,
   posse: 'id',
   params: z.object({ id: idDoCaminho }),
   body: z

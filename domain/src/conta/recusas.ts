@@ -6,7 +6,15 @@ export const RECUSAS_DA_PRESSA = ['MUITAS_TENTATIVAS'] as const;
 /** What ends in a new session: the account may be suspended, deleted or given another password in the same moment. */
 const RECUSAS_DA_NOVA_SESSAO = ['LOGIN_INVALIDO'] as const;
 
-export const RECUSAS_DO_LOGIN = ['ACESSO_SUSPENSO', ...RECUSAS_DA_NOVA_SESSAO, ...RECUSAS_DA_PRESSA] as const;
+/** Who has a second factor has only made the first step. */
+const RECUSAS_DO_PRIMEIRO_PASSO = ['SEGUNDO_FATOR'] as const;
+
+export const RECUSAS_DO_LOGIN = [
+  'ACESSO_SUSPENSO',
+  ...RECUSAS_DO_PRIMEIRO_PASSO,
+  ...RECUSAS_DA_NOVA_SESSAO,
+  ...RECUSAS_DA_PRESSA,
+] as const;
 
 /** What asks for the password once more: a change of e-mail or password, the end of an account. */
 export const RECUSAS_DA_SENHA_ATUAL = ['SENHA_ATUAL_INCORRETA', ...RECUSAS_DA_PRESSA] as const;
@@ -19,6 +27,7 @@ export const RECUSAS_DO_PERFIL = [...RECUSAS_DA_SENHA_ATUAL, ...RECUSAS_DO_INEDI
 
 export const RECUSAS_DO_CADASTRO_INICIADO = [
   ...RECUSAS_DO_INEDITO,
+  ...RECUSAS_DO_PRIMEIRO_PASSO,
   ...RECUSAS_DA_NOVA_SESSAO,
   ...RECUSAS_DA_PRESSA,
 ] as const;
@@ -35,6 +44,7 @@ export const RECUSAS_DO_ACESSO_SOCIAL = [
   'ACESSO_SOCIAL_SO_DE_TUTOR',
   'ACESSO_SOCIAL_SEM_VINCULO',
   'ACESSO_SUSPENSO',
+  ...RECUSAS_DO_PRIMEIRO_PASSO,
   ...RECUSAS_DA_NOVA_SESSAO,
 ] as const;
 

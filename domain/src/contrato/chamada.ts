@@ -33,6 +33,8 @@ type Declaracao = {
   acesso: Acesso;
   /** Whoever it belongs to may call it before privacy and terms are accepted (spec 1.2). */
   antesDosTermos?: true;
+  /** Of the team, who must have a second factor and has none may call it: what it takes to have one, and to leave. */
+  antesDoFator?: true;
   posse?: string;
   /** A GET that does something all the same; every other method does by itself. */
   age?: true;

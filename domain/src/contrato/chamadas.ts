@@ -4,6 +4,7 @@ import * as campanha from '../campanha/contrato';
 import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
 import * as conta from '../conta/contrato';
+import * as sessoes from '../conta/contrato-das-sessoes';
 import * as cadastro from '../conta/contrato-do-cadastro';
 import * as direitos from '../conta/contrato-dos-direitos';
 import * as social from '../conta/contrato-social';
@@ -14,6 +15,7 @@ import * as doacao from '../doacao/contrato';
 import * as equipe from '../equipe/contrato';
 import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
+import * as fator from '../fator/contrato';
 import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
 import * as lote from '../lote/contrato';
@@ -34,7 +36,7 @@ export const AREAS = {
   campanha,
   capa,
   configuracao,
-  conta: { ...conta, ...cadastro, ...direitos, ...social },
+  conta: { ...conta, ...cadastro, ...direitos, ...sessoes, ...social },
   contato,
   correio,
   cupom,
@@ -42,6 +44,7 @@ export const AREAS = {
   equipe,
   estorno,
   evento,
+  fator,
   importacao,
   lojista,
   lote,
@@ -69,6 +72,7 @@ const areas = {
   ...AREAS.equipe,
   ...AREAS.estorno,
   ...AREAS.evento,
+  ...AREAS.fator,
   ...AREAS.importacao,
   ...AREAS.lojista,
   ...AREAS.lote,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CodigoDeErro } from '../erros';
 import { abertaATodos, ageDeFato, type Chamada, QUEM_ENTROU } from './chamada';
+import { FUNCOES } from './equipe';
 
 // What is refused before an act is asked, or in its stead. Said here once: a contract lists what its own act refuses.
 
@@ -10,6 +11,8 @@ const DO_SERVIDOR = ['ERRO_INTERNO', 'INDISPONIVEL'] as const;
 const DA_SESSAO = ['SESSAO_INVALIDA'] as const;
 const DO_PAPEL = ['ACESSO_NEGADO'] as const;
 const DOS_TERMOS = ['PRIVACIDADE_NAO_ACEITA', 'REGULAMENTO_NAO_ACEITO'] as const;
+/** Of the team, in production. */
+const DO_FATOR = ['SEGUNDO_FATOR_OBRIGATORIO'] as const;
 const DE_OUTRO_SITE = ['OUTRO_SITE'] as const;
 const DE_PAGINA_VELHA = ['XSRF_INVALIDO'] as const;
 const DO_CORPO = ['CORPO_ILEGIVEL', 'ARQUIVO_MUITO_GRANDE', 'TIPO_NAO_SUPORTADO'] as const;
@@ -22,6 +25,7 @@ const DO_ENDERECO = ['NAO_ENCONTRADO'] as const;
 
 type DeQuemChama = typeof DA_CONEXAO | typeof DO_SERVIDOR | typeof DA_SESSAO | typeof DO_PAPEL | typeof DOS_TERMOS;
 type DoPedido =
+  | typeof DO_FATOR
   | typeof DE_OUTRO_SITE
   | typeof DE_PAGINA_VELHA
   | typeof DO_CORPO
@@ -40,9 +44,10 @@ export type RecusaDe<C extends Chamada> = RecusaPropria<C> | RecusaComum;
 
 /** What this call may answer without its act having a say; it follows from what the call declares. */
 export function recusasComuns(chamada: Chamada): readonly CodigoDeErro[] {
-  const { method, acesso, antesDosTermos, vemDeFora, params, query, headers, body, multipart } = chamada;
+  const { method, acesso, antesDosTermos, antesDoFator, vemDeFora, params, query, headers, body, multipart } = chamada;
   const podem = QUEM_ENTROU.filter((quem) => acesso[quem]);
   const comTermos = podem.some((quem) => !antesDosTermos || acesso[quem] !== 'proprio');
+  const daEquipe = FUNCOES.some((funcao) => acesso[funcao]);
   const conhece = !abertaATodos(chamada);
   return [
     ...DA_CONEXAO,
@@ -50,6 +55,7 @@ export function recusasComuns(chamada: Chamada): readonly CodigoDeErro[] {
     ...(conhece ? DA_SESSAO : []),
     ...(conhece && podem.length < QUEM_ENTROU.length ? DO_PAPEL : []),
     ...(conhece && comTermos ? DOS_TERMOS : []),
+    ...(conhece && daEquipe && !antesDoFator ? DO_FATOR : []),
     ...(ageDeFato(chamada) && !vemDeFora ? DE_OUTRO_SITE : []),
     ...(method === 'GET' ? [] : [...DE_PAGINA_VELHA, ...DO_CORPO]),
     ...(multipart ? DO_ARQUIVO : []),

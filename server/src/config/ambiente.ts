@@ -45,6 +45,15 @@ const proxies = z.string().transform((texto, ctx): Proxies => {
   return z.NEVER;
 });
 
+/** The one that seals, and after it those of before, which still open. */
+const chavesDoFator = z
+  .string()
+  .transform((texto) => texto.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (chaves) => chaves.length > 0 && chaves.every((chave) => chave.length >= 32),
+    'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres em cada chave; separe-as com vírgula, a nova primeiro',
+  );
+
 /** Every setting there is; each mistake is one sentence. */
 export const ambiente = z
   .object({
@@ -75,6 +84,7 @@ export const ambiente = z
     TRUST_PROXY: proxies.default(0),
     API_DOCS: escolha('API_DOCS', ['on', 'off']).optional(),
     TILE_URL: enderecoDoMapa.optional(),
+    SECOND_FACTOR_KEY: chavesDoFator.optional(),
     METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN precisa ter ao menos 16 caracteres').optional(),
     LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })

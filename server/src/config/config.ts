@@ -26,6 +26,10 @@ export type Config = {
   admin: { email: string; senha: string } | undefined;
   /** Social login, only for the providers that were configured. */
   social: Provedores;
+  /** Whether the team works with a second factor only; stores and partners may have one anywhere. */
+  equipeComFator: boolean;
+  /** What seals the secrets of second factors, newest first; none: the database's own key. */
+  chavesDoFator: string[];
   demo: boolean;
   limites: boolean;
   /** Open connections of one address; 0: as many as it likes. */
@@ -87,6 +91,8 @@ function configDe(e: Ambiente): Config {
         facebook: provedor('facebook', e.FACEBOOK_CLIENT_ID, e.FACEBOOK_CLIENT_SECRET, e.SOCIAL_URL),
       }),
     },
+    equipeComFator: producao,
+    chavesDoFator: e.SECOND_FACTOR_KEY ?? [],
     demo: !producao && e.DEMO === 'auto',
     limites: e.RATE_LIMIT === 'on',
     conexoesPorEndereco: e.CONNECTIONS_PER_ADDRESS,

@@ -73,7 +73,14 @@ export type TabelasDePessoas = {
     criada_em: Generated<Date>;
     excluida_em: Date | null;
   } & Versionada;
-  sessao: { token_hash: Buffer; conta_id: number; criada_em: Date; usada_em: Date };
+  sessao: {
+    token_hash: Buffer;
+    conta_id: number;
+    criada_em: Date;
+    usada_em: Date;
+    aparelho: string | null;
+    provada_em: Date | null;
+  };
   link_de_senha: {
     token_hash: Buffer;
     conta_id: number;

@@ -7,9 +7,11 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Versionada } from './tabelas-comuns';
 import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
+import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
 
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
 export type Tabelas = TabelasDePessoas &
+  TabelasDeSeguranca &
   TabelasDeCompras & {
     imagem: {
       hash: string;

@@ -32,6 +32,7 @@ const CORPOS: Record<string, object> = {
   'PUT /prescrition/:id': { anotacoes: 'X', observacao_lojista: 'X', tutor_nome: 'X', pet_nome: 'X' },
   'PUT /coupon/:id': { nome_funcionario: 'X', valor: 100, peso: 15 },
   'PUT /termos/:id': { privacidade_aceite: 'S' },
+  'PUT /fator/chave/:id': { nome: 'X' },
   'DELETE /tutor/:id': { senha_atual: 'uma senha qualquer' },
 };
 
@@ -60,7 +61,10 @@ async function pedir({ method, path }: Chamada, url: string, pessoa: Pessoa | un
 }
 
 const inexistente = (caminho: string) =>
-  caminho.replace(/:codigo/, caminho.startsWith('/coupon') ? 'ZZZZZZZZZZ' : 'ZZZZZZZZ').replace(/:\w+/g, '999999999');
+  caminho
+    .replace('/sessao/:id', '/sessao/0000000000000000')
+    .replace(/:codigo/, caminho.startsWith('/coupon') ? 'ZZZZZZZZZZ' : 'ZZZZZZZZ')
+    .replace(/:\w+/g, '999999999');
 
 describe('o que é de outra pessoa', () => {
   for (const quem of [undefined, 'tutor', 'prescritor', 'lojista'] as const) {
@@ -122,7 +126,9 @@ describe('quem ainda não entrou, não entra mais ou foi suspenso', () => {
     '%s suspenso ou com a sessão vencida é anônimo',
     async (papel) => {
       const dono = mundo.donos[papel];
-      const token = await transacao(palco().db, (trx) => criarSessao(trx, dono.id, palco().relogio()));
+      const token = await transacao(palco().db, (trx) =>
+        criarSessao(trx, dono.id, palco().relogio(), { fator: 'mantido' }),
+      );
       const ver = () => palco().app.inject({ url: '/api/products', headers: { api_token: token } });
       expect((await ver()).statusCode).toBe(200);
       await palco().db.updateTable('conta').set({ suspensa_em: palco().relogio() }).where('id', '=', dono.id).execute();

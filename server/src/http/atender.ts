@@ -56,7 +56,7 @@ export function atendente(app: FastifyInstance, { config, db, relogio }: Context
           req.conta = sessao?.id;
           return sessao;
         };
-        req.permissao = await autorizar(chamada, lerEAnotar, req, req.agora);
+        req.permissao = await autorizar(chamada, lerEAnotar, req, req.agora, config);
         // Before the first byte of the file is read: refusing it afterwards would have cost what the limit saves.
         if (chamada.multipart && config.limites) await contarEnvio(db, req);
       },

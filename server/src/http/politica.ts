@@ -1,12 +1,15 @@
 import { type Alcance, abertaATodos, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { exigeFator } from '../nucleo/exige-fator';
 import { Recusa } from '../nucleo/recusa';
 import { type LerSessao, quemChama, type Sessao } from '../nucleo/sessao';
 
 export type Permissao = { sessao: Sessao | null; alcance: Alcance };
 
 /**
- * Session, then role (of the team: function), then terms, then ownership: deny by default. A token that is sent and not alive is nobody's: who
+ * Session, then role (of the team: function), then terms, then the team's second factor, then ownership: deny by
+ * default. A token that is sent and not alive is nobody's: who
  * believes to be in must not be answered as a stranger.
  */
 export async function autorizar(
@@ -14,6 +17,7 @@ export async function autorizar(
   lerSessao: LerSessao,
   req: FastifyRequest,
   agora: Date,
+  config: Pick<Config, 'equipeComFator'>,
 ): Promise<Permissao> {
   if (abertaATodos(chamada)) return { sessao: null, alcance: 'todos' };
   const token = req.headers.api_token;
@@ -28,6 +32,8 @@ export async function autorizar(
   const alcance = quem && chamada.acesso[quem];
   if (!alcance) throw new Recusa('ACESSO_NEGADO');
   if (!chamada.antesDosTermos || alcance !== 'proprio') exigirAceites(sessao);
+  if (!chamada.antesDoFator && exigeFator(config, sessao) && !sessao.fator)
+    throw new Recusa('SEGUNDO_FATOR_OBRIGATORIO');
   if (chamada.posse && alcance === 'proprio') exigirPosse(chamada.posse, sessao, req);
   return { sessao, alcance };
 }

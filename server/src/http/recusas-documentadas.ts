@@ -20,6 +20,13 @@ export const PROBLEMA = {
     status: { type: 'integer' as const },
     detail: { type: 'string' as const, description: 'A frase a mostrar' },
     campos,
+    desafio: { type: 'string' as const, description: 'O que o segundo passo da entrada repete; vale 5 minutos' },
+    meios: {
+      type: 'array' as const,
+      description: 'Com que o segundo passo se faz',
+      items: { type: 'string' as const, enum: ['codigo', 'chave', 'recuperacao'] },
+    },
+    chave: { type: 'object' as const, description: 'O que o navegador precisa para usar uma chave de acesso' },
     atual: { type: 'object' as const, description: 'O registro como está agora, para quem editou um mais velho' },
   },
 };
@@ -35,6 +42,7 @@ function exemploDe(codigo: CodigoDeErro): Recusa {
     partes: { data: '10/06/2026', maximo: '30', megapixels: '48', como: 'por Ana Souza às 10:42' },
     ...(codigo === 'DADOS_INVALIDOS' && { campos: { email: 'Email inválido' } }),
     ...(codigo === 'SENHA_ATUAL_INCORRETA' && { campos: { senha_atual: 'Senha atual incorreta' } }),
+    ...(codigo === 'SEGUNDO_FATOR' && { falta: { desafio: 'q83v…', meios: ['codigo', 'recuperacao'] } }),
     ...(codigo === 'VERSAO_ALTERADA' && { atual: { versao: 4 } }),
   });
 }

@@ -7,6 +7,15 @@ import type { Trx } from '../db/conexao';
 import { type Ciclo, emCiclo } from './ciclo';
 import { anotarEmails, anotarProximaTentativa, type NomeDeEmail } from './vida-dos-emails';
 
+/** What the owner of an account is told of it (areas/conta/avisar-seguranca.ts). */
+export type MotivoDeSeguranca =
+  | 'aparelho'
+  | 'fator-ligado'
+  | 'fator-removido'
+  | 'fator-zerado'
+  | 'codigos-errados'
+  | 'recuperacao-usada';
+
 /** What may be queued, and with what. Payloads hold ids only: personal data stays in its own tables. */
 type Tarefas = {
   'email-indicacao': { prescricaoId: number; doArquivo?: true };
@@ -24,6 +33,7 @@ type Tarefas = {
   'email-estorno-loja': { estornoId: number };
   'email-pedido-de-estorno': { pedidoId: number; contaId: number };
   'email-pedido-recusado': { pedidoId: number };
+  'email-seguranca': { contaId: number; motivo: MotivoDeSeguranca; aparelhoId?: number };
   importacao: { importacaoId: number };
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
@@ -70,6 +80,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-estorno-loja': { retryLimit: 12 },
   'email-pedido-de-estorno': { retryLimit: 12 },
   'email-pedido-recusado': { retryLimit: 12 },
+  'email-seguranca': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },

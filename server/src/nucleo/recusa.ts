@@ -5,6 +5,8 @@ type Detalhes = {
   campos?: Record<string, string>;
   /** The record as it is now, for who edited an older version of it. */
   atual?: object;
+  /** What the second step of a login needs. */
+  falta?: object;
   /** Seconds, sent as Retry-After. */
   aguarde?: number;
   /** The account it was about, for the log alone: who is refused may not be told that there is one. */
@@ -32,7 +34,7 @@ export class Recusa extends Error {
 
   /** RFC 9457. */
   get corpo(): object {
-    const { campos, atual } = this.detalhes;
+    const { campos, atual, falta } = this.detalhes;
     return {
       type: tipoDoErro(this.codigo),
       title: this.message,
@@ -40,6 +42,7 @@ export class Recusa extends Error {
       detail: this.message,
       ...(campos && { campos }),
       ...(atual && { atual }),
+      ...falta,
     };
   }
 }

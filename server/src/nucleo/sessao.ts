@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { SESSOES_NO_MAXIMO } from '@indica-bem/domain/conta/contrato-das-sessoes';
 import { VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import type { Papel, Quem } from '@indica-bem/domain/contrato/chamada';
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
@@ -18,6 +19,8 @@ export type Sessao = {
   tokenHash: Buffer;
   privacidade: boolean;
   regulamento: boolean;
+  /** Of the team alone: whether the account has a second factor. */
+  fator: boolean;
 };
 
 /** As the contract names them. Somebody of the team without a function is nobody to it. */
@@ -39,37 +42,59 @@ const IDADES: Record<Papel, { ociosa: number; total: number }> = {
 // Writing "last used" on every call would turn every read into a write.
 const PRECISAO_DO_USO = MINUTO;
 
-/** Of one account at a time; whoever comes in once more ends the oldest. */
-const SESSOES_NO_MAXIMO = 20;
-
 export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What a login was judged by. Absent where a link or a provider vouched for the person in the same transaction. */
-type Provada = { email: string; senhaHash: string };
+/** Of `c`, an account: an app's codes or a passkey, beyond the password. */
+export const TEM_FATOR = sql<boolean>`(
+  exists (select 1 from fator_totp f where f.conta_id = c.id and f.ligado_em is not null)
+  or exists (select 1 from chave_de_acesso k where k.conta_id = c.id))`;
+
+type Entrada = {
+  /** What a login was judged by. Absent where a link or a provider vouched for the person in the same transaction. */
+  provada?: { email: string; senhaHash: string } | null;
+  /** Of an account that has a second factor: proved now, or by the session this one goes on from. Else there is none. */
+  fator?: 'provado' | 'mantido' | null;
+  aparelho?: string | null;
+};
 
 /**
- * Written only while the account is alive and e-mail and password are still those that were judged. The account's own row
- * decides, in the same statement: a reset, a suspension or a deletion under way comes wholly before, and then there is
- * no session, or wholly after, and then it ends this one too.
+ * Written only while the account is alive, its e-mail and password are still those that were judged, and its second factor,
+ * if it has one, was proved. The account's own row decides: a reset, a suspension, a deletion or a new factor under way
+ * comes wholly before, and then there is no session, or wholly after, and then it ends this one too.
  */
 export async function criarSessao(
   trx: Trx,
   contaId: number,
   agora: Date,
-  provada: Provada | null = null,
+  { provada = null, fator = null, aparelho = null }: Entrada = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  // By itself: what comes after sees the factor that whoever held the row before may have added.
+  await sql`select 1 from conta where id = ${contaId} for update`.execute(trx);
   const { rows } = await sql`
     with viva as (
-      update conta set ultimo_acesso_em = ${agora}
-       where id = ${contaId} and suspensa_em is null and excluida_em is null
-         and (${provada === null} or (email = ${provada?.email ?? null} and senha_hash = ${provada?.senhaHash ?? null}))
-      returning id)
-    insert into sessao (token_hash, conta_id, criada_em, usada_em)
-    select ${resumoDoToken(token)}, id, ${agora}, ${agora} from viva returning 1`.execute(trx);
+      update conta c set ultimo_acesso_em = ${agora}
+       where c.id = ${contaId} and c.suspensa_em is null and c.excluida_em is null
+         and (${provada === null} or (c.email = ${provada?.email ?? null} and c.senha_hash = ${provada?.senhaHash ?? null}))
+         and (${fator !== null} or not ${TEM_FATOR})
+      returning c.id)
+    insert into sessao (token_hash, conta_id, criada_em, usada_em, aparelho, provada_em)
+    select ${resumoDoToken(token)}, id, ${agora}, ${agora}, ${aparelho}, ${fator === 'provado' ? agora : null}::timestamptz
+      from viva returning 1`.execute(trx);
   if (rows.length === 0) throw new Recusa('LOGIN_INVALIDO');
   await encerrarAsMaisVelhas(trx, contaId, resumoDoToken(token));
   return token;
+}
+
+/** After a new password: every session ends, and who asked goes on, on the same device, with another. */
+export async function renovarSessao(trx: Trx, { id, tokenHash }: Sessao, agora: Date): Promise<string> {
+  const atual = await trx
+    .selectFrom('sessao')
+    .select('aparelho')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  await encerrarSessoes(trx, id);
+  return criarSessao(trx, id, agora, { fator: 'mantido', aparelho: atual?.aparelho ?? null });
 }
 
 /** The account's row is held since the session was written: of those that come in together each sees the ones before. */
@@ -94,7 +119,8 @@ const buscar = preparar({
                   and a.documento = 'regulamento-' || c.papel
                   and a.versao = case c.papel when 'tutor' then ${VERSOES['regulamento-tutor']}
                                               when 'prescritor' then ${VERSOES['regulamento-prescritor']}
-                                              else ${VERSOES['regulamento-lojista']} end::date) as regulamento
+                                              else ${VERSOES['regulamento-lojista']} end::date) as regulamento,
+         case when c.papel = 'indicabem' then ${TEM_FATOR} else false end as fator
     from sessao s join conta c on c.id = s.conta_id
    where s.token_hash = any(${hashes}::bytea[]) and c.suspensa_em is null and c.excluida_em is null`,
 });
@@ -122,14 +148,20 @@ async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Dat
     return null;
   }
   if (semUso > PRECISAO_DO_USO) await anotarUso(db, { tokenHash, contaId: linha.id, agora });
-  const { id, papel, funcao, privacidade, regulamento } = linha;
-  return { id, papel, funcao, tokenHash, privacidade, regulamento };
+  const { id, papel, funcao, privacidade, regulamento, fator } = linha;
+  return { id, papel, funcao, tokenHash, privacidade, regulamento, fator };
 }
 
-/** All of an account's, or of each of many; or all but the one that goes on. */
-export async function encerrarSessoes(trx: Trx, contas: number | readonly number[], menos?: Buffer): Promise<void> {
-  const todas = trx.deleteFrom('sessao').where('conta_id', 'in', [contas].flat());
-  await (menos ? todas.where('token_hash', '<>', menos) : todas).execute();
+/**
+ * All of an account's, or of each of many; or all but the one that goes on. With them the logins that are half way. Answers
+ * how many there were.
+ */
+export async function encerrarSessoes(trx: Trx, contas: number | readonly number[], menos?: Buffer): Promise<number> {
+  const quais = [contas].flat();
+  await trx.deleteFrom('desafio').where('conta_id', 'in', quais).where('uso', '=', 'login').execute();
+  const todas = trx.deleteFrom('sessao').where('conta_id', 'in', quais);
+  const { numDeletedRows } = await (menos ? todas.where('token_hash', '<>', menos) : todas).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function encerrarSessao(db: Db, tokenHash: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import { resumoDoToken } from '../nucleo/sessao';
 import { chamar } from './chamar';
 import { cnpjDe, cpfDe } from './documentos';
 import { criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
@@ -51,6 +52,20 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     [usada.id_prescricao, aberta.id_prescricao],
   ]);
   const [{ codigo = '' } = {}] = cupons.rows;
+  const { id: chave } = await palco.db
+    .insertInto('chave_de_acesso')
+    .values({
+      conta_id: lojista.id,
+      credencial: Buffer.from(PALAVRA),
+      chave_publica: Buffer.from(PALAVRA),
+      contador: 0,
+      transportes: [],
+      nome: `Chave ${PALAVRA}`,
+      criada_em: palco.relogio(),
+      usada_em: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const ids: [prefixo: RegExp, valor: string | number][] = [
     [/^\/prescrition\/:codigo/, aberta.codigo_prescricao],
     [/^\/prescrition\/:id/, aberta.id_prescricao],
@@ -60,6 +75,8 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     [/^\/calendar\//, evento.body.id_calendario],
     [/^\/shopkeeper\//, lojista.id],
     [/^\/prescriber\//, prescritor.id],
+    [/^\/sessao\//, resumoDoToken(tutor.token).toString('hex').slice(0, 16)],
+    [/^\/fator\/chave\//, chave],
     [/./, tutor.id],
   ];
   return {

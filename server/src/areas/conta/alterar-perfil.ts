@@ -6,7 +6,7 @@ import type { Leitura, Trx } from '../../db/conexao';
 import { abrirEdicao } from '../../nucleo/abrir-edicao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
-import { criarSessao, encerrarSessoes, type Sessao } from '../../nucleo/sessao';
+import { encerrarSessoes, renovarSessao, type Sessao } from '../../nucleo/sessao';
 import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
 import { exigirSenhaIncomum } from './dono-da-senha';
 import { exigirInedito, transacaoInedita } from './exigir-inedito';
@@ -75,9 +75,9 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
     if (!trocaEmail && !senha_hash) return alteracao.ler(trx);
     // What was sent to the mailbox of before, or before the new password, opens nothing any more.
     await anularLinksDeSenha(trx, id);
-    await encerrarSessoes(trx, id, senha_hash ? undefined : sessao.tokenHash);
-    const renovada = senha_hash ? { api_token: await criarSessao(trx, id, agora) } : {};
-    return { ...(await alteracao.ler(trx)), ...renovada };
+    if (senha_hash) return { ...(await alteracao.ler(trx)), api_token: await renovarSessao(trx, sessao, agora) };
+    await encerrarSessoes(trx, id, sessao.tokenHash);
+    return alteracao.ler(trx);
   };
   const alterada = () => transacaoInedita(ctx.db, gravar);
   if (!proprio) return alterada();

@@ -93,7 +93,8 @@ function cartaPara({ funcao, ja_entrou }: Destinatario, motivo: Motivo): (typeof
   return { ...carta, corpo: carta.corpo.replace('{funcao}', NOME_DA_FUNCAO[funcao]) };
 }
 
-const destinatario = (db: Leitura, id: number) =>
+/** Whom a mail about an account goes to; nobody, of one that is gone or suspended. */
+export const destinatario = (db: Leitura, id: number) =>
   db
     .selectFrom('conta as c')
     .leftJoin('tutor as t', 't.id', 'c.id')

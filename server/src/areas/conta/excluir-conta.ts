@@ -15,6 +15,12 @@ type Exclusao = {
   esquecer: (trx: Trx, emailConfirmado: string | null) => Promise<void>;
 };
 
+/** What opens an account, guards it or tells where it was opened. */
+const TUDO_DA_CONTA = [
+  ...(['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email'] as const),
+  ...(['fator_totp', 'codigo_de_recuperacao', 'chave_de_acesso', 'desafio', 'aparelho'] as const),
+] as const;
+
 /**
  * Ends the sessions and forgets the person in every table; the rows that money and donations rest on stay, without
  * anybody in them (spec 1.15).
@@ -45,7 +51,7 @@ export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> =
     })
     .where('id', '=', id)
     .execute();
-  for (const tabela of ['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email'] as const) {
+  for (const tabela of TUDO_DA_CONTA) {
     await trx.deleteFrom(tabela).where('conta_id', '=', id).execute();
   }
   await trx.updateTable('aceite').set({ endereco: '', agente: '' }).where('conta_id', '=', id).execute();

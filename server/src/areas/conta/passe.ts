@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTOS_DO_DESAFIO } from '@indica-bem/domain/fator/regras';
 import type { Leitura } from '../../db/conexao';
 import type { IdentidadeSocial } from '../../db/tabelas-comuns';
 
@@ -7,12 +8,14 @@ type Passes = {
   'cadastro-social': IdentidadeSocial;
   /** `caixa`: the digest of the mailbox, so that the link names nobody. */
   'confirmar-email': { id: number; caixa: string };
+  'entrar-com-chave': { sorte: string };
 };
 type Proposito = keyof Passes;
 
 const QUINZE_MINUTOS = 900_000;
 const VALIDADE: Record<Proposito, number> = {
   'cadastro-social': QUINZE_MINUTOS,
+  'entrar-com-chave': MINUTOS_DO_DESAFIO * 60_000,
   'confirmar-email': 7 * 24 * 3_600_000,
 };
 

@@ -1,4 +1,5 @@
 import * as contrato from '@indica-bem/domain/conta/contrato';
+import * as sessoes from '@indica-bem/domain/conta/contrato-das-sessoes';
 import * as direitos from '@indica-bem/domain/conta/contrato-dos-direitos';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
@@ -8,12 +9,24 @@ import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { confirmarEmail, pedirConfirmacao } from './confirmar-email';
 import { desistirDaExclusao, pedirExclusao } from './pedir-exclusao';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
+import { encerrarOutrasSessoes, encerrarUmaSessao, listarSessoes } from './sessoes-abertas';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   atender(contrato.sair, async ({ sessao }) => {
     await encerrarSessao(ctx.db, sessao.tokenHash);
     return {};
   });
+
+  atender(sessoes.listarSessoes, async ({ sessao }) => ({ sessoes: await listarSessoes(ctx.db, sessao) }));
+
+  atender(sessoes.encerrarUmaSessao, async ({ sessao, params }) => {
+    await encerrarUmaSessao(ctx.db, sessao.id, params.id);
+    return {};
+  });
+
+  atender(sessoes.encerrarOutrasSessoes, async ({ sessao }) => ({
+    encerradas: await encerrarOutrasSessoes(ctx.db, sessao),
+  }));
 
   atender(contrato.aceitarTermos, ({ sessao, body, req, agora }) =>
     aceitarTermos(ctx.db, {

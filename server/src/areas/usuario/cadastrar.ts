@@ -5,14 +5,15 @@ import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
 import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Trx } from '../../db/conexao';
 import type { IdentidadeSocial } from '../../db/tabelas-comuns';
+import type { Aparelho } from '../../nucleo/aparelho';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
-import { criarSessao } from '../../nucleo/sessao';
 import { limitarEndereco } from '../conta/chave-de-limite';
 import { donoDaSenha } from '../conta/dono-da-senha';
 import { transacaoInedita } from '../conta/exigir-inedito';
 import { limitarDuplicados } from '../conta/limitar-duplicados';
+import { novaSessao } from '../conta/nova-sessao';
 import { oferecendoCadastro } from '../conta/oferecer-cadastro';
 import { lerPasse } from '../conta/passe';
 import { resumirSenha } from '../conta/senha';
@@ -35,15 +36,15 @@ type Argumentos = {
 const POR_ENDERECO = { max: 60, janela: 3600 };
 
 /** Whoever comes by themselves becomes a tutor, and is in (spec 1.7). */
-export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos): Promise<Sessao> {
-  const { escrito, chave, endereco, agora, hoje } = argumentos;
+export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos & { aparelho: Aparelho }): Promise<Sessao> {
+  const { escrito, chave, endereco, aparelho, agora, hoje } = argumentos;
   if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
   if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
   const identidade = await identidadeDo(ctx, escrito, agora);
   const dados = { ...escrito, email: identidade?.email ?? escrito.email };
   exigirValidos('tutor', dados, hoje, identidade !== null);
   await limitarEndereco(ctx, { nome: 'cadastro', endereco, agora }, POR_ENDERECO);
-  const criacao = { chave, escrito: dados, endereco, agora };
+  const criacao = { chave, escrito: dados, endereco, aparelho, agora };
   const criar = async () => {
     const senhaHash = identidade ? null : await resumirSenha(escrito.senha ?? '', endereco);
     return transacaoInedita(ctx.db, async (trx) => {
@@ -52,8 +53,8 @@ export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos): Pro
       if (identidade) await vincularIdentidade(trx, identidade, id, agora);
       await lembrarCadastro(trx, id, criacao);
       if (!emailConfirmadoEm) await ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
-      return { id, token: await criarSessao(trx, id, agora) };
-    }).catch((erro) => reabrirCadastro(ctx.db, criacao, erro));
+      return { id, token: await novaSessao(trx, ctx, id, { aparelho, agora }) };
+    }).catch((erro) => reabrirCadastro(ctx, criacao, erro));
   };
   const { id, token } = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
     oferecendoCadastro(ctx, { email: dados.email, agora }, criar),

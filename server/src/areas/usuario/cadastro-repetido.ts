@@ -1,13 +1,21 @@
 import type { CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
-import type { Db, Leitura, Trx } from '../../db/conexao';
+import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import type { Aparelho } from '../../nucleo/aparelho';
+import type { Contexto } from '../../nucleo/contexto';
 import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Duplicado, Recusa } from '../../nucleo/recusa';
-import { criarSessao } from '../../nucleo/sessao';
 import { conferirSenha } from '../conta/senha';
+import { abrirSessao, exigirAberta } from '../fator/abrir-sessao';
 
-type Criacao = { chave: string | undefined; escrito: CadastroEscrito; endereco: string; agora: Date };
+type Criacao = {
+  chave: string | undefined;
+  escrito: CadastroEscrito;
+  endereco: string;
+  aparelho: Aparelho;
+  agora: Date;
+};
 
 /** A digest is quickly guessed at: passwords stay out of it, and are compared with what the account keeps. */
 export function semSenhas({ senha: _, confirmasenha: __, ...resto }: CadastroEscrito): Record<string, unknown> {
@@ -26,11 +34,12 @@ export async function lembrarCadastro(trx: Trx, id: number, { chave, escrito, ag
 
 /** The same form sent again after a lost answer finds its own account, and is let in as the first time. */
 export async function reabrirCadastro(
-  db: Db,
-  { chave, escrito, endereco, agora }: Criacao,
+  ctx: Contexto,
+  { chave, escrito, endereco, aparelho, agora }: Criacao,
   erro: unknown,
 ): Promise<{ id: number; token: string }> {
   if (!(erro instanceof Duplicado && chave)) throw erro;
+  const { db } = ctx;
   const feito = await db
     .selectFrom('criacao as c')
     .innerJoin('conta as k', 'k.id', 'c.conta_id')
@@ -44,7 +53,8 @@ export async function reabrirCadastro(
   if (!feito) throw erro;
   if (!feito.corpo.equals(resumoDoCorpo(semSenhas(escrito)))) throw new Recusa('CHAVE_REUTILIZADA');
   const provada = await exigirMesmaSenha(db, feito.id, escrito.senha, endereco);
-  return { id: feito.id, token: await transacao(db, (trx) => criarSessao(trx, feito.id, agora, provada)) };
+  const aberta = await transacao(db, (trx) => abrirSessao(trx, ctx, feito.id, { provada, aparelho, agora }));
+  return { id: feito.id, token: exigirAberta(aberta) };
 }
 
 /** Without a password (a provider) there is none to compare. */

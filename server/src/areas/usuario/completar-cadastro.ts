@@ -1,15 +1,16 @@
 import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Trx } from '../../db/conexao';
+import type { Aparelho } from '../../nucleo/aparelho';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
-import { criarSessao } from '../../nucleo/sessao';
 import { limitarEndereco } from '../conta/chave-de-limite';
 import { exigirInedito, transacaoInedita } from '../conta/exigir-inedito';
 import { limitarDuplicados } from '../conta/limitar-duplicados';
 import { anularLinksDeSenha, contaDoLink, usarLinkDeSenha } from '../conta/link-de-senha';
 import { aCompletar } from '../conta/oferecer-cadastro';
 import { resumirSenha } from '../conta/senha';
+import { abrirSessao, exigirAberta } from '../fator/abrir-sessao';
 import { gravarTutor } from '../tutor/gravar-tutor';
 import { exigirValidos } from './cadastrar';
 import { lerUsuario } from './ler-usuario';
@@ -30,12 +31,13 @@ export async function lerCadastroIniciado(
 
 type Completar = Argumentos & {
   escrito: TutorEscrito & Partial<Record<'senha' | 'confirmasenha' | 'ref', string | null | undefined>>;
+  aparelho: Aparelho;
   hoje: string;
 };
 
 /** The link opens that one record, while nobody has come in by it: used once, it is nothing. */
 export async function completarCadastro(ctx: Contexto, argumentos: Completar): Promise<Sessao> {
-  const { passe, escrito, endereco, agora, hoje } = argumentos;
+  const { passe, escrito, endereco, aparelho, agora, hoje } = argumentos;
   const alvo = await alvoDoPasse(ctx, argumentos);
   // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
@@ -45,12 +47,12 @@ export async function completarCadastro(ctx: Contexto, argumentos: Completar): P
     await ativar(trx, { id: alvo.id, senhaHash, ref: escrito.ref, agora });
     await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
     await gravarTutor(trx, alvo.id, escrito);
-    return criarSessao(trx, alvo.id, agora);
+    return abrirSessao(trx, ctx, alvo.id, { aparelho, agora });
   };
-  const token = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+  const aberta = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
     transacaoInedita(ctx.db, gravar),
   );
-  return lerUsuario(ctx.db, alvo.id, token, agora);
+  return lerUsuario(ctx.db, alvo.id, exigirAberta(aberta), agora);
 }
 
 async function alvoDoPasse(ctx: Contexto, { passe, endereco, agora }: Argumentos) {

@@ -1,22 +1,25 @@
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Db } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import type { Aparelho } from '../../nucleo/aparelho';
 import type { Contexto } from '../../nucleo/contexto';
 import { enderecoDoLimite } from '../../nucleo/endereco-do-limite';
 import { consumir, esquecerErros, tentar } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
-import { criarSessao } from '../../nucleo/sessao';
 import { chaveDe } from '../conta/chave-de-limite';
 import { conferirSenha } from '../conta/senha';
+import { abrirSessao, exigirAberta } from '../fator/abrir-sessao';
 import { lerUsuario } from './ler-usuario';
 
-type Credenciais = { email: string; senha: string; endereco: string };
+type Credenciais = { email: string; senha: string; endereco: string; aparelho: Aparelho };
 
 /** Five mistakes in a row are free; from the sixth on each doubles the wait, of this account at this address only. */
 const POR_PAR = { max: 100, janela: 3600, livres: 5 };
 const POR_ENDERECO = { max: 300, janela: 900 };
 
-export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenciais, agora: Date): Promise<Sessao> {
+/** Whoever has a second factor has made the first of two steps, and is told what the other one needs. */
+export async function entrar(ctx: Contexto, credenciais: Credenciais, agora: Date): Promise<Sessao> {
+  const { email, senha, endereco, aparelho } = credenciais;
   const { db, config } = ctx;
   const conferir = async () => {
     const conta = await db
@@ -33,8 +36,8 @@ export async function entrar(ctx: Contexto, { email, senha, endereco }: Credenci
   // Told only to who knows the password: to everybody else a suspended account is like no account.
   if (conta.suspensa) throw new Recusa('ACESSO_SUSPENSO', { conta: conta.id });
   const provada = { email, senhaHash: conta.senhaHash };
-  const token = await transacao(db, (trx) => criarSessao(trx, conta.id, agora, provada));
-  return lerUsuario(db, conta.id, token, agora);
+  const aberta = await transacao(db, (trx) => abrirSessao(trx, ctx, conta.id, { provada, aparelho, agora }));
+  return lerUsuario(db, conta.id, exigirAberta(aberta), agora);
 }
 
 type DeQuem = { email: string; endereco: string; agora: Date };

@@ -1,8 +1,10 @@
 import * as conta from '@indica-bem/domain/conta/contrato';
 import * as cadastro from '@indica-bem/domain/conta/contrato-do-cadastro';
+import * as fator from '@indica-bem/domain/fator/contrato';
 import { nomeDoArquivo } from '@indica-bem/domain/relatorio/tipos';
 import * as usuario from '@indica-bem/domain/usuario/contrato';
 import { anotarEntrada } from '../../http/anotar-entrada';
+import { aparelhoDe } from '../../http/aparelho';
 import type { Atender } from '../../http/atender';
 import { baixarCsv } from '../../http/baixar';
 import type { Contexto } from '../../nucleo/contexto';
@@ -12,28 +14,44 @@ import { cadastrarPeloAdmin, cadastrarTutor } from './cadastrar';
 import { completarCadastro, lerCadastroIniciado } from './completar-cadastro';
 import { contarUsuarios } from './contar-usuarios';
 import { entrar } from './entrar';
+import { entrarComChave, pedirEntradaPorChave } from './entrar-com-chave';
+import { entrarComFator } from './entrar-com-fator';
 import { exportarSelecao } from './exportar-selecao';
 
 export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
-  atender(conta.entrar, async ({ body, req, agora }) =>
-    anotarEntrada(req, await entrar(ctx, { ...body, endereco: req.ip }, agora)),
-  );
+  atender(conta.entrar, async ({ body, req, reply, agora }) => {
+    const credenciais = { ...body, endereco: req.ip, aparelho: aparelhoDe(ctx, req, reply) };
+    return anotarEntrada(req, await entrar(ctx, credenciais, agora));
+  });
+
+  atender(fator.entrarComFator, async ({ body: { desafio, ...apresentado }, req, reply, agora }) => {
+    const passo = { desafio, apresentado, endereco: req.ip, aparelho: aparelhoDe(ctx, req, reply) };
+    return anotarEntrada(req, await entrarComFator(ctx, passo, agora));
+  });
+
+  atender(fator.pedirEntradaPorChave, ({ req, agora }) => pedirEntradaPorChave(ctx, { endereco: req.ip, agora }));
+
+  atender(fator.entrarComChave, async ({ body: { chave }, req, reply, agora }) => {
+    const entrada = { chave, endereco: req.ip, aparelho: aparelhoDe(ctx, req, reply), agora };
+    return anotarEntrada(req, await entrarComChave(ctx, entrada));
+  });
 
   atender(cadastro.verificarTutor, ({ body, req, agora }) => verificarTutor(ctx, { ...body, endereco: req.ip, agora }));
 
-  atender(cadastro.cadastrar, async ({ body: escrito, headers, alcance, sessao, req, agora, hoje }) => {
+  atender(cadastro.cadastrar, async ({ body: escrito, headers, alcance, sessao, req, reply, agora, hoje }) => {
     const argumentos = { escrito, chave: headers['idempotency-key'], endereco: req.ip, agora, hoje };
     return sessao && alcance === 'todos'
       ? cadastrarPeloAdmin(ctx, { ...argumentos, adminId: sessao.id })
-      : anotarEntrada(req, await cadastrarTutor(ctx, argumentos));
+      : anotarEntrada(req, await cadastrarTutor(ctx, { ...argumentos, aparelho: aparelhoDe(ctx, req, reply) }));
   });
 
   atender(cadastro.verCadastroIniciado, ({ params: { passe }, req, agora }) =>
     lerCadastroIniciado(ctx, { passe, endereco: req.ip, agora }),
   );
 
-  atender(cadastro.completarCadastro, async ({ params, body: escrito, req, agora, hoje }) => {
-    const argumentos = { passe: params.passe, escrito, endereco: req.ip, agora, hoje };
+  atender(cadastro.completarCadastro, async ({ params, body: escrito, req, reply, agora, hoje }) => {
+    const aparelho = aparelhoDe(ctx, req, reply);
+    const argumentos = { passe: params.passe, escrito, endereco: req.ip, aparelho, agora, hoje };
     return anotarEntrada(req, await completarCadastro(ctx, argumentos));
   });
 

@@ -3,31 +3,37 @@ import type { Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { Trx } from '../../../db/conexao';
 import type { IdentidadeSocial } from '../../../db/tabelas-comuns';
 import { transacao } from '../../../db/transacao';
+import type { Aparelho } from '../../../nucleo/aparelho';
 import type { Contexto } from '../../../nucleo/contexto';
 import { Recusa } from '../../../nucleo/recusa';
-import { criarSessao, encerrarSessoes, resumoDoToken } from '../../../nucleo/sessao';
+import { encerrarSessoes, resumoDoToken } from '../../../nucleo/sessao';
 import { anularLinksDeSenha } from '../../conta/link-de-senha';
 import { assinarPasse } from '../../conta/passe';
+import { abrirSessao, exigirAberta } from '../../fator/abrir-sessao';
 import { lerUsuario } from '../ler-usuario';
 import { vincularIdentidade } from './vincular-identidade';
 
-type Acesso = { codigo: string; navegador: string };
+type Acesso = { codigo: string; navegador: string; aparelho: Aparelho };
 
 /** Takes the one-time code in the browser that began the login: a session token is not one, and a link to it is nothing. */
 export async function entrarComCodigo(ctx: Contexto, acesso: Acesso, agora: Date): Promise<Resposta<typeof chamada>> {
   const identidade = await transacao(ctx.db, (trx) => consumir(trx, acesso, agora));
   const entrada = await transacao(ctx.db, async (trx) => {
     const id = (await contaDaIdentidade(trx, identidade)) ?? (await contaDoEmail(trx, identidade, agora));
-    return id && { id, token: await criarSessao(trx, id, agora) };
+    return id && { id, aberta: await abrirSessao(trx, ctx, id, { aparelho: acesso.aparelho, agora }) };
   });
-  if (entrada) return lerUsuario(ctx.db, entrada.id, entrada.token, agora);
+  if (entrada) return lerUsuario(ctx.db, entrada.id, exigirAberta(entrada.aberta), agora);
   const { nome, email, provedor } = identidade;
   return {
     cadastro: { nome, email, provedor, social: await assinarPasse(ctx.db, 'cadastro-social', identidade, agora) },
   };
 }
 
-async function consumir(trx: Trx, { codigo, navegador }: Acesso, agora: Date): Promise<IdentidadeSocial> {
+async function consumir(
+  trx: Trx,
+  { codigo, navegador }: Omit<Acesso, 'aparelho'>,
+  agora: Date,
+): Promise<IdentidadeSocial> {
   const linha = await trx
     .deleteFrom('codigo_social')
     .where('codigo_hash', '=', resumoDoToken(codigo))

@@ -1,6 +1,7 @@
 import * as contrato from '@indica-bem/domain/conta/contrato-social';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anotarEntrada } from '../../../http/anotar-entrada';
+import { aparelhoDe } from '../../../http/aparelho';
 import type { Atender } from '../../../http/atender';
 import type { Contexto } from '../../../nucleo/contexto';
 import { Recusa } from '../../../nucleo/recusa';
@@ -54,7 +55,8 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
   atender(contrato.entrarComCodigo, async ({ query, req, reply, agora }) => {
     const navegador = req.cookies[VOLTA.nome] ?? '';
     reply.clearCookie(VOLTA.nome, { path: VOLTA.caminho });
-    const resposta = await entrarComCodigo(ctx, { codigo: query.api_token, navegador }, agora);
+    const acesso = { codigo: query.api_token, navegador, aparelho: aparelhoDe(ctx, req, reply) };
+    const resposta = await entrarComCodigo(ctx, acesso, agora);
     return 'api_token' in resposta ? anotarEntrada(req, resposta) : resposta;
   });
 }

@@ -1,0 +1,14 @@
+export const entrarComFator = 'POST /login/segundo-fator';
+export const pedirEntradaPorChave = 'POST /login/chave/desafio';
+export const entrarComChave = 'POST /login/chave';
+export const verFator = 'GET /fator';
+export const pedirProvaPorChave = 'POST /fator/prova/desafio';
+export const provarQueSouEu = 'POST /fator/prova';
+export const iniciarAplicativo = 'POST /fator/aplicativo';
+export const confirmarAplicativo = 'PUT /fator/aplicativo';
+export const removerAplicativo = 'DELETE /fator/aplicativo';
+export const gerarRecuperacao = 'POST /fator/recuperacao';
+export const iniciarChave = 'POST /fator/chaves/desafio';
+export const guardarChave = 'POST /fator/chaves';
+export const renomearChave = 'PUT /fator/chave/:id';
+export const removerChave = 'DELETE /fator/chave/:id';

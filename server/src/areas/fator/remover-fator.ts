@@ -1,0 +1,51 @@
+import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Contexto } from '../../nucleo/contexto';
+import { exigeFator } from '../../nucleo/exige-fator';
+import { Recusa } from '../../nucleo/recusa';
+import type { Sessao } from '../../nucleo/sessao';
+import { exigirProva } from './prova-da-sessao';
+import { segurarConta, temFator } from './sql';
+
+export const removerAplicativo = (ctx: Contexto, sessao: Sessao, agora: Date) =>
+  remover(ctx, sessao, agora, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('fator_totp')
+      .where('conta_id', '=', sessao.id)
+      .where('ligado_em', 'is not', null)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Recusa('SEM_FATOR');
+  });
+
+export const removerChave = (ctx: Contexto, sessao: Sessao, agora: Date, id: number) =>
+  remover(ctx, sessao, agora, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('chave_de_acesso')
+      .where('id', '=', id)
+      .where('conta_id', '=', sessao.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Recusa('NAO_ENCONTRADO');
+  });
+
+/** Without anything left to prove with, the paper goes too: it would be a factor by itself. */
+function remover(ctx: Contexto, sessao: Sessao, agora: Date, apagar: (trx: Trx) => Promise<void>): Promise<void> {
+  return transacao(ctx.db, async (trx) => {
+    await segurarConta(trx, sessao.id);
+    await exigirProva(trx, sessao, agora);
+    await apagar(trx);
+    await ctx.fila.enfileirar(trx, 'email-seguranca', { contaId: sessao.id, motivo: 'fator-removido' });
+    if (await temFator(trx, sessao.id)) return;
+    if (exigeFator(ctx.config, sessao)) throw new Recusa('ULTIMO_FATOR');
+    await trx.deleteFrom('codigo_de_recuperacao').where('conta_id', '=', sessao.id).execute();
+  });
+}
+
+export async function renomearChave(ctx: Contexto, sessao: Sessao, id: number, nome: string): Promise<void> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('chave_de_acesso')
+    .set({ nome })
+    .where('id', '=', id)
+    .where('conta_id', '=', sessao.id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Recusa('NAO_ENCONTRADO');
+}

@@ -1,0 +1,49 @@
+import * as contrato from '@indica-bem/domain/fator/contrato';
+import type { Atender } from '../../http/atender';
+import type { Contexto } from '../../nucleo/contexto';
+import { guardarChave, iniciarChave } from './guardar-chave';
+import { confirmarAplicativo, iniciarAplicativo } from './ligar-aplicativo';
+import { pedirProvaPorChave, provarQueSouEu } from './provar';
+import { gerarRecuperacao } from './recuperacao';
+import { removerAplicativo, removerChave, renomearChave } from './remover-fator';
+import { verFator } from './ver-fator';
+
+export function rotasDoFator(atender: Atender, ctx: Contexto): void {
+  atender(contrato.verFator, ({ sessao, agora }) => verFator(ctx, sessao, agora));
+
+  atender(contrato.pedirProvaPorChave, ({ sessao, agora }) => pedirProvaPorChave(ctx, sessao.id, agora));
+
+  atender(contrato.provarQueSouEu, async ({ sessao, body: prova, req, agora }) => {
+    await provarQueSouEu(ctx, { sessao, prova, endereco: req.ip, agora });
+    return {};
+  });
+
+  atender(contrato.iniciarAplicativo, ({ sessao, agora }) => iniciarAplicativo(ctx, sessao, agora));
+
+  atender(contrato.confirmarAplicativo, ({ sessao, body: { codigo }, agora }) =>
+    confirmarAplicativo(ctx, { sessao, codigo, agora }),
+  );
+
+  atender(contrato.removerAplicativo, async ({ sessao, agora }) => {
+    await removerAplicativo(ctx, sessao, agora);
+    return {};
+  });
+
+  atender(contrato.gerarRecuperacao, async ({ sessao, agora }) => ({
+    codigos: await gerarRecuperacao(ctx.db, sessao, agora),
+  }));
+
+  atender(contrato.iniciarChave, ({ sessao, agora }) => iniciarChave(ctx, sessao, agora));
+
+  atender(contrato.guardarChave, ({ sessao, body, agora }) => guardarChave(ctx, { sessao, ...body, agora }));
+
+  atender(contrato.renomearChave, async ({ sessao, params: { id }, body: { nome } }) => {
+    await renomearChave(ctx, sessao, id, nome);
+    return {};
+  });
+
+  atender(contrato.removerChave, async ({ sessao, params: { id }, agora }) => {
+    await removerChave(ctx, sessao, agora, id);
+    return {};
+  });
+}

@@ -1,0 +1,37 @@
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
+import { transacao } from '../../db/transacao';
+import type { Aparelho } from '../../nucleo/aparelho';
+import type { Contexto } from '../../nucleo/contexto';
+import { Recusa } from '../../nucleo/recusa';
+import { limitarEndereco } from '../conta/chave-de-limite';
+import { novaSessao } from '../conta/nova-sessao';
+import { type Apresentado, conferirFator, limitarFator } from '../fator/conferir-fator';
+import { lerDesafio, provaDe, segurarConta, usarDesafio } from '../fator/sql';
+import { lerUsuario } from './ler-usuario';
+
+type Passo = { desafio: string; apresentado: Apresentado; aparelho: Aparelho; endereco: string };
+
+const POR_ENDERECO = { max: 300, janela: 900 };
+
+/** The second step of a login. A wrong answer may be given again; a right one uses the challenge up. */
+export async function entrarComFator(ctx: Contexto, passo: Passo, agora: Date): Promise<Sessao> {
+  const { desafio, apresentado, aparelho, endereco } = passo;
+  await limitarEndereco(ctx, { nome: 'segundo-fator', endereco, agora }, POR_ENDERECO);
+  const pergunta = { desafio, uso: 'login', agora } as const;
+  const lido = await lerDesafio(ctx.db, pergunta);
+  if (!lido) throw new Recusa('ENTRADA_VENCIDA');
+  const contaId = lido.conta_id;
+  const token = await limitarFator(ctx, { contaId, apresentado, agora }, () =>
+    transacao(ctx.db, async (trx) => {
+      const conta = await segurarConta(trx, contaId);
+      // Another e-mail or password since the first step: that step was made with what does not count any more.
+      const prova = conta?.senha_hash ? provaDe({ email: conta.email, senhaHash: conta.senha_hash }) : null;
+      if (!conta || !(lido.prova && prova ? lido.prova.equals(prova) : lido.prova === prova))
+        throw new Recusa('ENTRADA_VENCIDA');
+      await conferirFator(ctx, trx, apresentado, { contaId, desafio, agora });
+      if (!(await usarDesafio(trx, pergunta, contaId))) throw new Recusa('ENTRADA_VENCIDA');
+      return novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
+    }),
+  );
+  return lerUsuario(ctx.db, contaId, token, agora);
+}
