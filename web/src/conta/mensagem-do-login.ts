@@ -12,6 +12,7 @@ export function mensagemDoLogin(erro: unknown): string {
       return 'Usuario e senha incorreto';
     case 'ACESSO_SUSPENSO':
     case 'MUITAS_TENTATIVAS':
+    case 'SEGUNDO_FATOR':
     case null:
       return mensagemDe(erro);
     case 'DADOS_INVALIDOS':

@@ -1,7 +1,7 @@
 import type { NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import { tirarAdiantada } from './adiantadas';
 import { enderecoDe } from './endereco-da-api';
-import { type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
+import { DE_QUEM_ENTRA, type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
 import { anotarResposta } from './online';
 import { encerrarSessao, quemEntrou, registrarAceite, usuarioAtual } from './sessao';
 import type { ArgumentosDe, RespostaDe } from './tipos-da-api';
@@ -82,7 +82,7 @@ async function buscar(url: string, init: RequestInit): Promise<Response> {
 // a page asks between logging out and leaving says nothing to the person.
 function reagirA(erro: ErroDaApi, token: string | undefined): void {
   if (token === undefined || token !== usuarioAtual()?.api_token) return;
-  if (erro.status === 401 && erro.codigo !== 'LOGIN_INVALIDO') {
+  if (erro.status === 401 && !DE_QUEM_ENTRA.has(erro.codigo)) {
     encerrarSessao();
     reacoes.sessaoPerdida();
   }

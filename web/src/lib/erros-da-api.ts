@@ -19,6 +19,8 @@ export class ErroDaApi<C extends CodigoDeErro = CodigoDeErro> extends Error {
   readonly campos: Record<string, string>;
   /** The record as it is now, when somebody else changed it meanwhile. */
   readonly atual: unknown;
+  /** What the second step of a login needs, where the first one was right. */
+  falta: unknown;
   /** Seconds until another try makes sense, where the server said so. */
   aguarde = 0;
 
@@ -61,6 +63,7 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
       textos(campos),
       atual,
     );
+    erro.falta = problema;
     erro.aguarde = Number(resposta.headers.get('retry-after')) || 0;
     return erro;
   }
@@ -95,9 +98,12 @@ export function camposDe(erro: unknown): Record<string, string> {
   return erro instanceof ErroDaApi ? erro.campos : {};
 }
 
+/** Refused on the way in: there is no session to lose yet. */
+export const DE_QUEM_ENTRA: ReadonlySet<CodigoDeErro> = new Set(['LOGIN_INVALIDO', 'SEGUNDO_FATOR']);
+
 /** A lost session has already said so and left for the login. */
 export function sessaoPerdida(erro: unknown): boolean {
-  return erro instanceof ErroDaApi && erro.status === 401 && erro.codigo !== 'LOGIN_INVALIDO';
+  return erro instanceof ErroDaApi && erro.status === 401 && !DE_QUEM_ENTRA.has(erro.codigo);
 }
 
 function textos(valor: unknown): Record<string, string> {
