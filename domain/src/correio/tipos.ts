@@ -15,6 +15,7 @@ export const NOMES_DOS_EMAILS = {
   'pedido-recusado': 'Pedido de estorno recusado',
   estoque: 'Estoque de códigos',
   exclusao: 'Pedido de exclusão',
+  seguranca: 'Aviso de segurança',
 } as const;
 export type TipoDeEmail = keyof typeof NOMES_DOS_EMAILS;
 export const TIPOS_DE_EMAIL = Object.keys(NOMES_DOS_EMAILS) as [TipoDeEmail, ...TipoDeEmail[]];

@@ -16,6 +16,7 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-convite': daConta('contaId'),
   'email-cadastro': daConta('contaId'),
   'email-confirmacao': daConta('contaId'),
+  'email-seguranca': daConta('contaId'),
   'email-estoque': daConta('contaId'),
   'email-exclusao': daConta('equipeId'),
   'email-loja-saiu': daConta('tutorId'),
