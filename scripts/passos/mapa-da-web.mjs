@@ -9,6 +9,7 @@ export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
   atendimento: ['atendimento', 'correio'],
   estorno: ['analise', 'atendimento', 'correio', 'cupom', 'estorno'],
+  fator: ['conta', 'fator'],
   mapa: ['lojista', 'pessoa'],
   pessoa: ['cadastro', 'conta', 'usuario'],
   planilha: ['cadastro', 'importacao'],

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comBancosVazios } from './test/banco-vazio';
 import { chamar } from './test/chamar';
+import { criarLojaComSenha, ligarAplicativo, SENHA } from './test/fator';
 import { comPalco } from './test/palco';
 
 const palco = comPalco();
@@ -159,4 +160,21 @@ test('trocar-chave: a nova espera dois minutos ao lado da anterior; com --ja fic
   const [unica, ...outras] = await chaves();
   expect([outras, unica.ate]).toEqual([[], null]);
   expect(unica.desde.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test('zerar-segundo-fator desliga, encerra as sessões e enfileira o aviso; sem conta, diz', async () => {
+  const loja = await criarLojaComSenha(palco());
+  await ligarAplicativo(palco(), loja);
+  const feito = await executar(['zerar-segundo-fator', loja.email.toUpperCase()]);
+  expect([feito.codigo, feito.saida]).toEqual([0, expect.stringContaining('Verificação em duas etapas desligada')]);
+  expect((await entrar(loja.email, SENHA)).status).toBe(200);
+  expect((await chamar(palco(), loja, 'GET /sessoes', {})).status).toBe(401);
+  await palco().trabalhar();
+  expect(
+    palco()
+      .emails.filter(({ para }) => para === loja.email)
+      .map(({ assunto }) => assunto),
+  ).toContain('Verificação em duas etapas desligada');
+  expect((await executar(['zerar-segundo-fator', 'ninguem@example.com'])).erro).toContain('Não há conta com o e-mail');
+  expect((await executar(['zerar-segundo-fator'])).erro).toContain('Uso:');
 });

@@ -9,6 +9,7 @@ import { restouDeOutro } from '../offline/marca-do-visto';
 import { SEM_PERGUNTA } from '../ui/saida';
 import { avisar } from '../ui/toasts';
 
+const TELA_DO_FATOR = '/seguranca';
 const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } as const;
 
 /** What happens in the app when the session changes under it: here, in another tab, or on the server. */
@@ -60,6 +61,11 @@ export function ligarSessao(router: DataRouter): void {
     aceitePendente: (documento) => {
       lembrarDestino(enderecoAtual());
       void router.navigate(TELA_DO_ACEITE[documento], { replace: true, state: SEM_PERGUNTA });
+    },
+    faltaFator: () => {
+      if (enderecoAtual().startsWith(TELA_DO_FATOR)) return;
+      lembrarDestino(enderecoAtual());
+      void router.navigate(TELA_DO_FATOR, { replace: true, state: SEM_PERGUNTA });
     },
   });
 

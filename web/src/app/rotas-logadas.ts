@@ -164,6 +164,12 @@ export const ROTAS_LOGADAS: Rota[] = [
     acesso: QUEM_TEM_PERFIL,
     tela: () => import('../conta/perfil/perfil').then((m) => m.Perfil),
   },
+  {
+    caminho: 'seguranca',
+    titulo: 'Segurança',
+    acesso: TODOS,
+    tela: () => import('../fator/seguranca').then((m) => m.Seguranca),
+  },
   { caminho: 'perfil/editar', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: editarPerfil },
   { caminho: 'perfil/editar/:id_perfil', titulo: 'Editar dados', acesso: QUEM_TEM_PERFIL, tela: editarPerfil },
   {

@@ -10,7 +10,7 @@ cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci
 privacidade regulamento
 home catalogo indicacoes indicacao/x indicacao/codigo/1 formula-do-bem lojistas lojistas/proximos lojistas/1
 lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom
-cupom/gera-cupom/1/2 cupom/ver/1 contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1
+cupom/gera-cupom/1/2 cupom/ver/1 contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1 seguranca
 pet pet/novo pet/editar/1 prescricoes prescricoes/nova
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
 campanhas/lojas/1 cupons-online contato-adm configuracoes gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard

@@ -1,39 +1,68 @@
 import { entrar } from '@indica-bem/domain/conta/chamadas';
+import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
-import { abrirSessao } from '../lib/sessao';
+import { ErroDaApi } from '../lib/erros-da-api';
+import { abrirSessao, type Sessao } from '../lib/sessao';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeSenha } from '../ui/campo-de-senha';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import { AcessoSocial } from './acesso-social';
+import { EntrarPorChave } from './entrar-por-chave';
 import classes from './login.module.css';
 import { mensagemDoLogin, SOCIAL_FALHOU } from './mensagem-do-login';
+import { precisaDeFator } from './precisa-de-fator';
 import { lembrarRef } from './ref';
+import type { Falta } from './segundo-passo';
+
+// Only who has a second factor loads it.
+const SegundoPasso = lazy(() => import('./segundo-passo').then((m) => ({ default: m.SegundoPasso })));
+
+/** Kept by the browser with the page: Back leads to the password, a reload stays at the second step. */
+type Passo = { email: string; falta?: Falta; venceu?: true } | null;
 
 export function Login() {
   const { hash, ref } = useParams();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const { pathname, search, state } = useLocation();
+  const passo = state as Passo;
+  const [email, setEmail] = useState(passo?.email ?? '');
   const [senha, setSenha] = useState('');
   const [busca] = useSearchParams();
   const social = busca.get('social') === 'falhou' ? SOCIAL_FALHOU : '';
   const envio = useEnvio({
     enviar: () => api(entrar, { body: { email, senha } }),
-    aoEnviar: (sessao) => {
-      abrirSessao(sessao);
-      avisar.ok('Logado com sucesso');
-    },
-    seguir: () => {
-      const destino = tomarDestino() ?? '/home';
-      return navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
+    aoEnviar: aoEntrar,
+    seguir,
+    aoFalhar: (falha) => {
+      if (!(falha instanceof ErroDaApi && falha.codigo === 'SEGUNDO_FATOR')) return;
+      void aoSegundoPasso(falha.falta);
     },
   });
-  const erro = envio.erro ? mensagemDoLogin(envio.erro) : envio.enviando ? '' : social;
+  const antes = passo?.venceu ? mensagemDoErro('ENTRADA_VENCIDA') : social;
+  const erro = envio.erro ? mensagemDoLogin(envio.erro) : envio.enviando ? '' : antes;
+
+  /** Another page at the same address; Back from it finds the e-mail in this one. */
+  async function aoSegundoPasso(falta: unknown) {
+    await navigate(pathname + search, { replace: true, state: { email } });
+    await navigate(pathname + search, { state: { email, falta } });
+  }
+
+  function aoEntrar(sessao: Sessao) {
+    abrirSessao(sessao);
+    avisar.ok('Logado com sucesso');
+  }
+
+  async function seguir(sessao: Sessao) {
+    if (await precisaDeFator(sessao)) return navigate('/seguranca', { replace: true });
+    const destino = tomarDestino() ?? '/home';
+    return navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
+  }
 
   useEffect(() => {
     if (ref) lembrarRef(ref);
@@ -45,6 +74,18 @@ export function Login() {
   }
 
   const faltam = [!email.trim() && 'e-mail', !senha && 'senha'].filter((campo) => campo !== false);
+
+  if (passo?.falta)
+    return (
+      <Suspense>
+        <SegundoPasso
+          falta={passo.falta}
+          aoEntrar={aoEntrar}
+          seguir={seguir}
+          venceu={() => void navigate(pathname + search, { replace: true, state: { email, venceu: true } })}
+        />
+      </Suspense>
+    );
 
   return (
     <>
@@ -76,6 +117,7 @@ export function Login() {
         <Link to={hash ? `/esqueci?indicacao=${encodeURIComponent(hash)}` : '/esqueci'}>Esqueci minha senha</Link>
         <Link to={hash ? `/cadastro/indicacao/${encodeURIComponent(hash)}` : '/cadastro'}>Criar conta</Link>
       </div>
+      <EntrarPorChave aoEntrar={aoEntrar} seguir={seguir} />
       <AcessoSocial hash={hash} />
     </>
   );

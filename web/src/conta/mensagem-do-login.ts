@@ -12,9 +12,10 @@ export function mensagemDoLogin(erro: unknown): string {
       return 'Usuario e senha incorreto';
     case 'ACESSO_SUSPENSO':
     case 'MUITAS_TENTATIVAS':
-    case 'SEGUNDO_FATOR':
     case null:
       return mensagemDe(erro);
+    case 'SEGUNDO_FATOR':
+      return '';
     case 'DADOS_INVALIDOS':
       return camposDe(erro).email ?? ERRO_GERAL;
     default:

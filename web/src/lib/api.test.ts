@@ -16,7 +16,7 @@ const ana = {
 } as Sessao;
 
 const buscar = vi.fn<typeof fetch>();
-const reacoes = { sessaoPerdida: vi.fn(), aceitePendente: vi.fn() };
+const reacoes = { sessaoPerdida: vi.fn(), aceitePendente: vi.fn(), faltaFator: vi.fn() };
 
 const responder = (corpo: unknown, status = 200) =>
   buscar.mockResolvedValueOnce(

@@ -19,6 +19,7 @@ type Envio = {
 type Reacoes = {
   sessaoPerdida: () => void;
   aceitePendente: (documento: 'privacidade' | 'termos') => void;
+  faltaFator: () => void;
 };
 
 const PRAZO = 20_000;
@@ -26,9 +27,9 @@ const PRAZO = 20_000;
 const PRAZO_DE_ARQUIVO = 10 * 60_000;
 const ACEITE_PENDENTE = { PRIVACIDADE_NAO_ACEITA: 'privacidade', REGULAMENTO_NAO_ACEITO: 'termos' } as const;
 
-let reacoes: Reacoes = { sessaoPerdida: () => {}, aceitePendente: () => {} };
+let reacoes: Reacoes = { sessaoPerdida: () => {}, aceitePendente: () => {}, faltaFator: () => {} };
 
-/** The app says here where to go when a call finds the session gone or a document not accepted. */
+/** The app says here where to go when a call finds the session gone, a document not accepted, a second factor missing. */
 export function reagirComo(novas: Reacoes): void {
   reacoes = novas;
 }
@@ -86,6 +87,7 @@ function reagirA(erro: ErroDaApi, token: string | undefined): void {
     encerrarSessao();
     reacoes.sessaoPerdida();
   }
+  if (erro.codigo === 'SEGUNDO_FATOR_OBRIGATORIO') reacoes.faltaFator();
   const documento = ACEITE_PENDENTE[erro.codigo as keyof typeof ACEITE_PENDENTE];
   if (erro.status === 403 && documento) {
     registrarAceite(documento, false);

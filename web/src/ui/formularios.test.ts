@@ -48,6 +48,10 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   // A password, an address, a code: nothing that costs to type again, and leaving is often the point.
   'conta/esqueci.tsx': { envia: 'conta/esqueci.tsx', avisa: false },
   'conta/login.tsx': { envia: 'conta/login.tsx', avisa: false },
+  'conta/segundo-passo.tsx': { envia: 'conta/segundo-passo.tsx', avisa: false },
+  'fator/confirmar-aplicativo.tsx': { envia: 'fator/confirmar-aplicativo.tsx', avisa: false },
+  'fator/dialogo-da-prova.tsx': { envia: 'fator/dialogo-da-prova.tsx', avisa: false },
+  'fator/renomear-chave.tsx': { envia: 'fator/renomear-chave.tsx', avisa: false },
   'conta/perfil/excluir-conta.tsx': { envia: 'conta/perfil/excluir-conta.tsx', avisa: false },
   'conta/recuperar.tsx': { envia: 'conta/recuperar.tsx', avisa: false },
   'prescricao/resgate/resgate.tsx': { envia: 'prescricao/resgate/use-resgatar.ts', avisa: false },

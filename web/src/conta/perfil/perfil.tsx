@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { ConfirmeSeuEmail } from '../../compartilhado/pessoa/confirme-seu-email';
@@ -20,9 +20,14 @@ export function Perfil() {
       titulo="Minha conta"
       largura="media"
       acoes={
-        <Botao tom="principal" para="/perfil/editar" icone={<IconPencil size={20} aria-hidden />}>
-          Editar cadastro
-        </Botao>
+        <>
+          <Botao para="/seguranca" icone={<IconShieldLock size={20} aria-hidden />}>
+            Segurança
+          </Botao>
+          <Botao tom="principal" para="/perfil/editar" icone={<IconPencil size={20} aria-hidden />}>
+            Editar cadastro
+          </Botao>
+        </>
       }
     >
       <BannerDaPagina pagina="perfil" />
