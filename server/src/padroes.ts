@@ -3,12 +3,13 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { guardarCapaPadrao } from './areas/capa/capa-padrao';
 import { garantirAjustes } from './areas/configuracao/ajustes';
 import { garantirChave } from './areas/cupom/trocar-chave';
+import { garantirChaveDoFator } from './areas/fator/selar';
 import type { Db, Trx } from './db/conexao';
 import { umaInstanciaPorVez } from './db/uma-instancia-por-vez';
 
 /**
- * What every installation has from its first start: the contact text and the default banners; and what the till cannot do
- * without, should a restored database lack it.
+ * What every installation has from its first start: the contact text and the default banners; and what the till and second
+ * factors cannot do without, should a restored database lack it.
  */
 export function semearPadroes(db: Db): Promise<void> {
   return umaInstanciaPorVez(db, async (trx) => {
@@ -18,6 +19,7 @@ export function semearPadroes(db: Db): Promise<void> {
       .onConflict((conflito) => conflito.doNothing())
       .execute();
     await garantirChave(trx);
+    await garantirChaveDoFator(trx);
     await garantirAjustes(trx);
     const { total } = await trx
       .selectFrom('capa')

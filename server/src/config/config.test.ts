@@ -55,12 +55,21 @@ describe('a configuração', () => {
     [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY=on não vale mais, porque qualquer um escreve o começo de X-Forwarded-For'],
     [{ CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS precisa ser um número inteiro, de 0 em diante'],
     [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
+    [{ SECOND_FACTOR_KEY: 'curta' }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres em cada chave'],
+    [{ SECOND_FACTOR_KEY: `${'a'.repeat(40)},curta` }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres'],
     [{ MAIL: 'files', SMTP_URL: 'smtp://x' }, 'MAIL=files e SMTP_URL se contradizem'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV aceita apenas production, development ou test, ou não existir; veio "prod"'],
     [{ NODE_ENV: 'Production' }, 'NODE_ENV aceita apenas'],
     [{ NODE_ENV: '' }, 'NODE_ENV aceita apenas'],
   ])('%j: "%s"', (env, frase) => {
     expect(() => lerConfig(env)).toThrow(frase);
+  });
+
+  test('a equipe trabalha com segundo fator em produção, e só lá; as chaves dele vêm da mais nova à mais velha', () => {
+    expect(lerConfig(PRODUCAO)).toMatchObject({ equipeComFator: true, chavesDoFator: [] });
+    expect(lerConfig({}).equipeComFator).toBe(false);
+    const [nova, velha] = ['n'.repeat(32), 'v'.repeat(44)];
+    expect(lerConfig({ SECOND_FACTOR_KEY: `${nova}, ${velha}` }).chavesDoFator).toEqual([nova, velha]);
   });
 
   test('a caixa de correio que o shell põe em MAIL não é da nossa conta', () => {

@@ -1,5 +1,4 @@
 import { entrar } from '@indica-bem/domain/conta/chamadas';
-import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -24,7 +23,7 @@ import type { Falta } from './segundo-passo';
 const SegundoPasso = lazy(() => import('./segundo-passo').then((m) => ({ default: m.SegundoPasso })));
 
 /** Kept by the browser with the page: Back leads to the password, a reload stays at the second step. */
-type Passo = { email: string; falta?: Falta; venceu?: true } | null;
+type Passo = { email: string; falta?: Falta; frase?: string } | null;
 
 export function Login() {
   const { hash, ref } = useParams();
@@ -44,7 +43,7 @@ export function Login() {
       void aoSegundoPasso(falha.falta);
     },
   });
-  const antes = passo?.venceu ? mensagemDoErro('ENTRADA_VENCIDA') : social;
+  const antes = passo?.frase ?? social;
   const erro = envio.erro ? mensagemDoLogin(envio.erro) : envio.enviando ? '' : antes;
 
   /** Another page at the same address; Back from it finds the e-mail in this one. */
@@ -82,7 +81,7 @@ export function Login() {
           falta={passo.falta}
           aoEntrar={aoEntrar}
           seguir={seguir}
-          venceu={() => void navigate(pathname + search, { replace: true, state: { email, venceu: true } })}
+          venceu={(frase) => void navigate(pathname + search, { replace: true, state: { email, frase } })}
         />
       </Suspense>
     );

@@ -23,7 +23,7 @@ type SegundoPassoProps = {
   aoEntrar: (sessao: Sessao) => void;
   seguir: (sessao: Sessao) => unknown;
   /** Its five minutes are over, or it was used: from the beginning. */
-  venceu: () => void;
+  venceu: (frase: string) => void;
 };
 
 export function SegundoPasso({ falta, aoEntrar, seguir, venceu }: SegundoPassoProps) {
@@ -40,7 +40,7 @@ export function SegundoPasso({ falta, aoEntrar, seguir, venceu }: SegundoPassoPr
     aoEnviar: aoEntrar,
     seguir,
     aoFalhar: (erro) => {
-      if (recusaDe<typeof entrarComFator>(erro) === 'ENTRADA_VENCIDA') venceu();
+      if (recusaDe<typeof entrarComFator>(erro) === 'ENTRADA_VENCIDA') venceu(erro.message);
     },
   });
   const noCampo = envio.erro ? camposDe(envio.erro).codigo : undefined;

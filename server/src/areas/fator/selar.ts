@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Leitura } from '../../db/conexao';
+import type { Leitura, Trx } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
 
 /** The first seals; all open. `marca` stands in what was sealed, and tells which one opens it. */
@@ -18,6 +18,14 @@ export async function chavesDoFator({ config }: Pick<Contexto, 'config'>, db: Le
   const [primeira, ...outras] = [...config.chavesDoFator, ...linhas.map(({ valor }) => valor)].map(chaveDe);
   if (!primeira) throw new Error('Não há chave para os segredos do segundo fator.');
   return [primeira, ...outras];
+}
+
+export async function garantirChaveDoFator(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('segredo')
+    .values({ nome: 'fator', uso: 'fator', valor: randomBytes(32), desde: null, ate: null })
+    .onConflict((ja) => ja.doNothing())
+    .execute();
 }
 
 function chaveDe(origem: string | Buffer): Chave {

@@ -201,6 +201,23 @@ describe('o vínculo com uma conta que já existe', () => {
   });
 });
 
+test('quem tem segundo fator não passa só com o provedor', async () => {
+  const tutora = await criarTutor(palco(), { email: estado.perfil.email ?? '' });
+  await palco().db.updateTable('conta').set({ email_confirmado_em: AGORA }).where('id', '=', tutora.id).execute();
+  expect((await entrarPor('google')).status).toBe(200);
+  // No tutor has one: put there, so that the day somebody may, this way in is not the one that was forgotten.
+  const segredo = Buffer.from('x');
+  await palco()
+    .db.insertInto('fator_totp')
+    .values({ conta_id: tutora.id, segredo, ligado_em: AGORA, novo: null, novo_em: null })
+    .execute();
+  const { status, body } = await entrarPor('google');
+  expect([status, body.type]).toEqual([401, 'segundo-fator']);
+  expect(body).toHaveProperty('desafio');
+  expect(body).not.toHaveProperty('api_token');
+  await palco().db.deleteFrom('fator_totp').where('conta_id', '=', tutora.id).execute();
+});
+
 test('o Facebook que não diz o e-mail: a tela pergunta', async () => {
   estado.perfil = { sub: 'sem-email', nome: 'Gil' };
   const cadastro = pendente((await entrarPor('facebook')).body);
