@@ -1,7 +1,7 @@
 import type { Bloco, TextoLegal } from '@indica-bem/domain/conta/documentos-legais';
 
 /** What changes in a section: phrases that give way to others, points that join its last list, paragraphs at its end. */
-export type Emenda = { secao: number; troca?: [de: string, por: string][]; itens?: string[]; paragrafos?: string[] };
+type Emenda = { secao: number; troca?: [de: string, por: string][]; itens?: string[]; paragrafos?: string[] };
 type NovaVersao = Pick<TextoLegal, 'versao' | 'mudou' | 'minuta'> & { emendas: Emenda[] };
 
 /**
