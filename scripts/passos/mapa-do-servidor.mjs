@@ -33,7 +33,7 @@ export const AREAS = {
   tutor: ['conta'],
   prescritor: ['conta'],
   lojista: ['conta'],
-  equipe: ['conta'],
+  equipe: ['conta', 'fator'],
   usuario: ['conta', 'fator', 'importacao', 'lojista', 'prescritor', 'relatorio', 'tutor'],
   pet: ['conta', 'tutor'],
   evento: ['conta', 'tutor'],

@@ -23,6 +23,9 @@ export const rastrosDaConta = {
       navegador: z.string(),
     }),
   ),
-  sessoes: z.array(z.object({ criada_em: momento, usada_em: momento })),
+  sessoes: z.array(z.object({ criada_em: momento, usada_em: momento, aparelho: z.string().nullable() })),
+  aparelhos: z.array(z.object({ nome: z.string(), visto_em: momento })),
+  chaves_de_acesso: z.array(z.object({ nome: z.string(), criada_em: momento, usada_em: momento.nullable() })),
+  aplicativo_autenticador: momento.nullable().meta({ description: 'Desde quando; null: não tem' }),
 };
 export type RastrosDaConta = { [P in keyof typeof rastrosDaConta]: z.infer<(typeof rastrosDaConta)[P]> };

@@ -46,6 +46,7 @@ describe('a cópia dos próprios dados', () => {
     expect(body.cadastro).toMatchObject({ email: prescritor.email, perfil: 'veterinario', exclusao_pedida_em: null });
     expect(body.aceites.map(({ documento }) => documento)).toEqual(['privacidade', 'regulamento-prescritor']);
     expect(body.sessoes).toHaveLength(1);
+    expect(body).toMatchObject({ aparelhos: [], chaves_de_acesso: [], aplicativo_autenticador: null });
     expect(body.indicacoes).toMatchObject([
       { codigo: indicacao.codigo_prescricao, email: indicacao.email, telefone: '(15) 98888-7777' },
       { tutor_nome: 'Ana', anotacoes: 'Duas vezes ao dia', produto: 'Ração da cópia', data_resgate: null },

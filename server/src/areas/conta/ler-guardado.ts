@@ -19,7 +19,7 @@ export async function cadastroGuardado<C extends Completo>(db: Leitura, id: numb
 }
 
 export async function rastrosDaConta(db: Leitura, id: number): Promise<RastrosDaConta> {
-  return { aceites: await aceites(db, id), sessoes: await sessoes(db, id) };
+  return { aceites: await aceites(db, id), sessoes: await sessoes(db, id), ...(await protecoes(db, id)) };
 }
 
 async function aceites(db: Leitura, id: number): Promise<RastrosDaConta['aceites']> {
@@ -35,12 +35,32 @@ async function aceites(db: Leitura, id: number): Promise<RastrosDaConta['aceites
 async function sessoes(db: Leitura, id: number): Promise<RastrosDaConta['sessoes']> {
   const linhas = await db
     .selectFrom('sessao')
-    .select(['criada_em', 'usada_em'])
+    .select(['criada_em', 'usada_em', 'aparelho'])
     .where('conta_id', '=', id)
     .orderBy('criada_em')
     .execute();
-  return linhas.map(({ criada_em, usada_em }) => ({
+  return linhas.map(({ criada_em, usada_em, aparelho }) => ({
     criada_em: criada_em.toISOString(),
     usada_em: usada_em.toISOString(),
+    aparelho,
   }));
+}
+
+/** What is kept of them that means something to a person; secrets and keys stay where they are. */
+async function protecoes(
+  db: Leitura,
+  id: number,
+): Promise<Pick<RastrosDaConta, 'aparelhos' | 'chaves_de_acesso' | 'aplicativo_autenticador'>> {
+  const aparelhos = await db.selectFrom('aparelho').selectAll().where('conta_id', '=', id).orderBy('id').execute();
+  const chaves = await db.selectFrom('chave_de_acesso').selectAll().where('conta_id', '=', id).orderBy('id').execute();
+  const totp = await db.selectFrom('fator_totp').select('ligado_em').where('conta_id', '=', id).executeTakeFirst();
+  return {
+    aparelhos: aparelhos.map(({ nome, visto_em }) => ({ nome, visto_em: visto_em.toISOString() })),
+    chaves_de_acesso: chaves.map(({ nome, criada_em, usada_em }) => ({
+      nome,
+      criada_em: criada_em.toISOString(),
+      usada_em: usada_em?.toISOString() ?? null,
+    })),
+    aplicativo_autenticador: totp?.ligado_em?.toISOString() ?? null,
+  };
 }

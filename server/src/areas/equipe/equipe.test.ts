@@ -2,6 +2,7 @@ import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
+import { ligarAplicativo, primeiroPasso, senhaHashDeTeste } from '../../test/fator';
 import { comPalco } from '../../test/palco';
 import { resumirSenha } from '../conta/senha';
 
@@ -166,6 +167,17 @@ describe('o acesso tirado', () => {
     expect(await listar()).toHaveLength(1);
     expect((await convidar(caio.email)).status).toBe(200);
     expect((await chamar(palco(), dona, 'DELETE /equipe/:id', { params: { id: caio.id } })).status).toBe(404);
+  });
+
+  test('redefinido, o segundo fator de antes também vai', async () => {
+    const [dona, caio] = [
+      await criarAdmin(palco()),
+      await criarAdmin(palco(), { senhaHash: await senhaHashDeTeste() }),
+    ];
+    await ligarAplicativo(palco(), caio);
+    expect((await primeiroPasso(palco(), caio)).type).toBe('segundo-fator');
+    expect((await chamar(palco(), dona, 'POST /equipe/:id/acesso', { params: { id: caio.id } })).status).toBe(200);
+    expect(await palco().db.selectFrom('fator_totp').where('conta_id', '=', caio.id).execute()).toEqual([]);
   });
 
   test('ninguém suspende, redefine nem remove a si mesmo', async () => {

@@ -5,10 +5,10 @@ import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
-import { encerrarSessoes } from '../../nucleo/sessao';
 import { suspenderConta } from '../conta/administrar-conta';
 import { excluirConta } from '../conta/excluir-conta';
 import { anularLinksDeSenha } from '../conta/link-de-senha';
+import { zerarSegundoFator } from '../fator/zerar-segundo-fator';
 import { lerMembro } from './ler-membro';
 import { semTirarOUltimoDono } from './ultimo-dono';
 
@@ -52,7 +52,7 @@ export async function redefinirAcesso(ctx: Contexto, sobre: Sobre): Promise<Memb
     if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');
     if (ctx.config.limites) await consumir(trx, `acesso-da-equipe:${id}`, POR_CONTA, agora);
     await trx.updateTable('conta').set({ senha_hash: null }).where('id', '=', id).execute();
-    await encerrarSessoes(trx, id);
+    await zerarSegundoFator(trx, ctx.fila, id);
     await anularLinksDeSenha(trx, id);
     await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
     return lerMembro(trx, id);
