@@ -26,7 +26,7 @@ test('o endereço do cartão abre o assistente do parceiro com o código, que so
   await page.goto(`/web/prescricoes/nova?codigo=${codigo}`);
   await page.getByLabel('E-mail').fill(parceiro.email);
   await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText(`Cartão ${comTraco(codigo)}`)).toBeVisible();
   await expect(page.getByText('Esta indicação fica no código impresso do cartão.')).toBeVisible();
   await exigirAcessivel(page);

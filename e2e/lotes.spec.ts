@@ -78,7 +78,7 @@ test('códigos específicos: o QR do cartão leva o tutor ao resgate, com o cód
   await page.goto(`/web/prescricoes/nova?codigo=${feito?.codigo}`);
   await page.getByLabel('E-mail').fill(tutor.email);
   await page.getByLabel('Senha', { exact: true }).fill('indicabem-demo');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
 });

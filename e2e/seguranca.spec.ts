@@ -20,7 +20,7 @@ test('liga o aplicativo, sai, entra com um código de recuperação, e o segundo
   page,
 }) => {
   const { email } = await criarConta('lojista');
-  await entrar(page, email, 'seguranca');
+  await entrar(page, email, '/web/seguranca');
   await page.getByRole('button', { name: 'Ligar aplicativo' }).click();
   await confirmarComSenha(page);
   const segredo = (await page.locator('code').first().innerText()).replaceAll(' ', '');
@@ -62,7 +62,7 @@ test('cria uma chave de acesso e entra com ela, sem senha', async ({ page }) => 
     },
   });
   const { email, nome } = await criarConta('lojista');
-  await entrar(page, email, 'seguranca');
+  await entrar(page, email, '/web/seguranca');
   await page.getByRole('button', { name: 'Criar chave de acesso' }).click();
   await confirmarComSenha(page);
   await expect(page.getByText('Guarde seus códigos de recuperação')).toBeVisible();

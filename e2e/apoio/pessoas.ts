@@ -67,8 +67,8 @@ export async function entrar(page: Page, email: string, onde?: string): Promise<
 
 export async function preencherLogin(page: Page, email: string, senha: string): Promise<void> {
   // The address changes before the screen does: the one that is being left may have an e-mail of its own.
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(senha);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
