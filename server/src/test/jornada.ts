@@ -100,3 +100,17 @@ export async function desfazer(palco: Palco, quem: Pessoa, id: number, estorno: 
     body: { vez, motivo, texto },
   });
 }
+
+/** The team ends a coupon, with the choice given back or not. */
+export async function tirarCupom(palco: Palco, quem: Pessoa, id: number, libera: boolean) {
+  const rota = libera ? 'POST /atendimento/cupom/:id/liberacao' : 'POST /atendimento/cupom/:id/cancelamento';
+  return chamar(palco, quem, rota, { params: { id }, body: { motivo: 'pedido_do_tutor' } });
+}
+
+/** The team gives a change of store back, having seen so many left. */
+export async function devolverTroca(palco: Palco, quem: Pessoa, id: number, vinculos: number) {
+  return chamar(palco, quem, 'POST /atendimento/indicacao/:id/troca', {
+    params: { id },
+    body: { motivo: 'pedido_do_tutor', vinculos },
+  });
+}

@@ -215,6 +215,13 @@ describe('corrigir e reenviar', () => {
     expect((await corrigir(id, { email: 'outra@example.com', versao: primeira.body.versao })).status).toBe(200);
   });
 
+  test('reenviada a indicação por outro caminho, o que falhou sai da lista', async () => {
+    const { id_prescricao: id } = await fazer();
+    await entregarCom(NAO_EXISTE);
+    expect((await corrigir(id, { email: 'nova@example.com', reenviar: true })).status).toBe(200);
+    expect((await listar()).emails).toEqual([]);
+  });
+
   test('"outro" pede que se conte; endereço que não é um é dito no campo', async () => {
     const { id_prescricao: id } = await fazer();
     expect((await corrigir(id, { email: 'a@example.com', motivo: 'outro' })).body.campos).toEqual({

@@ -50,5 +50,14 @@ export const reenviarPrescricao = (
     returning 1`.execute(trx);
     if (rows.length === 0) throw new Recusa('REENVIO_ESGOTADO');
     if (config.limites) await exigirCotaDeEmails(trx, p.email, argumentos.agora);
+    // One that was not delivered is answered by this one, and leaves the list of those.
+    await trx
+      .updateTable('envio_de_email')
+      .set({ reenviado_em: argumentos.agora, reenviado_por: sessao.id })
+      .where('prescricao_id', '=', id)
+      .where('tipo', '=', 'indicacao')
+      .where('estado', 'in', ['recusado', 'desistiu'])
+      .where('reenviado_em', 'is', null)
+      .execute();
     await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   });

@@ -6,7 +6,7 @@ import { Recusa } from '../../nucleo/recusa';
 import { criarSessao } from '../../nucleo/sessao';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
-import { desfazer, escolher, indicar, resgatar, validar } from '../jornada';
+import { desfazer, devolverTroca, escolher, indicar, resgatar, tirarCupom, validar } from '../jornada';
 import { comPalco, exigirInvariantes } from '../palco';
 
 /** How many operations are thrown at the server; more on demand: CORRIDA=100000 npx vitest run … */
@@ -18,7 +18,7 @@ const palco = comPalco({ limites: false });
 /**
  * Many clients at once over a few recommendations. The order is nobody's to know, so what is judged is what was
  * acknowledged: each success must be found in the database, once, and nothing else. Sales are undone by stores and team and
- * made again, and requests that were answered long ago arrive once more. Meanwhile stores are suspended, come back and are
+ * made again, coupons are cancelled, released and changes given back, and requests answered long ago arrive once more. Meanwhile stores are suspended, come back and are
  * deleted, tutors are deleted, and the invariants say that nobody was left behind by them.
  */
 test('muitos clientes sobre poucas indicações: cada êxito reconhecido está lá, uma vez', async () => {
@@ -75,6 +75,15 @@ test('muitos clientes sobre poucas indicações: cada êxito reconhecido está l
           const { status: tarde, body: dela } = await validar(palco(), venda.loja, idCupom, { chave: venda.chave });
           expect([200, 401, 409]).toContain(tarde);
           if (tarde === 200) expect(dela.vez).toBe(vez);
+        }
+        // Somebody of the team acts on the same coupons: before or after the till, never beside it.
+        if (cupons.size > 0 && Math.random() < 0.05) {
+          const { status } = await tirarCupom(palco(), admin, um([...cupons.keys()]), Math.random() < 0.5);
+          expect([200, 409]).toContain(status);
+        }
+        if (Math.random() < 0.05) {
+          const { status } = await devolverTroca(palco(), admin, id, Math.floor(Math.random() * 4));
+          expect([200, 409]).toContain(status);
         }
         if (sorte > 0.995) await trocarTutor(admin, tutores, Math.floor(Math.random() * tutores.length));
         if (sorte > 0.98) await mexerNaLoja(admin, lojas, Math.floor(Math.random() * lojas.length));

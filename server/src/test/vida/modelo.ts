@@ -10,6 +10,8 @@ type Cupom = {
   estado: 'ativo' | 'usado' | 'cancelado';
   vence: number;
   vez: number;
+  /** Ended by the team: to a till it is none, whoever's. */
+  tirado?: true;
   /** The day it was used last. */
   usado: number;
 };
@@ -87,6 +89,7 @@ export class Modelo {
     if (!cupom) return 'cupom-desconhecido';
     if (cupom.estado === 'usado') return 'cupom-ja-utilizado';
     const daqui = mesma(cupom.loja, this.#hoje({ ...cupom.loja, indice: lojaDoCaixa }));
+    if (cupom.tirado && daqui) return 'cupom-invalido';
     if (cupom.estado === 'cancelado' || !daqui)
       return this.#trocaFechada(this.de(n), lojaDoCaixa) ? 'cupom-de-outra-loja-final' : 'cupom-de-outra-loja';
     if (cupom.vence < this.dia) return 'cupom-vencido';
@@ -114,6 +117,31 @@ export class Modelo {
       indicacao.loja = null;
       indicacao.escolhas--;
     }
+    return 'ok';
+  }
+
+  /** By the team: the choice given back (`libera`) or not. */
+  tirar(n: number, qual: number, libera: boolean): Desfecho {
+    const indicacao = this.de(n);
+    const cupom = indicacao.cupons[qual];
+    if (!cupom) return 'nao-encontrado';
+    if (cupom.estado === 'usado') return 'cupom-ja-utilizado';
+    if (cupom.estado === 'cancelado') return 'cupom-ja-cancelado';
+    if (cupom.vence < this.dia) return 'indicacao-vencida';
+    cupom.estado = 'cancelado';
+    cupom.tirado = true;
+    indicacao.loja = null;
+    if (libera) indicacao.escolhas--;
+    return 'ok';
+  }
+
+  devolver(n: number, vistas: number): Desfecho {
+    const indicacao = this.de(n);
+    if (indicacao.cupons.some(({ estado }) => estado === 'usado')) return 'indicacao-finalizada';
+    if (4 - indicacao.escolhas !== vistas) return 'troca-ja-devolvida';
+    const vivos = indicacao.cupons.filter(({ estado }) => estado === 'ativo').length;
+    if (indicacao.escolhas - vivos === 0) return 'sem-troca-a-devolver';
+    indicacao.escolhas--;
     return 'ok';
   }
 

@@ -4,7 +4,7 @@ import { transacao } from '../../db/transacao';
 import { criarSessao } from '../../nucleo/sessao';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
-import { desfazer, escolher, indicar, resgatar, validar } from '../jornada';
+import { desfazer, devolverTroca, escolher, indicar, resgatar, tirarCupom, validar } from '../jornada';
 import { AGORA, comPalco, exigirInvariantes } from '../palco';
 import { quilosDoados } from '../quilos';
 import { type Loja, Modelo } from './modelo';
@@ -101,6 +101,23 @@ const fazerEstorno = (sorte: number, daEquipe: boolean, loja: number, desvio: nu
     expect(desfecho(resposta)).toBe(modelo.estornar(n, qual, doCaixa, vez));
   });
 
+/** The team ends the newest coupon, mostly, with the choice given back or not. */
+const fazerTirada = (sorte: number, libera: boolean, atras: number) =>
+  sobreUma(`${libera ? 'liberar' : 'cancelar'} (${atras} atrás)`, sorte, async (n, modelo, real) => {
+    const { cupons } = em(real, n);
+    const qual = Math.max(0, cupons.length - 1 - atras);
+    const resposta = await tirarCupom(palco(), admin, cupons[qual] ?? 999_999_999_999, libera);
+    expect(desfecho(resposta)).toBe(modelo.tirar(n, qual, libera));
+  });
+
+/** Now and then by somebody who saw another number. */
+const fazerDevolucao = (sorte: number, desvio: number) =>
+  sobreUma(`devolver troca (viu ${desvio} a mais)`, sorte, async (n, modelo, real) => {
+    const vistas = Math.min(4, Math.max(0, 4 - modelo.de(n).escolhas + desvio));
+    const resposta = await devolverTroca(palco(), admin, em(real, n).id, vistas);
+    expect(desfecho(resposta)).toBe(modelo.devolver(n, vistas));
+  });
+
 const suspenderLoja = (loja: Loja, suspenso: boolean): Comando => ({
   check: ({ suspensas }) => suspensas.has(loja.indice) !== suspenso,
   toString: () => `${suspenso ? 'suspender' : 'reativar'} a loja ${loja.indice}`,
@@ -157,6 +174,8 @@ const validacao = fc.tuple(sorte, fc.nat(LOJAS.length - 1), fc.nat(1)).map((args
 const estorno = fc
   .tuple(sorte, fc.boolean(), fc.nat(LOJAS.length), fc.constantFrom(0, 0, 0, -1, 1))
   .map((args) => fazerEstorno(...args));
+const tirada = fc.tuple(sorte, fc.boolean(), fc.constantFrom(0, 0, 1)).map((args) => fazerTirada(...args));
+const devolucao = fc.tuple(sorte, fc.constantFrom(0, 0, 1)).map((args) => fazerDevolucao(...args));
 const comandos = fc.commands(
   [
     fc.constant(fazerIndicacao),
@@ -166,6 +185,8 @@ const comandos = fc.commands(
     escolha,
     validacao,
     estorno,
+    tirada,
+    devolucao,
     qualLoja.map((loja) => suspenderLoja(loja, true)),
     qualLoja.map((loja) => suspenderLoja(loja, false)),
     qualLoja.map(excluirLoja),

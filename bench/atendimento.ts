@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { abrirPool } from '../server/src/db/conexao';
+import { povoarTutores } from '../server/src/test/povoar';
+import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
+import { anotar, emTurnos, formatar } from './apoio/medir';
+import { ligarProduto } from './apoio/produto';
+
+/** The team's search over the whole server, with ten thousand and with a million people and recommendations, in one run. */
+const VEZES = 40;
+
+await comBancoNovo(async ({ url }) => {
+  const dezMil = await servidorCom(url, 'dez_mil', 10_000);
+  const milhao = await servidorCom(url, 'milhao', 1_000_000);
+  for (const pedido of Object.keys(dezMil.pedidos)) {
+    const ms = await emTurnos(VEZES, { dezMil: () => dezMil.buscar(pedido), milhao: () => milhao.buscar(pedido) });
+    anotar({
+      medida: `Busca do atendimento com um milhão: ${pedido}`,
+      comparada: 'a mesma com dez mil',
+      valor: ms.milhao / ms.dezMil,
+      figuras: `${formatar(ms.milhao)} ms contra ${formatar(ms.dezMil)} ms`,
+    });
+  }
+  await dezMil.fechar();
+  await milhao.fechar();
+});
+
+async function servidorCom(url: string, banco: string, quantos: number) {
+  const pool = await povoado(url, banco, quantos);
+  const { rows } = await pool.query<{ indicacao: string; cupom: string }>(
+    `select p.codigo as indicacao, c.codigo as cupom from cupom c join prescricao p on p.id = c.prescricao_id
+      where p.email = 'pessoa7003@example.com'`,
+  );
+  const { indicacao = '', cupom = '' } = rows[0] ?? {};
+  const emGrupos = (codigo: string) => codigo.replace(/.{4}(?=.)/g, '$&-');
+  const pedidos: Record<string, string> = {
+    'código com traços': emGrupos(indicacao),
+    'pedaço de código': indicacao.slice(0, 6),
+    'código de cupom': emGrupos(cupom),
+    'pedaço de cupom': cupom.slice(2, 9),
+    'CPF com máscara': '000.000.070-03',
+    'pedaço de CPF': '00007003',
+    telefone: '(11) 90000-7003',
+    'e-mail': 'pessoa7003@example.com',
+    'pedaço de e-mail': 'pessoa7003@',
+    'nome inteiro': 'cecilia lima 7003',
+    'nome comum': 'maria silva',
+    'nome que não há': 'xyzxyz',
+  };
+  const { app, fechar } = await ligarProduto(pool);
+  const { token: api_token } = await entrarComo(pool, 'admin@example.com');
+  return {
+    pedidos,
+    async buscar(pedido: string): Promise<void> {
+      const query = { q: pedidos[pedido] ?? '' };
+      const resposta = await app.inject({ url: '/api/atendimento/busca', query, headers: { api_token } });
+      if (resposta.statusCode !== 200) throw new Error(`${pedido}: ${resposta.body}`);
+    },
+    fechar,
+  };
+}
+
+async function povoado(url: string, banco: string, quantos: number): Promise<pg.Pool> {
+  const dono = abrirPool(url, 1);
+  await dono.query(`create database ${banco}`);
+  await dono.end();
+  const proprio = new URL(url);
+  proprio.pathname = `/${banco}`;
+  const pool = await comDemo(proprio.toString(), 8);
+  // The trigram indexes are many times faster to build than to keep while a million rows come in.
+  const indices = ['tutor_busca', 'cupom_por_parte'];
+  const { rows } = await pool.query<{ def: string }>(
+    'select pg_get_indexdef(i::regclass) as def from unnest($1::text[]) i',
+    [indices],
+  );
+  for (const indice of indices) await pool.query(`drop index ${indice}`);
+  await povoarTutores(pool, quantos);
+  await indicarMuitas(pool, quantos);
+  // Everybody a phone of their own, as people have.
+  await pool.query('alter table tutor disable trigger user');
+  await pool.query(`update tutor set telefone = '119' || lpad((id % 100000000)::text, 8, '0')`);
+  await pool.query('alter table tutor enable trigger user');
+  for (const { def } of rows) await pool.query(def);
+  await pool.query('vacuum analyze');
+  return pool;
+}
