@@ -15,16 +15,16 @@ import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 
 const DEPOIS: Record<QueSeDesfaz, string> = {
-  'cadastro-tutor': 'saem do cadastro, e os convites que receberam deixam de valer',
-  'cadastro-prescritor': 'saem do cadastro, e os convites que receberam deixam de valer',
-  'cadastro-lojista': 'saem do cadastro, e os convites que receberam deixam de valer',
-  'cupons-online': 'saem do estoque da loja',
-  'prescricoes-online': 'deixam de existir; códigos impressos voltam a ficar livres',
+  'cadastro-tutor': 'sai do cadastro, e os convites enviados deixam de valer',
+  'cadastro-prescritor': 'sai do cadastro, e os convites enviados deixam de valer',
+  'cadastro-lojista': 'sai do cadastro, e os convites enviados deixam de valer',
+  'cupons-online': 'sai do estoque da loja',
+  'prescricoes-online': 'deixa de existir; códigos impressos voltam a ficar livres',
 };
 
 const perguntaDe = (tipo: QueSeDesfaz, quantas: number) => ({
   titulo: `Desfazer a importação de ${quantasDo(tipo, quantas)}?`,
-  texto: `Todas as linhas gravadas por este arquivo ${DEPOIS[tipo]}. Se alguma já foi usada, nada muda. O arquivo pode ser enviado de novo depois.`,
+  texto: `Tudo o que este arquivo gravou ${DEPOIS[tipo]}. Se algo já foi usado, nada muda. O arquivo pode ser enviado de novo depois.`,
   confirmar: 'Desfazer importação',
   perigo: true,
 });
