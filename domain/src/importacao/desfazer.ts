@@ -2,7 +2,7 @@ import { formatarInteiro } from '../brasil/numeros';
 import type { Importacao, TipoDeImportacao } from './contrato';
 
 /** Files whose rows can be taken back. A used coupon is not among them: a purchase is undone by itself (estorno). */
-export const SE_DESFAZEM = [
+const SE_DESFAZEM = [
   'cadastro-tutor',
   'cadastro-prescritor',
   'cadastro-lojista',

@@ -56,7 +56,10 @@ describe('suspender e reativar muitas', () => {
       .execute();
     expect(links).toEqual([]);
     expect((await agir('reativar', idsDe(...pessoas))).body).toEqual({ feitos: 3, ignorados: [] });
-    for (const pessoa of pessoas) expect(await entrar(pessoa)).toBe(200);
+    for (const pessoa of pessoas) {
+      expect((await chamar(palco(), pessoa, 'GET /products', {})).status).toBe(401);
+      expect(await entrar(pessoa)).toBe(200);
+    }
   });
 
   test('quem já está como se pede, quem foi excluída e quem não há ficam de fora, com o motivo', async () => {

@@ -4,7 +4,7 @@ import type { AcaoEmLote } from '@indica-bem/domain/usuario/em-lote';
 
 const contar = (n: number, um: string, varios: string) => `${formatarInteiro(n)} ${n === 1 ? um : varios}`;
 
-export const contas = (n: number) => contar(n, 'conta', 'contas');
+const contas = (n: number) => contar(n, 'conta', 'contas');
 export const pessoasSelecionadas = (n: number) => contar(n, 'pessoa selecionada', 'pessoas selecionadas');
 
 /** What is asked before many are touched at once: how many, and what becomes of them. */
