@@ -31,12 +31,13 @@ export default defineConfig({
             { name: 'entrada', tags: ['$initial'] },
             {
               name: 'aplicativo',
-              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
+              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)|[\\/]IconKey\./,
             },
             // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
+            // Who of the team may what is no part of the way in.
             {
               name: 'comum',
-              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/]|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/]|@tabler/,
+              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!equipe[\\/])|@tabler/,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

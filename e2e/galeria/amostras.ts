@@ -65,11 +65,22 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
       return um('select id from capa order by id limit 1');
     case 'id_lote':
       return loteDeExemplo();
+    case 'id_membro':
+      return colegaDeExemplo();
     case 'id_campaign':
       return um('select id from campanha order by id limit 1');
     default:
       return 'exemplo';
   }
+}
+
+/** Of the team, besides who looks. */
+async function colegaDeExemplo(): Promise<number> {
+  await consultar(`
+    with nova as (insert into conta (papel, email) values ('indicabem', 'colega@example.com')
+                  on conflict do nothing returning id)
+    insert into administrador (id, nome, funcao) select id, 'Caio Colega', 'atendimento' from nova`);
+  return um("select id from conta where email = 'colega@example.com'");
 }
 
 const DE = (quem: Quem) => `select id from prescricao where ${DO_PAPEL[quem] ?? 'id'} = $1`;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { CodigoDeErro } from '../erros';
 import { FUNCOES, type Funcao, TODA_A_EQUIPE } from './equipe';
+import type { Papel } from './papeis';
 
-export const PAPEIS = ['tutor', 'prescritor', 'lojista', 'indicabem'] as const;
-export type Papel = (typeof PAPEIS)[number];
+export { PAPEIS, type Papel } from './papeis';
 
 /** Who calls with a session, as `acesso` names them: of the team not the role, but what the person is there for. */
 export const QUEM_ENTROU = ['tutor', 'prescritor', 'lojista', ...FUNCOES] as const;

@@ -14,15 +14,15 @@ import { Rodape } from './rodape';
 import type { Rota } from './rota';
 import { useOffline } from './use-offline';
 
-const NOMES_DOS_PAPEIS: Record<Papel, string> = {
+const NOMES_DOS_PAPEIS: Record<Exclude<Papel, 'indicabem'>, string> = {
   tutor: 'Tutor',
   prescritor: 'Parceiro',
   lojista: 'Loja parceira',
-  indicabem: 'Administração',
 };
 
 const abrirGaveta = () => import('./gaveta').then((m) => ({ default: m.Gaveta }));
 const Gaveta = lazy(abrirGaveta);
+const FuncaoDeAgora = lazy(() => import('./funcao-de-agora').then((m) => ({ default: m.FuncaoDeAgora })));
 
 /** The frame around every page of a logged-in person. */
 export function Casca() {
@@ -53,7 +53,15 @@ export function Casca() {
           </Link>
           <p className={classes.ola}>Olá, {nome}</p>
           <span className={classes.papel}>
-            <Etiqueta tom="ok">{NOMES_DOS_PAPEIS[papel]}</Etiqueta>
+            <Etiqueta tom="ok">
+              {papel === 'indicabem' ? (
+                <Suspense fallback="Equipe">
+                  <FuncaoDeAgora usuario={usuario} />
+                </Suspense>
+              ) : (
+                NOMES_DOS_PAPEIS[papel]
+              )}
+            </Etiqueta>
           </span>
           <button
             type="button"

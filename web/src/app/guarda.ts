@@ -1,4 +1,4 @@
-import { aceitou, type UsuarioGuardado } from '../lib/sessao';
+import { aceitou, funcaoDe, type UsuarioGuardado } from '../lib/sessao';
 import type { Rota } from './rota';
 
 type Params = Record<string, string | undefined>;
@@ -7,7 +7,7 @@ export type Veredito = 'abre' | 'bloqueia' | { vaiPara: string; lembrar: boolean
 /** Who may open a route, and where the others go (spec 11.2). */
 export function destinoDoGuarda(
   usuario: UsuarioGuardado | null,
-  { acesso, entrada = '/login', ...rota }: Pick<Rota, 'acesso' | 'entrada' | 'caminho'>,
+  { acesso, entrada = '/login', ...rota }: Pick<Rota, 'acesso' | 'entrada' | 'caminho' | 'funcoes'>,
   params: Params = {},
 ): Veredito {
   if (acesso === 'publica') return 'abre';
@@ -16,7 +16,8 @@ export function destinoDoGuarda(
   if (usuario.tipo_usuario === null) return 'bloqueia';
   if (!aceitou(usuario, 'privacidade')) return { vaiPara: '/privacidade', lembrar: true };
   if (!aceitou(usuario, 'termos')) return { vaiPara: '/regulamento', lembrar: true };
-  return acesso.includes(usuario.tipo_usuario) ? 'abre' : { vaiPara: '/home', lembrar: false };
+  const daFuncao = !rota.funcoes || rota.funcoes.some((funcao) => funcao === funcaoDe(usuario));
+  return acesso.includes(usuario.tipo_usuario) && daFuncao ? 'abre' : { vaiPara: '/home', lembrar: false };
 }
 
 /** Only then the menu of the role makes sense around a page. */

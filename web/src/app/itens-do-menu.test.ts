@@ -1,9 +1,12 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { expect, test } from 'vitest';
-import { MENUS } from './itens-do-menu';
+import type { Sessao } from '../lib/sessao';
+import { sessaoDe } from '../test/sessoes';
+import { menuDe as grupos } from './itens-do-menu';
 
-const menuDe = (papel: Papel) =>
-  MENUS[papel].flatMap(({ itens, dobra }) =>
+const menuDe = (papel: Papel, funcao?: Funcao) =>
+  grupos(sessaoDe(papel, undefined, funcao) as unknown as Sessao).flatMap(({ itens, dobra }) =>
     [...itens, ...(dobra?.itens ?? [])].map(({ rotulo, para }) => `${rotulo} ${para}`),
   );
 
@@ -51,6 +54,29 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
     'Campanhas /campanhas',
     'Nova campanha /campanhas/nova',
     'Contato /contato-adm',
+    'Equipe /equipe',
     'Configurações /configuracoes',
+    'Minha conta /minha-conta',
   ]);
+});
+
+const DE_TODA_A_EQUIPE = ['Home /home', 'Usuários /usuarios', 'Minha conta /minha-conta'];
+
+test('quem só lê vê pessoas e a própria conta, e nenhum título sobre nada', () => {
+  expect(menuDe('indicabem', 'leitura')).toEqual(DE_TODA_A_EQUIPE);
+  const titulos = grupos(sessaoDe('indicabem', undefined, 'leitura') as unknown as Sessao).map(({ titulo }) => titulo);
+  expect(titulos).toEqual([undefined, 'Pessoas', 'Administração']);
+});
+
+test.each<[Funcao, string[]]>([
+  ['financeiro', ['Relatórios /relatorios', 'Estornos /estornos']],
+  ['atendimento', ['Atendimento /atendimento', 'E-mails /correio', 'Estornos /estornos']],
+])('%s vê o seu, e não a equipe nem as configurações', (funcao, proprios) => {
+  expect(menuDe('indicabem', funcao).toSorted()).toEqual([...DE_TODA_A_EQUIPE, ...proprios].toSorted());
+});
+
+test('a operação vê tudo, menos a equipe e as configurações', () => {
+  const doDono = menuDe('indicabem', 'dono');
+  const falta = doDono.filter((item) => !menuDe('indicabem', 'operacao').includes(item));
+  expect(falta).toEqual(['Equipe /equipe', 'Configurações /configuracoes']);
 });

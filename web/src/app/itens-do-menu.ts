@@ -13,6 +13,8 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 
+import type { Sessao } from '../lib/sessao';
+import { abreTela } from './abre-tela';
 import type { GrupoDoMenu, ItemDoMenu } from './grupo-do-menu';
 import { MENU_DO_ADMIN } from './menu-do-admin';
 
@@ -61,3 +63,14 @@ export const MENUS: Record<Papel, GrupoDoMenu[]> = {
   ],
   indicabem: MENU_DO_ADMIN,
 };
+
+/** What this person may not open is not there, nor a heading above nothing. */
+export function menuDe(usuario: Sessao): GrupoDoMenu[] {
+  const abre = ({ para }: ItemDoMenu) => abreTela(usuario, para);
+  return MENUS[usuario.tipo_usuario].flatMap(({ dobra, ...grupo }) => {
+    const itens = grupo.itens.filter(abre);
+    const dobrados = dobra?.itens.filter(abre) ?? [];
+    if (itens.length + dobrados.length === 0) return [];
+    return [{ ...grupo, itens, ...(dobra && dobrados.length > 0 && { dobra: { ...dobra, itens: dobrados } }) }];
+  });
+}

@@ -3,7 +3,7 @@ import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { lembrarDestino, tomarDestino } from '../lib/depois';
 import { esquecerRascunhosDeOutro } from '../lib/rascunho';
-import { aceitou, assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
+import { aceitou, assinarSessao, funcaoDe, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { esquecerReflexoDeOutro } from '../offline/espelho';
 import { restouDeOutro } from '../offline/marca-do-visto';
 import { SEM_PERGUNTA } from '../ui/saida';
@@ -90,7 +90,7 @@ export function ligarSessao(router: DataRouter): void {
   function acessoAtual(): string {
     const usuario = usuarioAtual();
     const aceites = usuario && [aceitou(usuario, 'privacidade'), aceitou(usuario, 'termos')];
-    return JSON.stringify([quemEntrou(), usuario?.tipo_usuario, aceites]);
+    return JSON.stringify([quemEntrou(), usuario?.tipo_usuario, funcaoDe(usuario), aceites]);
   }
 
   function enderecoAtual(): string {

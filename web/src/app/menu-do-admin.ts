@@ -13,8 +13,10 @@ import {
   IconQrcode,
   IconSettings,
   IconTicket,
+  IconUserCircle,
   IconUserPlus,
   IconUsers,
+  IconUsersGroup,
   IconZoomExclamation,
 } from '@tabler/icons-react';
 import type { GrupoDoMenu } from './grupo-do-menu';
@@ -65,7 +67,14 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
       { rotulo: 'Campanhas', para: '/campanhas', Icone: IconDiscount },
       { rotulo: 'Nova campanha', para: '/campanhas/nova' },
       { rotulo: 'Contato', para: '/contato-adm', Icone: IconAddressBook },
+    ],
+  },
+  {
+    titulo: 'Administração',
+    itens: [
+      { rotulo: 'Equipe', para: '/equipe', Icone: IconUsersGroup },
       { rotulo: 'Configurações', para: '/configuracoes', Icone: IconSettings },
+      { rotulo: 'Minha conta', para: '/minha-conta', Icone: IconUserCircle },
     ],
   },
 ];

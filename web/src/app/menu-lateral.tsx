@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
 import { useQuantasPendentes } from '../offline/espelho';
 import type { GrupoDoMenu, ItemDoMenu } from './grupo-do-menu';
-import { MENUS } from './itens-do-menu';
+import { menuDe } from './itens-do-menu';
 import classes from './menu-lateral.module.css';
 import { useSair } from './sair';
 
@@ -14,7 +14,7 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
   const sair = useSair();
   return (
     <nav aria-label="Menu principal" className={classes.menu}>
-      {MENUS[usuario.tipo_usuario].map(({ titulo, itens, dobra }) => (
+      {menuDe(usuario).map(({ titulo, itens, dobra }) => (
         <div key={itens[0]?.para} className={classes.grupo}>
           {titulo && <p className={classes.titulo}>{titulo}</p>}
           <Itens itens={itens} pendentes={pendentes} />

@@ -1,4 +1,5 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { ComponentType } from 'react';
 
 /**
@@ -11,6 +12,8 @@ export type Rota = {
   caminho: string;
   titulo: string;
   acesso: Acesso;
+  /** Of the team, only who is there for this. */
+  funcoes?: readonly Funcao[];
   tela: () => Promise<ComponentType>;
   /** Where "back" leads when there is nothing to go back to. */
   pai?: string;

@@ -1,3 +1,4 @@
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Rota } from './rota';
 
 const doAdmin = (caminho: string, titulo: string, tela: Rota['tela'], pai?: string): Rota => ({
@@ -8,60 +9,155 @@ const doAdmin = (caminho: string, titulo: string, tela: Rota['tela'], pai?: stri
   pai,
 });
 
+// Only whom the contract lets into what each screen is for (telas-da-equipe.test.ts): the first screen's code carries no
+// table of calls.
+const DONO: Funcao[] = ['dono'];
+const OPERACAO: Funcao[] = ['dono', 'operacao'];
+const OPERACAO_E_ATENDIMENTO: Funcao[] = [...OPERACAO, 'atendimento'];
+const OPERACAO_E_FINANCEIRO: Funcao[] = [...OPERACAO, 'financeiro'];
+const TODOS_MENOS_LEITURA: Funcao[] = [...OPERACAO_E_ATENDIMENTO, 'financeiro'];
+const so = (funcoes: Funcao[], rota: Rota): Rota => ({ ...rota, funcoes });
+
 export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('dashboard', 'Painel', () => import('../painel/painel').then((m) => m.Painel)),
-  doAdmin('atendimento', 'Atendimento', () => import('../atendimento/atendimento').then((m) => m.Atendimento)),
-  doAdmin(
-    'atendimento/indicacao/:id_prescricao',
-    'Vida da indicação',
-    () => import('../atendimento/vida').then((m) => m.VidaDaIndicacao),
-    '/atendimento',
+  so(
+    OPERACAO_E_ATENDIMENTO,
+    doAdmin('atendimento', 'Atendimento', () => import('../atendimento/atendimento').then((m) => m.Atendimento)),
   ),
-  doAdmin('correio', 'E-mails', () => import('../correio/correio').then((m) => m.Correio)),
-  doAdmin('estornos', 'Estornos', () => import('../estorno/estornos').then((m) => m.Estornos)),
-  doAdmin('analise', 'Compras em análise', () => import('../analise/analise').then((m) => m.ComprasEmAnalise)),
-  doAdmin('relatorios', 'Relatórios', () => import('../relatorio/relatorios').then((m) => m.Relatorios)),
-  doAdmin('cupons-online', 'Cupons online', () => import('../importacao/cupons-online').then((m) => m.CuponsOnline)),
-  doAdmin('baixa', 'Baixa de cupons', () => import('../importacao/baixa').then((m) => m.BaixaDeCupons)),
+  so(
+    OPERACAO_E_ATENDIMENTO,
+    doAdmin(
+      'atendimento/indicacao/:id_prescricao',
+      'Vida da indicação',
+      () => import('../atendimento/vida').then((m) => m.VidaDaIndicacao),
+      '/atendimento',
+    ),
+  ),
+  so(
+    OPERACAO_E_ATENDIMENTO,
+    doAdmin('correio', 'E-mails', () => import('../correio/correio').then((m) => m.Correio)),
+  ),
+  so(
+    TODOS_MENOS_LEITURA,
+    doAdmin('estornos', 'Estornos', () => import('../estorno/estornos').then((m) => m.Estornos)),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('analise', 'Compras em análise', () => import('../analise/analise').then((m) => m.ComprasEmAnalise)),
+  ),
+  so(
+    OPERACAO_E_FINANCEIRO,
+    doAdmin('relatorios', 'Relatórios', () => import('../relatorio/relatorios').then((m) => m.Relatorios)),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('cupons-online', 'Cupons online', () => import('../importacao/cupons-online').then((m) => m.CuponsOnline)),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('baixa', 'Baixa de cupons', () => import('../importacao/baixa').then((m) => m.BaixaDeCupons)),
+  ),
   doAdmin('usuarios', 'Usuários', () => import('../usuario/usuarios').then((m) => m.Usuarios)),
-  doAdmin('usuarios/novo/:tipo', 'Novo cadastro', () => import('../cadastro/novo').then((m) => m.NovoCadastro)),
+  so(
+    OPERACAO,
+    doAdmin('usuarios/novo/:tipo', 'Novo cadastro', () => import('../cadastro/novo').then((m) => m.NovoCadastro)),
+  ),
   doAdmin('usuarios/editar/:tipo/:id', 'Editar usuário', () =>
     import('../usuario/editar/editar-usuario').then((m) => m.EditarUsuario),
   ),
-  doAdmin('gerar-codigos', 'Cadastro de prescrições', () =>
-    import('../lote/gerar-codigos').then((m) => m.GerarCodigos),
+  so(
+    OPERACAO,
+    doAdmin('gerar-codigos', 'Cadastro de prescrições', () =>
+      import('../lote/gerar-codigos').then((m) => m.GerarCodigos),
+    ),
   ),
-  doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas', () =>
-    import('../lote/gerar-codigos').then((m) => m.GerarCodigosEspecificos),
+  so(
+    OPERACAO,
+    doAdmin('gerar-codigos-especificos', 'Cadastro de prescrições específicas', () =>
+      import('../lote/gerar-codigos').then((m) => m.GerarCodigosEspecificos),
+    ),
   ),
-  doAdmin('gerar-codigos/imprimir/:id_lote', 'Cartões do lote', () =>
-    import('../lote/imprimir/folha').then((m) => m.FolhaDeCartoes),
+  so(
+    OPERACAO,
+    doAdmin('gerar-codigos/imprimir/:id_lote', 'Cartões do lote', () =>
+      import('../lote/imprimir/folha').then((m) => m.FolhaDeCartoes),
+    ),
   ),
-  doAdmin('produtos', 'Produtos', () => import('../produto/admin/produtos').then((m) => m.Produtos)),
-  doAdmin(
-    'produto/novo',
-    'Novo produto',
-    () => import('../produto/admin/novo-produto').then((m) => m.NovoProduto),
-    '/produtos',
+  so(
+    OPERACAO,
+    doAdmin('produtos', 'Produtos', () => import('../produto/admin/produtos').then((m) => m.Produtos)),
   ),
-  doAdmin(
-    'produto/editar/:id_produto',
-    'Editar produto',
-    () => import('../produto/admin/editar-produto').then((m) => m.EditarProduto),
-    '/produtos',
+  so(
+    OPERACAO,
+    doAdmin(
+      'produto/novo',
+      'Novo produto',
+      () => import('../produto/admin/novo-produto').then((m) => m.NovoProduto),
+      '/produtos',
+    ),
   ),
-  doAdmin('capas', 'Capas', () => import('../capa/capas').then((m) => m.Capas)),
-  doAdmin('capas/editar/:id_capa', 'Editar capa', () => import('../capa/editar-capa').then((m) => m.EditarCapa)),
-  doAdmin('campanhas', 'Campanhas', () => import('../campanha/campanhas').then((m) => m.Campanhas)),
-  doAdmin('campanhas/nova', 'Nova campanha', () => import('../campanha/nova-campanha').then((m) => m.NovaCampanha)),
-  doAdmin('campanhas/editar/:id_campaign', 'Editar campanha', () =>
-    import('../campanha/editar-campanha').then((m) => m.EditarCampanha),
+  so(
+    OPERACAO,
+    doAdmin(
+      'produto/editar/:id_produto',
+      'Editar produto',
+      () => import('../produto/admin/editar-produto').then((m) => m.EditarProduto),
+      '/produtos',
+    ),
   ),
-  doAdmin('campanhas/lojas/:id_campaign', 'Lojas da campanha', () =>
-    import('../campanha/lojas/lojas-da-campanha').then((m) => m.LojasDaCampanha),
+  so(
+    OPERACAO,
+    doAdmin('capas', 'Capas', () => import('../capa/capas').then((m) => m.Capas)),
   ),
-  doAdmin('contato-adm', 'Texto de contato', () =>
-    import('../contato/admin/texto-de-contato').then((m) => m.TextoDeContato),
+  so(
+    OPERACAO,
+    doAdmin('capas/editar/:id_capa', 'Editar capa', () => import('../capa/editar-capa').then((m) => m.EditarCapa)),
   ),
-  doAdmin('configuracoes', 'Configurações', () => import('../configuracao/configuracoes').then((m) => m.Configuracoes)),
+  so(
+    OPERACAO,
+    doAdmin('campanhas', 'Campanhas', () => import('../campanha/campanhas').then((m) => m.Campanhas)),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('campanhas/nova', 'Nova campanha', () => import('../campanha/nova-campanha').then((m) => m.NovaCampanha)),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('campanhas/editar/:id_campaign', 'Editar campanha', () =>
+      import('../campanha/editar-campanha').then((m) => m.EditarCampanha),
+    ),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('campanhas/lojas/:id_campaign', 'Lojas da campanha', () =>
+      import('../campanha/lojas/lojas-da-campanha').then((m) => m.LojasDaCampanha),
+    ),
+  ),
+  so(
+    OPERACAO,
+    doAdmin('contato-adm', 'Texto de contato', () =>
+      import('../contato/admin/texto-de-contato').then((m) => m.TextoDeContato),
+    ),
+  ),
+  so(
+    DONO,
+    doAdmin('configuracoes', 'Configurações', () =>
+      import('../configuracao/configuracoes').then((m) => m.Configuracoes),
+    ),
+  ),
+  so(
+    DONO,
+    doAdmin('equipe', 'Equipe', () => import('../equipe/equipe').then((m) => m.Equipe)),
+  ),
+  so(
+    DONO,
+    doAdmin('equipe/convidar', 'Convidar para a equipe', () => import('../equipe/convidar').then((m) => m.Convidar)),
+  ),
+  so(
+    DONO,
+    doAdmin('equipe/alterar/:id_membro', 'Alterar função', () =>
+      import('../equipe/alterar').then((m) => m.AlterarMembro),
+    ),
+  ),
+  doAdmin('minha-conta', 'Minha conta', () => import('../conta/perfil/minha-conta').then((m) => m.MinhaConta)),
 ];

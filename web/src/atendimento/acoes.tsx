@@ -12,6 +12,7 @@ import { DialogoDeContato } from '../compartilhado/atendimento/dialogo-de-contat
 import { EstornarCompra } from '../compartilhado/estorno/estornar-compra';
 import { api } from '../lib/api';
 import { consultas } from '../lib/consultas';
+import { usePode } from '../lib/pode';
 import { Botao } from '../ui/botao';
 import { avisar } from '../ui/toasts';
 import classes from './atendimento.module.css';
@@ -29,6 +30,7 @@ type Ato = {
 export function Acoes({ vida }: { vida: VidaDaIndicacao }) {
   const [aberto, setAberto] = useState<Ato | 'contato' | null>(null);
   const { pode, cupom, contato } = vida;
+  const podeChamar = usePode();
   const fechar = () => setAberto(null);
 
   function terminar(frase: string) {
@@ -40,7 +42,7 @@ export function Acoes({ vida }: { vida: VidaDaIndicacao }) {
   return (
     <div className={classes.acoes}>
       {pode.corrigir && <Botao onClick={() => setAberto('contato')}>Corrigir contato</Botao>}
-      {atosDa(vida).map((ato) => (
+      {atosDa(vida, podeChamar).map((ato) => (
         <Botao key={ato.rotulo} onClick={() => setAberto(ato)}>
           {ato.rotulo}
         </Botao>
@@ -81,7 +83,9 @@ export function Acoes({ vida }: { vida: VidaDaIndicacao }) {
   );
 }
 
-function atosDa({ pode, cupom, vinculos, id_prescricao: id }: VidaDaIndicacao): Ato[] {
+/** What stands open, and of that what this person of the team may do. */
+function atosDa(vida: VidaDaIndicacao, podeChamar: ReturnType<typeof usePode>): Ato[] {
+  const { pode, cupom, vinculos, id_prescricao: id } = vida;
   const daIndicacao = (chave: string) => ({ params: { id }, headers: { 'idempotency-key': chave } });
   const doCupom = (chave: string) => ({
     params: { id: cupom?.id_coupon ?? 0 },
@@ -95,29 +99,32 @@ function atosDa({ pode, cupom, vinculos, id_prescricao: id }: VidaDaIndicacao): 
       feito: 'A indicação foi enviada de novo.',
       enviar: (body, chave) => api(reenviarPeloAtendimento, { ...daIndicacao(chave), body }),
     },
-    pode.devolver_troca && {
-      rotulo: 'Devolver troca',
-      titulo: 'Devolver uma troca de loja?',
-      efeito: `Restam ${vinculos} e o tutor fica com ${vinculos + 1}.`,
-      feito: 'Troca devolvida.',
-      enviar: (porque, chave) => api(devolverTroca, { ...daIndicacao(chave), body: { ...porque, vinculos } }),
-    },
-    pode.tirar_cupom && {
-      rotulo: 'Liberar cupom',
-      titulo: 'Liberar este cupom?',
-      efeito:
-        'O cupom deixa de valer e a escolha volta: o tutor escolhe outra loja sem gastar troca, também depois de uma loja online.',
-      feito: 'Cupom liberado. O tutor pode escolher outra loja.',
-      enviar: (body, chave) => api(liberarCupom, { ...doCupom(chave), body }),
-    },
-    pode.tirar_cupom && {
-      rotulo: 'Cancelar cupom',
-      titulo: 'Cancelar este cupom?',
-      efeito: 'O cupom deixa de valer agora, em qualquer caixa, e a troca que ele gastou não volta.',
-      feito: 'Cupom cancelado.',
-      perigo: true,
-      enviar: (body, chave) => api(cancelarCupom, { ...doCupom(chave), body }),
-    },
+    pode.devolver_troca &&
+      podeChamar(devolverTroca) && {
+        rotulo: 'Devolver troca',
+        titulo: 'Devolver uma troca de loja?',
+        efeito: `Restam ${vinculos} e o tutor fica com ${vinculos + 1}.`,
+        feito: 'Troca devolvida.',
+        enviar: (porque, chave) => api(devolverTroca, { ...daIndicacao(chave), body: { ...porque, vinculos } }),
+      },
+    pode.tirar_cupom &&
+      podeChamar(liberarCupom) && {
+        rotulo: 'Liberar cupom',
+        titulo: 'Liberar este cupom?',
+        efeito:
+          'O cupom deixa de valer e a escolha volta: o tutor escolhe outra loja sem gastar troca, também depois de uma loja online.',
+        feito: 'Cupom liberado. O tutor pode escolher outra loja.',
+        enviar: (body, chave) => api(liberarCupom, { ...doCupom(chave), body }),
+      },
+    pode.tirar_cupom &&
+      podeChamar(cancelarCupom) && {
+        rotulo: 'Cancelar cupom',
+        titulo: 'Cancelar este cupom?',
+        efeito: 'O cupom deixa de valer agora, em qualquer caixa, e a troca que ele gastou não volta.',
+        feito: 'Cupom cancelado.',
+        perigo: true,
+        enviar: (body, chave) => api(cancelarCupom, { ...doCupom(chave), body }),
+      },
   ];
   return atos.filter((ato) => ato !== false);
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { CartaoDoEstorno } from '../compartilhado/estorno/cartao-do-estorno';
 import { consulta } from '../lib/consultas';
 import { usePaginas } from '../lib/paginas';
+import { usePode } from '../lib/pode';
 import { EstadoVazio } from '../ui/estado-vazio';
 import { Fichas } from '../ui/fichas';
 import { ListaPaginada } from '../ui/lista-paginada';
@@ -17,19 +18,27 @@ type Vista = keyof typeof VISTAS;
 /** What stores ask for, what was answered, and what was undone. */
 export function Estornos() {
   const [busca] = useSearchParams();
-  const vista = (Object.keys(VISTAS) as Vista[]).find((v) => v === busca.get('ver')) ?? 'pedidos';
-  const { data } = useQuery(consulta(listarPedidos, { query: { limite: 1 } }));
+  const responde = usePode()(listarPedidos);
+  const vistas = responde ? (Object.keys(VISTAS) as Vista[]) : (['estornadas'] as const);
+  const vista = vistas.find((v) => v === busca.get('ver')) ?? vistas[0] ?? 'estornadas';
+  const { data } = useQuery({ ...consulta(listarPedidos, { query: { limite: 1 } }), enabled: responde });
   return (
-    <Pagina titulo="Estornos" subtitulo="Pedidos das lojas e compras estornadas." largura="media">
-      <Fichas
-        rotulo="Estornos"
-        opcoes={(Object.keys(VISTAS) as Vista[]).map((v) => ({
-          nome: VISTAS[v],
-          detalhe: v === 'pedidos' && data ? formatarInteiro(data.abertos) : undefined,
-          para: v === 'pedidos' ? '?' : `?ver=${v}`,
-          atual: v === vista,
-        }))}
-      />
+    <Pagina
+      titulo="Estornos"
+      subtitulo={responde ? 'Pedidos das lojas e compras estornadas.' : 'Compras estornadas por lojas e equipe.'}
+      largura="media"
+    >
+      {responde && (
+        <Fichas
+          rotulo="Estornos"
+          opcoes={vistas.map((v) => ({
+            nome: VISTAS[v],
+            detalhe: v === 'pedidos' && data ? formatarInteiro(data.abertos) : undefined,
+            para: v === 'pedidos' ? '?' : `?ver=${v}`,
+            atual: v === vista,
+          }))}
+        />
+      )}
       {vista === 'estornadas' ? <Estornadas /> : <Pedidos key={vista} respondidos={vista === 'respondidos'} />}
     </Pagina>
   );

@@ -1,4 +1,18 @@
+import { listarEmAnalise } from '@indica-bem/domain/analise/chamadas';
+import { buscarNoAtendimento } from '@indica-bem/domain/atendimento/chamadas';
+import { listarCampanhas } from '@indica-bem/domain/campanha/chamadas';
+import { alterarCapa } from '@indica-bem/domain/capa/chamadas';
+import { verAjustes } from '@indica-bem/domain/configuracao/chamadas';
+import { alterarConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { listarEmails } from '@indica-bem/domain/correio/chamadas';
+import { listarEquipe } from '@indica-bem/domain/equipe/chamadas';
+import type { ChamadaDaEquipe } from '@indica-bem/domain/equipe/pode';
+import { listarEstornos } from '@indica-bem/domain/estorno/chamadas';
+import { baixarCupons, importarDaLojaOnline } from '@indica-bem/domain/importacao/chamadas';
+import { criarLote } from '@indica-bem/domain/lote/chamadas';
+import { alterarProduto } from '@indica-bem/domain/produto/chamadas';
+import { verRelatorio } from '@indica-bem/domain/relatorio/chamadas';
 import {
   type Icon,
   IconAddressBook,
@@ -25,10 +39,11 @@ import {
   IconSettings,
   IconTicket,
   IconUsers,
+  IconUsersGroup,
   IconZoomExclamation,
 } from '@tabler/icons-react';
 
-export type Atalho = { rotulo: string; dica: string; para: string; Icone: Icon };
+export type Atalho = { rotulo: string; dica: string; para: string; Icone: Icon; precisa?: ChamadaDaEquipe };
 type Inicio = {
   /** The one act this person comes for. */
   principal?: Atalho;
@@ -100,31 +115,100 @@ export const INICIOS: Record<Papel, Inicio> = {
   indicabem: {
     atalhos: [
       { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
-      { rotulo: 'Atendimento', dica: 'Ache e resolva por quem chama', para: '/atendimento', Icone: IconHeadset },
-      { rotulo: 'E-mails', dica: 'O que não foi entregue', para: '/correio', Icone: IconMail },
-      { rotulo: 'Estornos', dica: 'Pedidos das lojas', para: '/estornos', Icone: IconArrowBackUp },
+      {
+        rotulo: 'Atendimento',
+        dica: 'Ache e resolva por quem chama',
+        para: '/atendimento',
+        precisa: buscarNoAtendimento,
+        Icone: IconHeadset,
+      },
+      { rotulo: 'E-mails', dica: 'O que não foi entregue', para: '/correio', precisa: listarEmails, Icone: IconMail },
+      {
+        rotulo: 'Estornos',
+        dica: 'Pedidos das lojas',
+        para: '/estornos',
+        precisa: listarEstornos,
+        Icone: IconArrowBackUp,
+      },
       {
         rotulo: 'Compras em análise',
         dica: 'Quilos que esperam uma decisão',
         para: '/analise',
+        precisa: listarEmAnalise,
         Icone: IconZoomExclamation,
       },
-      { rotulo: 'Relatórios', dica: 'Planilhas por período', para: '/relatorios', Icone: IconChartBar },
+      {
+        rotulo: 'Relatórios',
+        dica: 'Planilhas por período',
+        para: '/relatorios',
+        precisa: verRelatorio,
+        Icone: IconChartBar,
+      },
       { rotulo: 'Usuários', dica: 'Tutores, parceiros e lojas', para: '/usuarios', Icone: IconUsers },
-      { rotulo: 'Produtos', dica: 'Catálogo e calculadora', para: '/produtos', Icone: IconPackage },
-      { rotulo: 'Campanhas', dica: 'Descontos das lojas', para: '/campanhas', Icone: IconDiscount },
-      { rotulo: 'Capas', dica: 'Imagens das páginas', para: '/capas', Icone: IconPhoto },
-      { rotulo: 'Cupons online', dica: 'Códigos das lojas online', para: '/cupons-online', Icone: IconTicket },
-      { rotulo: 'Baixa de cupons', dica: 'Validação por planilha', para: '/baixa', Icone: IconDownload },
-      { rotulo: 'Gerar prescrições', dica: 'Códigos em lote', para: '/gerar-codigos', Icone: IconQrcode },
+      {
+        rotulo: 'Produtos',
+        dica: 'Catálogo e calculadora',
+        para: '/produtos',
+        precisa: alterarProduto,
+        Icone: IconPackage,
+      },
+      {
+        rotulo: 'Campanhas',
+        dica: 'Descontos das lojas',
+        para: '/campanhas',
+        precisa: listarCampanhas,
+        Icone: IconDiscount,
+      },
+      { rotulo: 'Capas', dica: 'Imagens das páginas', para: '/capas', precisa: alterarCapa, Icone: IconPhoto },
+      {
+        rotulo: 'Cupons online',
+        dica: 'Códigos das lojas online',
+        para: '/cupons-online',
+        precisa: importarDaLojaOnline,
+        Icone: IconTicket,
+      },
+      {
+        rotulo: 'Baixa de cupons',
+        dica: 'Validação por planilha',
+        para: '/baixa',
+        precisa: baixarCupons,
+        Icone: IconDownload,
+      },
+      {
+        rotulo: 'Gerar prescrições',
+        dica: 'Códigos em lote',
+        para: '/gerar-codigos',
+        precisa: criarLote,
+        Icone: IconQrcode,
+      },
       {
         rotulo: 'Prescrições específicas',
         dica: 'Com desconto próprio',
         para: '/gerar-codigos-especificos',
+        precisa: criarLote,
         Icone: IconBarcode,
       },
-      { rotulo: 'Contato', dica: 'Texto da página de contato', para: '/contato-adm', Icone: IconAddressBook },
-      { rotulo: 'Configurações', dica: 'Como o caixa confere o cupom', para: '/configuracoes', Icone: IconSettings },
+      {
+        rotulo: 'Contato',
+        dica: 'Texto da página de contato',
+        para: '/contato-adm',
+        precisa: alterarConfiguracao,
+        Icone: IconAddressBook,
+      },
+      {
+        rotulo: 'Equipe',
+        dica: 'Quem trabalha aqui e o que pode',
+        para: '/equipe',
+        precisa: listarEquipe,
+        Icone: IconUsersGroup,
+      },
+      {
+        rotulo: 'Configurações',
+        dica: 'Como o caixa confere o cupom',
+        para: '/configuracoes',
+        precisa: verAjustes,
+        Icone: IconSettings,
+      },
     ],
     catalogo: false,
   },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
+import { usePode } from '../lib/pode';
 import { useUsuario } from '../lib/usuario';
 import { INICIOS } from './atalhos';
 import { CartaoDaDoacao } from './cartao-da-doacao';
@@ -12,7 +13,9 @@ const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ 
 
 export function Inicio() {
   const { tipo_usuario } = useUsuario();
+  const pode = usePode();
   const { principal, atalhos, catalogo } = INICIOS[tipo_usuario];
+  const dela = atalhos.filter(({ precisa }) => !precisa || pode(precisa));
   return (
     <div className={classes.inicio}>
       <BannerDaPagina pagina="home" como="h1" />
@@ -25,7 +28,7 @@ export function Inicio() {
       )}
       <section aria-labelledby="comece" className={classes.comece}>
         <h2 id="comece">Comece por aqui</h2>
-        <GradeDeAtalhos principal={principal} atalhos={atalhos} />
+        <GradeDeAtalhos principal={principal} atalhos={dela} />
       </section>
       <div className={classes.cartoes}>
         <CartaoDaDoacao />

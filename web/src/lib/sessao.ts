@@ -1,6 +1,8 @@
 import type { entrar } from '@indica-bem/domain/conta/chamadas';
-import { PAPEIS, type Papel, type Recebido } from '@indica-bem/domain/contrato/chamada';
+import type { Recebido } from '@indica-bem/domain/contrato/chamada';
 import type { ChamadaPorNome } from '@indica-bem/domain/contrato/chamadas';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
+import { PAPEIS, type Papel } from '@indica-bem/domain/contrato/papeis';
 import { criarOuvintes } from './estado';
 
 export type Sessao = Recebido<ChamadaPorNome[typeof entrar]>;
@@ -46,6 +48,12 @@ export function renovarSessao(antes: Sessao, perfil: object, api_token: string):
   abrirSessao({ ...antes, api_token, usuario: { ...antes.usuario, ...perfil } } as Sessao);
 }
 
+/** Somebody of the team was given another function while being in. */
+export function trocarFuncao(funcao: Funcao): void {
+  const atual = usuarioAtual();
+  if (atual?.tipo_usuario === 'indicabem' && atual.funcao !== funcao) guardar({ ...atual, funcao });
+}
+
 export function registrarAceite(documento: Documento, aceito: boolean): void {
   espelhar(documento, aceito);
   trocarPerfil({ [ACEITES[documento]]: aceito ? 'S' : null });
@@ -68,6 +76,10 @@ export function idDoUsuario(sessao: Sessao): number {
       return sessao.usuario.id_admin;
   }
 }
+
+/** Who came in before there were functions might everything; the server is asked again soon (app/funcao-de-agora). */
+export const funcaoDe = (usuario: UsuarioGuardado | null): Funcao | null =>
+  usuario?.tipo_usuario === 'indicabem' ? (usuario.funcao ?? 'dono') : null;
 
 /** The id of who is in, or null. */
 export function quemEntrou(): number | null {

@@ -1,6 +1,7 @@
 // Before the app's own store looks for one: whoever comes later finds it too.
 import 'fake-indexeddb/auto';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -45,10 +46,10 @@ export function comProduto(): void {
 
 const abertos: DataRouter[] = [];
 
-type Opcoes = { como?: Papel; api?: Api };
+type Opcoes = { como?: Papel; funcao?: Funcao; api?: Api };
 
-export async function abrirProduto(endereco: string, { como, api = {} }: Opcoes = {}) {
-  if (como) localStorage.setItem('usuario', JSON.stringify(sessaoDe(como)));
+export async function abrirProduto(endereco: string, { como, funcao, api = {} }: Opcoes = {}) {
+  if (como) localStorage.setItem('usuario', JSON.stringify(sessaoDe(como, undefined, funcao)));
   const servidor = montarApi(api);
   vi.stubGlobal('fetch', servidor.fetch);
   const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });

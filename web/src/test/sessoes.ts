@@ -1,4 +1,5 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 
 const ACEITES = { privacidade_aceite: 'S', uso_aceite: 'S' };
 const QUEM = {
@@ -9,8 +10,9 @@ const QUEM = {
 } satisfies Record<Papel, object>;
 
 /** As the login answers it. */
-export const sessaoDe = (papel: Papel, token = `token-de-${papel}`) => ({
+export const sessaoDe = (papel: Papel, token = `token-de-${papel}`, funcao: Funcao = 'dono') => ({
   api_token: token,
   tipo_usuario: papel,
+  ...(papel === 'indicabem' && { funcao }),
   usuario: { ...QUEM[papel], ...ACEITES },
 });

@@ -27,6 +27,8 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
   'cupom/observacao.tsx': { envia: 'cupom/observacao.tsx', avisa: true },
+  'equipe/convidar.tsx': { envia: 'equipe/convidar.tsx', avisa: true },
+  'equipe/formulario-do-membro.tsx': { envia: 'equipe/formulario-do-membro.tsx', avisa: true },
   'evento/formulario-do-evento.tsx': { envia: 'evento/use-salvar-evento.ts', avisa: true },
   'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
   'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },

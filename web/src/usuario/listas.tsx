@@ -1,9 +1,11 @@
+import { cadastrar } from '@indica-bem/domain/conta/chamadas';
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { Total } from '@indica-bem/domain/contrato/tipos';
 import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { listarPrescritores } from '@indica-bem/domain/prescritor/chamadas';
 import { listarTutores } from '@indica-bem/domain/tutor/chamadas';
 import { usePaginas } from '../lib/paginas';
+import { usePode } from '../lib/pode';
 import { Botao } from '../ui/botao';
 import { EmPaginas } from '../ui/em-paginas';
 import { EstadoVazio } from '../ui/estado-vazio';
@@ -86,13 +88,18 @@ function NadaAchado({ limpar }: { limpar: () => void }) {
 }
 
 function NinguemAinda({ tipo, nome }: { tipo: Filtros['tipo']; nome: string }) {
+  const cadastra = usePode()(cadastrar);
   const primeiro = numeroDoTipo(tipo === 'prescritor' ? 'veterinario' : tipo);
   return (
     <EstadoVazio
       ilustracao="cao-e-gato"
       titulo={`Nenhum ${nome} cadastrado`}
-      texto="Cadastre um a um ou envie uma planilha: cada pessoa recebe um convite por e-mail."
-      acao={<Botao para={`/usuarios/novo/${primeiro}`}>Cadastrar o primeiro</Botao>}
+      texto={
+        cadastra
+          ? 'Cadastre um a um ou envie uma planilha: cada pessoa recebe um convite por e-mail.'
+          : 'Quem for cadastrado pela operação aparece aqui.'
+      }
+      acao={cadastra && <Botao para={`/usuarios/novo/${primeiro}`}>Cadastrar o primeiro</Botao>}
     />
   );
 }

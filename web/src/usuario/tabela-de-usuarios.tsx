@@ -1,5 +1,7 @@
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { alterarTutor, excluirTutor } from '@indica-bem/domain/tutor/chamadas';
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { usePode } from '../lib/pode';
 import { Botao } from '../ui/botao';
 import { BotaoDeIcone } from '../ui/botao-de-icone';
 import { type Coluna, type Marcas, Tabela } from '../ui/tabela';
@@ -35,6 +37,8 @@ type TabelaDeUsuariosProps = {
 
 export function TabelaDeUsuarios({ usuarios, legenda, marcas }: TabelaDeUsuariosProps) {
   const { deletar, deletando } = useDeletarUsuario();
+  const pode = usePode();
+  const altera = pode(alterarTutor);
   return (
     <Tabela
       legenda={legenda}
@@ -46,18 +50,20 @@ export function TabelaDeUsuarios({ usuarios, legenda, marcas }: TabelaDeUsuarios
         <>
           <Botao
             para={`/usuarios/editar/${numeroDoTipo(usuario.tipo)}/${usuario.id}`}
-            icone={<IconPencil size={18} aria-hidden />}
-            aria-label={`Editar ${usuario.nome}`}
+            icone={altera ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+            aria-label={`${altera ? 'Editar' : 'Ver'} ${usuario.nome}`}
           >
-            Editar
+            {altera ? 'Editar' : 'Ver'}
           </Botao>
-          <BotaoDeIcone
-            perigo
-            rotulo={`Deletar ${usuario.nome}`}
-            icone={<IconTrash size={20} aria-hidden />}
-            ocupado={deletando === usuario.id}
-            onClick={() => void deletar(usuario)}
-          />
+          {pode(excluirTutor) && (
+            <BotaoDeIcone
+              perigo
+              rotulo={`Deletar ${usuario.nome}`}
+              icone={<IconTrash size={20} aria-hidden />}
+              ocupado={deletando === usuario.id}
+              onClick={() => void deletar(usuario)}
+            />
+          )}
         </>
       )}
     />

@@ -1,8 +1,9 @@
-import { contarUsuarios } from '@indica-bem/domain/conta/chamadas';
+import { cadastrar, contarUsuarios } from '@indica-bem/domain/conta/chamadas';
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
+import { usePode } from '../lib/pode';
 import { Fichas } from '../ui/fichas';
 import { Pagina } from '../ui/pagina';
 import { escreverFiltros, lerFiltros } from './filtros';
@@ -19,12 +20,13 @@ const ABAS: readonly { tipo: TipoDeLogin; nome: string }[] = [
 
 /** Everybody the team looks after. The filters live in the address, the pages in the cache: "back" finds both. */
 export function Usuarios() {
+  const pode = usePode();
   const { filtros, mudar, escolha } = useFiltrosNoEndereco({ ler: lerFiltros, escrever: escreverFiltros });
   const { data: quantos } = useQuery(consulta(contarUsuarios));
   const Lista = LISTAS[filtros.tipo];
 
   return (
-    <Pagina titulo="Usuários" acoes={<NovoUsuario />}>
+    <Pagina titulo="Usuários" acoes={pode(cadastrar) && <NovoUsuario />}>
       <Fichas
         rotulo="Tipo de usuário"
         opcoes={ABAS.map(({ tipo, nome }) => ({

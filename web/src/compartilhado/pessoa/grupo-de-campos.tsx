@@ -1,5 +1,5 @@
 import { type Campo, camposObrigatorios } from '@indica-bem/domain/conta/campos';
-import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { MARCA } from '@indica-bem/domain/marca';
 import type { ReactNode } from 'react';
 import { Cartao } from '../../ui/cartao';
@@ -8,7 +8,7 @@ import { CampoDeCadastro } from './campo-de-cadastro';
 import classes from './grupo-de-campos.module.css';
 
 type GrupoDeCamposProps = {
-  tipo: TipoDeCadastro;
+  tipo: TipoDePerfil;
   titulo: string;
   nomes: readonly Campo[];
   campos: Campos<Campo>;

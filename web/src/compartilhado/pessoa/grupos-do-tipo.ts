@@ -1,5 +1,5 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
-import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { loginDoTipo, type TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 
 type Grupo = { titulo: string; campos: readonly Campo[] };
 
@@ -21,6 +21,8 @@ const LOJISTA: Grupo[] = [
   ENDERECO,
 ];
 
+const EQUIPE: Grupo[] = [{ titulo: 'Quem é você', campos: ['nome'] }];
+
 const parceiro = (...documentos: Campo[]): Grupo[] => [
   { titulo: 'Dados do parceiro', campos: ['nome', ...documentos, 'nome_fantasia', 'cnpj'] },
   { titulo: 'Contato', campos: ['telefone', 'celular'] },
@@ -28,7 +30,8 @@ const parceiro = (...documentos: Campo[]): Grupo[] => [
 ];
 
 /** The fields of a type as its form and its profile show them, without e-mail, password and place on the map. */
-export function gruposDoTipo(tipo: TipoDeCadastro): Grupo[] {
+export function gruposDoTipo(tipo: TipoDePerfil): Grupo[] {
+  if (tipo === 'equipe') return EQUIPE;
   switch (loginDoTipo(tipo)) {
     case 'tutor':
       return TUTOR;

@@ -1,5 +1,6 @@
 import type { Dados } from '@indica-bem/domain/conta/campos';
-import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { alterarMinhaConta, verMinhaConta } from '@indica-bem/domain/equipe/chamadas';
 import { alterarLojista, verLojista } from '@indica-bem/domain/lojista/chamadas';
 import { alterarPrescritor, verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
 import { alterarTutor, verTutor } from '@indica-bem/domain/tutor/chamadas';
@@ -8,7 +9,7 @@ import { api } from '../../lib/api';
 import { idDoUsuario, renovarSessao, type Sessao, trocarPerfil } from '../../lib/sessao';
 
 type DaConta = { versao?: number; email_confirmado?: boolean; exclusao_pedida_em?: string | null };
-export type PerfilDaConta = { tipo: TipoDeCadastro; dados: Dados & DaConta };
+export type PerfilDaConta = { tipo: TipoDePerfil; dados: Dados & DaConta };
 
 /** The own record, whatever the role: the server's, not the one kept in the browser. */
 export function consultaDoPerfil(sessao: Sessao) {
@@ -40,7 +41,7 @@ async function lerPerfil(sessao: Sessao, signal: AbortSignal): Promise<PerfilDaC
     case 'lojista':
       return { tipo: 'lojista', dados: await api(verLojista, envio) };
     case 'indicabem':
-      throw new Error('a administração não tem perfil');
+      return { tipo: 'equipe', dados: await api(verMinhaConta, { signal }) };
   }
 }
 
@@ -65,6 +66,6 @@ async function enviarPerfil(sessao: Sessao, body: object) {
       return { ...loja, nome: loja.nome_fantasia };
     }
     case 'indicabem':
-      throw new Error('a administração não tem perfil');
+      return api(alterarMinhaConta, { body });
   }
 }

@@ -2,13 +2,13 @@ import { IconPencil, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { ConfirmeSeuEmail } from '../../compartilhado/pessoa/confirme-seu-email';
+import { DadosDaPessoa } from '../../compartilhado/pessoa/dados-da-pessoa';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
-import { DadosDoPerfil } from './dados-do-perfil';
 import { consultaDoPerfil } from './perfil-da-conta';
 import { SeusDireitos } from './seus-direitos';
 
@@ -32,7 +32,7 @@ export function Perfil() {
     >
       <BannerDaPagina pagina="perfil" />
       {data?.dados.email_confirmado === false && <ConfirmeSeuEmail email={String(data.dados.email ?? '')} />}
-      {data && <DadosDoPerfil {...data} />}
+      {data && <DadosDaPessoa {...data} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={180} />}
       {sessao.tipo_usuario !== 'indicabem' && (

@@ -3,9 +3,11 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
+import { desfazerVenda } from '@indica-bem/domain/estorno/chamadas';
 import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { EstornarCompra } from '../../compartilhado/estorno/estornar-compra';
+import { usePode } from '../../lib/pode';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
@@ -14,6 +16,7 @@ import { ObservacaoDaLoja } from '../observacao';
 /** The same coupon for the store and the team: facts, never the QR (spec 3.5). */
 export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
   const { prescrition: indicacao } = cupom;
+  const pode = usePode();
   return (
     <>
       <Cartao como="section" rotulo="Cupom">
@@ -46,7 +49,7 @@ export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
           Validar este cupom
         </Botao>
       )}
-      {papel === 'indicabem' && cupom.situacao === 'efetivado' && <EstornarCompra compra={cupom} />}
+      {pode(desfazerVenda) && cupom.situacao === 'efetivado' && <EstornarCompra compra={cupom} />}
       {papel === 'indicabem' && <Botao para={`/indicacao/codigo/${indicacao.id_prescricao}`}>Ver indicação</Botao>}
     </>
   );

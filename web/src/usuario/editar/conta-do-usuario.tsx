@@ -1,10 +1,13 @@
 import { diaDoMomento, momentoCompleto } from '@indica-bem/domain/brasil/momento';
+import { enviarRedefinicao, exportarDadosDoTutor, suspenderUsuario } from '@indica-bem/domain/conta/chamadas';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { loginDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
+import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
 import { IconDownload, IconLock, IconLockOpen, IconMail, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useBaixarDados } from '../../compartilhado/pessoa/use-baixar-dados';
+import { usePode } from '../../lib/pode';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -30,6 +33,7 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
     arquivo: `dados-${login}-${registro.id}`,
     aviso: 'Os dados foram baixados',
   });
+  const pode = usePode();
   const suspensa = situacao === 'suspensa';
   return (
     <Cartao como="section" rotulo="Conta">
@@ -49,29 +53,35 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
         </div>
       )}
       <div className={classes.acoes}>
-        {!suspensa && (
+        {!suspensa && pode(enviarRedefinicao) && (
           <Botao icone={<IconMail size={20} aria-hidden />} loading={enviando} onClick={enviarLink}>
             {situacao === 'convidada' ? 'Reenviar convite' : 'Enviar link de nova senha'}
           </Botao>
         )}
-        <Botao
-          icone={suspensa ? <IconLockOpen size={20} aria-hidden /> : <IconLock size={20} aria-hidden />}
-          loading={suspendendo}
-          onClick={() => void suspender(!suspensa)}
-        >
-          {suspensa ? 'Reativar' : 'Suspender'}
-        </Botao>
-        <Botao icone={<IconDownload size={20} aria-hidden />} loading={baixando} onClick={baixarDados}>
-          Baixar os dados
-        </Botao>
-        <Botao
-          tom="texto"
-          icone={<IconTrash size={20} aria-hidden />}
-          loading={deletando !== null}
-          onClick={() => void deletar(registro)}
-        >
-          Deletar
-        </Botao>
+        {pode(suspenderUsuario) && (
+          <Botao
+            icone={suspensa ? <IconLockOpen size={20} aria-hidden /> : <IconLock size={20} aria-hidden />}
+            loading={suspendendo}
+            onClick={() => void suspender(!suspensa)}
+          >
+            {suspensa ? 'Reativar' : 'Suspender'}
+          </Botao>
+        )}
+        {pode(exportarDadosDoTutor) && (
+          <Botao icone={<IconDownload size={20} aria-hidden />} loading={baixando} onClick={baixarDados}>
+            Baixar os dados
+          </Botao>
+        )}
+        {pode(excluirTutor) && (
+          <Botao
+            tom="texto"
+            icone={<IconTrash size={20} aria-hidden />}
+            loading={deletando !== null}
+            onClick={() => void deletar(registro)}
+          >
+            Deletar
+          </Botao>
+        )}
       </div>
     </Cartao>
   );

@@ -4,10 +4,13 @@ import {
   type TipoDeCadastro,
   tipoDoNumero,
 } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { alterarTutor } from '@indica-bem/domain/tutor/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { DadosDaPessoa } from '../../compartilhado/pessoa/dados-da-pessoa';
 import { ROTULOS_DOS_TIPOS } from '../../compartilhado/pessoa/rotulos-dos-tipos';
 import { ErroDaApi } from '../../lib/erros-da-api';
+import { usePode } from '../../lib/pode';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
@@ -27,6 +30,7 @@ export function EditarUsuario() {
 }
 
 function Edicao({ tipo, id }: { tipo: TipoDeCadastro; id: number }) {
+  const altera = usePode()(alterarTutor);
   const { data: registro, error, refetch } = useQuery(consultaDoRegistro(tipo, id));
   // A partner keeps one address per profile, even after the profile has changed.
   if (registro && registro.tipo !== tipo) {
@@ -34,14 +38,14 @@ function Edicao({ tipo, id }: { tipo: TipoDeCadastro; id: number }) {
   }
   return (
     <Pagina
-      titulo={`Editar ${ROTULOS_DOS_TIPOS[tipo].toLowerCase()}`}
+      titulo={altera ? `Editar ${ROTULOS_DOS_TIPOS[tipo].toLowerCase()}` : ROTULOS_DOS_TIPOS[tipo]}
       subtitulo={<span className={classes.nome}>{registro?.nome}</span>}
       largura="media"
     >
       {registro && (
         <>
           <ContaDoUsuario registro={registro} />
-          <FormularioDoUsuario registro={registro} />
+          {altera ? <FormularioDoUsuario registro={registro} /> : <DadosDaPessoa {...registro} />}
         </>
       )}
       {!registro && !error && <EsqueletoDeLista linhas={3} altura={220} />}

@@ -1,14 +1,14 @@
 import { type Campo, type Dados, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
-import { gruposDoTipo } from '../../compartilhado/pessoa/grupos-do-tipo';
-import { TIPOS_DE_LOJA } from '../../compartilhado/pessoa/tipos-de-loja';
-import { mostrar } from '../../compartilhado/pessoa/valores';
+import type { TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
-import classes from './perfil.module.css';
-import type { PerfilDaConta } from './perfil-da-conta';
+import classes from './dados-da-pessoa.module.css';
+import { gruposDoTipo } from './grupos-do-tipo';
+import { TIPOS_DE_LOJA } from './tipos-de-loja';
+import { mostrar } from './valores';
 
 /** Read-only, by type; what was never filled in is left out. */
-export function DadosDoPerfil({ tipo, dados }: PerfilDaConta) {
+export function DadosDaPessoa({ tipo, dados }: { tipo: TipoDePerfil; dados: Dados }) {
   return gruposDoTipo(tipo)
     .map(({ titulo, campos }) => ({ titulo, campos: titulo === 'Contato' ? (['email', ...campos] as const) : campos }))
     .filter(({ campos }) => campos.some((campo) => dados[campo]))
