@@ -1,5 +1,5 @@
 /** RFC 6238 as every authenticator app reads it: SHA-1, six digits, a new one each half minute. */
-export const SEGUNDOS_DO_PASSO = 30;
+const SEGUNDOS_DO_PASSO = 30;
 export const DIGITOS = 6;
 
 /** How long the second step of a login waits. */

@@ -9,7 +9,7 @@ export type Autenticador = {
 };
 type Lugar = { origem?: string; dominio?: string; verificado?: boolean };
 
-export const ORIGEM = 'http://indicabem.test';
+const ORIGEM = 'http://indicabem.test';
 const sha256 = (dados: Buffer | string) => createHash('sha256').update(dados).digest();
 const b64 = (dados: Buffer | string) => Buffer.from(dados).toString('base64url');
 

@@ -7,15 +7,14 @@ import { tomarDestino } from '../lib/depois';
 import { ErroDaApi } from '../lib/erros-da-api';
 import { abrirSessao, type Sessao } from '../lib/sessao';
 import { Aviso } from '../ui/aviso';
+import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoDeSenha } from '../ui/campo-de-senha';
 import { avisar } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import { AcessoSocial } from './acesso-social';
-import { EntrarPorChave } from './entrar-por-chave';
 import classes from './login.module.css';
 import { mensagemDoLogin, SOCIAL_FALHOU } from './mensagem-do-login';
-import { precisaDeFator } from './precisa-de-fator';
 import { lembrarRef } from './ref';
 import type { Falta } from './segundo-passo';
 
@@ -43,7 +42,12 @@ export function Login() {
       void aoSegundoPasso(falha.falta);
     },
   });
-  const antes = passo?.frase ?? social;
+  const porChave = useEnvio({
+    enviar: async () => (await import('./entrar-por-chave')).entrarPorChave(),
+    aoEnviar: aoEntrar,
+    seguir,
+  });
+  const antes = porChave.erro?.message ?? passo?.frase ?? social;
   const erro = envio.erro ? mensagemDoLogin(envio.erro) : envio.enviando ? '' : antes;
 
   /** Another page at the same address; Back from it finds the e-mail in this one. */
@@ -58,7 +62,8 @@ export function Login() {
   }
 
   async function seguir(sessao: Sessao) {
-    if (await precisaDeFator(sessao)) return navigate('/seguranca', { replace: true });
+    const daEquipe = sessao.tipo_usuario === 'indicabem' && (await import('./precisa-de-fator'));
+    if (daEquipe && (await daEquipe.precisaDeFator())) return navigate('/seguranca', { replace: true });
     const destino = tomarDestino() ?? '/home';
     return navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
   }
@@ -116,7 +121,11 @@ export function Login() {
         <Link to={hash ? `/esqueci?indicacao=${encodeURIComponent(hash)}` : '/esqueci'}>Esqueci minha senha</Link>
         <Link to={hash ? `/cadastro/indicacao/${encodeURIComponent(hash)}` : '/cadastro'}>Criar conta</Link>
       </div>
-      <EntrarPorChave aoEntrar={aoEntrar} seguir={seguir} />
+      {'PublicKeyCredential' in window && (
+        <Botao fullWidth loading={porChave.enviando} onClick={() => porChave.enviar()}>
+          Entrar com chave de acesso
+        </Botao>
+      )}
       <AcessoSocial hash={hash} />
     </>
   );

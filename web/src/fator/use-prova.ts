@@ -4,7 +4,7 @@ import { invalidar } from '../lib/consultas';
 import { ErroDaApi } from '../lib/erros-da-api';
 
 /** Who closed the question did not fail at anything. */
-export class Desistiu extends Error {
+class Desistiu extends Error {
   override readonly name = 'Desistiu';
 }
 
