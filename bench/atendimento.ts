@@ -31,15 +31,20 @@ async function servidorCom(url: string, banco: string, quantos: number) {
       where p.email = 'pessoa7003@example.com'`,
   );
   const { indicacao = '', cupom = '' } = rows[0] ?? {};
+  const [{ cpf, telefone } = { cpf: '', telefone: '' }] = (
+    await pool.query<{ cpf: string; telefone: string }>(
+      `select t.cpf, t.telefone from tutor t join conta c on c.id = t.id where c.email = 'pessoa7003@example.com'`,
+    )
+  ).rows;
   const emGrupos = (codigo: string) => codigo.replace(/.{4}(?=.)/g, '$&-');
   const pedidos: Record<string, string> = {
     'código com traços': emGrupos(indicacao),
     'pedaço de código': indicacao.slice(0, 6),
     'código de cupom': emGrupos(cupom),
     'pedaço de cupom': cupom.slice(2, 9),
-    'CPF com máscara': '000.000.070-03',
-    'pedaço de CPF': '00007003',
-    telefone: '(11) 90000-7003',
+    'CPF com máscara': cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'),
+    'pedaço de CPF': cpf.slice(0, 7),
+    telefone: `(${telefone.slice(0, 2)}) ${telefone.slice(2)}`,
     'e-mail': 'pessoa7003@example.com',
     'pedaço de e-mail': 'pessoa7003@',
     'nome inteiro': 'cecilia lima 7003',
@@ -75,9 +80,11 @@ async function povoado(url: string, banco: string, quantos: number): Promise<pg.
   for (const indice of indices) await pool.query(`drop index ${indice}`);
   await povoarTutores(pool, quantos);
   await indicarMuitas(pool, quantos);
-  // Everybody a phone of their own, as people have.
+  // Everybody a phone and a document of their own, spread as they are among people.
   await pool.query('alter table tutor disable trigger user');
-  await pool.query(`update tutor set telefone = '119' || lpad((id % 100000000)::text, 8, '0')`);
+  await pool.query(`update tutor t set telefone = f, cpf = d, busca = sem_acento(concat_ws(' ', '', t.nome, c.email, d, f))
+    from conta c, lateral (select '119' || lpad((c.id::bigint * 48271 % 100000000)::text, 8, '0') as f,
+                                  lpad((c.id::bigint * 7919104729 % 99999999977)::text, 11, '0') as d) n where c.id = t.id`);
   await pool.query('alter table tutor enable trigger user');
   for (const { def } of rows) await pool.query(def);
   await pool.query('vacuum analyze');

@@ -37,7 +37,9 @@ function iguais({ codigos, numeros, emails }: Procurado, donos: number[], limite
 
 /** The search text of a recommendation is its code, e-mail and phone. */
 function emParte({ codigos, numeros, emails, palavras }: Procurado, limite: number): RawBuilder<unknown>[] {
-  const pedacos = [...codigos.filter((codigo) => codigo.length < TAMANHO_DO_CODIGO), ...numeros, ...emails];
+  // A whole phone was looked for already, and a document is on no recommendation.
+  const comeco = numeros.filter((numero) => numero.length < 10);
+  const pedacos = [...codigos.filter((codigo) => codigo.length < TAMANHO_DO_CODIGO), ...comeco, ...emails];
   const daBusca = pedacos
     .filter((pedaco) => pedaco.length >= 3)
     .map(
