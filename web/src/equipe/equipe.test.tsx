@@ -2,7 +2,7 @@ import { FUNCOES, type Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Membro } from '@indica-bem/domain/equipe/contrato';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recusa } from '../test/api-de-mentira';
+import { json } from '../test/api-de-mentira';
 import { abrirProduto, comProduto } from '../test/produto';
 
 comProduto();
@@ -82,7 +82,7 @@ test('o convite vai com nome, e-mail e função, e volta à lista', async () => 
 });
 
 test('sem função não se convida, e o e-mail repetido é dito no campo', async () => {
-  const api = { ...EQUIPE, 'POST /equipe': () => recusa('JA_CADASTRADO', { email: 'E-mail já cadastrado' }) };
+  const api = { ...EQUIPE, 'POST /equipe': () => json({ email: 'E-mail já cadastrado' }, 409) };
   const produto = await abrirProduto('/equipe/convidar', { como: 'indicabem', api });
   digitar(/^Nome/, 'Caio');
   digitar(/^E-mail/, 'caio@example.com');

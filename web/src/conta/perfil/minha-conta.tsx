@@ -1,8 +1,10 @@
 import { NOME_DA_FUNCAO, PARA_QUE_SERVE } from '@indica-bem/domain/equipe/funcoes';
+import { IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmeSeuEmail } from '../../compartilhado/pessoa/confirme-seu-email';
 import { funcaoDe } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
+import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
@@ -17,7 +19,15 @@ export function MinhaConta() {
   const { data, error, refetch } = useQuery(consultaDaEdicao(sessao));
   const funcao = funcaoDe(sessao);
   return (
-    <Pagina titulo="Minha conta" largura="media">
+    <Pagina
+      titulo="Minha conta"
+      largura="media"
+      acoes={
+        <Botao para="/seguranca" icone={<IconShieldLock size={20} aria-hidden />}>
+          Segurança
+        </Botao>
+      }
+    >
       {data?.dados.email_confirmado === false && <ConfirmeSeuEmail email={String(data.dados.email ?? '')} />}
       {funcao && (
         <Cartao como="section" rotulo="Sua função">
