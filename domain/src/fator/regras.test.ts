@@ -43,19 +43,13 @@ describe('os códigos de recuperação', () => {
 test('base32 como na RFC 4648, sem os sinais do fim', () => {
   const casos = { '': '', f: 'MY', fo: 'MZXQ', foo: 'MZXW6', foob: 'MZXW6YQ', fooba: 'MZXW6YTB', foobar: 'MZXW6YTBOI' };
   for (const [texto, esperado] of Object.entries(casos))
-    expect(emBase32(new TextEncoder().encode(texto))).toBe(esperado);
+    expect(emBase32(Uint8Array.from(texto, (letra) => letra.charCodeAt(0)))).toBe(esperado);
 });
 
 test('o segredo por extenso vem em grupos de quatro; o do QR, inteiro', () => {
   expect(emGruposDeQuatro('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');
   const endereco = enderecoDoAplicativo({ emissor: 'Indica Bem', email: 'a+b@example.com', segredo: 'JBSWY3DP' });
-  const lido = new URL(endereco);
-  expect(decodeURIComponent(lido.pathname)).toContain('Indica Bem:a+b@example.com');
-  expect(Object.fromEntries(lido.searchParams)).toEqual({
-    secret: 'JBSWY3DP',
-    issuer: 'Indica Bem',
-    algorithm: 'SHA1',
-    digits: '6',
-    period: '30',
-  });
+  expect(endereco).toBe(
+    'otpauth://totp/Indica%20Bem:a%2Bb%40example.com?secret=JBSWY3DP&issuer=Indica%20Bem&algorithm=SHA1&digits=6&period=30',
+  );
 });
