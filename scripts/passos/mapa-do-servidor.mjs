@@ -19,6 +19,7 @@ export const DA_ROTA = ['http', 'nucleo'];
 /** Another area is reached by its acts, and only downwards. */
 export const AREAS = {
   analise: [],
+  auditoria: [],
   campanha: [],
   configuracao: [],
   contato: [],

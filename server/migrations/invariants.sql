@@ -118,3 +118,7 @@ select c.id from conta c where c.papel = 'tutor'
 select r.conta_id from codigo_de_recuperacao r
  where not exists (select 1 from fator_totp f where f.conta_id = r.conta_id and f.ligado_em is not null)
    and not exists (select 1 from chave_de_acesso k where k.conta_id = r.conta_id);
+
+-- auditoria: a request leaves one row at most, and every row says what was done to which kind of thing
+select requisicao from auditoria where requisicao is not null group by requisicao having count(*) > 1;
+select id from auditoria where (papel = 'sistema') <> (requisicao is null) or (papel = 'sistema' and conta_id is not null);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { rotasDaAnalise } from './areas/analise/rotas';
 import { rotasDoAtendimento } from './areas/atendimento/rotas';
+import { rotasDaAuditoria } from './areas/auditoria/rotas';
 import { rotasDaCampanha } from './areas/campanha/rotas';
 import { rotasDaCapa } from './areas/capa/rotas';
 import { rotasDaConfiguracao } from './areas/configuracao/rotas';
@@ -37,7 +38,7 @@ import { limitarConexoes } from './http/conexoes';
 import { documentarApi } from './http/documentacao';
 import { tratarErros } from './http/erros';
 import { responderNaConexao } from './http/erros-de-conexao';
-import { opcoesDeLog, type SaidaDoLog } from './http/log';
+import { numerarRequisicoes, opcoesDeLog, type SaidaDoLog } from './http/log';
 import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
 import { despedirConexoes } from './http/parada';
@@ -68,6 +69,7 @@ export async function criarApp(
     trustProxy: ctx.config.proxies !== 0 && confiancaEm(ctx.config.proxies),
     clientErrorHandler: responderNaConexao,
     ...opcoesDePrazo(ctx.config.prazos),
+    genReqId: numerarRequisicoes(),
     bodyLimit: UM_MEGA,
     rewriteUrl: semBarraFinal,
     // As long as Node lets an address be: the contract refuses it, in our words.
@@ -119,6 +121,7 @@ export async function criarApp(
       rotasDaEquipe(atender, ctx);
       rotasDoEstorno(atender, ctx);
       rotasDaAnalise(atender, ctx);
+      rotasDaAuditoria(atender, ctx);
       rotasDoRelatorio(atender, ctx);
       rotasDoPainel(atender, ctx);
       rotasDaDoacao(atender, ctx);

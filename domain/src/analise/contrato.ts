@@ -42,6 +42,7 @@ export const liberarCompra = chamada(nomes.liberarCompra, {
   params: z.object({ id: idDoCupom }),
   body: z.object({ vez, motivo: textoLongo(TEXTO_NO_MAXIMO) }),
   answer: z.object({ id_coupon: z.int(), vez, liberada_em: z.string() }),
+  ato: { nome: 'compra-liberada', objeto: 'cupom' },
   refusals: RECUSAS_DA_ANALISE,
 });
 

@@ -56,6 +56,7 @@ export const corrigirConta = chamada(nomes.corrigirConta, {
   headers: chaveDeEnvio,
   body: comMotivo({ email, telefone: telefone.optional(), versao: versaoLida }),
   answer: ficha,
+  ato: { nome: 'contato-da-conta-corrigido', objeto: 'conta', mostra: ['motivo'] },
   refusals: ['JA_CADASTRADO', 'COTA_DE_ATENDIMENTOS', ...RECUSAS_DA_EDICAO],
 });
 
@@ -87,6 +88,7 @@ export const corrigirIndicacao = chamada(nomes.corrigirIndicacao, {
     reenviar: z.boolean().default(false),
   }),
   answer: contato,
+  ato: { nome: 'contato-da-indicacao-corrigido', objeto: 'prescricao', mostra: ['motivo'] },
   refusals: ['PRESCRICAO_NAO_CADASTRADA', 'VERSAO_ALTERADA', ...RECUSAS_DO_REENVIO, 'COTA_DE_ATENDIMENTOS'],
 });
 
@@ -100,6 +102,7 @@ export const reenviarPeloAtendimento = chamada(nomes.reenviarPeloAtendimento, {
   headers: chaveDeEnvio,
   body: comMotivo({}),
   answer: feito,
+  ato: { nome: 'indicacao-reenviada', objeto: 'prescricao', mostra: ['motivo'] },
   refusals: [...RECUSAS_DO_REENVIO, 'COTA_DE_ATENDIMENTOS'],
 });
 
@@ -112,6 +115,7 @@ export const devolverTroca = chamada(nomes.devolverTroca, {
     vinculos: z.int().min(0).max(VINCULOS_INICIAIS).meta({ description: 'Trocas que restam, como foram vistas' }),
   }),
   answer: feito,
+  ato: { nome: 'troca-devolvida', objeto: 'prescricao', mostra: ['motivo'] },
   refusals: [...RECUSAS_DA_TROCA, 'COTA_DE_ATENDIMENTOS'],
 });
 
@@ -123,6 +127,7 @@ export const liberarCupom = chamada(nomes.liberarCupom, {
   headers: chaveDeEnvio,
   body: comMotivo({}),
   answer: feito,
+  ato: { nome: 'cupom-liberado', objeto: 'cupom', mostra: ['motivo'] },
   refusals: [...RECUSAS_DE_TIRAR, 'COTA_DE_ATENDIMENTOS'],
 });
 
@@ -133,6 +138,7 @@ export const cancelarCupom = chamada(nomes.cancelarCupom, {
   headers: chaveDeEnvio,
   body: comMotivo({}),
   answer: feito,
+  ato: { nome: 'cupom-cancelado', objeto: 'cupom', mostra: ['motivo'] },
   refusals: [...RECUSAS_DE_TIRAR, 'COTA_DE_ATENDIMENTOS'],
 });
 

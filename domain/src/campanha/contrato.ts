@@ -75,6 +75,7 @@ export const criarCampanha = chamada(nomes.criarCampanha, {
   headers: chaveDeEnvio,
   body: dadosDaCampanha,
   answer: campanha,
+  ato: { nome: 'campanha-criada', objeto: 'campanha', mostra: ['desconto', 'data_validade'] },
   refusals: [],
 });
 
@@ -84,6 +85,7 @@ export const alterarCampanha = chamada(nomes.alterarCampanha, {
   params: idCampanha,
   body: dadosDaCampanha.extend({ versao: versaoLida }),
   answer: campanha,
+  ato: { nome: 'campanha-alterada', objeto: 'campanha', mostra: ['desconto', 'data_validade'] },
   refusals: RECUSAS_DA_EDICAO,
 });
 
@@ -92,6 +94,7 @@ export const deletarCampanha = chamada(nomes.deletarCampanha, {
   acesso: OPERACAO,
   params: idCampanha,
   answer: z.object({ lojas: z.int().meta({ description: 'Quantas ficaram sem campanha' }) }),
+  ato: { nome: 'campanha-excluida', objeto: 'campanha', mostra: ['lojas'] },
   refusals: [],
 });
 
@@ -110,5 +113,6 @@ export const alterarLojasDaCampanha = chamada(nomes.alterarLojasDaCampanha, {
       path: ['incluir'],
     }),
   answer: z.object({ incluidas: z.int(), retiradas: z.int(), campaign: campanha, saem }),
+  ato: { nome: 'lojas-da-campanha-alteradas', objeto: 'campanha', mostra: ['incluidas', 'retiradas'] },
   refusals: [],
 });

@@ -47,6 +47,7 @@ export const alterarCapa = chamada(nomes.alterarCapa, {
     _method: comoPut,
   }),
   answer: capa,
+  ato: { nome: 'capa-alterada', objeto: 'capa' },
   refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
@@ -55,6 +56,7 @@ export const deletarCapa = chamada(nomes.deletarCapa, {
   acesso: OPERACAO,
   params,
   answer: capa,
+  ato: { nome: 'capa-restaurada', objeto: 'capa' },
   refusals: [],
 });
 

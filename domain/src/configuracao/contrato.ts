@@ -4,6 +4,7 @@ import { SO_DONO } from '../contrato/equipe';
 import { CONFERENCIAS } from '../cupom/leitura';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
+import { ANOS_NO_MAXIMO, ANOS_NO_MINIMO } from './regras';
 
 export const verConfiguracaoPublica = chamada(nomes.verConfiguracaoPublica, {
   resumo: 'O que a instalação diz às telas',
@@ -21,8 +22,16 @@ const conferencia = z
   .enum(CONFERENCIAS, 'Escolha como o caixa confere o cupom')
   .meta({ description: 'rigorosa: o caixa pede o QR vivo, o número ou o CPF; simples: basta o código' });
 
+const FRASE = `Escolha de ${ANOS_NO_MINIMO} a ${ANOS_NO_MAXIMO} anos`;
+const retencao_auditoria = z
+  .int(FRASE)
+  .min(ANOS_NO_MINIMO, FRASE)
+  .max(ANOS_NO_MAXIMO, FRASE)
+  .meta({ description: 'Por quantos anos a auditoria fica guardada' });
+
 const ajustes = z.object({
   conferencia,
+  retencao_auditoria,
   versao,
   alterado_por: z.string().nullable().meta({ description: 'Quem alterou por último' }),
   alterado_em: z.string().nullable(),
@@ -37,9 +46,14 @@ export const verAjustes = chamada(nomes.verAjustes, {
 });
 
 export const alterarAjustes = chamada(nomes.alterarAjustes, {
-  resumo: 'Altera o que a equipe decide; vale em todas as instâncias em até um minuto',
+  resumo: 'Altera o que a equipe decide; o que não vem fica como está; vale em todas as instâncias em até um minuto',
   acesso: SO_DONO,
-  body: z.object({ conferencia, versao: versaoLida }),
+  body: z.object({
+    conferencia: conferencia.optional(),
+    retencao_auditoria: retencao_auditoria.optional(),
+    versao: versaoLida,
+  }),
   answer: ajustes,
+  ato: { nome: 'ajustes-alterados', objeto: 'ajuste', mostra: ['conferencia', 'retencao_auditoria'] },
   refusals: RECUSAS_DA_EDICAO,
 });

@@ -30,6 +30,7 @@ export const encerrarUmaSessao = chamada(nomes.encerrarUmaSessao, {
   acesso: DE_CADA_UM,
   params: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) }),
   answer: vazio,
+  ato: { nome: 'sessao-encerrada', objeto: 'conta' },
   refusals: [],
 });
 
@@ -37,5 +38,6 @@ export const encerrarOutrasSessoes = chamada(nomes.encerrarOutrasSessoes, {
   resumo: 'Encerra todas as próprias sessões, menos a que pede',
   acesso: DE_CADA_UM,
   answer: z.object({ encerradas: z.int() }),
+  ato: { nome: 'sessao-encerrada', objeto: 'conta', mostra: ['quantos'] },
   refusals: [],
 });

@@ -43,6 +43,7 @@ export const verificarTutor = chamada(nomes.verificarTutor, {
   acesso: { anonimo: 'publico', ...OPERACAO },
   body: z.object({ email, telefone }),
   answer: z.literal(false),
+  semAto: 'só pode pôr um e-mail na fila; quem muda é o cadastro que ele completa',
   refusals: RECUSAS_DA_PRESSA,
 });
 
@@ -52,6 +53,7 @@ export const cadastrar = chamada(nomes.cadastrar, {
   headers: chaveDeEnvio,
   body: cadastroEscrito,
   answer: z.union([sessao, cadastrado]),
+  ato: { nome: 'cadastro-criado', objeto: 'conta', mostra: ['papel'] },
   refusals: RECUSAS_DO_CADASTRO,
 });
 
@@ -71,5 +73,6 @@ export const completarCadastro = chamada(nomes.completarCadastro, {
   params: passe,
   body: z.object({ ...tutorEscrito, ...senhas, ref }),
   answer: sessao,
+  ato: { nome: 'cadastro-completado', objeto: 'conta' },
   refusals: RECUSAS_DO_CADASTRO_INICIADO,
 });

@@ -49,6 +49,7 @@ export const pedirExclusao = chamada(nomes.pedirExclusao, {
   acesso: DE_QUEM_PEDE,
   antesDosTermos: true,
   answer: pedido,
+  ato: { nome: 'exclusao-pedida', objeto: 'conta' },
   refusals: RECUSAS_DA_PRESSA,
 });
 
@@ -57,5 +58,6 @@ export const desistirDaExclusao = chamada(nomes.desistirDaExclusao, {
   acesso: DE_QUEM_PEDE,
   antesDosTermos: true,
   answer: pedido,
+  ato: { nome: 'exclusao-desistida', objeto: 'conta' },
   refusals: [],
 });

@@ -22,6 +22,7 @@ export const irAoProvedor = chamada(nomes.irAoProvedor, {
   age: true,
   params: provedor,
   answer: 'arquivo',
+  semAto: 'só manda o navegador ao provedor',
   refusals: [],
 });
 
@@ -37,6 +38,7 @@ export const voltarDoProvedor = chamada(nomes.voltarDoProvedor, {
     error: z.string().max(200).optional(),
   }),
   answer: 'arquivo',
+  semAto: 'só guarda um código por um minuto; quem entra é a chamada seguinte',
   refusals: RECUSAS_DA_PRESSA,
 });
 
@@ -56,5 +58,6 @@ export const entrarComCodigo = chamada(nomes.entrarComCodigo, {
   age: true,
   query: z.object({ api_token: z.string().max(200) }),
   answer: z.union([sessao, cadastroPendente]),
+  ato: { nome: 'conta-entrou', objeto: 'conta' },
   refusals: RECUSAS_DO_ACESSO_SOCIAL,
 });

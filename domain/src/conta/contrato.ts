@@ -50,6 +50,7 @@ export const entrar = chamada(nomes.entrar, {
   acesso: PARA_TODOS,
   body: z.object({ email, senha }),
   answer: sessao,
+  ato: { nome: 'conta-entrou', objeto: 'conta' },
   refusals: RECUSAS_DO_LOGIN,
 });
 
@@ -59,6 +60,7 @@ export const sair = chamada(nomes.sair, {
   antesDosTermos: true,
   antesDoFator: true,
   answer: vazio,
+  ato: { nome: 'conta-saiu', objeto: 'conta' },
   refusals: [],
 });
 
@@ -80,6 +82,7 @@ export const aceitarTermos = chamada(nomes.aceitarTermos, {
       path: ['privacidade_aceite'],
     }),
   answer: z.object(aceites),
+  ato: { nome: 'termos-aceitos', objeto: 'conta' },
   refusals: [],
 });
 
@@ -89,6 +92,7 @@ export const pedirRecuperacao = chamada(nomes.pedirRecuperacao, {
   age: true,
   query: z.object({ email }),
   answer: vazio,
+  semAto: 'a resposta é a mesma para todos; quem muda é o uso do link',
   refusals: RECUSAS_DA_PRESSA,
 });
 
@@ -97,6 +101,7 @@ export const redefinirSenha = chamada(nomes.redefinirSenha, {
   acesso: PARA_TODOS,
   body: z.object({ senha, hash: z.string().max(100) }),
   answer: vazio,
+  ato: { nome: 'senha-redefinida', objeto: 'conta' },
   refusals: RECUSAS_DA_NOVA_SENHA,
 });
 
@@ -105,6 +110,7 @@ export const confirmarEmail = chamada(nomes.confirmarEmail, {
   acesso: PARA_TODOS,
   body: z.object({ passe: z.string().max(300) }),
   answer: vazio,
+  ato: { nome: 'email-confirmado', objeto: 'conta' },
   refusals: RECUSAS_DA_CONFIRMACAO,
 });
 
@@ -113,6 +119,7 @@ export const pedirConfirmacao = chamada(nomes.pedirConfirmacao, {
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
   antesDosTermos: true,
   answer: vazio,
+  ato: { nome: 'confirmacao-enviada', objeto: 'conta' },
   refusals: RECUSAS_DA_PRESSA,
 });
 
@@ -130,6 +137,7 @@ export const enviarRedefinicao = chamada(nomes.enviarRedefinicao, {
   acesso: { ...OPERACAO, ...ATENDIMENTO },
   params: idUsuario,
   answer: vazio,
+  ato: { nome: 'link-de-senha-enviado', objeto: 'conta' },
   refusals: RECUSAS_DO_LINK_DA_EQUIPE,
 });
 
@@ -139,5 +147,6 @@ export const suspenderUsuario = chamada(nomes.suspenderUsuario, {
   params: idUsuario,
   body: z.object({ suspenso: z.boolean() }),
   answer: z.object({ situacao: z.enum(SITUACOES_DA_CONTA) }),
+  ato: { nome: 'suspensao-alterada', objeto: 'conta', mostra: ['suspenso'] },
   refusals: RECUSAS_DA_SUSPENSAO,
 });

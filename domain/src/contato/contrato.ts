@@ -20,5 +20,6 @@ export const alterarConfiguracao = chamada(nomes.alterarConfiguracao, {
   acesso: OPERACAO,
   body: z.object({ texto_sac: textoLongo(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
   answer: configuracao,
+  ato: { nome: 'contato-alterado', objeto: 'contato' },
   refusals: RECUSAS_DA_EDICAO,
 });

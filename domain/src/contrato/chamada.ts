@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { NomeDeAto, TipoDeObjeto } from '../auditoria/atos';
+import type { CampoMostrado } from '../auditoria/campos';
 import type { CodigoDeErro } from '../erros';
 import { FUNCOES, type Funcao, TODA_A_EQUIPE } from './equipe';
 import type { Papel } from './papeis';
@@ -26,6 +28,9 @@ type Lidos<N extends MetodoECaminho> = N extends `${infer M extends Metodo} ${in
   ? { method: M; path: P }
   : never;
 
+/** What a call leaves in the audit trail: one row. `mostra`: fields whose values before and after may be kept. */
+export type Ato = { nome: NomeDeAto; objeto: TipoDeObjeto; mostra?: readonly CampoMostrado[] };
+
 export type Chamada = { method: Metodo; path: Caminho } & Declaracao;
 
 type Declaracao = {
@@ -38,6 +43,9 @@ type Declaracao = {
   posse?: string;
   /** A GET that does something all the same; every other method does by itself. */
   age?: true;
+  /** Every call that changes something says which act it is, or why it is none. */
+  ato?: Ato;
+  semAto?: string;
   /** The browser is sent here from somebody else's site, and must be let in. */
   vemDeFora?: true;
   params?: z.ZodObject;
@@ -79,7 +87,15 @@ export function chamada<const N extends MetodoECaminho, const D extends Declarac
   if (iguais && !abertaATodos(declarada)) throw new Error(`${nome} é aberta a todos sem dizer PARA_TODOS`);
   const [method, path] = nome.split(' ') as [Metodo, Caminho];
   if (posse && !path.split('/').includes(`:${posse}`)) throw new Error(`${nome} não tem o parâmetro :${posse}`);
+  exigirAto(nome, { ...declarada, method });
   return { ...declarada, method, path } as D & Lidos<N>;
+}
+
+/** What changes something is accounted for: a call that forgot to say how does not start. */
+function exigirAto(nome: string, { ato, semAto, ...declarada }: Declaracao & { method: Metodo }): void {
+  if (!ageDeFato(declarada) && (ato || semAto)) throw new Error(`${nome} não muda nada e não tem ato`);
+  if (ageDeFato(declarada) && !ato && !semAto) throw new Error(`${nome} não diz o seu ato, nem por que não o tem`);
+  if (ato && semAto) throw new Error(`${nome} tem ato e diz que não tem`);
 }
 
 type Lido<S> = S extends z.ZodType ? z.output<S> : undefined;

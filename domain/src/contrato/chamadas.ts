@@ -1,5 +1,6 @@
 import * as analise from '../analise/contrato';
 import * as atendimento from '../atendimento/contrato';
+import * as auditoria from '../auditoria/contrato';
 import * as campanha from '../campanha/contrato';
 import * as capa from '../capa/contrato';
 import * as configuracao from '../configuracao/contrato';
@@ -33,6 +34,7 @@ import type { Chamada } from './chamada';
 export const AREAS = {
   analise,
   atendimento,
+  auditoria,
   campanha,
   capa,
   configuracao,
@@ -61,6 +63,7 @@ export const AREAS = {
 const areas = {
   ...AREAS.analise,
   ...AREAS.atendimento,
+  ...AREAS.auditoria,
   ...AREAS.campanha,
   ...AREAS.capa,
   ...AREAS.configuracao,

@@ -32,7 +32,18 @@ test('nenhum nome e nenhum endereço serve a duas chamadas', async () => {
   expect(new Set(todos.map(([, endereco]) => endereco.replace(/:\w+/g, ':'))).size).toBe(todos.length);
 });
 
+const DECLARADA = { resumo: '', acesso: PARA_TODOS, answer: 'arquivo', refusals: [] } as const;
+
 test('do nome vêm o método e o caminho', () => {
-  const declarada = chamada('PUT /x/:id', { resumo: '', acesso: PARA_TODOS, answer: 'arquivo', refusals: [] });
+  const declarada = chamada('PUT /x/:id', { ...DECLARADA, semAto: 'um exemplo' });
   expect(declarada).toMatchObject({ method: 'PUT', path: '/x/:id' });
+});
+
+test('o que muda algo diz o seu ato ou por que não o tem, e só um dos dois', () => {
+  const ato = { nome: 'pet-criado', objeto: 'pet' } as const;
+  expect(() => chamada('PUT /x/:id', DECLARADA)).toThrow('não diz o seu ato, nem por que não o tem');
+  expect(() => chamada('GET /x/:id', { ...DECLARADA, age: true })).toThrow('não diz o seu ato');
+  expect(() => chamada('PUT /x/:id', { ...DECLARADA, ato, semAto: 'x' })).toThrow('tem ato e diz que não tem');
+  expect(() => chamada('GET /x/:id', { ...DECLARADA, ato })).toThrow('não muda nada e não tem ato');
+  expect(chamada('PUT /x/:id', { ...DECLARADA, ato }).ato).toEqual(ato);
 });

@@ -63,5 +63,6 @@ export const reenviarEmails = chamada(nomes.reenviarEmails, {
     reenviados: z.int(),
     recusados: lista(z.object({ id: z.uuid(), motivo: z.string() }), REENVIOS_DE_UMA_VEZ),
   }),
+  ato: { nome: 'emails-reenviados', objeto: 'email', mostra: ['quantos'] },
   refusals: ['COTA_DE_REENVIOS'],
 });

@@ -119,6 +119,7 @@ export const lerNoCaixa = chamada(nomes.lerNoCaixa, {
     leitura: z.enum(LEITURAS_DO_CAIXA),
     prova: z.string().meta({ description: 'Envie com a venda' }),
   }),
+  semAto: 'lê o cupom no caixa; quem muda é a validação, que tem o seu',
   refusals: [...RECUSAS_DO_CAIXA, ...RECUSAS_DA_LEITURA],
 });
 
@@ -135,6 +136,7 @@ export const validarCupom = chamada(nomes.validarCupom, {
     prova: livre(300).nullish().meta({ description: 'Da leitura do cupom; na conferência simples não é preciso' }),
   }),
   answer: cupom.extend({ desfazer_segundos: desfazerSegundos }),
+  ato: { nome: 'cupom-validado', objeto: 'cupom', mostra: ['valor', 'peso'] },
   refusals: RECUSAS_DA_VENDA,
 });
 

@@ -44,6 +44,7 @@ export const convidarParaEquipe = chamada(nomes.convidarParaEquipe, {
   headers: chaveDeEnvio,
   body: z.object({ nome: texto(120), email, funcao }),
   answer: membro,
+  ato: { nome: 'membro-convidado', objeto: 'conta', mostra: ['funcao'] },
   refusals: RECUSAS_DO_CONVITE,
 });
 
@@ -53,6 +54,7 @@ export const alterarMembro = chamada(nomes.alterarMembro, {
   params: idDoMembro,
   body: z.object({ nome: texto(120), funcao, versao: versaoLida }),
   answer: membro,
+  ato: { nome: 'membro-alterado', objeto: 'conta', mostra: ['funcao'] },
   refusals: [...RECUSAS_DO_ULTIMO_DONO, ...RECUSAS_DA_EDICAO],
 });
 
@@ -62,6 +64,7 @@ export const suspenderMembro = chamada(nomes.suspenderMembro, {
   params: idDoMembro,
   body: z.object({ suspenso: z.boolean() }),
   answer: membro,
+  ato: { nome: 'suspensao-alterada', objeto: 'conta', mostra: ['suspenso'] },
   refusals: RECUSAS_DE_TIRAR,
 });
 
@@ -71,6 +74,7 @@ export const redefinirAcesso = chamada(nomes.redefinirAcesso, {
   acesso: SO_DONO,
   params: idDoMembro,
   answer: membro,
+  ato: { nome: 'acesso-redefinido', objeto: 'conta' },
   refusals: RECUSAS_DE_REDEFINIR,
 });
 
@@ -79,6 +83,7 @@ export const removerMembro = chamada(nomes.removerMembro, {
   acesso: SO_DONO,
   params: idDoMembro,
   answer: vazio,
+  ato: { nome: 'membro-removido', objeto: 'conta' },
   refusals: RECUSAS_DE_TIRAR,
 });
 
@@ -99,5 +104,6 @@ export const alterarMinhaConta = chamada(nomes.alterarMinhaConta, {
   antesDosTermos: true,
   body: z.object({ nome: livre(120).nullish(), email: livre(254).nullish(), ...trocaDeSenha, versao: versaoLida }),
   answer: minhaConta.extend(sessaoRenovada),
+  ato: { nome: 'perfil-alterado', objeto: 'conta' },
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });

@@ -38,6 +38,7 @@ export const desfazerVenda = chamada(nomes.desfazerVenda, {
     estornado_em: momento,
     coupon: cupom.meta({ description: 'O cupom como ficou' }),
   }),
+  ato: { nome: 'venda-desfeita', objeto: 'cupom', mostra: ['motivo'] },
   refusals: RECUSAS_DE_DESFAZER,
 });
 
@@ -48,6 +49,7 @@ export const pedirEstorno = chamada(nomes.pedirEstorno, {
   headers: chaveDeEnvio,
   body: comTexto(MOTIVOS_DA_LOJA),
   answer: pedidoDaLoja,
+  ato: { nome: 'estorno-pedido', objeto: 'pedido', mostra: ['motivo'] },
   refusals: RECUSAS_DO_PEDIDO,
 });
 
@@ -91,6 +93,7 @@ export const aprovarPedido = chamada(nomes.aprovarPedido, {
   headers: chaveDeEnvio,
   body: z.object({ vez, resposta: textoOpcional(TEXTO_NO_MAXIMO) }),
   answer: pedidoDaLoja,
+  ato: { nome: 'estorno-aprovado', objeto: 'pedido' },
   refusals: [...RECUSAS_DO_ESTORNO, 'PEDIDO_RESPONDIDO'],
 });
 
@@ -101,6 +104,7 @@ export const recusarPedido = chamada(nomes.recusarPedido, {
   headers: chaveDeEnvio,
   body: z.object({ resposta: textoLongo(TEXTO_NO_MAXIMO) }),
   answer: pedidoDaLoja,
+  ato: { nome: 'estorno-recusado', objeto: 'pedido' },
   refusals: ['PEDIDO_RESPONDIDO'],
 });
 

@@ -70,6 +70,7 @@ export const criarEvento = chamada(nomes.criarEvento, {
   headers: chaveDeEnvio,
   body: dadosDoEvento,
   answer: evento,
+  ato: { nome: 'evento-criado', objeto: 'evento' },
   refusals: RECUSAS_DA_COTA,
 });
 
@@ -79,6 +80,7 @@ export const alterarEvento = chamada(nomes.alterarEvento, {
   params: idEvento,
   body: dadosDoEvento,
   answer: evento,
+  ato: { nome: 'evento-alterado', objeto: 'evento' },
   refusals: [],
 });
 
@@ -87,5 +89,6 @@ export const deletarEvento = chamada(nomes.deletarEvento, {
   acesso: DO_TUTOR,
   params: idEvento,
   answer: vazio,
+  ato: { nome: 'evento-excluido', objeto: 'evento' },
   refusals: [],
 });

@@ -33,6 +33,7 @@ export const entrarComFator = chamada(nomes.entrarComFator, {
   acesso: PARA_TODOS,
   body: z.object({ desafio: z.string().max(100), ...fator }),
   answer: sessao,
+  ato: { nome: 'conta-entrou', objeto: 'conta' },
   refusals: RECUSAS_DO_SEGUNDO_PASSO,
 });
 
@@ -40,6 +41,7 @@ export const pedirEntradaPorChave = chamada(nomes.pedirEntradaPorChave, {
   resumo: 'O que o navegador precisa para entrar com uma chave de acesso, sem e-mail nem senha; vale 5 minutos',
   acesso: PARA_TODOS,
   answer: opcoesDaEntrada,
+  semAto: 'só dá uma pergunta; quem entra é a resposta',
   refusals: ['MUITAS_TENTATIVAS'],
 });
 
@@ -48,6 +50,7 @@ export const entrarComChave = chamada(nomes.entrarComChave, {
   acesso: PARA_TODOS,
   body: z.object({ chave: chaveApresentada }),
   answer: sessao,
+  ato: { nome: 'conta-entrou', objeto: 'conta' },
   refusals: RECUSAS_DA_ENTRADA_POR_CHAVE,
 });
 
@@ -79,6 +82,7 @@ export const pedirProvaPorChave = chamada(nomes.pedirProvaPorChave, {
   resumo: 'O que o navegador precisa para provar, com uma das próprias chaves de acesso, que é a dona da conta',
   ...QUEM_PODE_TER,
   answer: opcoesDaEntrada,
+  semAto: 'só dá uma pergunta; quem muda é o que se faz com a resposta',
   refusals: [],
 });
 
@@ -87,6 +91,7 @@ export const provarQueSouEu = chamada(nomes.provarQueSouEu, {
   ...QUEM_PODE_TER,
   body: z.object({ senha_atual: senha.optional(), ...fator }),
   answer: vazio,
+  semAto: 'só anota na sessão que a pessoa provou quem é; o que ela muda depois tem o seu',
   refusals: RECUSAS_DE_QUEM_PROVA,
 });
 
@@ -97,6 +102,7 @@ export const iniciarAplicativo = chamada(nomes.iniciarAplicativo, {
     segredo: z.string().meta({ description: 'Base32, sem espaços' }),
     endereco: z.string().meta({ description: 'otpauth://…, o que o QR mostra' }),
   }),
+  semAto: 'só mostra um segredo; ele conta quando é confirmado',
   refusals: RECUSAS_DE_QUEM_MUDA,
 });
 
@@ -112,6 +118,7 @@ export const confirmarAplicativo = chamada(nomes.confirmarAplicativo, {
   ...QUEM_PODE_TER,
   body: z.object({ codigo }),
   answer: codigosNovos,
+  ato: { nome: 'aplicativo-ligado', objeto: 'conta' },
   refusals: RECUSAS_DO_APLICATIVO,
 });
 
@@ -119,6 +126,7 @@ export const removerAplicativo = chamada(nomes.removerAplicativo, {
   resumo: 'Desliga o aplicativo autenticador',
   ...QUEM_PODE_TER,
   answer: vazio,
+  ato: { nome: 'aplicativo-removido', objeto: 'conta' },
   refusals: RECUSAS_DA_REMOCAO,
 });
 
@@ -126,6 +134,7 @@ export const gerarRecuperacao = chamada(nomes.gerarRecuperacao, {
   resumo: 'Dez códigos de recuperação novos; os de antes deixam de servir',
   ...QUEM_PODE_TER,
   answer: z.object({ codigos: lista(z.string(), CODIGOS_DE_RECUPERACAO) }),
+  ato: { nome: 'recuperacao-gerada', objeto: 'conta' },
   refusals: RECUSAS_DA_RECUPERACAO,
 });
 
@@ -133,6 +142,7 @@ export const iniciarChave = chamada(nomes.iniciarChave, {
   resumo: 'O que o navegador precisa para criar uma chave de acesso',
   ...QUEM_PODE_TER,
   answer: opcoesDaChave,
+  semAto: 'só dá uma pergunta; a chave conta quando é guardada',
   refusals: RECUSAS_DA_CHAVE_NOVA,
 });
 
@@ -143,6 +153,7 @@ export const guardarChave = chamada(nomes.guardarChave, {
   ...QUEM_PODE_TER,
   body: z.object({ nome, chave: chaveNova }),
   answer: codigosNovos,
+  ato: { nome: 'chave-guardada', objeto: 'conta' },
   refusals: RECUSAS_DA_CHAVE_GUARDADA,
 });
 
@@ -152,6 +163,7 @@ export const renomearChave = chamada(nomes.renomearChave, {
   params: z.object({ id: idDoCaminho }),
   body: z.object({ nome }),
   answer: vazio,
+  ato: { nome: 'chave-renomeada', objeto: 'conta' },
   refusals: [],
 });
 
@@ -160,5 +172,6 @@ export const removerChave = chamada(nomes.removerChave, {
   ...QUEM_PODE_TER,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
+  ato: { nome: 'chave-removida', objeto: 'conta' },
   refusals: RECUSAS_DA_REMOCAO,
 });

@@ -79,6 +79,7 @@ export const cadastrarEmLote = chamada(nomes.cadastrarEmLote, {
     arquivo: arquivoEnviado,
   }),
   answer: respostaDoEnvio,
+  ato: { nome: 'importacao-enviada', objeto: 'importacao', mostra: ['tipo', 'linhas'] },
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
@@ -89,6 +90,7 @@ export const baixarCupons = chamada(nomes.baixarCupons, {
   query: pedidoDePrevia,
   body: z.object({ arquivo: arquivoEnviado }),
   answer: respostaDoEnvio,
+  ato: { nome: 'importacao-enviada', objeto: 'importacao', mostra: ['tipo', 'linhas'] },
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
@@ -102,6 +104,7 @@ export const importarDaLojaOnline = chamada(nomes.importarDaLojaOnline, {
     arquivo: arquivoEnviado,
   }),
   answer: respostaDoEnvio,
+  ato: { nome: 'importacao-enviada', objeto: 'importacao', mostra: ['tipo', 'linhas'] },
   refusals: RECUSAS_DO_ARQUIVO,
 });
 
@@ -126,6 +129,7 @@ export const retomarImportacao = chamada(nomes.retomarImportacao, {
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
+  ato: { nome: 'importacao-retomada', objeto: 'importacao' },
   refusals: [],
 });
 
@@ -134,6 +138,7 @@ export const desfazerImportacao = chamada(nomes.desfazerImportacao, {
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: importacao,
+  ato: { nome: 'importacao-desfeita', objeto: 'importacao', mostra: ['tipo', 'linhas'] },
   refusals: ['BAIXA_NAO_SE_DESFAZ', 'IMPORTACAO_EM_ANDAMENTO', 'IMPORTACAO_SEM_RASTRO', 'IMPORTACAO_EM_USO'],
 });
 
@@ -155,6 +160,7 @@ export const baixarErrosDaPrevia = chamada(nomes.baixarErrosDaPrevia, {
     arquivo: arquivoEnviado,
   }),
   answer: 'arquivo',
+  semAto: 'só confere um arquivo, nada guarda',
   refusals: RECUSAS_DO_ARQUIVO,
 });
 

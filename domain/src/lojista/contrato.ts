@@ -149,6 +149,7 @@ export const alterarLojista = chamada(nomes.alterarLojista, {
   params: z.object({ id: idDoCaminho }),
   body: z.object({ ...lojistaEscrito, ...trocaDeSenha, versao: versaoLida, id_campanha: id.nullish() }),
   answer: lojistaCompleto.extend(sessaoRenovada),
+  ato: { nome: 'perfil-alterado', objeto: 'conta', mostra: ['id_campanha', 'tipo'] },
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
@@ -157,5 +158,6 @@ export const excluirLojista = chamada(nomes.excluirLojista, {
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
+  ato: { nome: 'cadastro-excluido', objeto: 'conta', mostra: ['papel'] },
   refusals: [],
 });

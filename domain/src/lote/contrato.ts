@@ -71,6 +71,11 @@ export const criarLote = chamada(nomes.criarLote, {
   headers: chaveDeEnvio,
   body: dadosDoLote,
   answer: lista(codigoDoLote, 1000),
+  ato: {
+    nome: 'lote-criado',
+    objeto: 'lote',
+    mostra: ['quantidade', 'data_referencia', 'animal_especifico', 'desconto_especifico'],
+  },
   refusals: [],
 });
 
@@ -95,5 +100,6 @@ export const cancelarLote = chamada(nomes.cancelarLote, {
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, cancelados: z.int().meta({ description: 'Quantos códigos este pedido cancelou' }) }),
+  ato: { nome: 'lote-cancelado', objeto: 'lote', mostra: ['cancelados'] },
   refusals: [],
 });

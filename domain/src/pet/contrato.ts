@@ -57,6 +57,7 @@ export const criarPet = chamada(nomes.criarPet, {
   headers: chaveDeEnvio,
   body: dadosDoPet,
   answer: pet,
+  ato: { nome: 'pet-criado', objeto: 'pet' },
   refusals: RECUSAS_DA_COTA,
 });
 
@@ -66,6 +67,7 @@ export const alterarPet = chamada(nomes.alterarPet, {
   params: idPet,
   body: dadosDoPet,
   answer: pet,
+  ato: { nome: 'pet-alterado', objeto: 'pet' },
   refusals: [],
 });
 
@@ -74,5 +76,6 @@ export const deletarPet = chamada(nomes.deletarPet, {
   acesso: { tutor: 'proprio' },
   params: idPet,
   answer: vazio,
+  ato: { nome: 'pet-excluido', objeto: 'pet' },
   refusals: [],
 });

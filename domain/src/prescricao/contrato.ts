@@ -182,6 +182,7 @@ export const criarPrescricao = chamada(nomes.criarPrescricao, {
   headers: chaveDeEnvio,
   body: dadosDaIndicacao.extend({ data: data.optional(), id_prescritor: id.optional() }),
   answer: prescricao,
+  ato: { nome: 'indicacao-criada', objeto: 'prescricao', mostra: ['id_produto'] },
   refusals: RECUSAS_DA_INDICACAO,
 });
 
@@ -197,6 +198,7 @@ export const alterarPrescricao = chamada(nomes.alterarPrescricao, {
     observacao_lojista: textoOpcional(2000),
   }),
   answer: prescricao,
+  ato: { nome: 'indicacao-alterada', objeto: 'prescricao' },
   refusals: RECUSAS_DA_ALTERACAO,
 });
 
@@ -206,6 +208,7 @@ export const reenviarPrescricao = chamada(nomes.reenviarPrescricao, {
   params: z.object({ id: idDoCaminho }),
   body: z.object({ email: livre(254).nullish(), telefone: livre(30).nullish() }),
   answer: vazio,
+  ato: { nome: 'indicacao-reenviada', objeto: 'prescricao' },
   refusals: RECUSAS_DO_REENVIO,
 });
 
@@ -222,6 +225,7 @@ export const verificarPrescricao = chamada(nomes.verificarPrescricao, {
     tutor_nome: z.string().nullable(),
     pet_nome: z.string().nullable(),
   }),
+  semAto: 'só procura um código',
   refusals: RECUSAS_DO_LINK,
 });
 
@@ -246,6 +250,7 @@ export const resgatarPrescricao = chamada(nomes.resgatarPrescricao, {
   params: z.object({ codigo: codigoDigitado }),
   body: z.object({ id_tutor: id.optional(), telefone: livre(30).optional(), ...nomesDaIndicacao }),
   answer: prescricao,
+  ato: { nome: 'indicacao-resgatada', objeto: 'prescricao' },
   refusals: RECUSAS_DO_RESGATE,
 });
 
@@ -255,5 +260,6 @@ export const escolherLoja = chamada(nomes.escolherLoja, {
   params: z.object({ id: idDoCaminho }),
   body: z.object({ id_lojista: id }),
   answer: z.object({ id_coupon: z.int(), vinculos: z.int() }),
+  ato: { nome: 'loja-escolhida', objeto: 'prescricao', mostra: ['id_lojista', 'vinculos'] },
   refusals: RECUSAS_DA_LOJA,
 });

@@ -49,6 +49,7 @@ export const alterarPrescritor = chamada(nomes.alterarPrescritor, {
   params: idPrescritor,
   body: z.object({ ...prescritorEscrito, ...trocaDeSenha, versao: versaoLida, perfil: z.enum(PERFIS).nullish() }),
   answer: prescritorCompleto.extend(sessaoRenovada),
+  ato: { nome: 'perfil-alterado', objeto: 'conta', mostra: ['perfil'] },
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
@@ -57,6 +58,7 @@ export const excluirPrescritor = chamada(nomes.excluirPrescritor, {
   acesso: OPERACAO,
   params: idPrescritor,
   answer: vazio,
+  ato: { nome: 'cadastro-excluido', objeto: 'conta', mostra: ['papel'] },
   refusals: [],
 });
 

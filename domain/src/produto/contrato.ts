@@ -110,6 +110,7 @@ export const criarProduto = chamada(nomes.criarProduto, {
   multipart: true,
   body: dadosDoProduto,
   answer: produto,
+  ato: { nome: 'produto-criado', objeto: 'produto', mostra: ['em_prescricao', 'em_catalogo'] },
   refusals: RECUSAS_DA_IMAGEM,
 });
 
@@ -120,6 +121,7 @@ export const alterarProduto = chamada(nomes.alterarProduto, {
   params: z.object({ id: idDoCaminho }),
   body: dadosDoProduto.extend({ versao: versaoNoFormulario, _method: comoPut }),
   answer: produto,
+  ato: { nome: 'produto-alterado', objeto: 'produto', mostra: ['em_prescricao', 'em_catalogo'] },
   refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 
@@ -128,5 +130,6 @@ export const excluirProduto = chamada(nomes.excluirProduto, {
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
+  ato: { nome: 'produto-excluido', objeto: 'produto' },
   refusals: [],
 });

@@ -57,6 +57,7 @@ export const criarBilhete = chamada(nomes.criarBilhete, {
   acesso: PLANILHAS_COM_CPF,
   body: pedidoDeRelatorio,
   answer: z.object({ endereco: z.string() }),
+  semAto: 'só dá um endereço por um minuto; a retirada do relatório tem o seu',
   refusals: [],
 });
 
@@ -67,5 +68,6 @@ export const baixarRelatorio = chamada(nomes.baixarRelatorio, {
   age: true,
   params: z.object({ bilhete: z.string().regex(/^[\w-]{43}$/) }),
   answer: 'arquivo',
+  ato: { nome: 'relatorio-baixado', objeto: 'relatorio', mostra: ['tipo', 'perfil'] },
   refusals: [],
 });

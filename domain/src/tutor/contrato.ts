@@ -41,6 +41,7 @@ export const alterarTutor = chamada(nomes.alterarTutor, {
   params: idTutor,
   body: z.object({ ...tutorEscrito, ...trocaDeSenha, versao: versaoLida }),
   answer: tutorCompleto.extend(sessaoRenovada),
+  ato: { nome: 'perfil-alterado', objeto: 'conta' },
   refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });
 
@@ -52,6 +53,7 @@ export const excluirTutor = chamada(nomes.excluirTutor, {
   params: idTutor,
   body: z.object({ senha_atual: trocaDeSenha.senha_atual }).nullish(),
   answer: vazio,
+  ato: { nome: 'cadastro-excluido', objeto: 'conta', mostra: ['papel'] },
   refusals: RECUSAS_DA_SENHA_ATUAL,
 });
 

@@ -21,6 +21,7 @@ export const agirEmLote = chamada(nomes.agirEmLote, {
     feitos: z.int(),
     ignorados: lista(z.object({ id: z.int(), motivo: z.enum(MOTIVOS_DE_FORA) }), CONTAS_POR_LOTE),
   }),
+  ato: { nome: 'contas-em-lote', objeto: 'conta', mostra: ['acao', 'ids'] },
   refusals: ['COTA_DE_CONVITES_EM_LOTE'],
 });
 

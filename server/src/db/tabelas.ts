@@ -5,6 +5,7 @@ import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Versionada } from './tabelas-comuns';
+import type { TabelasDaAuditoria } from './tabelas-da-auditoria';
 import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
 import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
@@ -12,7 +13,8 @@ import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
 export type Tabelas = TabelasDePessoas &
   TabelasDeSeguranca &
-  TabelasDeCompras & {
+  TabelasDeCompras &
+  TabelasDaAuditoria & {
     imagem: {
       hash: string;
       tipo: 'image/webp' | 'image/svg+xml';
@@ -39,7 +41,7 @@ export type Tabelas = TabelasDePessoas &
       personalizada: Generated<boolean>;
     } & Versionada;
     configuracao: { id: number; texto_sac: string } & Versionada;
-    ajuste: { id: number; conferencia: Conferencia } & Versionada;
+    ajuste: { id: number; conferencia: Conferencia; retencao_auditoria: Generated<number> } & Versionada;
     pet: {
       id: GeneratedAlways<number>;
       tutor_id: number;

@@ -11,6 +11,6 @@ const COMPROMISSOS = [
 export async function semearCompromissos(trx: Trx, tutorId: number, agora: Date): Promise<void> {
   for (const { titulo, descricao, dias } of COMPROMISSOS) {
     const data = somarDias(hojeEmSaoPaulo(agora), dias);
-    await criarEvento(trx, { dados: { titulo, descricao, data }, tutorId, agora });
+    await criarEvento(trx, { dados: { titulo, descricao, data }, tutorId, agora, autoria: null });
   }
 }

@@ -5,6 +5,7 @@ import { excluirTutor } from '../areas/tutor/excluir-tutor';
 import type { Db, Trx } from '../db/conexao';
 import { umaInstanciaPorVez } from '../db/uma-instancia-por-vez';
 import type { Fila } from '../jobs/fila';
+import { auditarSistema } from '../nucleo/auditoria';
 import { type Apoio, lerApoiadasNaDemo } from './apoiadas-na-demo';
 
 export type Removidas = { contas: number; fechadas: number; indicacoes: number; compras: number };
@@ -27,6 +28,7 @@ export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Re
     const contas = await removerContas(trx, ficam);
     const aFechar = [...new Set(vivas.map(({ contaId }) => contaId))];
     for (const id of aFechar) await fecharConta(trx, fila, id, agora);
+    await auditarSistema(trx, { ato: 'demonstracao-removida', objeto: 'conta', depois: { quantos: contas }, agora });
     return { contas, fechadas: aFechar.length, indicacoes, compras };
   });
 }
@@ -92,9 +94,10 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
 
 async function fecharConta(trx: Trx, fila: Fila, id: number, agora: Date): Promise<void> {
   const { papel } = await trx.selectFrom('conta').select('papel').where('id', '=', id).executeTakeFirstOrThrow();
-  if (papel === 'tutor') return excluirTutor(trx, id, agora);
-  if (papel === 'prescritor') return excluirPrescritor(trx, id, agora);
-  if (papel === 'lojista') return excluirLojista(trx, fila, id, agora);
+  const exclusao = { id, agora, autoria: null };
+  if (papel === 'tutor') return excluirTutor(trx, exclusao);
+  if (papel === 'prescritor') return excluirPrescritor(trx, exclusao);
+  if (papel === 'lojista') return excluirLojista(trx, fila, exclusao);
   await trx
     .updateTable('conta')
     .set({ email: `conta-${id}@excluida.invalid`, senha_hash: null, excluida_em: agora })

@@ -1,12 +1,21 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
-import type { Acesso, Alcance, Chamada, Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
+import {
+  type Acesso,
+  type Alcance,
+  ageDeFato,
+  type Chamada,
+  type Entrada,
+  type Resposta,
+} from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/conexao';
+import { type Autoria, enderecoDoAutor } from '../nucleo/auditoria';
 import type { Contexto } from '../nucleo/contexto';
 import { consumir } from '../nucleo/limites';
 import { type LerSessao, leitorDeSessoes, type Sessao } from '../nucleo/sessao';
+import { exigirRegistro } from './auditoria';
 import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
 import { autorizar, type Permissao } from './politica';
 
@@ -31,6 +40,7 @@ type Requisicao<C extends Chamada> = Entrada<C> & {
   alcance: Alcance;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
   req: FastifyRequest;
   reply: FastifyReply;
 };
@@ -41,7 +51,7 @@ export type Atender = <C extends Chamada>(
 ) => void;
 
 /** Registers declared calls: policy, validated input, handler, validated output — in that order, for each of them. */
-export function atendente(app: FastifyInstance, { config, db, relogio }: Contexto): Atender {
+export function atendente(app: FastifyInstance, { config, db, relogio, avisos }: Contexto): Atender {
   const lerSessao = leitorDeSessoes(db);
   return (chamada, acao) => {
     app.route({
@@ -60,7 +70,8 @@ export function atendente(app: FastifyInstance, { config, db, relogio }: Context
         // Before the first byte of the file is read: refusing it afterwards would have cost what the limit saves.
         if (chamada.multipart && config.limites) await contarEnvio(db, req);
       },
-      handler: (req, reply) => {
+      handler: async (req, reply) => {
+        const autoria = autoriaDe(chamada, req);
         const requisicao = {
           params: req.params,
           query: req.query,
@@ -69,14 +80,22 @@ export function atendente(app: FastifyInstance, { config, db, relogio }: Context
           ...req.permissao,
           agora: req.agora,
           hoje: hojeEmSaoPaulo(req.agora),
+          autoria,
           req,
           reply,
         };
         // The compilers have just checked all of it against the declaration.
-        return acao(requisicao as unknown as Requisicao<typeof chamada>);
+        const resposta = await acao(requisicao as unknown as Requisicao<typeof chamada>);
+        if (ageDeFato(chamada)) exigirRegistro(chamada, autoria, { req, reply, avisos });
+        return resposta;
       },
     });
   };
+}
+
+function autoriaDe({ ato }: Chamada, { permissao: { sessao }, ip, id, agora }: FastifyRequest): Autoria {
+  const endereco = enderecoDoAutor(ip);
+  return { ato, quem: sessao, endereco, requisicao: id, agora, linhas: 0, em: null, semEfeito: false };
 }
 
 const ENVIOS = { max: 60, janela: 3600, recusa: 'COTA_DE_ENVIOS' } as const;

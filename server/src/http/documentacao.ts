@@ -15,6 +15,7 @@ export const PAGINA_DA_DOCUMENTACAO = '/api/docs';
 const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   analise: 'Compras que uma regra reteve, e como os caixas leem os cupons.',
   atendimento: 'Quando alguém chama a equipe: achar, ver o que houve, consertar.',
+  auditoria: 'Quem fez o quê, quando e de onde.',
   campanha: 'Campanhas: descontos por tempo certo e as lojas que os dão.',
   capa: 'Imagens do topo das páginas.',
   configuracao: 'O que a página precisa saber antes de qualquer sessão.',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Recusa } from '../nucleo/recusa';
@@ -41,6 +42,13 @@ export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
       err: errar,
     },
   };
+}
+
+/** A name for each request that no other one has, of no instance and before no restart: log and audit trail meet by it. */
+export function numerarRequisicoes(): () => string {
+  const daqui = randomBytes(5).toString('base64url');
+  let quantas = 0;
+  return () => `${daqui}-${(++quantas).toString(36)}`;
 }
 
 /** Who was refused what, and from where: an account's number and an address, nothing of the person. */

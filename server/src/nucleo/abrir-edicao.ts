@@ -4,12 +4,18 @@ import { comoFoiAlterado } from '@indica-bem/domain/edicao/como-foi-alterado';
 import { sql } from 'kysely';
 import { assinar } from '../db/autoria';
 import type { Trx } from '../db/conexao';
+import { type Autoria, auditarEdicao } from './auditoria';
 import { Recusa } from './recusa';
 
 /** Who saves, when, and which version was on the screen; without one, whatever is there is overwritten. */
-export type Edicao = { versao: number | null | undefined; quem: { id: number; papel: Papel }; agora: Date };
+export type Edicao = {
+  versao: number | null | undefined;
+  quem: { id: number; papel: Papel };
+  agora: Date;
+  autoria: Autoria | null;
+};
 
-type Registro = {
+type Registro<T extends object> = {
   tabela:
     | 'campanha'
     | 'tutor'
@@ -22,21 +28,36 @@ type Registro = {
     | 'administrador';
   id: number;
   /** The record as the same person would read it now. */
-  ler: () => Promise<object>;
+  ler: () => Promise<T>;
 };
+
+/** Reads the record as it has become, and writes down what changed; `campos`: what no reading shows. */
+type Aberta<T> = { concluir(campos?: string[]): Promise<T> };
 
 type Linha = { versao: number; alterado_em: Date | null; autor: Autor | null };
 type Autor = { id: number; papel: Papel; nome: string };
 
 /**
  * Every act that changes a record goes through here first: the record is locked, what follows is signed, and whoever read
- * an older version is told so, with the present one beside it.
+ * an older version is told so, with the present one beside it. It ends with `concluir`.
  */
-export async function abrirEdicao(trx: Trx, { versao, quem, agora }: Edicao, registro: Registro): Promise<void> {
+export async function abrirEdicao<T extends object>(
+  trx: Trx,
+  edicao: Edicao,
+  registro: Registro<T>,
+): Promise<Aberta<T>> {
+  const { versao, quem, agora, autoria } = edicao;
   await assinar(trx, quem.id, agora);
   const linha = await travar(trx, registro);
-  if (!versao || linha?.versao === versao) return;
   const atual = await lerEmEdicao(versao, registro.ler);
+  if (!versao || linha?.versao === versao)
+    return {
+      async concluir(campos = []) {
+        const depois = await registro.ler();
+        await auditarEdicao(trx, autoria, { id: registro.id, antes: atual, depois, campos });
+        return depois;
+      },
+    };
   const alteracao = { autor: linha?.autor ?? null, momento: linha?.alterado_em ?? agora };
   const como = comoFoiAlterado(alteracao, quem, hojeEmSaoPaulo(agora));
   throw new Recusa('VERSAO_ALTERADA', { partes: { como }, atual });
@@ -52,7 +73,7 @@ export async function lerEmEdicao<T>(versao: number | null | undefined, ler: () 
   }
 }
 
-async function travar(trx: Trx, { tabela, id }: Registro): Promise<Linha | undefined> {
+async function travar(trx: Trx, { tabela, id }: Omit<Registro<object>, 'ler'>): Promise<Linha | undefined> {
   const { rows } = await sql<Linha>`
     select r.versao, r.alterado_em,
            case when c.id is not null then json_build_object('id', c.id, 'papel', c.papel, 'nome',

@@ -20,7 +20,7 @@ export function enderecoDoLimite(endereco: string): string {
 }
 
 /** Some proxies write the client's port into X-Forwarded-For: another one each time. */
-const semPorta = (endereco: string) => endereco.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
+export const semPorta = (endereco: string) => endereco.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
 
 const hex = (grupo: number) => grupo.toString(16);
 

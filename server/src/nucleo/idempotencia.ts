@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '../db/conexao';
+import { type Autoria, auditar, nadaFeito } from './auditoria';
 import { Recusa } from './recusa';
 
 /** The same request gives the same bytes, whatever the order its keys came in. */
@@ -17,16 +18,30 @@ export type Intencao = {
   chave: string | undefined;
   corpo: Record<string, unknown>;
   agora: Date;
+  autoria: Autoria | null;
 };
 
-type Criacao<T> = { criar: () => Promise<T>; idDe: (criado: T) => number; reler: (id: number) => Promise<T> };
+type Criacao<T> = {
+  criar: () => Promise<T>;
+  idDe: (criado: T) => number;
+  reler: (id: number) => Promise<T>;
+  /** What stands in the audit trail, where it is not simply what was made. */
+  auditado?: (criado: T) => Parameters<typeof auditar>[2];
+};
 
 /**
  * Makes one thing per key, however often and however concurrently it is sent: the first comer's row makes the others
- * wait, and they then read what it made. The row falls with the transaction, so a refused form spends no key.
+ * wait, and they then read what it made. The row falls with the transaction, so a refused form spends no key. Who makes it
+ * leaves a row in the audit trail, who repeats it none.
  */
-export async function umaVez<T>(trx: Trx, intencao: Intencao, { criar, idDe, reler }: Criacao<T>): Promise<T> {
-  const { contaId, ato, chave, agora } = intencao;
+export async function umaVez<T extends object>(trx: Trx, intencao: Intencao, criacao: Criacao<T>): Promise<T> {
+  const { contaId, ato, chave, agora, autoria } = intencao;
+  const { idDe, reler, auditado = (depois) => ({ id: idDe(depois), depois }) } = criacao;
+  const criar = async () => {
+    const criado = await criacao.criar();
+    await auditar(trx, autoria, auditado(criado));
+    return criado;
+  };
   if (!chave) return criar();
   const corpo = resumoDoCorpo(intencao.corpo);
   const { numInsertedOrUpdatedRows: primeira } = await trx
@@ -39,6 +54,7 @@ export async function umaVez<T>(trx: Trx, intencao: Intencao, { criar, idDe, rel
     const feita = await desta.select(['ato', 'corpo', 'objeto_id']).executeTakeFirstOrThrow();
     if (feita.ato !== ato || !feita.corpo.equals(corpo) || feita.objeto_id === null)
       throw new Recusa('CHAVE_REUTILIZADA');
+    nadaFeito(autoria);
     return reler(feita.objeto_id);
   }
   const criado = await criar();

@@ -164,6 +164,6 @@ export async function encerrarSessoes(trx: Trx, contas: number | readonly number
   return Number(numDeletedRows);
 }
 
-export async function encerrarSessao(db: Db, tokenHash: Buffer): Promise<void> {
+export async function encerrarSessao(db: Db | Trx, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessao').where('token_hash', '=', tokenHash).execute();
 }

@@ -86,7 +86,8 @@ export async function lerNoCaixa(palco: Palco, loja: Pessoa, codigo: number | st
 
 /** As the team sets it; a test file that needs one says which. */
 export async function conferir(palco: Palco, conferencia: Conferencia) {
-  await alterarAjustes(palco.db, conferencia, { versao: null, quem: await criarAdmin(palco), agora: palco.relogio() });
+  const edicao = { versao: null, quem: await criarAdmin(palco), agora: palco.relogio(), autoria: null };
+  await alterarAjustes(palco.db, { conferencia }, edicao);
 }
 
 type Estorno = { vez?: number; motivo?: MotivoDeEstorno; texto?: string; chave?: string };

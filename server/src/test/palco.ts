@@ -8,6 +8,7 @@ import { julgarCompras } from '../areas/doacao/julgar-compras';
 import { type Config, lerConfig } from '../config/config';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
+import { ATO_SEM_REGISTRO } from '../http/auditoria';
 import { RECUSA_NAO_DECLARADA } from '../http/erros';
 import type { SaidaDoLog } from '../http/log';
 import { abrirFila } from '../jobs/fila';
@@ -32,12 +33,13 @@ export const AGORA = new Date('2026-03-10T12:00:00-03:00');
 
 /**
  * A whole server on a database of its own. Ends by asking the database whether its invariants still hold, and
- * the contract whether every refusal that was heard is declared.
+ * the contract whether every refusal that was heard is declared and every act that was done is in the audit trail.
  */
 export function comPalco(config: Partial<Config> = {}): () => Palco {
   let palco: Palco | undefined;
   let fechar: () => Promise<void> = async () => undefined;
   const naoDeclaradas = new Set<string>();
+  const semRegistro = new Set<string>();
 
   beforeAll(async () => {
     const banco = `teste_${randomUUID().replaceAll('-', '')}`;
@@ -63,8 +65,9 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       relogio: () => agora,
       urlPublica: () => 'http://indicabem.test',
     };
-    ctx.avisos.aoRegistrar((aviso, { rota, recusa }) => {
+    ctx.avisos.aoRegistrar((aviso, { rota, recusa, linhas, devidas }) => {
       if (aviso === RECUSA_NAO_DECLARADA) naoDeclaradas.add(`${rota}: ${recusa}`);
+      if (aviso === ATO_SEM_REGISTRO) semRegistro.add(`${rota}: ${linhas} de ${devidas}`);
     });
     const app = await criarApp(ctx, { pastaDasMigracoes });
     await app.ready();
@@ -95,6 +98,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     if (palco) await exigirInvariantes(palco.pool);
     await fechar();
     expect([...naoDeclaradas], 'recusas que o contrato da chamada não declara').toEqual([]);
+    expect([...semRegistro], 'atos que não deixaram a sua linha na auditoria').toEqual([]);
   });
 
   return () => {

@@ -155,6 +155,8 @@ export const PORTAS: Record<string, string> = {
   'POST /pet': 't',
   'PUT /pet/:id_pet': 't',
   'DELETE /pet/:id_pet': 't',
+  'GET /auditoria': 'D',
+  'GET /auditoria/csv': 'D',
   'GET /calendars': 't',
   'POST /calendar': 't',
   'GET /calendar/:id': 't',

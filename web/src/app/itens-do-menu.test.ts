@@ -56,6 +56,7 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
     'Contato /contato-adm',
     'Equipe /equipe',
     'Configurações /configuracoes',
+    'Auditoria /auditoria',
     'Minha conta /minha-conta',
   ]);
 });

@@ -6,6 +6,7 @@ import {
   IconDiscount,
   IconDownload,
   IconHeadset,
+  IconHistory,
   IconHome,
   IconMail,
   IconPackage,
@@ -74,6 +75,7 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
     itens: [
       { rotulo: 'Equipe', para: '/equipe', Icone: IconUsersGroup },
       { rotulo: 'Configurações', para: '/configuracoes', Icone: IconSettings },
+      { rotulo: 'Auditoria', para: '/auditoria', Icone: IconHistory },
       { rotulo: 'Minha conta', para: '/minha-conta', Icone: IconUserCircle },
     ],
   },

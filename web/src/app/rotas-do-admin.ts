@@ -141,6 +141,10 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   ),
   so(
     DONO,
+    doAdmin('auditoria', 'Auditoria', () => import('../auditoria/auditoria').then((m) => m.Auditoria)),
+  ),
+  so(
+    DONO,
     doAdmin('configuracoes', 'Configurações', () =>
       import('../configuracao/configuracoes').then((m) => m.Configuracoes),
     ),

@@ -13,7 +13,7 @@ lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efeti
 cupom/gera-cupom/1/2 cupom/ver/1 contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1 seguranca
 pet pet/novo pet/editar/1 prescricoes prescricoes/nova
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
-campanhas/lojas/1 cupons-online contato-adm configuracoes gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
+campanhas/lojas/1 cupons-online contato-adm configuracoes auditoria gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
 equipe equipe/convidar equipe/alterar/1 minha-conta relatorios atendimento atendimento/indicacao/1 correio estornos analise baixa produtos produto/novo produto/editar/1`
   .trim()
   .split(/\s+/);

@@ -1,5 +1,5 @@
 import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Api, recusa } from '../test/api-de-mentira';
 import { abrirProduto, botao, campo, comProduto, descricaoDe, tocar } from '../test/produto';
@@ -9,6 +9,7 @@ comProduto();
 
 const DA_ANA: Ajustes = {
   conferencia: 'rigorosa',
+  retencao_auditoria: 5,
   versao: 1,
   alterado_por: 'Ana',
   alterado_em: '2026-11-14T13:32:00.000Z',
@@ -133,4 +134,24 @@ test('sem resposta ao abrir, diz e tenta de novo', async () => {
   await screen.findByText('Não deu para carregar');
   await tocar('Tentar de novo');
   await screen.findByText('Conferência no caixa');
+});
+
+test('a guarda da auditoria: mais longa vai direto, mais curta pergunta antes', async () => {
+  let versao = 1;
+  const { enviados } = await abrir(DA_ANA, ({ corpo }: { corpo: unknown }) => {
+    versao += 1;
+    return { ...DA_ANA, ...(corpo as object), versao };
+  });
+  const guardar = (anos: string) => fireEvent.change(screen.getByLabelText('Guardar por'), { target: { value: anos } });
+  guardar('8');
+  await tocar('Salvar a guarda');
+  await screen.findByText('Configuração alterada com sucesso');
+  guardar('1');
+  await tocar('Salvar a guarda');
+  expect(perguntaAberta()?.titulo).toBe('Guardar só 1 ano?');
+  await responder(true);
+  expect(enviados()).toEqual([
+    { retencao_auditoria: 8, versao: 1 },
+    { retencao_auditoria: 1, versao: 2 },
+  ]);
 });

@@ -5,13 +5,15 @@ import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { FormularioDaConferencia } from './formulario-da-conferencia';
+import { FormularioDaGuarda } from './formulario-da-guarda';
 
 /** What the team decides about the product (spec 7.13). */
 export function Configuracoes() {
   const { data, error, refetch } = useLidoAgora(consulta(verAjustes));
   return (
-    <Pagina titulo="Configurações" subtitulo="O que vale para todas as lojas." largura="media">
+    <Pagina titulo="Configurações" subtitulo="O que vale para o produto inteiro." largura="media">
       {data && <FormularioDaConferencia ajustes={data} />}
+      {data && <FormularioDaGuarda ajustes={data} />}
       {!data && !error && <EsqueletoDeLista linhas={1} altura={380} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
     </Pagina>

@@ -18,3 +18,12 @@ export const AFROUXAR = {
   confirmar: 'Deixar simples',
   cancelar: 'Manter rigorosa',
 };
+
+export const emAnos = (anos: string | number): string => `${anos} ${Number(anos) === 1 ? 'ano' : 'anos'}`;
+
+export const ENCURTAR = (anos: number) => ({
+  titulo: `Guardar só ${emAnos(anos)}?`,
+  texto: 'O que é mais antigo é apagado em até uma hora e não volta.',
+  confirmar: 'Guardar menos',
+  cancelar: 'Deixar como está',
+});

@@ -25,6 +25,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
     envia: 'configuracao/formulario-da-conferencia.tsx',
     avisa: true,
   },
+  'configuracao/formulario-da-guarda.tsx': { envia: 'configuracao/formulario-da-guarda.tsx', avisa: true },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
   'cupom/observacao.tsx': { envia: 'cupom/observacao.tsx', avisa: true },
   'equipe/convidar.tsx': { envia: 'equipe/convidar.tsx', avisa: true },

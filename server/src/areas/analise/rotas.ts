@@ -8,8 +8,8 @@ import { listarEmAnalise } from './listar-em-analise';
 export function rotasDaAnalise(atender: Atender, { db }: Contexto): void {
   atender(contrato.listarEmAnalise, ({ query }) => listarEmAnalise(db, query));
 
-  atender(contrato.liberarCompra, ({ sessao, params: { id }, body: { vez, motivo }, agora }) =>
-    liberarCompra(db, { id, vez, motivo, contaId: sessao.id, agora }),
+  atender(contrato.liberarCompra, ({ sessao, params: { id }, body: { vez, motivo }, agora, autoria }) =>
+    liberarCompra(db, { id, vez, motivo, contaId: sessao.id, agora, autoria }),
   );
 
   atender(contrato.verLeituras, async ({ query, hoje }) => ({ leituras: await lerLeituras(db, query.por, hoje) }));

@@ -21,20 +21,30 @@ type Correcao = Atendimento<{
 /** Of people outside the team alone: whoever could change a colleague's mailbox could become that colleague. */
 export async function corrigirConta(ctx: Contexto, correcao: Correcao): Promise<Ficha> {
   await lerEmEdicao(correcao.escrito.versao, () => lerFicha(ctx.db, correcao.id));
+  const campos: string[] = [];
   await praticar(ctx, correcao, {
     nome: 'contato-da-conta',
-    fazer: (trx) => corrigir(trx, ctx, correcao),
+    campos,
+    fazer: async (trx) => {
+      const antes = await lerFicha(trx, correcao.id);
+      await corrigir(trx, ctx, correcao);
+      campos.splice(0, 2, ...camposMudados(antes, await lerFicha(trx, correcao.id)));
+      return correcao.id;
+    },
     transacao: transacaoInedita,
   });
   return lerFicha(ctx.db, correcao.id);
 }
 
-async function corrigir(trx: Trx, ctx: Contexto, { id, escrito, sessao, agora }: Correcao): Promise<number> {
+const camposMudados = (antes: Ficha, depois: Ficha) =>
+  (['email', 'telefone'] as const).filter((campo) => antes[campo] !== depois[campo]);
+
+async function corrigir(trx: Trx, ctx: Contexto, { id, escrito, sessao, agora }: Correcao): Promise<void> {
   // The account before the profile: the order a deletion takes.
   await trx.selectFrom('conta').select('id').where('id', '=', id).forUpdate().execute();
   const ficha = await lerFicha(trx, id);
   const { papel } = ficha;
-  const edicao = { versao: escrito.versao, quem: sessao, agora };
+  const edicao = { versao: escrito.versao, quem: sessao, agora, autoria: null };
   await abrirEdicao(trx, edicao, { tabela: papel, id, ler: () => lerFicha(trx, id) });
   if (papel === 'tutor' && escrito.telefone !== undefined)
     await trx
@@ -42,14 +52,13 @@ async function corrigir(trx: Trx, ctx: Contexto, { id, escrito, sessao, agora }:
       .set({ telefone: limparTelefone(escrito.telefone) })
       .where('id', '=', id)
       .execute();
-  if (escrito.email === ficha.email) return id;
+  if (escrito.email === ficha.email) return;
   await exigirInedito(trx, { papel, email: escrito.email }, id);
   await trocarEmail(trx, ctx.fila, { id, email: escrito.email, agora });
   await encerrarEnvios(trx, id, { quem: sessao.id, agora });
   // What was sent to the mailbox of before opens nothing any more.
   await anularLinksDeSenha(trx, id);
   await encerrarSessoes(trx, id);
-  return id;
 }
 
 /** What had not reached the old address is answered by what goes to the new one. */

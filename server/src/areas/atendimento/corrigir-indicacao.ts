@@ -17,11 +17,13 @@ type Correcao = Atendimento<{
 
 /** Where a recommendation is sent to. The e-mail is written when it goes out: one that still waits goes to the new address too. */
 export async function corrigirIndicacao(ctx: Contexto, correcao: Correcao): Promise<ContatoDaIndicacao> {
-  await praticar(ctx, correcao, { nome: 'contato-da-indicacao', fazer: (trx) => corrigir(trx, ctx, correcao) });
+  const campos: string[] = [];
+  const fazer = (trx: Trx) => corrigir(trx, ctx, correcao, campos);
+  await praticar(ctx, correcao, { nome: 'contato-da-indicacao', campos, fazer });
   return lerContato(ctx.db, correcao.id);
 }
 
-async function corrigir(trx: Trx, ctx: Contexto, correcao: Correcao): Promise<number> {
+async function corrigir(trx: Trx, ctx: Contexto, correcao: Correcao, campos: string[]): Promise<number> {
   const { id, escrito, sessao, agora } = correcao;
   const p = await trx
     .selectFrom('prescricao')
@@ -34,11 +36,12 @@ async function corrigir(trx: Trx, ctx: Contexto, correcao: Correcao): Promise<nu
   if (!p.prescritor_id && !p.origem_lojista_id && !p.tutor_id) throw new Recusa('PRESCRICAO_NAO_CADASTRADA');
   const [email, telefone] = [escrito.email, limparTelefone(escrito.telefone)];
   const muda = email !== p.email || telefone !== p.telefone;
+  campos.splice(0, 2, ...(email === p.email ? [] : ['email']), ...(telefone === p.telefone ? [] : ['telefone']));
   if (muda && escrito.versao && escrito.versao !== versaoDo(p))
     throw new Recusa('VERSAO_ALTERADA', { partes: { como: 'por outra pessoa' }, atual: await lerContato(trx, id) });
   await trx.updateTable('prescricao').set({ email, telefone }).where('id', '=', id).execute();
   if (escrito.reenviar)
-    await reenviarPrescricao({ ...ctx, db: trx }, { id, sessao, agora, hoje: hojeEmSaoPaulo(agora) });
+    await reenviarPrescricao({ ...ctx, db: trx }, { id, sessao, agora, hoje: hojeEmSaoPaulo(agora), autoria: null });
   return anotar(trx, { prescricaoId: id, tipo: muda ? 'contato_corrigido' : 'reenviada' }, correcao);
 }
 

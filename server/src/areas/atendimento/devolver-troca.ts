@@ -8,7 +8,7 @@ import { type Atendimento, anotar, praticar } from './praticar';
 type Devolucao = Atendimento<{ vinculos: number }>;
 
 /** One more choice of store, taken off the last coupon that had spent one. */
-export const devolverTroca = (ctx: Contexto, ato: Devolucao): Promise<number> =>
+export const devolverTroca = (ctx: Contexto, ato: Devolucao): Promise<{ feito: number }> =>
   praticar(ctx, ato, { nome: 'devolver-troca', fazer: (trx) => devolver(trx, ato) });
 
 async function devolver(trx: Trx, ato: Devolucao): Promise<number> {

@@ -3,6 +3,7 @@ import type { MotivoDoAtendimento } from '@indica-bem/domain/atendimento/regras'
 import type { Db, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
@@ -15,6 +16,7 @@ export type Atendimento<E extends object> = {
   chave: string | undefined;
   sessao: Sessao;
   agora: Date;
+  autoria: Autoria;
 };
 
 const POR_HORA = { max: 300, janela: 3600, recusa: 'COTA_DE_ATENDIMENTOS' } as const;
@@ -24,25 +26,28 @@ type Ato = {
   nome: string;
   /** Does it, and answers the id of what it made or changed. */
   fazer: (trx: Trx) => Promise<number>;
+  /** Filled in by `fazer`: the names of what changed. */
+  campos?: string[];
   /** How the transaction is opened, where a repeated e-mail may end it. */
   transacao?: <T>(db: Db, acao: (trx: Trx) => Promise<T>) => Promise<T>;
 };
 
 /** One transaction, so many an hour, once for each key. */
-export function praticar(ctx: Contexto, atendimento: Atendimento<object>, ato: Ato): Promise<number> {
-  const { id, escrito, chave, sessao, agora } = atendimento;
+export function praticar(ctx: Contexto, atendimento: Atendimento<object>, ato: Ato): Promise<{ feito: number }> {
+  const { id, escrito, chave, sessao, agora, autoria } = atendimento;
   const corpo = { id, ...escrito };
   return (ato.transacao ?? transacao)(ctx.db, (trx) =>
-    umaVez<number>(
+    umaVez(
       trx,
-      { contaId: sessao.id, ato: ato.nome, chave, corpo, agora },
+      { contaId: sessao.id, ato: ato.nome, chave, corpo, agora, autoria },
       {
         criar: async () => {
           if (ctx.config.limites) await consumir(trx, `atendimento:${sessao.id}`, POR_HORA, agora);
-          return ato.fazer(trx);
+          return { feito: await ato.fazer(trx) };
         },
-        idDe: (feito) => feito,
-        reler: async (feito) => feito,
+        idDe: ({ feito }) => feito,
+        reler: async (feito) => ({ feito }),
+        auditado: () => ({ id, depois: { motivo: escrito.motivo }, campos: ato.campos ?? [] }),
       },
     ),
   );

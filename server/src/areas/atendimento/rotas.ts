@@ -18,35 +18,47 @@ export function rotasDoAtendimento(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.verFicha, ({ params }) => lerFicha(ctx.db, params.id));
 
-  atender(contrato.corrigirConta, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
-    corrigirConta(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.corrigirConta, ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) =>
+    corrigirConta(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria }),
   );
 
   atender(contrato.verContato, ({ params }) => lerContato(ctx.db, params.id));
 
-  atender(contrato.corrigirIndicacao, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
-    corrigirIndicacao(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.corrigirIndicacao, ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) =>
+    corrigirIndicacao(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria }),
   );
 
-  atender(contrato.reenviarPeloAtendimento, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
-    id_acontecimento: await reenviarPeloAtendimento(ctx, {
-      id,
-      escrito,
-      chave: headers['idempotency-key'],
-      sessao,
-      agora,
+  atender(
+    contrato.reenviarPeloAtendimento,
+    async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
+      id_acontecimento: (
+        await reenviarPeloAtendimento(ctx, {
+          id,
+          escrito,
+          chave: headers['idempotency-key'],
+          sessao,
+          agora,
+          autoria,
+        })
+      ).feito,
     }),
+  );
+
+  atender(contrato.devolverTroca, async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
+    id_acontecimento: (
+      await devolverTroca(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria })
+    ).feito,
   }));
 
-  atender(contrato.devolverTroca, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
-    id_acontecimento: await devolverTroca(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.liberarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
+    id_acontecimento: (
+      await liberarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria })
+    ).feito,
   }));
 
-  atender(contrato.liberarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
-    id_acontecimento: await liberarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
-  }));
-
-  atender(contrato.cancelarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora }) => ({
-    id_acontecimento: await cancelarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.cancelarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
+    id_acontecimento: (
+      await cancelarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria })
+    ).feito,
   }));
 }

@@ -7,11 +7,11 @@ import { Recusa } from '../../nucleo/recusa';
 import { type Atendimento, anotar, praticar } from './praticar';
 
 /** Ends the coupon and gives the choice back: another store costs nothing, and an online one's finality is lifted. */
-export const liberarCupom = (ctx: Contexto, ato: Atendimento<object>): Promise<number> =>
+export const liberarCupom = (ctx: Contexto, ato: Atendimento<object>): Promise<{ feito: number }> =>
   praticar(ctx, ato, { nome: 'liberar-cupom', fazer: (trx) => tirar(trx, ato, 'cupom_liberado') });
 
 /** Ends the coupon; the choice that it took stays spent. */
-export const cancelarCupom = (ctx: Contexto, ato: Atendimento<object>): Promise<number> =>
+export const cancelarCupom = (ctx: Contexto, ato: Atendimento<object>): Promise<{ feito: number }> =>
   praticar(ctx, ato, { nome: 'cancelar-cupom', fazer: (trx) => tirar(trx, ato, 'cupom_cancelado') });
 
 /**

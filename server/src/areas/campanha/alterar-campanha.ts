@@ -11,8 +11,8 @@ type Alteracao = { id: number; dados: DadosDaCampanha; edicao: Edicao; hoje: str
 /** Coupons hold the discount they were made with: only those made from now on see the change. */
 export const alterarCampanha = ato(async (trx, { id, dados, edicao, hoje }: Alteracao): Promise<Campanha> => {
   exigirValidade(dados, hoje, { nova: false });
-  await abrirEdicao(trx, edicao, { tabela: 'campanha', id, ler: () => lerCampanha(trx, id, hoje) });
+  const aberta = await abrirEdicao(trx, edicao, { tabela: 'campanha', id, ler: () => lerCampanha(trx, id, hoje) });
   await travarCampanha(trx, id);
   await trx.updateTable('campanha').set(dados).where('id', '=', id).execute();
-  return lerCampanha(trx, id, hoje);
+  return aberta.concluir();
 });

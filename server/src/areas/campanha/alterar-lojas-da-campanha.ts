@@ -3,6 +3,7 @@ import { LOJAS_NOMEADAS } from '@indica-bem/domain/campanha/regras';
 import { assinar } from '../../db/autoria';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { lerCampanha } from './ler-campanhas';
 import { travarCampanha } from './travar-campanha';
 
@@ -13,15 +14,19 @@ type Lojas = {
   quem: number;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 /** A store carries one campaign: coming in, it leaves the one it had. Deleted stores are skipped. */
 export const alterarLojasDaCampanha = ato(async (trx, id: number, argumentos: Lojas) => {
-  const { incluir, retirar, quem, agora, hoje } = argumentos;
+  const { incluir, retirar, quem, agora, hoje, autoria } = argumentos;
   await assinar(trx, quem, agora);
   await travarCampanha(trx, id);
   const saem = await lojasDeOutras(trx, id, incluir);
-  if (argumentos.conferir) return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
+  if (argumentos.conferir) {
+    nadaFeito(autoria);
+    return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
+  }
   const vivas = trx.selectFrom('conta').select('id').where('excluida_em', 'is', null);
   const dentro = await trx
     .updateTable('lojista')
@@ -36,12 +41,10 @@ export const alterarLojasDaCampanha = ato(async (trx, id: number, argumentos: Lo
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(retirar))))
     .where('campanha_id', '=', id)
     .executeTakeFirst();
-  return {
-    incluidas: Number(dentro.numUpdatedRows),
-    retiradas: Number(fora.numUpdatedRows),
-    saem,
-    campaign: await lerCampanha(trx, id, hoje),
-  };
+  const [incluidas, retiradas] = [Number(dentro.numUpdatedRows), Number(fora.numUpdatedRows)];
+  if (incluidas + retiradas > 0) await auditar(trx, autoria, { id, depois: { incluidas, retiradas } });
+  else nadaFeito(autoria);
+  return { incluidas, retiradas, saem, campaign: await lerCampanha(trx, id, hoje) };
 });
 
 /** A store carries one campaign: these would leave the one they have. Expired ones count, they may be prolonged. */

@@ -1,13 +1,21 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import type { DadosDaCampanha } from '@indica-bem/domain/campanha/regras';
 import { ato } from '../../db/transacao';
+import type { Autoria } from '../../nucleo/auditoria';
 import { umaVez } from '../../nucleo/idempotencia';
 import { exigirValidade } from './exigir-validade';
 import { lerCampanha } from './ler-campanhas';
 
-type Nova = { dados: DadosDaCampanha; quem: number; chave: string | undefined; agora: Date; hoje: string };
+type Nova = {
+  dados: DadosDaCampanha;
+  quem: number;
+  chave: string | undefined;
+  agora: Date;
+  hoje: string;
+  autoria: Autoria | null;
+};
 
-export const criarCampanha = ato(async (trx, { dados, quem, chave, agora, hoje }: Nova): Promise<Campanha> => {
+export const criarCampanha = ato(async (trx, { dados, quem, chave, agora, hoje, autoria }: Nova): Promise<Campanha> => {
   const criar = async () => {
     exigirValidade(dados, hoje, { nova: true });
     const { id } = await trx
@@ -19,7 +27,7 @@ export const criarCampanha = ato(async (trx, { dados, quem, chave, agora, hoje }
   };
   return umaVez(
     trx,
-    { contaId: quem, ato: 'campanha', chave, corpo: dados, agora },
+    { contaId: quem, ato: 'campanha', chave, corpo: dados, agora, autoria },
     { criar, idDe: ({ id_campaign }) => id_campaign, reler: (id) => lerCampanha(trx, id, hoje) },
   );
 });

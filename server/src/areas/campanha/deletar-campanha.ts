@@ -1,14 +1,19 @@
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { travarCampanha } from './travar-campanha';
 
 /** Its stores go back to their base discount; how many those were is the answer. */
-export const deletarCampanha = ato(async (trx, id: number, agora: Date): Promise<{ lojas: number }> => {
-  await travarCampanha(trx, id);
-  await trx.updateTable('campanha').set({ excluida_em: agora }).where('id', '=', id).execute();
-  const { numUpdatedRows } = await trx
-    .updateTable('lojista')
-    .set({ campanha_id: null })
-    .where('campanha_id', '=', id)
-    .executeTakeFirst();
-  return { lojas: Number(numUpdatedRows) };
-});
+export const deletarCampanha = ato(
+  async (trx, id: number, agora: Date, autoria: Autoria): Promise<{ lojas: number }> => {
+    await travarCampanha(trx, id);
+    await trx.updateTable('campanha').set({ excluida_em: agora }).where('id', '=', id).execute();
+    const { numUpdatedRows } = await trx
+      .updateTable('lojista')
+      .set({ campanha_id: null })
+      .where('campanha_id', '=', id)
+      .executeTakeFirst();
+    const lojas = Number(numUpdatedRows);
+    await auditar(trx, autoria, { id, antes: { lojas } });
+    return { lojas };
+  },
+);

@@ -12,17 +12,17 @@ export function rotasDaCampanha(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verCampanha, ({ params, hoje }) => lerCampanha(db, params.id, hoje));
 
-  atender(contrato.criarCampanha, ({ body: dados, headers, sessao, hoje, agora }) =>
-    criarCampanha(db, { dados, quem: sessao.id, chave: headers['idempotency-key'], agora, hoje }),
+  atender(contrato.criarCampanha, ({ body: dados, headers, sessao, hoje, agora, autoria }) =>
+    criarCampanha(db, { dados, quem: sessao.id, chave: headers['idempotency-key'], agora, hoje, autoria }),
   );
 
-  atender(contrato.alterarCampanha, ({ params: { id }, body: { versao, ...dados }, sessao, agora, hoje }) =>
-    alterarCampanha(db, { id, dados, edicao: { versao, quem: sessao, agora }, hoje }),
+  atender(contrato.alterarCampanha, ({ params: { id }, body: { versao, ...dados }, sessao, agora, hoje, autoria }) =>
+    alterarCampanha(db, { id, dados, edicao: { versao, quem: sessao, agora, autoria }, hoje }),
   );
 
-  atender(contrato.deletarCampanha, ({ params, agora }) => deletarCampanha(db, params.id, agora));
+  atender(contrato.deletarCampanha, ({ params, agora, autoria }) => deletarCampanha(db, params.id, agora, autoria));
 
-  atender(contrato.alterarLojasDaCampanha, ({ params, body, sessao, agora, hoje }) =>
-    alterarLojasDaCampanha(db, params.id, { ...body, quem: sessao.id, agora, hoje }),
+  atender(contrato.alterarLojasDaCampanha, ({ params, body, sessao, agora, hoje, autoria }) =>
+    alterarLojasDaCampanha(db, params.id, { ...body, quem: sessao.id, agora, hoje, autoria }),
   );
 }

@@ -6,6 +6,7 @@ import type { Trx } from '../../db/conexao';
 import type { Tabelas } from '../../db/tabelas';
 import { ato } from '../../db/transacao';
 import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
+import { auditarEdicao } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { guardarImagem, type Imagem } from '../imagem/guardar-imagem';
 import { apresentarCapa } from './apresentar-capa';
@@ -15,29 +16,35 @@ import { lerCapa } from './ler-capas';
 /** Whichever was sent takes the place of its variant; the other stays. */
 export const alterarCapa = ato(
   async (trx, id: number, imagens: Partial<Record<VarianteDeCapa, Imagem>>, edicao: Edicao): Promise<Capa> => {
-    await abrirEdicao(trx, edicao, { tabela: 'capa', id, ler: () => lerCapa(trx, id) });
+    const aberta = await abrirEdicao(trx, edicao, { tabela: 'capa', id, ler: () => lerCapa(trx, id) });
     const hashes: Updateable<Tabelas['capa']> = {};
     for (const variante of VARIANTES_DE_CAPA) {
       const imagem = imagens[variante];
       if (imagem) hashes[`${variante}_hash`] = await guardarImagem(trx, imagem);
     }
-    return gravar(trx, id, { ...hashes, personalizada: true });
+    await gravar(trx, id, { ...hashes, personalizada: true });
+    return aberta.concluir();
   },
 );
 
-export const voltarAoPadrao = ato(async (trx, id: number, { quem, agora }: Omit<Edicao, 'versao'>): Promise<Capa> => {
-  await assinar(trx, quem.id, agora);
-  const capa = await trx
-    .selectFrom('capa')
-    .select(['pagina', 'perfil'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  const pagina = PAGINAS_DE_CAPA.find((nome) => nome === capa?.pagina);
-  if (!capa || !pagina) throw new Recusa('NAO_ENCONTRADO');
-  const hashes = await guardarCapaPadrao(trx, { pagina, perfil: capa.perfil });
-  return gravar(trx, id, { ...hashes, personalizada: false });
-});
+export const voltarAoPadrao = ato(
+  async (trx, id: number, { quem, agora, autoria }: Omit<Edicao, 'versao'>): Promise<Capa> => {
+    await assinar(trx, quem.id, agora);
+    const capa = await trx
+      .selectFrom('capa')
+      .select(['pagina', 'perfil'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const pagina = PAGINAS_DE_CAPA.find((nome) => nome === capa?.pagina);
+    if (!capa || !pagina) throw new Recusa('NAO_ENCONTRADO');
+    const antes = await lerCapa(trx, id);
+    const hashes = await guardarCapaPadrao(trx, { pagina, perfil: capa.perfil });
+    const depois = await gravar(trx, id, { ...hashes, personalizada: false });
+    await auditarEdicao(trx, autoria, { id, antes, depois });
+    return depois;
+  },
+);
 
 async function gravar(trx: Trx, id: number, mudanca: Updateable<Tabelas['capa']>): Promise<Capa> {
   const capa = await trx.updateTable('capa').set(mudanca).where('id', '=', id).returningAll().executeTakeFirst();

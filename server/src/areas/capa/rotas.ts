@@ -23,21 +23,21 @@ export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
 
   atender(contrato.verCapa, ({ params }) => lerCapa(db, params.id));
 
-  atender(contrato.alterarCapa, async ({ params, sessao, agora, req }) => {
+  atender(contrato.alterarCapa, async ({ params, sessao, agora, autoria, req }) => {
     const { campos, imagens } = await receberImagens(QUADROS, (limites) =>
       lerNoPrazo(req, contrato.alterarCapa.body, limites),
     );
     const { imagem_desktop: desktop, imagem_mobile: mobile } = imagens;
     if (!desktop && !mobile) throw recusarCampo('imagem_desktop', 'Escolha pelo menos uma imagem');
     const novas = { ...(desktop && { desktop }), ...(mobile && { mobile }) };
-    const edicao = { versao: campos.versao, quem: sessao, agora };
+    const edicao = { versao: campos.versao, quem: sessao, agora, autoria };
     const alterada = await alterarCapa(db, params.id, novas, edicao);
     capas.esquecer();
     return alterada;
   });
 
-  atender(contrato.deletarCapa, async ({ params, sessao, agora }) => {
-    const padrao = await voltarAoPadrao(db, params.id, { quem: sessao, agora });
+  atender(contrato.deletarCapa, async ({ params, sessao, agora, autoria }) => {
+    const padrao = await voltarAoPadrao(db, params.id, { quem: sessao, agora, autoria });
     capas.esquecer();
     return padrao;
   });

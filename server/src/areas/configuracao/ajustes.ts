@@ -39,20 +39,30 @@ export async function lerAjustes(db: Leitura): Promise<Ajustes> {
   const { alterado_em, ...ajustes } = await db
     .selectFrom('ajuste as a')
     .leftJoin('administrador as q', 'q.id', 'a.alterado_por')
-    .select(['a.conferencia', 'a.versao', 'a.alterado_em', sql<string | null>`q.nome`.as('alterado_por')])
+    .select([
+      'a.conferencia',
+      'a.retencao_auditoria',
+      'a.versao',
+      'a.alterado_em',
+      sql<string | null>`q.nome`.as('alterado_por'),
+    ])
     .executeTakeFirstOrThrow();
   return { ...ajustes, alterado_em: alterado_em?.toISOString() ?? null };
 }
 
-export async function alterarAjustes(db: Db, conferencia: Conferencia, edicao: Edicao): Promise<Ajustes> {
-  const alterados = await alterar(db, conferencia, edicao);
+/** What is not sent stays as it is. */
+type Mudanca = { [C in 'conferencia' | 'retencao_auditoria']?: Ajustes[C] | undefined };
+
+export async function alterarAjustes(db: Db, mudanca: Mudanca, edicao: Edicao): Promise<Ajustes> {
+  const alterados = await alterar(db, mudanca, edicao);
   esquecerAjustes(db);
   return alterados;
 }
 
-const alterar = ato(async (trx, conferencia: Conferencia, edicao: Edicao): Promise<Ajustes> => {
-  await abrirEdicao(trx, edicao, { tabela: 'ajuste', id: 1, ler: () => lerAjustes(trx) });
-  await trx.updateTable('ajuste').set({ conferencia }).where('id', '=', 1).execute();
+const alterar = ato(async (trx, mudanca: Mudanca, edicao: Edicao): Promise<Ajustes> => {
+  const aberta = await abrirEdicao(trx, edicao, { tabela: 'ajuste', id: 1, ler: () => lerAjustes(trx) });
+  const mudou = Object.values(mudanca).some((valor) => valor !== undefined);
+  if (mudou) await trx.updateTable('ajuste').set(mudanca).where('id', '=', 1).execute();
   await avisarInstancias(trx);
-  return lerAjustes(trx);
+  return aberta.concluir();
 });

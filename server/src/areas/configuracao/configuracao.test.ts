@@ -43,6 +43,7 @@ describe('a conferência do caixa', () => {
     const deVolta = await alterar(admin, 'rigorosa', alterada.body.versao);
     expect(deVolta.body).toEqual({
       conferencia: 'rigorosa',
+      retencao_auditoria: 5,
       versao: alterada.body.versao + 1,
       alterado_por: 'Admin Teste',
       alterado_em: palco().relogio().toISOString(),

@@ -8,7 +8,7 @@ export function rotasDaConfiguracao(atender: Atender, { config, db }: Contexto):
 
   atender(contrato.verAjustes, () => lerAjustes(db));
 
-  atender(contrato.alterarAjustes, ({ body: { conferencia, versao }, sessao, agora }) =>
-    alterarAjustes(db, conferencia, { versao, quem: sessao, agora }),
+  atender(contrato.alterarAjustes, ({ body: { versao, ...mudanca }, sessao, agora, autoria }) =>
+    alterarAjustes(db, mudanca, { versao, quem: sessao, agora, autoria }),
   );
 }

@@ -2,6 +2,7 @@ import type { SituacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
+import { type Autoria, auditar, auditarEdicao } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes } from '../../nucleo/sessao';
 import { situacaoDaConta } from './ler-da-conta';
@@ -11,19 +12,22 @@ import { anularLinksDeSenha } from './link-de-senha';
 type Qual = { id: number; daEquipe?: boolean };
 
 /** An admin never sets a password: the person gets a link (spec 1.9), an invitation if there never was one. */
-export const enviarRedefinicao = ato(async (trx, fila: Fila, conta: Qual): Promise<void> => {
+export const enviarRedefinicao = ato(async (trx, fila: Fila, conta: Qual, autoria: Autoria | null): Promise<void> => {
   const situacao = await situacaoViva(trx, conta);
   if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');
   await fila.enfileirar(trx, situacao === 'convidada' ? 'email-convite' : 'email-recuperacao', { contaId: conta.id });
+  await auditar(trx, autoria, { id: conta.id });
 });
 
-type Suspensao = Qual & { suspenso: boolean; quem: number; agora: Date };
+type Suspensao = Qual & { suspenso: boolean; quem: number; agora: Date; autoria: Autoria };
 
 export const suspenderConta = ato(async (trx, suspensao: Suspensao): Promise<SituacaoDaConta> => {
-  const { id, suspenso, quem, agora } = suspensao;
+  const { id, suspenso, quem, agora, autoria } = suspensao;
   if (id === quem) throw new Recusa('PROPRIA_CONTA');
-  await situacaoViva(trx, suspensao);
+  const situacao = await situacaoViva(trx, suspensao);
   await marcarSuspensao(trx, { ids: [id], suspenso, agora });
+  const antes = { suspenso: situacao === 'suspensa' };
+  await auditarEdicao(trx, autoria, { id, antes, depois: { suspenso } });
   return situacaoViva(trx, suspensao);
 });
 

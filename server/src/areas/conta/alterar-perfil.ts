@@ -4,6 +4,7 @@ import { loginDoTipo, type TipoDePerfil } from '@indica-bem/domain/conta/tipos-d
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import type { Leitura, Trx } from '../../db/conexao';
 import { abrirEdicao } from '../../nucleo/abrir-edicao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes, renovarSessao, type Sessao } from '../../nucleo/sessao';
@@ -31,6 +32,7 @@ type Alteracao<P extends object> = {
   endereco: string;
   agora: Date;
   hoje: string;
+  autoria: Autoria | null;
   /** The profile as who asks would read it now. */
   ler: (db: Leitura) => Promise<P>;
   /** Writes the profile's own columns. */
@@ -42,7 +44,7 @@ export type Renovada = { api_token?: string };
 
 /** What every profile form does: check, ask for the password where it must, write account and profile together, read them back. */
 export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: Alteracao<P>): Promise<P & Renovada> {
-  const { id, tipo, escrito, sessao, endereco, agora, hoje } = alteracao;
+  const { id, tipo, escrito, sessao, endereco, agora, hoje, autoria } = alteracao;
   const proprio = sessao.id === id;
   const campos = errosDaEdicao(tipo, proprio ? escrito : { ...escrito, senhaNova: null }, hoje);
   if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
@@ -62,8 +64,8 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
     // The account before the profile: the order a deletion takes.
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
     else await daConta(trx, id).forUpdate().executeTakeFirst();
-    const edicao = { versao: escrito.versao, quem: sessao, agora };
-    await abrirEdicao(trx, edicao, {
+    const edicao = { versao: escrito.versao, quem: sessao, agora, autoria };
+    const aberta = await abrirEdicao(trx, edicao, {
       tabela: tipo === 'equipe' ? 'administrador' : loginDoTipo(tipo),
       id,
       ler: () => alteracao.ler(trx),
@@ -72,12 +74,15 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
     if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
     if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
     await alteracao.gravar(trx);
-    if (!trocaEmail && !senha_hash) return alteracao.ler(trx);
+    if (!trocaEmail && !senha_hash) return aberta.concluir();
     // What was sent to the mailbox of before, or before the new password, opens nothing any more.
     await anularLinksDeSenha(trx, id);
-    if (senha_hash) return { ...(await alteracao.ler(trx)), api_token: await renovarSessao(trx, sessao, agora) };
+    if (senha_hash) {
+      const api_token = await renovarSessao(trx, sessao, agora);
+      return { ...(await aberta.concluir(['senha'])), api_token };
+    }
     await encerrarSessoes(trx, id, sessao.tokenHash);
-    return alteracao.ler(trx);
+    return aberta.concluir();
   };
   const alterada = () => transacaoInedita(ctx.db, gravar);
   if (!proprio) return alterada();

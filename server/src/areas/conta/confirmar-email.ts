@@ -3,47 +3,56 @@ import { sql } from 'kysely';
 import { transacao } from '../../db/transacao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
 import { chaveDe, limitarEndereco } from './chave-de-limite';
 import { assinarPasse, lerPasse } from './passe';
 
-type Confirmacao = { passe: string; endereco: string; agora: Date };
+type Confirmacao = { passe: string; endereco: string; agora: Date; autoria: Autoria };
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
 const UM_POR_MINUTO = { max: 1, janela: 60 };
 const CINCO_POR_DIA = { max: 5, janela: 86_400 };
 
 /** The mailbox answered: it is theirs. Good for the address it was sent to, and for no later one. */
-export async function confirmarEmail(ctx: Contexto, { passe, endereco, agora }: Confirmacao): Promise<void> {
+export async function confirmarEmail(ctx: Contexto, confirmacao: Confirmacao): Promise<void> {
+  const { passe, endereco, agora, autoria } = confirmacao;
   await limitarEndereco(ctx, { nome: 'confirmar', endereco, agora }, POR_ENDERECO);
   const lido = await lerPasse(ctx.db, 'confirmar-email', passe, agora);
   const conta =
     lido &&
     (await ctx.db
       .selectFrom('conta')
-      .select('email')
+      .select(['id', 'papel', 'email'])
       .where('id', '=', lido.id)
       .where('excluida_em', 'is', null)
       .executeTakeFirst());
   if (!conta || chaveDe(conta.email) !== lido.caixa) throw new Recusa('CONFIRMACAO_INVALIDA');
-  await ctx.db
-    .updateTable('conta')
-    .set({ email_confirmado_em: agora })
-    .where('id', '=', lido.id)
-    .where('email', '=', conta.email)
-    .where('email_confirmado_em', 'is', null)
-    .execute();
+  await transacao(ctx.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('conta')
+      .set({ email_confirmado_em: agora })
+      .where('id', '=', conta.id)
+      .where('email', '=', conta.email)
+      .where('email_confirmado_em', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await auditar(trx, autoria, { id: conta.id, quem: conta });
+    else nadaFeito(autoria);
+  });
 }
 
 /** Once more, for who did not find the first. */
-export async function pedirConfirmacao(ctx: Contexto, id: number, agora: Date): Promise<void> {
+export async function pedirConfirmacao(ctx: Contexto, id: number, agora: Date, autoria: Autoria): Promise<void> {
   if (ctx.config.limites) {
     await consumir(ctx.db, `confirmacao:minuto:${id}`, UM_POR_MINUTO, agora);
     await consumir(ctx.db, `confirmacao:dia:${id}`, CINCO_POR_DIA, agora);
   }
-  await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id }));
+  await transacao(ctx.db, async (trx) => {
+    await ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
+    await auditar(trx, autoria, { id });
+  });
 }
 
 /** Not to who has confirmed meanwhile, nor to an invited person: the invitation's link does the same. */

@@ -1,6 +1,7 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
 import { senhaIncorreta } from './conferir-senha-atual';
@@ -9,6 +10,7 @@ type Exclusao = {
   id: number;
   papel: Papel;
   agora: Date;
+  autoria: Autoria | null;
   /** Of who deletes the own account: the password's digest that was judged. */
   provada?: string | null | undefined;
   /** Forgets the profile. `emailConfirmado`: the mailbox the person proved to read. */
@@ -26,7 +28,7 @@ const TUDO_DA_CONTA = [
  * anybody in them (spec 1.15).
  */
 export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> => {
-  const { id, papel, agora, provada, esquecer } = exclusao;
+  const { id, papel, agora, autoria, provada, esquecer } = exclusao;
   const conta = await trx
     .selectFrom('conta')
     .select(['email', 'senha_hash', 'email_confirmado_em'])
@@ -58,6 +60,7 @@ export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> =
   const emailConfirmado = conta.email_confirmado_em && conta.email;
   await esquecer(trx, emailConfirmado);
   if (emailConfirmado) await esquecerDoEmail(trx, emailConfirmado);
+  await auditar(trx, autoria, { id, antes: { papel } });
 });
 
 async function esquecerDoEmail(trx: Trx, email: string): Promise<void> {

@@ -19,7 +19,7 @@ async function duranteAExclusao(tutor: Pessoa, pedir: () => Promise<{ status: nu
   const pedido = await palco()
     .db.transaction()
     .execute(async (trx) => {
-      await excluirTutor(trx, tutor.id, AGORA);
+      await excluirTutor(trx, { id: tutor.id, agora: AGORA, autoria: null });
       const andamento = pedir();
       await vi.waitFor(async () => expect(await esperandoPorTrava()).toBeGreaterThan(0));
       return { andamento };

@@ -1,6 +1,7 @@
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Db } from '../../db/conexao';
 import { umaInstanciaPorVez } from '../../db/uma-instancia-por-vez';
+import { auditarSistema } from '../../nucleo/auditoria';
 import { resumirSenha } from './senha';
 
 type Admin = { email: string; senha: string; nome?: string | undefined; funcao?: Funcao };
@@ -21,6 +22,8 @@ export async function garantirAdmin(db: Db, { email, senha, nome, funcao = 'dono
     // The team reads who changed a record or sent a file: two of them under one name would say nothing.
     const chamado = nome?.trim() || email.replace(/@.*/, '');
     await trx.insertInto('administrador').values({ id: conta.id, nome: chamado, funcao }).execute();
+    const depois = { papel: 'indicabem', funcao };
+    await auditarSistema(trx, { ato: 'cadastro-criado', objeto: 'conta', id: conta.id, depois, agora: new Date() });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
 import { contasDaEquipe } from './contas-da-equipe';
@@ -9,7 +10,7 @@ type Pedido = { exclusao_pedida_em: string | null };
 const POR_DIA = { max: 3, janela: 86_400 };
 
 /** Once: asked again, or twice at the same moment, it is the request that already stands, and one letter. */
-export async function pedirExclusao(ctx: Contexto, id: number, agora: Date): Promise<Pedido> {
+export async function pedirExclusao(ctx: Contexto, id: number, agora: Date, autoria: Autoria): Promise<Pedido> {
   return transacao(ctx.db, async (trx) => {
     const { exclusao_pedida_em: antes } = await trx
       .selectFrom('conta')
@@ -17,9 +18,13 @@ export async function pedirExclusao(ctx: Contexto, id: number, agora: Date): Pro
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (antes) return { exclusao_pedida_em: antes.toISOString() };
+    if (antes) {
+      nadaFeito(autoria);
+      return { exclusao_pedida_em: antes.toISOString() };
+    }
     if (ctx.config.limites) await consumir(trx, `exclusao:${id}`, POR_DIA, agora);
     await trx.updateTable('conta').set({ exclusao_pedida_em: agora }).where('id', '=', id).execute();
+    await auditar(trx, autoria, { id });
     const equipe = await contasDaEquipe(trx, 'operacao');
     await ctx.fila.enfileirarTodas(
       trx,
@@ -30,7 +35,16 @@ export async function pedirExclusao(ctx: Contexto, id: number, agora: Date): Pro
   });
 }
 
-export async function desistirDaExclusao({ db }: Contexto, id: number): Promise<Pedido> {
-  await db.updateTable('conta').set({ exclusao_pedida_em: null }).where('id', '=', id).execute();
-  return { exclusao_pedida_em: null };
+export async function desistirDaExclusao({ db }: Contexto, id: number, autoria: Autoria): Promise<Pedido> {
+  return transacao(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('conta')
+      .set({ exclusao_pedida_em: null })
+      .where('id', '=', id)
+      .where('exclusao_pedida_em', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await auditar(trx, autoria, { id });
+    else nadaFeito(autoria);
+    return { exclusao_pedida_em: null };
+  });
 }

@@ -1,5 +1,6 @@
 import { erroDaSenha } from '@indica-bem/domain/conta/senha';
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { encerrarSessoes } from '../../nucleo/sessao';
@@ -23,10 +24,11 @@ export async function pedirRecuperacao(ctx: Contexto, { email, endereco, agora }
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'email-recuperacao', { contaId: conta?.id ?? 0 }));
 }
 
-type Redefinicao = { hash: string; senha: string; endereco: string; agora: Date };
+type Redefinicao = { hash: string; senha: string; endereco: string; agora: Date; autoria: Autoria };
 
 /** Sets the password with a link from an e-mail, recovery or invitation; every session of before ends. */
-export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, agora }: Redefinicao): Promise<void> {
+export async function redefinirSenha(ctx: Contexto, redefinicao: Redefinicao): Promise<void> {
+  const { hash, senha, endereco, agora, autoria } = redefinicao;
   await limitarEndereco(ctx, { nome: 'redefinir', endereco, agora }, POR_ENDERECO);
   const erro = erroDaSenha(senha);
   if (erro) throw recusarCampo('senha', erro);
@@ -38,15 +40,17 @@ export async function redefinirSenha(ctx: Contexto, { hash, senha, endereco, ago
   const senha_hash = await resumirSenha(senha, endereco);
   await transacao(ctx.db, async (trx) => {
     const id = await usarLinkDeSenha(trx, link);
-    const { numUpdatedRows } = await trx
+    const conta = await trx
       .updateTable('conta')
       .set({ senha_hash, aguarda_ativacao: false, email_confirmado_em: agora })
       .where('id', '=', id ?? 0)
       .where('suspensa_em', 'is', null)
       .where('excluida_em', 'is', null)
+      .returning(['id', 'papel'])
       .executeTakeFirst();
-    if (!id || numUpdatedRows === 0n) throw new Recusa('SENHA_NAO_ALTERADA');
+    if (!id || !conta) throw new Recusa('SENHA_NAO_ALTERADA');
     await anularLinksDeSenha(trx, id);
     await encerrarSessoes(trx, id);
+    await auditar(trx, autoria, { id, quem: conta });
   });
 }

@@ -3,32 +3,32 @@ import * as sessoes from '@indica-bem/domain/conta/contrato-das-sessoes';
 import * as direitos from '@indica-bem/domain/conta/contrato-dos-direitos';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
-import { encerrarSessao } from '../../nucleo/sessao';
 import { aceitarTermos } from './aceitar-termos';
 import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { confirmarEmail, pedirConfirmacao } from './confirmar-email';
 import { desistirDaExclusao, pedirExclusao } from './pedir-exclusao';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
+import { sair } from './sair';
 import { encerrarOutrasSessoes, encerrarUmaSessao, listarSessoes } from './sessoes-abertas';
 
 export function rotasDaConta(atender: Atender, ctx: Contexto): void {
-  atender(contrato.sair, async ({ sessao }) => {
-    await encerrarSessao(ctx.db, sessao.tokenHash);
+  atender(contrato.sair, async ({ sessao, autoria }) => {
+    await sair(ctx.db, sessao, autoria);
     return {};
   });
 
   atender(sessoes.listarSessoes, async ({ sessao }) => ({ sessoes: await listarSessoes(ctx.db, sessao) }));
 
-  atender(sessoes.encerrarUmaSessao, async ({ sessao, params }) => {
-    await encerrarUmaSessao(ctx.db, sessao.id, params.id);
+  atender(sessoes.encerrarUmaSessao, async ({ sessao, params, autoria }) => {
+    await encerrarUmaSessao(ctx.db, sessao.id, params.id, autoria);
     return {};
   });
 
-  atender(sessoes.encerrarOutrasSessoes, async ({ sessao }) => ({
-    encerradas: await encerrarOutrasSessoes(ctx.db, sessao),
+  atender(sessoes.encerrarOutrasSessoes, async ({ sessao, autoria }) => ({
+    encerradas: await encerrarOutrasSessoes(ctx.db, sessao, autoria),
   }));
 
-  atender(contrato.aceitarTermos, ({ sessao, body, req, agora }) =>
+  atender(contrato.aceitarTermos, ({ sessao, body, req, agora, autoria }) =>
     aceitarTermos(ctx.db, {
       sessao,
       privacidade: body.privacidade_aceite === 'S',
@@ -36,6 +36,7 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
       endereco: req.ip,
       agente: req.headers['user-agent'] ?? '',
       agora,
+      autoria,
     }),
   );
 
@@ -44,31 +45,31 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
     return {};
   });
 
-  atender(contrato.redefinirSenha, async ({ body, req, agora }) => {
-    await redefinirSenha(ctx, { ...body, endereco: req.ip, agora });
+  atender(contrato.redefinirSenha, async ({ body, req, agora, autoria }) => {
+    await redefinirSenha(ctx, { ...body, endereco: req.ip, agora, autoria });
     return {};
   });
 
-  atender(contrato.confirmarEmail, async ({ body, req, agora }) => {
-    await confirmarEmail(ctx, { ...body, endereco: req.ip, agora });
+  atender(contrato.confirmarEmail, async ({ body, req, agora, autoria }) => {
+    await confirmarEmail(ctx, { ...body, endereco: req.ip, agora, autoria });
     return {};
   });
 
-  atender(contrato.pedirConfirmacao, async ({ sessao, agora }) => {
-    await pedirConfirmacao(ctx, sessao.id, agora);
+  atender(contrato.pedirConfirmacao, async ({ sessao, agora, autoria }) => {
+    await pedirConfirmacao(ctx, sessao.id, agora, autoria);
     return {};
   });
 
-  atender(direitos.pedirExclusao, ({ sessao, agora }) => pedirExclusao(ctx, sessao.id, agora));
+  atender(direitos.pedirExclusao, ({ sessao, agora, autoria }) => pedirExclusao(ctx, sessao.id, agora, autoria));
 
-  atender(direitos.desistirDaExclusao, ({ sessao }) => desistirDaExclusao(ctx, sessao.id));
+  atender(direitos.desistirDaExclusao, ({ sessao, autoria }) => desistirDaExclusao(ctx, sessao.id, autoria));
 
-  atender(contrato.enviarRedefinicao, async ({ params }) => {
-    await enviarRedefinicao(ctx.db, ctx.fila, params);
+  atender(contrato.enviarRedefinicao, async ({ params, autoria }) => {
+    await enviarRedefinicao(ctx.db, ctx.fila, params, autoria);
     return {};
   });
 
-  atender(contrato.suspenderUsuario, async ({ params: { id }, body: { suspenso }, sessao, agora }) => ({
-    situacao: await suspenderConta(ctx.db, { id, suspenso, quem: sessao.id, agora }),
+  atender(contrato.suspenderUsuario, async ({ params: { id }, body: { suspenso }, sessao, agora, autoria }) => ({
+    situacao: await suspenderConta(ctx.db, { id, suspenso, quem: sessao.id, agora, autoria }),
   }));
 }

@@ -85,7 +85,9 @@ test('nem o que espera pela suspensão', async () => {
 
 test('nem o que espera pela exclusão', async () => {
   const tutora = await criarTutor(palco(), { senhaHash });
-  const status = await comAContaPresa(tutora, (trx) => excluirTutor(trx, tutora.id, AGORA));
+  const status = await comAContaPresa(tutora, (trx) =>
+    excluirTutor(trx, { id: tutora.id, agora: AGORA, autoria: null }),
+  );
   expect([status, await sessoesDe(tutora)]).toEqual([401, []]);
 });
 

@@ -1,6 +1,7 @@
 import type { SessaoAberta } from '@indica-bem/domain/conta/contrato-das-sessoes';
 import type { Leitura, Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes, type Sessao } from '../../nucleo/sessao';
 
@@ -27,11 +28,19 @@ export async function listarSessoes(db: Leitura, { id, tokenHash }: Sessao): Pro
 }
 
 /** One of one's own: somebody else's is not found. */
-export const encerrarUmaSessao = ato(async (trx: Trx, contaId: number, nome: string): Promise<void> => {
-  const linhas = await daConta(trx, contaId).execute();
-  const alvo = linhas.find(({ token_hash }) => nomeDa(token_hash) === nome);
-  if (!alvo) throw new Recusa('NAO_ENCONTRADO');
-  await trx.deleteFrom('sessao').where('token_hash', '=', alvo.token_hash).execute();
-});
+export const encerrarUmaSessao = ato(
+  async (trx: Trx, contaId: number, nome: string, autoria: Autoria): Promise<void> => {
+    const linhas = await daConta(trx, contaId).execute();
+    const alvo = linhas.find(({ token_hash }) => nomeDa(token_hash) === nome);
+    if (!alvo) throw new Recusa('NAO_ENCONTRADO');
+    await trx.deleteFrom('sessao').where('token_hash', '=', alvo.token_hash).execute();
+    await auditar(trx, autoria, { id: contaId });
+  },
+);
 
-export const encerrarOutrasSessoes = ato((trx: Trx, { id, tokenHash }: Sessao) => encerrarSessoes(trx, id, tokenHash));
+export const encerrarOutrasSessoes = ato(async (trx: Trx, { id, tokenHash }: Sessao, autoria: Autoria) => {
+  const quantos = await encerrarSessoes(trx, id, tokenHash);
+  if (quantos > 0) await auditar(trx, autoria, { id, depois: { quantos } });
+  else nadaFeito(autoria);
+  return quantos;
+});

@@ -6,7 +6,7 @@ import { alterarTexto, lerTexto } from './texto-de-contato';
 export function rotasDoContato(atender: Atender, { db }: Contexto): void {
   atender(contrato.verConfiguracao, () => lerTexto(db));
 
-  atender(contrato.alterarConfiguracao, ({ body: { versao, texto_sac }, sessao, agora }) =>
-    alterarTexto(db, texto_sac, { versao, quem: sessao, agora }),
+  atender(contrato.alterarConfiguracao, ({ body: { versao, texto_sac }, sessao, agora, autoria }) =>
+    alterarTexto(db, texto_sac, { versao, quem: sessao, agora, autoria }),
   );
 }

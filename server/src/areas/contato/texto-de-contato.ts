@@ -19,7 +19,7 @@ export async function lerTexto(db: Leitura): Promise<Texto> {
 export const alterarTexto = ato(async (trx, escrito: string, edicao: Edicao): Promise<Texto> => {
   const texto_sac = limparTexto(escrito);
   if (!temTexto(texto_sac)) throw recusarCampo('texto_sac', 'Escreva o texto de contato');
-  await abrirEdicao(trx, edicao, { tabela: 'configuracao', id: 1, ler: () => lerTexto(trx) });
+  const aberta = await abrirEdicao(trx, edicao, { tabela: 'configuracao', id: 1, ler: () => lerTexto(trx) });
   await trx.updateTable('configuracao').set({ texto_sac }).where('id', '=', 1).execute();
-  return lerTexto(trx);
+  return aberta.concluir();
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { DadosDoEmail } from '../../jobs/fila';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
@@ -13,17 +14,24 @@ import { enviarRedefinicao } from '../conta/administrar-conta';
 import { reenviarPrescricao } from '../prescricao/reenviar-prescricao';
 import { REENVIAVEL } from './sql';
 
-type Pedido = { ids: string[]; sessao: Sessao; agora: Date; hoje: string };
+type Pedido = { ids: string[]; sessao: Sessao; agora: Date; hoje: string; autoria: Autoria };
 
 const POR_HORA = { max: 500, janela: 3600, recusa: 'COTA_DE_REENVIOS' } as const;
 
-/** Each by itself: one that cannot go says why and holds up no other. Asked twice, the second finds nothing to send. */
+/**
+ * Each by itself: one that cannot go says why and holds up no other. Asked twice, the second finds nothing to send. The
+ * first that goes takes the row of the audit trail with it.
+ */
 export async function reenviarEmails(ctx: Contexto, pedido: Pedido): Promise<Resposta<typeof chamada>> {
+  const [ids, { autoria }] = [new Set(pedido.ids), pedido];
   let reenviados = 0;
   const recusados: { id: string; motivo: string }[] = [];
-  for (const id of new Set(pedido.ids)) {
+  for (const id of ids) {
     try {
-      await transacao(ctx.db, (trx) => reenviar(trx, ctx, id, pedido));
+      await transacao(ctx.db, async (trx) => {
+        await reenviar(trx, ctx, id, pedido);
+        if (reenviados === 0) await auditar(trx, autoria, { id: null, depois: { quantos: ids.size } });
+      });
       reenviados++;
     } catch (erro) {
       if (!(erro instanceof Recusa)) throw erro;
@@ -31,6 +39,7 @@ export async function reenviarEmails(ctx: Contexto, pedido: Pedido): Promise<Res
       recusados.push({ id, motivo: Object.values(erro.detalhes.campos ?? {})[0] ?? erro.message });
     }
   }
+  if (reenviados === 0) nadaFeito(autoria);
   return { reenviados, recusados };
 }
 
@@ -43,9 +52,10 @@ async function reenviar(trx: Trx, ctx: Contexto, id: string, { sessao, agora, ho
   if (!envio) throw new Recusa('EMAIL_JA_REENVIADO');
   const { tipo, dados } = envio;
   if (tipo === 'indicacao' && 'prescricaoId' in dados)
-    return reenviarPrescricao({ ...ctx, db: trx }, { id: dados.prescricaoId, sessao, agora, hoje });
+    return reenviarPrescricao({ ...ctx, db: trx }, { id: dados.prescricaoId, sessao, agora, hoje, autoria: null });
   // A link is made anew, of the kind that the account needs now.
-  if (LINKS_DE_SENHA.has(tipo) && 'contaId' in dados) return enviarRedefinicao(trx, ctx.fila, { id: dados.contaId });
+  if (LINKS_DE_SENHA.has(tipo) && 'contaId' in dados)
+    return enviarRedefinicao(trx, ctx.fila, { id: dados.contaId }, null);
   await ctx.fila.enfileirar(trx, `email-${tipo}`, dados as never);
 }
 

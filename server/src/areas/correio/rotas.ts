@@ -7,7 +7,7 @@ import { reenviarEmails } from './reenviar-emails';
 export function rotasDoCorreio(atender: Atender, ctx: Contexto): void {
   atender(contrato.listarEmails, ({ query }) => listarEmails(ctx.db, query));
 
-  atender(contrato.reenviarEmails, ({ sessao, body: { ids }, agora, hoje }) =>
-    reenviarEmails(ctx, { ids, sessao, agora, hoje }),
+  atender(contrato.reenviarEmails, ({ sessao, body: { ids }, agora, hoje, autoria }) =>
+    reenviarEmails(ctx, { ids, sessao, agora, hoje, autoria }),
   );
 }

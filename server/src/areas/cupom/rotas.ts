@@ -22,8 +22,17 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
     lerNoCaixa(ctx, params.codigo, body, { sessao, endereco: req.ip, agora, hoje }),
   );
 
-  atender(contrato.validarCupom, ({ sessao, params: { id }, body: escrito, headers, req, hoje, agora }) =>
-    validarCupom(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, endereco: req.ip, agora, hoje }),
+  atender(contrato.validarCupom, ({ sessao, params: { id }, body: escrito, headers, req, hoje, agora, autoria }) =>
+    validarCupom(ctx, {
+      id,
+      escrito,
+      chave: headers['idempotency-key'],
+      sessao,
+      endereco: req.ip,
+      agora,
+      hoje,
+      autoria,
+    }),
   );
 
   atender(contrato.listarCuponsDoLojista, ({ params, query, hoje, agora }) =>

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { avisarInstancias } from '../../db/instancias';
 import { ato } from '../../db/transacao';
+import { auditarSistema } from '../../nucleo/auditoria';
 
 const MINUTO = 60_000;
 /** Every instance looks each minute: by then all of them know the new one. */
@@ -26,6 +27,7 @@ export const trocarChave = ato(async (trx, { agora, ja }: Troca): Promise<Date> 
     .values({ nome: `selo-${randomUUID()}`, uso: 'selo', valor: randomBytes(32), desde, ate: null })
     .execute();
   await avisarInstancias(trx);
+  await auditarSistema(trx, { ato: 'chave-do-selo-trocada', objeto: 'ajuste', agora });
   return desde;
 });
 

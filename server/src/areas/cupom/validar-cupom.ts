@@ -3,6 +3,7 @@ import type { Entrada } from '@indica-bem/domain/contrato/chamada';
 import type { validarCupom as chamada } from '@indica-bem/domain/cupom/contrato';
 import type { Db } from '../../db/conexao';
 import { insistir } from '../../db/transacao';
+import { type Autoria, contarLinha, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { emLotesDe } from '../../nucleo/em-lotes';
 import { Recusa } from '../../nucleo/recusa';
@@ -15,11 +16,11 @@ import { lerProva } from './prova';
 import { corpoDe, usarCupom, usarCuponsLivres, type Venda } from './usar-cupom';
 
 type Escrito = Entrada<typeof chamada>['body'];
-type Pedido = NoCaixa & { id: number; escrito: Escrito; chave: string | undefined };
+type Pedido = NoCaixa & { id: number; escrito: Escrito; chave: string | undefined; autoria: Autoria };
 
 /** At most once, for ever; the same request again gets the same answer. */
 export async function validarCupom(ctx: Contexto, pedido: Pedido) {
-  const { id, escrito, chave, sessao, hoje, agora } = pedido;
+  const { id, escrito, chave, sessao, hoje, agora, autoria } = pedido;
   const lida = await leituraDa(ctx, pedido);
   const venda = {
     idCupom: id,
@@ -32,10 +33,12 @@ export async function validarCupom(ctx: Contexto, pedido: Pedido) {
     chave,
     hoje,
     agora,
+    autoria,
   };
   const cupom = await contarPalpite(ctx, pedido, async () => {
     // Who brings no proof of this coupon, turn and store is looked at closely: it may be a request sent again.
     const depressa = lida?.provada ? await venderDepressa(ctx.db, venda) : undefined;
+    if (depressa) contarLinha(autoria);
     return depressa ?? venderComCalma(ctx.db, venda, lida !== null);
   });
   return { ...apresentarCupom(cupom, hoje), desfazer_segundos: desfazerPor(cupom, agora) };
@@ -59,7 +62,9 @@ function venderComCalma(db: Db, venda: Venda, lido: boolean): Promise<LinhaDeCup
     const repetida = await jaVendido(db, venda);
     if (repetida) return repetida;
     if (!lido) throw new Recusa('LEIA_DE_NOVO');
-    const vendido = (await usarCupom(db, venda)) ?? (await jaVendido(db, venda));
+    const usado = await usarCupom(db, venda);
+    if (usado) contarLinha(venda.autoria);
+    const vendido = usado ?? (await jaVendido(db, venda));
     // It was valid a moment ago and still is, but could not be used: it was sold and undone meanwhile.
     if (!vendido) throw new Recusa('LEIA_DE_NOVO');
     return vendido;
@@ -72,6 +77,7 @@ async function jaVendido(db: Db, venda: Venda): Promise<LinhaDeCupom | undefined
   const mesmaChave = venda.chave !== undefined && cupom?.chave === venda.chave && cupom.lojista_id === venda.idLojista;
   if (cupom && mesmaChave) {
     if (!cupom.chave_corpo?.equals(corpoDe(venda))) throw new Recusa('CHAVE_REUTILIZADA');
+    nadaFeito(venda.autoria);
     return cupom;
   }
   if (cupom && (await foiEstornada(db, venda, cupom.vez))) throw new Recusa('VENDA_ESTORNADA');

@@ -13,10 +13,10 @@ export function alterarMembro(db: Db, { id, nome, funcao, edicao }: Alteracao): 
   return semTirarOUltimoDono(() =>
     transacao(db, async (trx) => {
       const antes = await lerEmEdicao(edicao.versao, () => lerMembro(trx, id));
-      await abrirEdicao(trx, edicao, { tabela: 'administrador', id, ler: () => lerMembro(trx, id) });
+      const aberta = await abrirEdicao(trx, edicao, { tabela: 'administrador', id, ler: () => lerMembro(trx, id) });
       await trx.updateTable('administrador').set({ nome, funcao }).where('id', '=', id).execute();
       if (antes.funcao !== funcao) await esquecerBilhetes(trx, id);
-      return lerMembro(trx, id);
+      return aberta.concluir();
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
 import type { alterarMinhaConta as chamada, MinhaConta } from '@indica-bem/domain/equipe/contrato';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import type { Sessao } from '../../nucleo/sessao';
 import { alterarPerfil, type Renovada } from '../conta/alterar-perfil';
@@ -11,6 +12,7 @@ type Alteracao = {
   endereco: string;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 /** As every other profile; the function is not the person's own to change here. */

@@ -4,6 +4,7 @@ import { EQUIPE_NO_MAXIMO } from '@indica-bem/domain/equipe/regras';
 import { sql } from 'kysely';
 import { assinar } from '../../db/autoria';
 import type { Trx } from '../../db/conexao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
@@ -16,13 +17,15 @@ type Convite = {
   chave: string | undefined;
   quem: number;
   agora: Date;
+  autoria: Autoria;
 };
 
 const POR_DIA = { max: 20, janela: 86_400, recusa: 'COTA_DE_CONVITES' } as const;
 
 /** Nobody sets somebody else's password: the colleague gets a link, as everybody whom the team registers. */
-export async function convidarParaEquipe(ctx: Contexto, { escrito, chave, quem, agora }: Convite): Promise<Membro> {
-  const intencao = { contaId: quem, ato: 'equipe', chave, corpo: escrito, agora };
+export async function convidarParaEquipe(ctx: Contexto, convite: Convite): Promise<Membro> {
+  const { escrito, chave, quem, agora, autoria } = convite;
+  const intencao = { contaId: quem, ato: 'equipe', chave, corpo: escrito, agora, autoria };
   return transacaoInedita(ctx.db, (trx) =>
     umaVez(trx, intencao, {
       criar: async () => {

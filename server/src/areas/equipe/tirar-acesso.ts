@@ -2,6 +2,7 @@ import type { Membro } from '@indica-bem/domain/equipe/contrato';
 import { assinar } from '../../db/autoria';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
@@ -12,7 +13,7 @@ import { zerarSegundoFator } from '../fator/zerar-segundo-fator';
 import { lerMembro } from './ler-membro';
 import { semTirarOUltimoDono } from './ultimo-dono';
 
-type Sobre = { id: number; quem: number; agora: Date };
+type Sobre = { id: number; quem: number; agora: Date; autoria: Autoria };
 
 /** What one responsible person does to another's way in; with the own it would lock out who does it. */
 function comUmColega<T>(ctx: Contexto, { id, quem, agora }: Sobre, acao: (trx: Trx) => Promise<T>): Promise<T> {
@@ -35,7 +36,7 @@ export async function suspenderMembro(ctx: Contexto, sobre: Sobre & { suspenso: 
 /** The name stays on what the person has changed: who did what is the team's to know. */
 export async function removerMembro(ctx: Contexto, sobre: Sobre): Promise<void> {
   await comUmColega(ctx, sobre, (trx) =>
-    excluirConta(trx, { id: sobre.id, papel: 'indicabem', agora: sobre.agora, esquecer: async () => undefined }),
+    excluirConta(trx, { ...sobre, papel: 'indicabem', esquecer: async () => undefined }),
   );
 }
 
@@ -46,7 +47,7 @@ const POR_CONTA = { max: 5, janela: 86_400, recusa: 'COTA_DE_CONVITES' } as cons
  * gets the way back.
  */
 export async function redefinirAcesso(ctx: Contexto, sobre: Sobre): Promise<Membro> {
-  const { id, agora } = sobre;
+  const { id, agora, autoria } = sobre;
   return comUmColega(ctx, sobre, async (trx) => {
     const { situacao } = await lerMembro(trx, id);
     if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');
@@ -55,6 +56,7 @@ export async function redefinirAcesso(ctx: Contexto, sobre: Sobre): Promise<Memb
     await zerarSegundoFator(trx, ctx.fila, id);
     await anularLinksDeSenha(trx, id);
     await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
+    await auditar(trx, autoria, { id });
     return lerMembro(trx, id);
   });
 }

@@ -4,6 +4,7 @@ import type { desfazerVenda as chamada } from '@indica-bem/domain/estorno/contra
 import { recusaDeDesfazer } from '@indica-bem/domain/estorno/regras';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
@@ -14,7 +15,14 @@ import { estornarCompra } from './estornar-compra';
 import { travarCompra } from './travar-compra';
 
 type Escrito = Entrada<typeof chamada>['body'];
-type Pedido = { id: number; escrito: Escrito; chave: string | undefined; sessao: Sessao; agora: Date };
+type Pedido = {
+  id: number;
+  escrito: Escrito;
+  chave: string | undefined;
+  sessao: Sessao;
+  agora: Date;
+  autoria: Autoria;
+};
 type Desfeita = Resposta<typeof chamada>;
 
 // A day of mistakes at a till; and each of them writes to a tutor.
@@ -23,16 +31,17 @@ const POR_CUPOM = { max: 5, janela: 86_400, recusa: 'COTA_DE_ESTORNOS' } as cons
 
 /** By the store that sold, within its minutes; by the team at any time. Once, however often it is sent. */
 export function desfazerVenda(ctx: Contexto, pedido: Pedido): Promise<Desfeita> {
-  const { id, escrito, chave, sessao, agora } = pedido;
+  const { id, escrito, chave, sessao, agora, autoria } = pedido;
   if (sessao.papel === 'lojista' && escrito.motivo === 'suspeita') throw recusarCampo('motivo', 'Escolha o motivo');
   return transacao(ctx.db, (trx) =>
     umaVez<Desfeita>(
       trx,
-      { contaId: sessao.id, ato: 'estorno', chave, corpo: { id, ...escrito }, agora },
+      { contaId: sessao.id, ato: 'estorno', chave, corpo: { id, ...escrito }, agora, autoria },
       {
         criar: async () => apresentar(trx, await desfazer(trx, ctx, pedido), agora),
         idDe: ({ id_estorno }) => id_estorno,
         reler: (estorno) => apresentar(trx, estorno, agora),
+        auditado: () => ({ id, depois: { motivo: escrito.motivo } }),
       },
     ),
   );

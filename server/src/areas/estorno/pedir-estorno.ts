@@ -4,6 +4,7 @@ import type { PedidoDaLoja } from '@indica-bem/domain/estorno/pedido';
 import { PEDIDOS_POR_VENDA, recusaDaVez } from '@indica-bem/domain/estorno/regras';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
@@ -13,18 +14,25 @@ import { lerPedido } from './ler-pedido';
 import { travarCompra } from './travar-compra';
 
 type Escrito = Entrada<typeof chamada>['body'];
-type Pedido = { id: number; escrito: Escrito; chave: string | undefined; lojistaId: number; agora: Date };
+type Pedido = {
+  id: number;
+  escrito: Escrito;
+  chave: string | undefined;
+  lojistaId: number;
+  agora: Date;
+  autoria: Autoria;
+};
 
 // Each one is read by a person of the team, and written to all of it.
 const POR_DIA = { max: 20, janela: 86_400, recusa: 'COTA_DE_PEDIDOS' } as const;
 
 /** What the store may no longer undo by itself it asks for; one open request for each sale. */
 export function pedirEstorno(ctx: Contexto, pedido: Pedido): Promise<PedidoDaLoja> {
-  const { id, escrito, chave, lojistaId, agora } = pedido;
+  const { id, escrito, chave, lojistaId, agora, autoria } = pedido;
   return transacao(ctx.db, (trx) =>
     umaVez<PedidoDaLoja>(
       trx,
-      { contaId: lojistaId, ato: 'pedido-de-estorno', chave, corpo: { id, ...escrito }, agora },
+      { contaId: lojistaId, ato: 'pedido-de-estorno', chave, corpo: { id, ...escrito }, agora, autoria },
       {
         criar: async () => lerPedido(trx, await inserir(trx, ctx, pedido)),
         idDe: ({ id_pedido }) => id_pedido,

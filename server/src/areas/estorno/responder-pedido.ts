@@ -2,6 +2,7 @@ import type { PedidoDaLoja } from '@indica-bem/domain/estorno/pedido';
 import { recusaDaVez } from '@indica-bem/domain/estorno/regras';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { Recusa } from '../../nucleo/recusa';
@@ -10,7 +11,7 @@ import { estornarCompra } from './estornar-compra';
 import { lerPedido } from './ler-pedido';
 import { travarCompra } from './travar-compra';
 
-type Pedido = { id: number; chave: string | undefined; sessao: Sessao; agora: Date };
+type Pedido = { id: number; chave: string | undefined; sessao: Sessao; agora: Date; autoria: Autoria };
 type Aprovacao = Pedido & { escrito: { vez: number; resposta?: string | null | undefined } };
 type Negativa = Pedido & { escrito: { resposta: string } };
 
@@ -43,14 +44,14 @@ type Aberto = Awaited<ReturnType<typeof travarAberto>>;
 /** The purchase is locked before the request about it, as who undoes it otherwise does. */
 function responder(
   ctx: Contexto,
-  { id, chave, sessao, agora, escrito }: Aprovacao | Negativa,
+  { id, chave, sessao, agora, autoria, escrito }: Aprovacao | Negativa,
   ato: 'aprovar' | 'recusar',
   decidir: (trx: Trx, travado: Aberto) => Promise<void>,
 ): Promise<PedidoDaLoja> {
   return transacao(ctx.db, (trx) =>
     umaVez<PedidoDaLoja>(
       trx,
-      { contaId: sessao.id, ato: `${ato}-estorno`, chave, corpo: { id, ...escrito }, agora },
+      { contaId: sessao.id, ato: `${ato}-estorno`, chave, corpo: { id, ...escrito }, agora, autoria },
       {
         criar: async () => {
           await decidir(trx, await travarAberto(trx, id));

@@ -8,22 +8,22 @@ import { pedirEstorno } from './pedir-estorno';
 import { aprovarPedido, recusarPedido } from './responder-pedido';
 
 export function rotasDoEstorno(atender: Atender, ctx: Contexto): void {
-  atender(contrato.desfazerVenda, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
-    desfazerVenda(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.desfazerVenda, ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) =>
+    desfazerVenda(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria }),
   );
 
-  atender(contrato.pedirEstorno, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
-    pedirEstorno(ctx, { id, escrito, chave: headers['idempotency-key'], lojistaId: sessao.id, agora }),
+  atender(contrato.pedirEstorno, ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) =>
+    pedirEstorno(ctx, { id, escrito, chave: headers['idempotency-key'], lojistaId: sessao.id, agora, autoria }),
   );
 
   atender(contrato.listarPedidos, ({ query }) => listarPedidos(ctx.db, query));
 
-  atender(contrato.aprovarPedido, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
-    aprovarPedido(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.aprovarPedido, ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) =>
+    aprovarPedido(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria }),
   );
 
-  atender(contrato.recusarPedido, ({ sessao, params: { id }, body: escrito, headers, agora }) =>
-    recusarPedido(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora }),
+  atender(contrato.recusarPedido, ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) =>
+    recusarPedido(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria }),
   );
 
   atender(contrato.listarEstornos, ({ sessao, query }) => listarEstornos(ctx.db, { ...query, sessao }));

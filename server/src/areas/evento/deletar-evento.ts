@@ -1,7 +1,8 @@
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 
-export const deletarEvento = ato(async (trx, id: number, tutorId: number): Promise<void> => {
+export const deletarEvento = ato(async (trx, id: number, tutorId: number, autoria: Autoria): Promise<void> => {
   const linha = await trx
     .deleteFrom('evento')
     .where('id', '=', id)
@@ -9,4 +10,5 @@ export const deletarEvento = ato(async (trx, id: number, tutorId: number): Promi
     .returning('id')
     .executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  await auditar(trx, autoria, { id });
 });

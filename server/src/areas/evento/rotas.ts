@@ -11,16 +11,16 @@ export function rotasDoEvento(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verEvento, ({ params, sessao }) => lerEvento(db, params.id, sessao.id));
 
-  atender(contrato.criarEvento, ({ body: dados, headers, sessao, agora }) =>
-    criarEvento(db, { dados, tutorId: sessao.id, chave: headers['idempotency-key'], agora }),
+  atender(contrato.criarEvento, ({ body: dados, headers, sessao, agora, autoria }) =>
+    criarEvento(db, { dados, tutorId: sessao.id, chave: headers['idempotency-key'], agora, autoria }),
   );
 
-  atender(contrato.alterarEvento, ({ params: { id }, body: dados, sessao, agora }) =>
-    alterarEvento(db, { id, dados, tutorId: sessao.id, agora }),
+  atender(contrato.alterarEvento, ({ params: { id }, body: dados, sessao, agora, autoria }) =>
+    alterarEvento(db, { id, dados, tutorId: sessao.id, agora, autoria }),
   );
 
-  atender(contrato.deletarEvento, async ({ params, sessao }) => {
-    await deletarEvento(db, params.id, sessao.id);
+  atender(contrato.deletarEvento, async ({ params, sessao, autoria }) => {
+    await deletarEvento(db, params.id, sessao.id, autoria);
     return {};
   });
 }

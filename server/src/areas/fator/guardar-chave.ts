@@ -4,6 +4,7 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -52,11 +53,11 @@ async function exigirCota(trx: Trx, contaId: number) {
   return minhas;
 }
 
-type Guarda = { sessao: Sessao; nome: string; chave: ChaveNova; agora: Date };
+type Guarda = { sessao: Sessao; nome: string; chave: ChaveNova; agora: Date; autoria: Autoria };
 
 export function guardarChave(
   ctx: Contexto,
-  { sessao, nome, chave, agora }: Guarda,
+  { sessao, nome, chave, agora, autoria }: Guarda,
 ): Promise<{ codigos: string[] | null }> {
   const desafio = desafioAssinado(chave.response.clientDataJSON);
   return transacao(ctx.db, async (trx) => {
@@ -79,6 +80,7 @@ export function guardarChave(
       .onConflict((ja) => ja.column('credencial').doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) throw new Recusa('CHAVE_REPETIDA');
+    await auditar(trx, autoria, { id: sessao.id });
     return { codigos: await fatorLigado(trx, ctx.fila, sessao, agora) };
   });
 }

@@ -3,6 +3,7 @@ import { emBase32, enderecoDoAplicativo, MINUTOS_PARA_CONFIRMAR } from '@indica-
 import { MARCA } from '@indica-bem/domain/marca';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -34,12 +35,12 @@ export function iniciarAplicativo(ctx: Contexto, sessao: Sessao, agora: Date) {
   });
 }
 
-type Confirmacao = { sessao: Sessao; codigo: string; agora: Date };
+type Confirmacao = { sessao: Sessao; codigo: string; agora: Date; autoria: Autoria };
 
 /** A code of the app shows that it has the secret; only then it counts. */
 export function confirmarAplicativo(
   ctx: Contexto,
-  { sessao, codigo, agora }: Confirmacao,
+  { sessao, codigo, agora, autoria }: Confirmacao,
 ): Promise<{ codigos: string[] | null }> {
   return limitarFator(ctx, { contaId: sessao.id, apresentado: { codigo }, agora }, () =>
     transacao(ctx.db, async (trx) => {
@@ -52,6 +53,7 @@ export function confirmarAplicativo(
         .set({ segredo: novo.selado, ligado_em: agora, ultimo_passo: passo, novo: null, novo_em: null })
         .where('conta_id', '=', sessao.id)
         .execute();
+      await auditar(trx, autoria, { id: sessao.id });
       return { codigos: await fatorLigado(trx, ctx.fila, sessao, agora) };
     }),
   );

@@ -3,6 +3,7 @@ import { CODIGOS_DE_RECUPERACAO, limparRecuperacao, recuperacaoDeBytes } from '@
 import type { Leitura, Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { exigirProva } from './prova-da-sessao';
@@ -52,9 +53,10 @@ export async function usarRecuperacao(
   await fila.enfileirar(trx, 'email-seguranca', { contaId, motivo: 'recuperacao-usada' });
 }
 
-export const gerarRecuperacao = ato(async (trx: Trx, sessao: Sessao, agora: Date): Promise<string[]> => {
+export const gerarRecuperacao = ato(async (trx: Trx, sessao: Sessao, autoria: Autoria): Promise<string[]> => {
   await segurarConta(trx, sessao.id);
-  await exigirProva(trx, sessao, agora);
+  await exigirProva(trx, sessao, autoria.agora);
   if (!(await temFator(trx, sessao.id))) throw new Recusa('SEM_FATOR');
+  await auditar(trx, autoria, { id: sessao.id });
   return trocarRecuperacao(trx, sessao.id);
 });

@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/conexao';
-import { transacao } from '../../db/transacao';
+import { ato, transacao } from '../../db/transacao';
+import { type Autoria, auditar, auditarEdicao } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { exigeFator } from '../../nucleo/exige-fator';
 import { Recusa } from '../../nucleo/recusa';
@@ -7,8 +8,8 @@ import type { Sessao } from '../../nucleo/sessao';
 import { exigirProva } from './prova-da-sessao';
 import { segurarConta, temFator } from './sql';
 
-export const removerAplicativo = (ctx: Contexto, sessao: Sessao, agora: Date) =>
-  remover(ctx, sessao, agora, async (trx) => {
+export const removerAplicativo = (ctx: Contexto, sessao: Sessao, autoria: Autoria) =>
+  remover(ctx, sessao, autoria, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('fator_totp')
       .where('conta_id', '=', sessao.id)
@@ -17,8 +18,8 @@ export const removerAplicativo = (ctx: Contexto, sessao: Sessao, agora: Date) =>
     if (numDeletedRows === 0n) throw new Recusa('SEM_FATOR');
   });
 
-export const removerChave = (ctx: Contexto, sessao: Sessao, agora: Date, id: number) =>
-  remover(ctx, sessao, agora, async (trx) => {
+export const removerChave = (ctx: Contexto, sessao: Sessao, autoria: Autoria, id: number) =>
+  remover(ctx, sessao, autoria, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('chave_de_acesso')
       .where('id', '=', id)
@@ -28,11 +29,12 @@ export const removerChave = (ctx: Contexto, sessao: Sessao, agora: Date, id: num
   });
 
 /** Without anything left to prove with, the paper goes too: it would be a factor by itself. */
-function remover(ctx: Contexto, sessao: Sessao, agora: Date, apagar: (trx: Trx) => Promise<void>): Promise<void> {
+function remover(ctx: Contexto, sessao: Sessao, autoria: Autoria, apagar: (trx: Trx) => Promise<void>): Promise<void> {
   return transacao(ctx.db, async (trx) => {
     await segurarConta(trx, sessao.id);
-    await exigirProva(trx, sessao, agora);
+    await exigirProva(trx, sessao, autoria.agora);
     await apagar(trx);
+    await auditar(trx, autoria, { id: sessao.id });
     await ctx.fila.enfileirar(trx, 'email-seguranca', { contaId: sessao.id, motivo: 'fator-removido' });
     if (await temFator(trx, sessao.id)) return;
     if (exigeFator(ctx.config, sessao)) throw new Recusa('ULTIMO_FATOR');
@@ -40,12 +42,12 @@ function remover(ctx: Contexto, sessao: Sessao, agora: Date, apagar: (trx: Trx) 
   });
 }
 
-export async function renomearChave(ctx: Contexto, sessao: Sessao, id: number, nome: string): Promise<void> {
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('chave_de_acesso')
-    .set({ nome })
-    .where('id', '=', id)
-    .where('conta_id', '=', sessao.id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Recusa('NAO_ENCONTRADO');
-}
+type NomeDaChave = { id: number; nome: string; autoria: Autoria };
+
+export const renomearChave = ato(async (trx, sessao: Sessao, { id, nome, autoria }: NomeDaChave): Promise<void> => {
+  const desta = trx.selectFrom('chave_de_acesso').where('id', '=', id).where('conta_id', '=', sessao.id);
+  const antes = await desta.select('nome').forUpdate().executeTakeFirst();
+  if (!antes) throw new Recusa('NAO_ENCONTRADO');
+  await trx.updateTable('chave_de_acesso').set({ nome }).where('id', '=', id).execute();
+  await auditarEdicao(trx, autoria, { id: sessao.id, antes, depois: { nome } });
+});

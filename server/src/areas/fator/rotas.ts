@@ -20,30 +20,32 @@ export function rotasDoFator(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.iniciarAplicativo, ({ sessao, agora }) => iniciarAplicativo(ctx, sessao, agora));
 
-  atender(contrato.confirmarAplicativo, ({ sessao, body: { codigo }, agora }) =>
-    confirmarAplicativo(ctx, { sessao, codigo, agora }),
+  atender(contrato.confirmarAplicativo, ({ sessao, body: { codigo }, agora, autoria }) =>
+    confirmarAplicativo(ctx, { sessao, codigo, agora, autoria }),
   );
 
-  atender(contrato.removerAplicativo, async ({ sessao, agora }) => {
-    await removerAplicativo(ctx, sessao, agora);
+  atender(contrato.removerAplicativo, async ({ sessao, autoria }) => {
+    await removerAplicativo(ctx, sessao, autoria);
     return {};
   });
 
-  atender(contrato.gerarRecuperacao, async ({ sessao, agora }) => ({
-    codigos: await gerarRecuperacao(ctx.db, sessao, agora),
+  atender(contrato.gerarRecuperacao, async ({ sessao, autoria }) => ({
+    codigos: await gerarRecuperacao(ctx.db, sessao, autoria),
   }));
 
   atender(contrato.iniciarChave, ({ sessao, agora }) => iniciarChave(ctx, sessao, agora));
 
-  atender(contrato.guardarChave, ({ sessao, body, agora }) => guardarChave(ctx, { sessao, ...body, agora }));
+  atender(contrato.guardarChave, ({ sessao, body, agora, autoria }) =>
+    guardarChave(ctx, { sessao, ...body, agora, autoria }),
+  );
 
-  atender(contrato.renomearChave, async ({ sessao, params: { id }, body: { nome } }) => {
-    await renomearChave(ctx, sessao, id, nome);
+  atender(contrato.renomearChave, async ({ sessao, params: { id }, body: { nome }, autoria }) => {
+    await renomearChave(ctx.db, sessao, { id, nome, autoria });
     return {};
   });
 
-  atender(contrato.removerChave, async ({ sessao, params: { id }, agora }) => {
-    await removerChave(ctx, sessao, agora, id);
+  atender(contrato.removerChave, async ({ sessao, params: { id }, autoria }) => {
+    await removerChave(ctx, sessao, autoria, id);
     return {};
   });
 }

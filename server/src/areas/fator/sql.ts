@@ -59,7 +59,7 @@ export const provaDe = ({ email, senhaHash }: { email: string; senhaHash: string
 export async function segurarConta(trx: Trx, id: number) {
   const conta = await trx
     .selectFrom('conta')
-    .select(['id', 'email', 'senha_hash', 'suspensa_em'])
+    .select(['id', 'papel', 'email', 'senha_hash', 'suspensa_em'])
     .where('id', '=', id)
     .where('excluida_em', 'is', null)
     .forUpdate()

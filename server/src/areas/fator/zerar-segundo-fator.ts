@@ -1,6 +1,7 @@
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
+import { auditarSistema } from '../../nucleo/auditoria';
 import { encerrarSessoes } from '../../nucleo/sessao';
 import { segurarConta } from './sql';
 
@@ -10,6 +11,7 @@ export const zerarSegundoFator = ato(async (trx: Trx, fila: Fila, contaId: numbe
   const havia = await esquecerFatores(trx, contaId);
   await encerrarSessoes(trx, contaId);
   if (havia) await fila.enfileirar(trx, 'email-seguranca', { contaId, motivo: 'fator-zerado' });
+  if (havia) await auditarSistema(trx, { ato: 'fator-zerado', objeto: 'conta', id: contaId, agora: new Date() });
   return havia;
 });
 

@@ -4,33 +4,37 @@ import { acabou, fraseDoUso, seDesfaz } from '@indica-bem/domain/importacao/desf
 import type { Trx } from '../../db/conexao';
 import { codigoSql } from '../../db/erros-do-banco';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import type { Importadores } from './importador';
 import { lerImportacao } from './ler-importacao';
 
 const CHAVE_ESTRANGEIRA = '23503';
 
-type Pedido = { id: number; quem: number; agora: Date };
+type Pedido = { id: number; quem: number; agora: Date; autoria: Autoria };
 
 /**
  * All that an import made goes, or nothing does. Its own row is held, as whoever goes on with it holds it: none is taken
  * back while it still comes in, and of two at once the second finds it done.
  */
-export const desfazerImportacao = ato(
-  async (trx, importadores: Importadores, { id, quem, agora }: Pedido): Promise<Importacao> => {
-    const { tipo, estado, aceitas, com_rastro, desfeita_em } = await travar(trx, id);
-    if (desfeita_em) return lerImportacao(trx, id);
-    const { desfazer } = importadores[tipo];
-    if (!desfazer || !seDesfaz(tipo)) throw new Recusa('BAIXA_NAO_SE_DESFAZ');
-    if (!acabou(estado)) throw new Recusa('IMPORTACAO_EM_ANDAMENTO');
-    const { feitas, emUso } = await desfazer(trx, id).catch(apoiadas);
-    // Some of it may have come in by a server of the version before.
-    if (!com_rastro || feitas < aceitas) throw new Recusa('IMPORTACAO_SEM_RASTRO');
-    if (emUso > 0) throw new Recusa('IMPORTACAO_EM_USO', { partes: { uso: fraseDoUso(tipo, emUso, feitas) } });
-    await encerrar(trx, { id, quem, agora });
+export const desfazerImportacao = ato(async (trx, importadores: Importadores, pedido: Pedido): Promise<Importacao> => {
+  const { id, autoria } = pedido;
+  const { tipo, estado, aceitas, com_rastro, desfeita_em } = await travar(trx, id);
+  if (desfeita_em) {
+    nadaFeito(autoria);
     return lerImportacao(trx, id);
-  },
-);
+  }
+  const { desfazer } = importadores[tipo];
+  if (!desfazer || !seDesfaz(tipo)) throw new Recusa('BAIXA_NAO_SE_DESFAZ');
+  if (!acabou(estado)) throw new Recusa('IMPORTACAO_EM_ANDAMENTO');
+  const { feitas, emUso } = await desfazer(trx, id).catch(apoiadas);
+  // Some of it may have come in by a server of the version before.
+  if (!com_rastro || feitas < aceitas) throw new Recusa('IMPORTACAO_SEM_RASTRO');
+  if (emUso > 0) throw new Recusa('IMPORTACAO_EM_USO', { partes: { uso: fraseDoUso(tipo, emUso, feitas) } });
+  await encerrar(trx, pedido);
+  await auditar(trx, autoria, { id, antes: { tipo, linhas: feitas } });
+  return lerImportacao(trx, id);
+});
 
 /** Something that the importer does not know of rests on a row: the database does. */
 function apoiadas(erro: unknown): never {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { conferirPlanilha, recusadasDaPlanilha } from './conferir';
 import { escreverErros } from './escrever-erros';
@@ -25,6 +26,7 @@ type Envio = {
   lojistaId?: number | null;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 /**
@@ -34,19 +36,22 @@ type Envio = {
 export async function receberArquivo(
   ctx: Contexto,
   escolher: (cabecalho: string[]) => Importador,
-  { arquivo, previa, adminId, lojistaId = null, agora, hoje }: Envio,
+  { arquivo, previa, adminId, lojistaId = null, agora, hoje, autoria }: Envio,
 ): Promise<z.input<typeof respostaDoEnvio>> {
   const { importador, planilha } = await lerArquivo(arquivo, escolher);
   if (previa) {
+    nadaFeito(autoria);
     const conferida = await conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
     return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
   }
   return transacao(ctx.db, async (trx) => {
     const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
-    if (nova.ja_enviado) await retomarImportacao(trx, ctx.fila, nova.id);
+    if (nova.ja_enviado) await retomarImportacao(trx, ctx.fila, nova.id, autoria);
     else {
       await guardarLinhas(trx, nova.id, planilha);
       await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
+      const depois = { tipo: importador.tipo, linhas: planilha.linhas.length };
+      await auditar(trx, autoria, { id: nova.id, depois });
     }
     return { ...(await lerImportacao(trx, nova.id)), ja_enviado: nova.ja_enviado };
   });
@@ -56,7 +61,7 @@ export async function receberArquivo(
 export async function errosDaPrevia(
   { db }: Contexto,
   importador: Importador,
-  { arquivo, lojistaId = null, agora, hoje }: Omit<Envio, 'previa' | 'adminId'>,
+  { arquivo, lojistaId = null, agora, hoje }: Omit<Envio, 'previa' | 'adminId' | 'autoria'>,
 ): Promise<AsyncIterable<string>> {
   const { planilha } = await lerArquivo(arquivo, () => importador);
   const recusadas = recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });

@@ -24,21 +24,21 @@ const TIPO_DO_PERFIL = {
 const FORMULARIO = { campo: 'arquivo', maximo: ARQUIVO_NO_MAXIMO };
 
 export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores: Importadores): void {
-  atender(contrato.cadastrarEmLote, async ({ query, req, sessao, agora, hoje }) => {
+  atender(contrato.cadastrarEmLote, async ({ query, req, sessao, agora, hoje, autoria }) => {
     const esquema = contrato.cadastrarEmLote.body.omit({ arquivo: true });
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
     const importador = importadores[TIPO_DO_PERFIL[campos.perfil]];
-    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje };
+    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje, autoria };
     return receberArquivo(ctx, () => importador, envio);
   });
 
-  atender(contrato.baixarCupons, async ({ query, req, sessao, agora, hoje }) => {
+  atender(contrato.baixarCupons, async ({ query, req, sessao, agora, hoje, autoria }) => {
     const { arquivo } = await lerFormulario(req, z.object({}), FORMULARIO);
-    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje };
+    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje, autoria };
     return receberArquivo(ctx, () => importadores.baixa, envio);
   });
 
-  atender(contrato.importarDaLojaOnline, async ({ query, req, sessao, agora, hoje }) => {
+  atender(contrato.importarDaLojaOnline, async ({ query, req, sessao, agora, hoje, autoria }) => {
     const esquema = contrato.importarDaLojaOnline.body.omit({ arquivo: true });
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
     const lojistaId = await importadores['cupons-online'].exigirLoja?.(ctx.db, campos.id_lojista);
@@ -49,6 +49,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
       lojistaId,
       agora,
       hoje,
+      autoria,
     };
     const doModelo = (cabecalho: string[]) =>
       doCabecalho(cabecalho, importadores['cupons-online'], importadores['prescricoes-online']);
@@ -56,12 +57,12 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
   });
 
   atender(contrato.listarImportacoes, ({ query }) => listarImportacoes(ctx.db, query));
-  atender(contrato.retomarImportacao, async ({ params }) => {
-    await retomarImportacao(ctx.db, ctx.fila, params.id);
+  atender(contrato.retomarImportacao, async ({ params, autoria }) => {
+    await retomarImportacao(ctx.db, ctx.fila, params.id, autoria);
     return {};
   });
-  atender(contrato.desfazerImportacao, ({ params: { id }, sessao, agora }) =>
-    desfazerImportacao(ctx.db, importadores, { id, quem: sessao.id, agora }),
+  atender(contrato.desfazerImportacao, ({ params: { id }, sessao, agora, autoria }) =>
+    desfazerImportacao(ctx.db, importadores, { id, quem: sessao.id, agora, autoria }),
   );
   atender(contrato.verImportacao, ({ params }) => lerImportacao(ctx.db, params.id));
 

@@ -1,6 +1,7 @@
 import type { Alcance, Entrada } from '@indica-bem/domain/contrato/chamada';
 import type { alterarLojista as chamada } from '@indica-bem/domain/lojista/contrato';
 import { lerEmEdicao } from '../../nucleo/abrir-edicao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import type { Sessao } from '../../nucleo/sessao';
 import { alterarPerfil } from '../conta/alterar-perfil';
@@ -15,6 +16,7 @@ type Alteracao = {
   endereco: string;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 export async function alterarLojista(ctx: Contexto, { id, corpo, alcance, ...quem }: Alteracao) {

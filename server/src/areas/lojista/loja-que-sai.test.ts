@@ -121,7 +121,7 @@ describe('uma loja excluída', () => {
     const { escolha } = await palco()
       .db.transaction()
       .execute(async (trx) => {
-        await excluirLojista(trx, palco().fila, loja.id, AGORA);
+        await excluirLojista(trx, palco().fila, { id: loja.id, agora: AGORA, autoria: null });
         const andamento = escolher(palco(), elenco.tutor, indicacao.id_prescricao, loja);
         await vi.waitFor(async () => expect(await esperandoPorTrava()).toBeGreaterThan(0));
         return { escolha: andamento };

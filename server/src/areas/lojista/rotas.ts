@@ -28,12 +28,12 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
     alcance === 'publico' ? lerLojistaPublico(db, params.id, hoje) : lerLojista(db, params.id, hoje),
   );
 
-  atender(contrato.alterarLojista, ({ params: { id }, body: corpo, sessao, alcance, req, agora, hoje }) =>
-    alterarLojista(ctx, { id, corpo, alcance, sessao, endereco: req.ip, agora, hoje }),
+  atender(contrato.alterarLojista, ({ params: { id }, body: corpo, sessao, alcance, req, agora, hoje, autoria }) =>
+    alterarLojista(ctx, { id, corpo, alcance, sessao, endereco: req.ip, agora, hoje, autoria }),
   );
 
-  atender(contrato.excluirLojista, async ({ params, agora }) => {
-    await excluirLojista(db, ctx.fila, params.id, agora);
+  atender(contrato.excluirLojista, async ({ params, agora, autoria }) => {
+    await excluirLojista(db, ctx.fila, { id: params.id, agora, autoria });
     return {};
   });
 

@@ -1,17 +1,18 @@
 import type { Lote } from '@indica-bem/domain/lote/contrato';
 import { sql } from 'kysely';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { LIVRE, lerLote } from './ler-lotes';
 
 type Cancelamento = { lote: Lote; cancelados: number };
-type Argumentos = { id: number; adminId: number; agora: Date };
+type Argumentos = { id: number; adminId: number; agora: Date; autoria: Autoria };
 
 /**
  * Cancels what is still free and says how many those were. Whoever registers or redeems one at the same moment comes
  * before or after: the row's lock decides, and neither undoes the other. Sent again, it finds nothing left to do.
  */
-export const cancelarLote = ato(async (trx, { id, adminId, agora }: Argumentos): Promise<Cancelamento> => {
+export const cancelarLote = ato(async (trx, { id, adminId, agora, autoria }: Argumentos): Promise<Cancelamento> => {
   const lote = await trx
     .selectFrom('lote')
     .select(['id', 'cancelado_em'])
@@ -23,5 +24,8 @@ export const cancelarLote = ato(async (trx, { id, adminId, agora }: Argumentos):
     update prescricao p set cancelada_em = ${agora} where p.lote_id = ${id} and ${LIVRE} returning p.id`.execute(trx);
   if (rows.length > 0 && lote.cancelado_em === null)
     await trx.updateTable('lote').set({ cancelado_em: agora, cancelado_por: adminId }).where('id', '=', id).execute();
-  return { lote: await lerLote(trx, id), cancelados: rows.length };
+  const cancelados = rows.length;
+  if (cancelados > 0) await auditar(trx, autoria, { id, depois: { cancelados } });
+  else nadaFeito(autoria);
+  return { lote: await lerLote(trx, id), cancelados };
 });

@@ -3,6 +3,7 @@ import { recusaDaReferencia } from '@indica-bem/domain/lote/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
@@ -14,6 +15,7 @@ type Novo = {
   chave: string | undefined;
   agora: Date;
   hoje: string;
+  autoria: Autoria | null;
   gerar?: () => string;
 };
 
@@ -23,7 +25,7 @@ export const criarLote = ato(
 );
 
 async function inserir(trx: Trx, argumentos: Novo): Promise<number> {
-  const { adminId, dados, chave, agora, hoje, gerar = gerarCodigoDeIndicacao } = argumentos;
+  const { adminId, dados, chave, agora, hoje, autoria, gerar = gerarCodigoDeIndicacao } = argumentos;
   const { data_referencia, quantidade } = dados;
   const foraDoPrazo = recusaDaReferencia(data_referencia, hoje);
   if (foraDoPrazo) throw recusarCampo('data_referencia', foraDoPrazo);
@@ -46,11 +48,15 @@ async function inserir(trx: Trx, argumentos: Novo): Promise<number> {
     .onConflict((conflito) => conflito.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!novo) return daChave(trx, adminId, chave, corpo);
+  if (!novo) {
+    nadaFeito(autoria);
+    return daChave(trx, adminId, chave, corpo);
+  }
   for (let faltam = quantidade; faltam > 0; ) {
     const codigos = Array.from({ length: faltam }, gerar);
     faltam -= await inserirCodigos(trx, novo.id, codigos);
   }
+  await auditar(trx, autoria, { id: novo.id, depois: dados });
   return novo.id;
 }
 

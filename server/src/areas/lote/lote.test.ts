@@ -61,7 +61,11 @@ describe('gerar códigos', () => {
   test('códigos que já existem, ou que se repetem no sorteio, são sorteados de novo', async () => {
     const sorteio = ['BBBBBBBB', 'BBBBBBBB', 'CCCCCCCC', 'CCCCCCCC', 'DDDDDDDD'];
     const novo = { adminId: admin.id, dados: DADOS, chave: undefined, agora: palco().relogio(), hoje: '2026-03-10' };
-    const [codigo] = await criarLote(palco().db, { ...novo, gerar: () => sorteio.shift() ?? 'FFFFFFFF' });
+    const [codigo] = await criarLote(palco().db, {
+      ...novo,
+      autoria: null,
+      gerar: () => sorteio.shift() ?? 'FFFFFFFF',
+    });
     const params = { id: codigo?.id_lote ?? 0 };
     const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params });
     expect(body.codigos.map((c) => c.codigo_prescricao)).toEqual(['BBBBBBBB', 'CCCCCCCC', 'DDDDDDDD']);

@@ -6,14 +6,14 @@ import { criarLote } from './criar-lote';
 import { lerCodigos, lerLote, listarLotes } from './ler-lotes';
 
 export function rotasDoLote(atender: Atender, { db, urlPublica }: Contexto): void {
-  atender(contrato.criarLote, ({ sessao, body, headers, agora, hoje }) =>
-    criarLote(db, { adminId: sessao.id, dados: body, chave: headers['idempotency-key'], agora, hoje }),
+  atender(contrato.criarLote, ({ sessao, body, headers, agora, hoje, autoria }) =>
+    criarLote(db, { adminId: sessao.id, dados: body, chave: headers['idempotency-key'], agora, hoje, autoria }),
   );
 
   atender(contrato.listarLotes, ({ query }) => listarLotes(db, query));
 
-  atender(contrato.cancelarLote, ({ sessao, params, agora }) =>
-    cancelarLote(db, { id: params.id, adminId: sessao.id, agora }),
+  atender(contrato.cancelarLote, ({ sessao, params, agora, autoria }) =>
+    cancelarLote(db, { id: params.id, adminId: sessao.id, agora, autoria }),
   );
 
   atender(contrato.verLote, async ({ params }) => ({

@@ -1,5 +1,6 @@
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { ato } from '../../db/transacao';
+import { type Autoria, auditarEdicao } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { colunasDoPet } from './colunas-do-pet';
@@ -11,18 +12,26 @@ type Alteracao = {
   escrito: DadosDoPet & { id_tutor?: number | undefined };
   sessao: Sessao;
   hoje: string;
+  autoria: Autoria;
 };
 
-export const alterarPet = ato(async (trx, { id, escrito, sessao, hoje }: Alteracao): Promise<Pet> => {
+export const alterarPet = ato(async (trx, { id, escrito, sessao, hoje, autoria }: Alteracao): Promise<Pet> => {
   const { id_tutor, ...dados } = escrito;
   exigirProprio(id_tutor, sessao);
-  const linha = await trx
+  const antes = await trx
+    .selectFrom('pet')
+    .select(COLUNAS_DO_PET)
+    .where('id', '=', id)
+    .where('tutor_id', '=', sessao.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!antes) throw new Recusa('NAO_ENCONTRADO');
+  const depois = await trx
     .updateTable('pet')
     .set(colunasDoPet(dados, hoje))
     .where('id', '=', id)
-    .where('tutor_id', '=', sessao.id)
     .returning(COLUNAS_DO_PET)
-    .executeTakeFirst();
-  if (!linha) throw new Recusa('NAO_ENCONTRADO');
-  return apresentarPet(linha);
+    .executeTakeFirstOrThrow();
+  await auditarEdicao(trx, autoria, { id, antes, depois });
+  return apresentarPet(depois);
 });

@@ -1,6 +1,7 @@
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { PETS_NO_MAXIMO } from '@indica-bem/domain/pet/regras';
 import { ato } from '../../db/transacao';
+import type { Autoria } from '../../nucleo/auditoria';
 import { umaVez } from '../../nucleo/idempotencia';
 import type { Sessao } from '../../nucleo/sessao';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
@@ -15,11 +16,12 @@ type Novo = {
   chave: string | undefined;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 const COTA = { maximo: PETS_NO_MAXIMO, recusa: 'COTA_DE_PETS' } as const;
 
-export const criarPet = ato(async (trx, { escrito, sessao, chave, agora, hoje }: Novo): Promise<Pet> => {
+export const criarPet = ato(async (trx, { escrito, sessao, chave, agora, hoje, autoria }: Novo): Promise<Pet> => {
   const { id_tutor, ...dados } = escrito;
   exigirProprio(id_tutor, sessao);
   const criar = async () => {
@@ -35,7 +37,7 @@ export const criarPet = ato(async (trx, { escrito, sessao, chave, agora, hoje }:
   };
   return umaVez(
     trx,
-    { contaId: sessao.id, ato: 'pet', chave, corpo: dados, agora },
+    { contaId: sessao.id, ato: 'pet', chave, corpo: dados, agora, autoria },
     { criar, idDe: ({ id_pet }) => id_pet, reler: (id) => lerPet(trx, id, sessao) },
   );
 });

@@ -11,16 +11,16 @@ export function rotasDoPet(atender: Atender, { db }: Contexto): void {
 
   atender(contrato.verPet, ({ params, sessao }) => lerPet(db, params.id_pet, sessao));
 
-  atender(contrato.criarPet, ({ body: escrito, headers, sessao, agora, hoje }) =>
-    criarPet(db, { escrito, sessao, chave: headers['idempotency-key'], agora, hoje }),
+  atender(contrato.criarPet, ({ body: escrito, headers, sessao, agora, hoje, autoria }) =>
+    criarPet(db, { escrito, sessao, chave: headers['idempotency-key'], agora, hoje, autoria }),
   );
 
-  atender(contrato.alterarPet, ({ params, body: escrito, sessao, hoje }) =>
-    alterarPet(db, { id: params.id_pet, escrito, sessao, hoje }),
+  atender(contrato.alterarPet, ({ params, body: escrito, sessao, hoje, autoria }) =>
+    alterarPet(db, { id: params.id_pet, escrito, sessao, hoje, autoria }),
   );
 
-  atender(contrato.deletarPet, async ({ params, sessao }) => {
-    await deletarPet(db, params.id_pet, sessao.id);
+  atender(contrato.deletarPet, async ({ params, sessao, autoria }) => {
+    await deletarPet(db, params.id_pet, sessao.id, autoria);
     return {};
   });
 }

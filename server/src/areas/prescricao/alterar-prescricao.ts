@@ -12,6 +12,7 @@ import type { Tabelas } from '../../db/tabelas';
 import { transacao } from '../../db/transacao';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
 import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
+import { type Autoria, auditarEdicao } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -24,7 +25,15 @@ import { nomesEscritos } from './nomes-escritos';
 import { verPrescricao } from './ver-prescricoes';
 
 type Corpo = Entrada<typeof chamada>['body'];
-type Alteracao = { id: number; sessao: Sessao; corpo: Corpo; endereco: string; hoje: string; agora: Date };
+type Alteracao = {
+  id: number;
+  sessao: Sessao;
+  corpo: Corpo;
+  endereco: string;
+  hoje: string;
+  agora: Date;
+  autoria: Autoria;
+};
 
 /** Each role changes what is its own and nothing else (spec 2.10). Who registers a printed code could be guessing it. */
 export function alterarPrescricao(ctx: Contexto, argumentos: Alteracao): Promise<Prescricao> {
@@ -39,19 +48,16 @@ export function alterarPrescricao(ctx: Contexto, argumentos: Alteracao): Promise
 }
 
 async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: Alteracao): Promise<void> {
-  const { id, sessao, corpo, hoje, agora } = alteracao;
+  const { id, sessao, corpo, hoje, agora, autoria } = alteracao;
   const { limites } = config;
-  const atual = await trx
-    .selectFrom('prescricao')
-    .select(['id', 'codigo', 'prescritor_id', 'tutor_id', 'lojista_id', 'especifica', 'lote_id', 'origem_lojista_id'])
-    .select('cancelada_em')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const atual = await trx.selectFrom('prescricao').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (sessao.papel === 'prescritor' && atual?.prescritor_id !== sessao.id) exigirCodigo(atual, corpo);
   if (!atual) throw new Recusa('NAO_ENCONTRADO');
-  const gravar = (valores: Updateable<Tabelas['prescricao']>) =>
-    trx.updateTable('prescricao').set(valores).where('id', '=', id).execute();
+  let depois = atual;
+  const gravar = async (valores: Updateable<Tabelas['prescricao']>) => {
+    const alterada = trx.updateTable('prescricao').set(valores).where('id', '=', id).returningAll();
+    depois = await alterada.executeTakeFirstOrThrow();
+  };
 
   if (sessao.papel === 'lojista') {
     if (atual.lojista_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
@@ -77,6 +83,7 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
     await anotarAcontecimentos(trx, [{ prescricaoId: id, tipo: 'registrada', em: agora, autorId: sessao.id }]);
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   }
+  await auditarEdicao(trx, autoria, { id, antes: atual, depois });
 }
 
 type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };

@@ -5,6 +5,7 @@ import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Recusa } from '../../nucleo/recusa';
@@ -21,15 +22,17 @@ type Nova = {
   chave: string | undefined;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 /** Exactly one recommendation per key, however often and however concurrently it is sent. */
 export async function criarPrescricao({ db, fila, config }: Contexto, argumentos: Nova): Promise<Prescricao> {
-  const { escrito, sessao, chave, agora, hoje } = argumentos;
+  const { escrito, sessao, chave, agora, hoje, autoria } = argumentos;
   const { id_prescritor, data: _, ...dados } = escrito;
   if (id_prescritor !== undefined && id_prescritor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
   return transacao(db, async (trx) => {
-    const id = await inserir(trx, fila, { prescritorId: sessao.id, dados, chave, agora, limites: config.limites });
+    const insercao = { prescritorId: sessao.id, dados, chave, agora, autoria, limites: config.limites };
+    const id = await inserir(trx, fila, insercao);
     return verPrescricao(trx, id, sessao, hoje);
   });
 }
@@ -39,14 +42,17 @@ type Insercao = {
   dados: DadosDaIndicacao;
   chave: string | undefined;
   agora: Date;
+  autoria: Autoria;
   limites: boolean;
 };
 
 async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number> {
-  const { prescritorId, dados, chave, agora, limites } = insercao;
+  const { prescritorId, dados, chave, agora, autoria, limites } = insercao;
   const chave_corpo = resumoDoCorpo(dados);
   await segurarPrescritor(trx, prescritorId);
   const anterior = await daChave(trx, prescritorId, chave, chave_corpo);
+  // Unless the one below is made, this is the same request again.
+  nadaFeito(autoria);
   if (anterior !== undefined) return anterior;
 
   const produto = await produtoIndicavel(trx, dados.id_produto);
@@ -70,6 +76,7 @@ async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number
       .executeTakeFirst();
     if (nova) {
       if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: nova.id });
+      await auditar(trx, autoria, { id: nova.id, depois: { id_produto: dados.id_produto } });
       return nova.id;
     }
     // Either the key won elsewhere meanwhile, or the random code was taken: the next turn tells.

@@ -5,12 +5,13 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import { vigiarEstoque } from '../lojista/vigiar-estoque';
 import { gerarCodigoDeCupom } from './gerar-codigo';
 
-type Argumentos = { id: number; tutorId: number; lojistaId: number; hoje: string; agora: Date };
+type Argumentos = { id: number; tutorId: number; lojistaId: number; hoje: string; agora: Date; autoria: Autoria };
 type Escolha = { id_coupon: number; vinculos: number };
 
 /**
@@ -18,7 +19,7 @@ type Escolha = { id_coupon: number; vinculos: number };
  * its coupons: parallel choices queue up and each sees the last.
  */
 export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos): Promise<Escolha> => {
-  const { id, tutorId, lojistaId, hoje } = argumentos;
+  const { id, tutorId, lojistaId, hoje, autoria } = argumentos;
   await exigirContaViva(trx, tutorId);
   const nova = await segurarLoja(trx, lojistaId);
   const p = await trx
@@ -35,7 +36,10 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
   if (recusa) throw new Recusa(recusa);
 
   const cupons = await cuponsDa(trx, id);
-  if (p.lojista_id === lojistaId) return { id_coupon: cupomVivo(cupons), vinculos: p.vinculos };
+  if (p.lojista_id === lojistaId) {
+    nadaFeito(autoria);
+    return { id_coupon: cupomVivo(cupons), vinculos: p.vinculos };
+  }
 
   const validade = validadeDa(cupons, hoje);
   if (validade < hoje) throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(validade) } });
@@ -52,6 +56,8 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
     validade,
   });
   if (nova.tipo === 'loja_online') await vigiarEstoque(trx, fila, argumentos);
+  const antes = { id_lojista: p.lojista_id, vinculos: p.vinculos };
+  await auditar(trx, autoria, { id, antes, depois: { id_lojista: lojistaId, vinculos } });
   return { id_coupon, vinculos };
 });
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -17,6 +18,7 @@ type Reenvio = {
   telefone?: string | null | undefined;
   agora: Date;
   hoje: string;
+  autoria: Autoria | null;
 };
 
 const POR_DIA = 3;
@@ -60,4 +62,5 @@ export const reenviarPrescricao = (
       .where('reenviado_em', 'is', null)
       .execute();
     await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
+    await auditar(trx, argumentos.autoria, { id });
   });

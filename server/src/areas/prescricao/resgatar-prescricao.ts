@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
@@ -20,6 +21,7 @@ type Resgate = {
   endereco: string;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 /** Binds an unbound recommendation to the tutor, once and for good, with the names as the tutor corrected them. */
@@ -32,7 +34,7 @@ export async function resgatarPrescricao(ctx: Contexto, resgate: Resgate): Promi
 }
 
 /** One conditional update decides every race. */
-async function vincular(trx: Trx, { codigo, escrito, sessao, agora, hoje }: Resgate): Promise<number> {
+async function vincular(trx: Trx, { codigo, escrito, sessao, agora, hoje, autoria }: Resgate): Promise<number> {
   const { id: tutorId } = sessao;
   await exigirContaViva(trx, tutorId);
   const doLink = escrito.telefone === undefined ? null : limparTelefone(escrito.telefone);
@@ -53,8 +55,12 @@ async function vincular(trx: Trx, { codigo, escrito, sessao, agora, hoje }: Resg
     .where(sql<boolean>`(${doLink}::text is null or telefone = ${doLink}::text)`)
     .returning('id')
     .executeTakeFirst();
-  if (!resgatada) return jaResgatada(trx, alvo, tutorId, doLink);
+  if (!resgatada) {
+    nadaFeito(autoria);
+    return jaResgatada(trx, alvo, tutorId, doLink);
+  }
   await anotarAcontecimentos(trx, [{ prescricaoId: resgatada.id, tipo: 'resgatada', em: agora, autorId: tutorId }]);
+  await auditar(trx, autoria, { id: resgatada.id });
   return resgatada.id;
 }
 

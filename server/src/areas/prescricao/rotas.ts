@@ -26,18 +26,21 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.verPrescricao, ({ sessao, params, hoje }) => verPrescricao(db, params.id, sessao, hoje));
 
-  atender(contrato.criarPrescricao, ({ sessao, body: escrito, headers, agora, hoje }) =>
-    criarPrescricao(ctx, { escrito, sessao, chave: headers['idempotency-key'], agora, hoje }),
+  atender(contrato.criarPrescricao, ({ sessao, body: escrito, headers, agora, hoje, autoria }) =>
+    criarPrescricao(ctx, { escrito, sessao, chave: headers['idempotency-key'], agora, hoje, autoria }),
   );
 
-  atender(contrato.alterarPrescricao, ({ sessao, params: { id }, body: corpo, req, agora, hoje }) =>
-    alterarPrescricao(ctx, { id, sessao, corpo, endereco: req.ip, agora, hoje }),
+  atender(contrato.alterarPrescricao, ({ sessao, params: { id }, body: corpo, req, agora, hoje, autoria }) =>
+    alterarPrescricao(ctx, { id, sessao, corpo, endereco: req.ip, agora, hoje, autoria }),
   );
 
-  atender(contrato.reenviarPrescricao, async ({ sessao, params: { id }, body: { email, telefone }, agora, hoje }) => {
-    await reenviarPrescricao(ctx, { id, sessao, email, telefone, agora, hoje });
-    return {};
-  });
+  atender(
+    contrato.reenviarPrescricao,
+    async ({ sessao, params: { id }, body: { email, telefone }, agora, hoje, autoria }) => {
+      await reenviarPrescricao(ctx, { id, sessao, email, telefone, agora, hoje, autoria });
+      return {};
+    },
+  );
 
   atender(contrato.verificarPrescricao, ({ sessao, body: { token: codigo, telefone }, req, agora, hoje }) =>
     verificarPrescricao(ctx, { codigo, telefone }, { sessao, endereco: req.ip, agora, hoje }),
@@ -47,11 +50,11 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
     verCodigo(ctx, codigo, { sessao, endereco: req.ip, agora, hoje }),
   );
 
-  atender(contrato.resgatarPrescricao, ({ sessao, params: { codigo }, body: escrito, req, agora, hoje }) =>
-    resgatarPrescricao(ctx, { codigo, escrito, sessao, endereco: req.ip, agora, hoje }),
+  atender(contrato.resgatarPrescricao, ({ sessao, params: { codigo }, body: escrito, req, agora, hoje, autoria }) =>
+    resgatarPrescricao(ctx, { codigo, escrito, sessao, endereco: req.ip, agora, hoje, autoria }),
   );
 
-  atender(contrato.escolherLoja, ({ sessao, params, body, hoje, agora }) =>
-    escolherLoja(db, fila, { id: params.id, tutorId: sessao.id, lojistaId: body.id_lojista, hoje, agora }),
+  atender(contrato.escolherLoja, ({ sessao, params, body, hoje, agora, autoria }) =>
+    escolherLoja(db, fila, { id: params.id, tutorId: sessao.id, lojistaId: body.id_lojista, hoje, agora, autoria }),
   );
 }

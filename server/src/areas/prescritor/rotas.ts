@@ -14,12 +14,12 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.verPrescritor, ({ params }) => lerPrescritor(db, params.id));
 
-  atender(contrato.alterarPrescritor, ({ params: { id }, body: escrito, sessao, alcance, req, agora, hoje }) =>
-    alterarPrescritor(ctx, { id, escrito, alcance, sessao, endereco: req.ip, agora, hoje }),
+  atender(contrato.alterarPrescritor, ({ params: { id }, body: escrito, sessao, alcance, req, agora, hoje, autoria }) =>
+    alterarPrescritor(ctx, { id, escrito, alcance, sessao, endereco: req.ip, agora, hoje, autoria }),
   );
 
-  atender(contrato.excluirPrescritor, async ({ params, agora }) => {
-    await excluirPrescritor(db, params.id, agora);
+  atender(contrato.excluirPrescritor, async ({ params, agora, autoria }) => {
+    await excluirPrescritor(db, { id: params.id, agora, autoria });
     return {};
   });
 

@@ -4,7 +4,6 @@ import { ato } from '../../db/transacao';
 import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
 import { Recusa } from '../../nucleo/recusa';
 import { guardarImagem } from '../imagem/guardar-imagem';
-import { apresentarProduto, COLUNAS_DO_PRODUTO } from './apresentar-produto';
 import { colunasDoProduto, type EnvioDeProduto, embalagem } from './colunas-do-produto';
 import { lerProduto } from './ler-produtos';
 
@@ -12,7 +11,7 @@ type Alteracao = EnvioDeProduto & { id: number; edicao: Edicao };
 
 export const alterarProduto = ato(async (trx, { id, dados, imagem, edicao }: Alteracao): Promise<Produto> => {
   const colunas = colunasDoProduto(dados);
-  await abrirEdicao(trx, edicao, { tabela: 'produto', id, ler: () => lerProduto(trx, id) });
+  const aberta = await abrirEdicao(trx, edicao, { tabela: 'produto', id, ler: () => lerProduto(trx, id) });
   const foto = dados.sem_imagem === 'S' ? null : await fotoAtual(trx, id);
   const imagem_hash = imagem || !foto ? await guardarImagem(trx, imagem ?? embalagem(colunas)) : foto;
   const linha = await trx
@@ -20,10 +19,10 @@ export const alterarProduto = ato(async (trx, { id, dados, imagem, edicao }: Alt
     .set({ ...colunas, imagem_hash })
     .where('id', '=', id)
     .where('excluido_em', 'is', null)
-    .returning(COLUNAS_DO_PRODUTO)
+    .returning('id')
     .executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
-  return apresentarProduto(linha);
+  return aberta.concluir();
 });
 
 /** A drawn package is no photo: it is drawn again, since it carries the name and the line. */

@@ -1,8 +1,9 @@
 import { ato } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 
 /** It leaves the lists for good; what was recommended with it still shows its name and its picture. */
-export const excluirProduto = ato(async (trx, id: number, agora: Date): Promise<void> => {
+export const excluirProduto = ato(async (trx, id: number, agora: Date, autoria: Autoria): Promise<void> => {
   const linha = await trx
     .updateTable('produto')
     .set({ excluido_em: agora })
@@ -11,4 +12,5 @@ export const excluirProduto = ato(async (trx, id: number, agora: Date): Promise<
     .returning('id')
     .executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  await auditar(trx, autoria, { id });
 });

@@ -24,18 +24,18 @@ export function rotasDoProduto(atender: Atender, { db }: Contexto): void {
     baixarCsv(reply, 'produtos.csv', await escreverListaDeProdutos(db)),
   );
 
-  atender(contrato.criarProduto, async ({ req, headers, sessao, agora }) => {
+  atender(contrato.criarProduto, async ({ req, headers, sessao, agora, autoria }) => {
     const { dados, imagem } = await lerEnvio(req);
-    return criarProduto(db, { dados, imagem, quem: sessao.id, chave: headers['idempotency-key'], agora });
+    return criarProduto(db, { dados, imagem, quem: sessao.id, chave: headers['idempotency-key'], agora, autoria });
   });
 
-  atender(contrato.alterarProduto, async ({ params: { id }, sessao, agora, req }) => {
+  atender(contrato.alterarProduto, async ({ params: { id }, sessao, agora, autoria, req }) => {
     const { versao, dados, imagem } = await lerEnvio(req);
-    return alterarProduto(db, { id, dados, imagem, edicao: { versao, quem: sessao, agora } });
+    return alterarProduto(db, { id, dados, imagem, edicao: { versao, quem: sessao, agora, autoria } });
   });
 
-  atender(contrato.excluirProduto, async ({ params, agora }) => {
-    await excluirProduto(db, params.id, agora);
+  atender(contrato.excluirProduto, async ({ params, agora, autoria }) => {
+    await excluirProduto(db, params.id, agora, autoria);
     return {};
   });
 }

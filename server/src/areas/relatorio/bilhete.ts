@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { Db } from '../../db/conexao';
+import { ato } from '../../db/transacao';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { resumoDoToken, type Sessao } from '../../nucleo/sessao';
 
@@ -24,12 +26,17 @@ export async function criarBilhete(db: Db, { tokenHash }: Sessao, filtros: Filtr
   return bilhete;
 }
 
-export async function usarBilhete(db: Db, bilhete: string, agora: Date): Promise<FiltrosDoRelatorio> {
-  const usado = await db
+export const usarBilhete = ato(async (trx, bilhete: string, autoria: Autoria): Promise<FiltrosDoRelatorio> => {
+  const usado = await trx
     .deleteFrom('bilhete')
-    .where('token_hash', '=', resumoDoToken(bilhete))
-    .returning(['pedido', 'expira_em'])
+    .using('sessao as s')
+    .innerJoin('conta as c', 'c.id', 's.conta_id')
+    .whereRef('s.token_hash', '=', 'bilhete.sessao_hash')
+    .where('bilhete.token_hash', '=', resumoDoToken(bilhete))
+    .returning(['bilhete.pedido', 'bilhete.expira_em', 'c.id', 'c.papel'])
     .executeTakeFirst();
-  if (!usado || usado.expira_em <= agora) throw new Recusa('NAO_ENCONTRADO');
+  if (!usado || usado.expira_em <= autoria.agora) throw new Recusa('NAO_ENCONTRADO');
+  const { tipo_report: tipo, perfil } = usado.pedido;
+  await auditar(trx, autoria, { id: null, quem: usado, depois: { tipo, perfil } });
   return usado.pedido;
-}
+});

@@ -25,7 +25,7 @@ export function rotasDoRelatorio(atender: Atender, { db, leitor }: Contexto): vo
     endereco: `/api/reports/bilhete/${await criarBilhete(db, sessao, body, agora)}`,
   }));
 
-  atender(contrato.baixarRelatorio, async ({ params, agora, hoje, reply }) =>
-    enviar(await usarBilhete(db, params.bilhete, agora), hoje, reply),
+  atender(contrato.baixarRelatorio, async ({ params, hoje, autoria, reply }) =>
+    enviar(await usarBilhete(db, params.bilhete, autoria), hoje, reply),
   );
 }

@@ -1,6 +1,7 @@
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
 import type { alterarTutor as chamada } from '@indica-bem/domain/tutor/contrato';
 import { lerEmEdicao } from '../../nucleo/abrir-edicao';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import type { Sessao } from '../../nucleo/sessao';
 import { alterarPerfil } from '../conta/alterar-perfil';
@@ -14,6 +15,7 @@ type Alteracao = {
   endereco: string;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 export async function alterarTutor(ctx: Contexto, { id, escrito, ...quem }: Alteracao) {

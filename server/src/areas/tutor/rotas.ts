@@ -14,12 +14,12 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.verTutor, ({ params }) => lerTutor(db, params.id));
 
-  atender(contrato.alterarTutor, ({ params: { id }, body: escrito, sessao, req, agora, hoje }) =>
-    alterarTutor(ctx, { id, escrito, sessao, endereco: req.ip, agora, hoje }),
+  atender(contrato.alterarTutor, ({ params: { id }, body: escrito, sessao, req, agora, hoje, autoria }) =>
+    alterarTutor(ctx, { id, escrito, sessao, endereco: req.ip, agora, hoje, autoria }),
   );
 
-  atender(contrato.excluirTutor, async ({ params: { id }, body, alcance, req, agora }) => {
-    await pedirExclusaoDoTutor(ctx, { id, alcance, senha: body?.senha_atual, endereco: req.ip, agora });
+  atender(contrato.excluirTutor, async ({ params: { id }, body, alcance, req, agora, autoria }) => {
+    await pedirExclusaoDoTutor(ctx, { id, alcance, senha: body?.senha_atual, endereco: req.ip, agora, autoria });
     return {};
   });
 

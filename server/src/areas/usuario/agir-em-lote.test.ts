@@ -106,7 +106,7 @@ describe('suspender e reativar muitas', () => {
   test('de quem é excluída no mesmo instante, a exclusão vale e o resto da seleção segue', async () => {
     const [uma, outra] = [await criarTutor(palco(), { senhaHash }), await criarTutor(palco(), { senhaHash })];
     const { suspensao } = await transacao(palco().db, async (trx) => {
-      await excluirTutor(trx, uma.id, AGORA);
+      await excluirTutor(trx, { id: uma.id, agora: AGORA, autoria: null });
       const suspensao = agir('suspender', idsDe(uma, outra));
       // The act reaches the row that this transaction holds before it lets go.
       await esperarPorTrava();

@@ -4,12 +4,13 @@ import { type AcaoEmLote, type ContaDoLote, type MotivoDeFora, motivoDeFora } fr
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir, couberam } from '../../nucleo/limites';
 import { marcarSuspensao } from '../conta/administrar-conta';
 import { situacaoDaConta } from '../conta/ler-da-conta';
 
-type Lote = { acao: AcaoEmLote; ids: readonly number[]; quem: number; agora: Date };
+type Lote = { acao: AcaoEmLote; ids: readonly number[]; quem: number; agora: Date; autoria: Autoria };
 type Separadas = { dentro: number[]; fora: { id: number; motivo: MotivoDeFora }[] };
 
 const DIA = 86_400;
@@ -26,7 +27,10 @@ export function agirEmLote(ctx: Contexto, lote: Lote): Promise<Resposta<typeof c
     if (lote.acao !== 'convidar' && dentro.length > 0) {
       await marcarSuspensao(trx, { ids: dentro, suspenso: lote.acao === 'suspender', agora: lote.agora });
     }
-    return { feitos: dentro.length - adiadas.length, ignorados: [...fora, ...adiadas] };
+    const ids = dentro.filter((id) => !adiadas.some((adiada) => adiada.id === id));
+    if (ids.length > 0) await auditar(trx, lote.autoria, { id: null, depois: { acao: lote.acao, ids } });
+    else nadaFeito(lote.autoria);
+    return { feitos: ids.length, ignorados: [...fora, ...adiadas] };
   });
 }
 

@@ -6,6 +6,7 @@ import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/con
 import type { Trx } from '../../db/conexao';
 import type { IdentidadeSocial } from '../../db/tabelas-comuns';
 import type { Aparelho } from '../../nucleo/aparelho';
+import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
@@ -31,13 +32,14 @@ type Argumentos = {
   endereco: string;
   agora: Date;
   hoje: string;
+  autoria: Autoria;
 };
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
 
 /** Whoever comes by themselves becomes a tutor, and is in (spec 1.7). */
 export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos & { aparelho: Aparelho }): Promise<Sessao> {
-  const { escrito, chave, endereco, aparelho, agora, hoje } = argumentos;
+  const { escrito, chave, endereco, aparelho, agora, hoje, autoria } = argumentos;
   if (escrito.tipo_login === 'prescritor') throw new Recusa('CADASTRO_DE_PRESCRITOR_FECHADO');
   if (escrito.tipo_login === 'lojista') throw new Recusa('CADASTRO_DE_LOJISTA_FECHADO');
   const identidade = await identidadeDo(ctx, escrito, agora);
@@ -53,8 +55,13 @@ export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos & { a
       if (identidade) await vincularIdentidade(trx, identidade, id, agora);
       await lembrarCadastro(trx, id, criacao);
       if (!emailConfirmadoEm) await ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
+      await auditar(trx, autoria, { id, quem: { id, papel: 'tutor' }, depois: { papel: 'tutor' } });
       return { id, token: await novaSessao(trx, ctx, id, { aparelho, agora }) };
-    }).catch((erro) => reabrirCadastro(ctx, criacao, erro));
+    }).catch(async (erro) => {
+      const reaberto = await reabrirCadastro(ctx, criacao, erro);
+      nadaFeito(autoria);
+      return reaberto;
+    });
   };
   const { id, token } = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
     oferecendoCadastro(ctx, { email: dados.email, agora }, criar),
@@ -67,24 +74,26 @@ export async function cadastrarPeloAdmin(
   ctx: Contexto,
   argumentos: Argumentos & { adminId: number },
 ): Promise<Cadastrado> {
-  const { escrito, chave, adminId, agora, hoje } = argumentos;
+  const { escrito, chave, adminId, agora, hoje, autoria } = argumentos;
   const tipo = tipoDe(escrito.tipo_login, escrito.perfil);
   if (!tipo) throw recusarCampo('perfil', 'Escolha o perfil');
   exigirValidos(tipo, escrito, hoje, true);
-  const intencao = { contaId: adminId, ato: 'cadastro', chave, corpo: semSenhas(escrito), agora };
+  const intencao = { contaId: adminId, ato: 'cadastro', chave, corpo: semSenhas(escrito), agora, autoria };
   const criar = async (trx: Trx) => {
     const id = await criarConta(trx, { tipo, escrito, senhaHash: null, agora });
     await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
-    return id;
+    return { id };
   };
-  const id = await transacaoInedita(ctx.db, (trx) =>
+  const papel = loginDoTipo(tipo);
+  const { id } = await transacaoInedita(ctx.db, (trx) =>
     umaVez(trx, intencao, {
       criar: () => criar(trx),
-      idDe: (novo) => novo,
-      reler: async (feito) => feito,
+      idDe: (novo) => novo.id,
+      reler: async (feito) => ({ id: feito }),
+      auditado: (novo) => ({ id: novo.id, depois: { papel } }),
     }),
   );
-  switch (loginDoTipo(tipo)) {
+  switch (papel) {
     case 'tutor':
       return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado: true };
     case 'prescritor':

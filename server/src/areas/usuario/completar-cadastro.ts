@@ -2,6 +2,7 @@ import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Trx } from '../../db/conexao';
 import type { Aparelho } from '../../nucleo/aparelho';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { limitarEndereco } from '../conta/chave-de-limite';
@@ -33,11 +34,12 @@ type Completar = Argumentos & {
   escrito: TutorEscrito & Partial<Record<'senha' | 'confirmasenha' | 'ref', string | null | undefined>>;
   aparelho: Aparelho;
   hoje: string;
+  autoria: Autoria;
 };
 
 /** The link opens that one record, while nobody has come in by it: used once, it is nothing. */
 export async function completarCadastro(ctx: Contexto, argumentos: Completar): Promise<Sessao> {
-  const { passe, escrito, endereco, aparelho, agora, hoje } = argumentos;
+  const { passe, escrito, endereco, aparelho, agora, hoje, autoria } = argumentos;
   const alvo = await alvoDoPasse(ctx, argumentos);
   // The e-mail is the one on the record: a link completes it, it does not move it to another mailbox.
   exigirValidos('tutor', { ...escrito, email: alvo.email }, hoje, false);
@@ -47,6 +49,7 @@ export async function completarCadastro(ctx: Contexto, argumentos: Completar): P
     await ativar(trx, { id: alvo.id, senhaHash, ref: escrito.ref, agora });
     await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
     await gravarTutor(trx, alvo.id, escrito);
+    await auditar(trx, autoria, { id: alvo.id, quem: { id: alvo.id, papel: 'tutor' } });
     return abrirSessao(trx, ctx, alvo.id, { aparelho, agora });
   };
   const aberta = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>

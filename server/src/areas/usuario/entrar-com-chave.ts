@@ -5,6 +5,7 @@ import { MINUTOS_DO_DESAFIO } from '@indica-bem/domain/fator/regras';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Aparelho } from '../../nucleo/aparelho';
+import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { resumoDoToken } from '../../nucleo/sessao';
@@ -34,11 +35,11 @@ export async function pedirEntradaPorChave(ctx: Contexto, pedido: Pedido) {
   return opcoesDeEntrada(ctx, ctx.db, { desafio: Buffer.from(passe).toString('base64url'), contaId: null });
 }
 
-type Entrada = Pedido & { chave: ChaveApresentada; aparelho: Aparelho };
+type Entrada = Pedido & { chave: ChaveApresentada; aparelho: Aparelho; autoria: Autoria };
 
 /** The passkey alone says who it is, and whoever holds it was verified: password and factor in one. */
 export async function entrarComChave(ctx: Contexto, entrada: Entrada): Promise<Sessao> {
-  const { chave, aparelho, agora } = entrada;
+  const { chave, aparelho, agora, autoria } = entrada;
   await limitar(ctx, entrada);
   const desafio = desafioAssinado(chave.response.clientDataJSON);
   const passe = Buffer.from(desafio, 'base64url').toString();
@@ -55,6 +56,7 @@ export async function entrarComChave(ctx: Contexto, entrada: Entrada): Promise<S
     await usarChave(ctx, trx, { chave, contaId, desafio, agora });
     await gastar(trx, desafio, agora);
     if (conta?.suspensa_em) throw new Recusa('ACESSO_SUSPENSO', { conta: contaId });
+    if (conta) await auditar(trx, autoria, { id: contaId, quem: conta });
     return novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
   });
   return lerUsuario(ctx.db, contaId, token, agora);

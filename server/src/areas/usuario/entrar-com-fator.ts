@@ -1,6 +1,7 @@
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import { transacao } from '../../db/transacao';
 import type { Aparelho } from '../../nucleo/aparelho';
+import { type Autoria, anotarEntradaRecusada, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { limitarEndereco } from '../conta/chave-de-limite';
@@ -13,8 +14,12 @@ type Passo = { desafio: string; apresentado: Apresentado; aparelho: Aparelho; en
 
 const POR_ENDERECO = { max: 300, janela: 900 };
 
+/** Refused before anything was tried. */
+const SEM_ERRO = new Set<string>(['ENTRADA_VENCIDA', 'MUITAS_TENTATIVAS']);
+
 /** The second step of a login. A wrong answer may be given again; a right one uses the challenge up. */
-export async function entrarComFator(ctx: Contexto, passo: Passo, agora: Date): Promise<Sessao> {
+export async function entrarComFator(ctx: Contexto, passo: Passo, autoria: Autoria): Promise<Sessao> {
+  const { agora } = autoria;
   const { desafio, apresentado, aparelho, endereco } = passo;
   await limitarEndereco(ctx, { nome: 'segundo-fator', endereco, agora }, POR_ENDERECO);
   const pergunta = { desafio, uso: 'login', agora } as const;
@@ -30,8 +35,13 @@ export async function entrarComFator(ctx: Contexto, passo: Passo, agora: Date): 
         throw new Recusa('ENTRADA_VENCIDA');
       await conferirFator(ctx, trx, apresentado, { contaId, desafio, agora });
       if (!(await usarDesafio(trx, pergunta, contaId))) throw new Recusa('ENTRADA_VENCIDA');
+      await auditar(trx, autoria, { id: contaId, quem: conta });
       return novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
     }),
-  );
+  ).catch(async (erro) => {
+    if (erro instanceof Recusa && !SEM_ERRO.has(erro.codigo))
+      await anotarEntradaRecusada(ctx.db, { conta: contaId, endereco, agora });
+    throw erro;
+  });
   return lerUsuario(ctx.db, contaId, token, agora);
 }

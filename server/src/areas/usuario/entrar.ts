@@ -2,6 +2,7 @@ import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Db } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Aparelho } from '../../nucleo/aparelho';
+import { type Autoria, anotarEntradaRecusada, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { enderecoDoLimite } from '../../nucleo/endereco-do-limite';
 import { consumir, esquecerErros, tentar } from '../../nucleo/limites';
@@ -18,25 +19,34 @@ const POR_PAR = { max: 100, janela: 3600, livres: 5 };
 const POR_ENDERECO = { max: 300, janela: 900 };
 
 /** Whoever has a second factor has made the first of two steps, and is told what the other one needs. */
-export async function entrar(ctx: Contexto, credenciais: Credenciais, agora: Date): Promise<Sessao> {
+export async function entrar(ctx: Contexto, credenciais: Credenciais, autoria: Autoria): Promise<Sessao> {
   const { email, senha, endereco, aparelho } = credenciais;
+  const { agora } = autoria;
   const { db, config } = ctx;
   const conferir = async () => {
     const conta = await db
       .selectFrom('conta')
-      .select(['id', 'senha_hash', 'suspensa_em'])
+      .select(['id', 'papel', 'senha_hash', 'suspensa_em'])
       .where('email', '=', email)
       .where('excluida_em', 'is', null)
       .executeTakeFirst();
     const confere = await conferirSenha(conta?.senha_hash, senha, endereco);
+    const recusada = !conta?.senha_hash || !confere || conta.suspensa_em;
+    if (recusada) await anotarEntradaRecusada(db, { conta: conta?.id ?? null, endereco, agora });
     if (!conta?.senha_hash || !confere) throw new Recusa('LOGIN_INVALIDO', { conta: conta?.id });
-    return { id: conta.id, senhaHash: conta.senha_hash, suspensa: conta.suspensa_em !== null };
+    const { id, papel, senha_hash: senhaHash, suspensa_em } = conta;
+    return { id, papel, senhaHash, suspensa: suspensa_em !== null };
   };
   const conta = config.limites ? await comLimites(db, { email, endereco, agora }, conferir) : await conferir();
   // Told only to who knows the password: to everybody else a suspended account is like no account.
   if (conta.suspensa) throw new Recusa('ACESSO_SUSPENSO', { conta: conta.id });
   const provada = { email, senhaHash: conta.senhaHash };
-  const aberta = await transacao(db, (trx) => abrirSessao(trx, ctx, conta.id, { provada, aparelho, agora }));
+  const aberta = await transacao(db, async (trx) => {
+    const entrada = await abrirSessao(trx, ctx, conta.id, { provada, aparelho, agora });
+    // Half way in is not in: the second step leaves the row.
+    if ('token' in entrada) await auditar(trx, autoria, { id: conta.id, quem: conta });
+    return entrada;
+  });
   return lerUsuario(db, conta.id, exigirAberta(aberta), agora);
 }
 

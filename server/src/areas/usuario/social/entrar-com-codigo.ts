@@ -4,6 +4,7 @@ import type { Trx } from '../../../db/conexao';
 import type { IdentidadeSocial } from '../../../db/tabelas-comuns';
 import { transacao } from '../../../db/transacao';
 import type { Aparelho } from '../../../nucleo/aparelho';
+import { type Autoria, auditar, nadaFeito } from '../../../nucleo/auditoria';
 import type { Contexto } from '../../../nucleo/contexto';
 import { Recusa } from '../../../nucleo/recusa';
 import { encerrarSessoes, resumoDoToken } from '../../../nucleo/sessao';
@@ -16,11 +17,20 @@ import { vincularIdentidade } from './vincular-identidade';
 type Acesso = { codigo: string; navegador: string; aparelho: Aparelho };
 
 /** Takes the one-time code in the browser that began the login: a session token is not one, and a link to it is nothing. */
-export async function entrarComCodigo(ctx: Contexto, acesso: Acesso, agora: Date): Promise<Resposta<typeof chamada>> {
+export async function entrarComCodigo(
+  ctx: Contexto,
+  acesso: Acesso,
+  autoria: Autoria,
+): Promise<Resposta<typeof chamada>> {
+  const { agora } = autoria;
   const identidade = await transacao(ctx.db, (trx) => consumir(trx, acesso, agora));
   const entrada = await transacao(ctx.db, async (trx) => {
     const id = (await contaDaIdentidade(trx, identidade)) ?? (await contaDoEmail(trx, identidade, agora));
-    return id && { id, aberta: await abrirSessao(trx, ctx, id, { aparelho: acesso.aparelho, agora }) };
+    // Nobody yet: what follows is a registration.
+    if (!id) return nadaFeito(autoria);
+    const aberta = await abrirSessao(trx, ctx, id, { aparelho: acesso.aparelho, agora });
+    if ('token' in aberta) await auditar(trx, autoria, { id, quem: { id, papel: 'tutor' } });
+    return { id, aberta };
   });
   if (entrada) return lerUsuario(ctx.db, entrada.id, exigirAberta(entrada.aberta), agora);
   const { nome, email, provedor } = identidade;

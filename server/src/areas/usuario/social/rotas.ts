@@ -52,11 +52,11 @@ export function rotasSociais(atender: Atender, ctx: Contexto): void {
     }
   });
 
-  atender(contrato.entrarComCodigo, async ({ query, req, reply, agora }) => {
+  atender(contrato.entrarComCodigo, async ({ query, req, reply, autoria }) => {
     const navegador = req.cookies[VOLTA.nome] ?? '';
     reply.clearCookie(VOLTA.nome, { path: VOLTA.caminho });
     const acesso = { codigo: query.api_token, navegador, aparelho: aparelhoDe(ctx, req, reply) };
-    const resposta = await entrarComCodigo(ctx, acesso, agora);
+    const resposta = await entrarComCodigo(ctx, acesso, autoria);
     return 'api_token' in resposta ? anotarEntrada(req, resposta) : resposta;
   });
 }

@@ -1,0 +1,2 @@
+export const listarAtos = 'GET /auditoria';
+export const exportarAtos = 'GET /auditoria/csv';

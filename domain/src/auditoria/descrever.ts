@@ -1,0 +1,44 @@
+import { dataValida, isoParaBr } from '../brasil/datas';
+import { formatarReais } from '../brasil/dinheiro';
+import { formatarPeso } from '../brasil/numeros';
+import { emLista } from '../texto/em-lista';
+import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS } from './campos';
+import type { Mudanca, Par } from './mudanca';
+
+type Valor = Par[number];
+
+/** `desconto 10% → 15%; também nome e telefone`; empty where nothing more than the act itself is known. */
+export function descreverMudanca({
+  campos,
+  valores,
+}: {
+  campos: Mudanca['campos'];
+  valores: Record<string, Par>;
+}): string {
+  const mostrados = Object.entries(valores).map(([campo, par]) => descreverPar(campo, par));
+  const nomes = campos.map(nomeDoCampo);
+  const resto = nomes.length > 0 ? [`${mostrados.length > 0 ? 'também ' : ''}${emLista(nomes)}`] : [];
+  return [...mostrados, ...resto].join('; ');
+}
+
+function descreverPar(campo: string, [antes, depois]: Par): string {
+  const [nome, forma] = CAMPOS_MOSTRADOS[campo as CampoMostrado] ?? [nomeDoCampo(campo), 'texto'];
+  const [era, ficou] = [formatar(antes, forma), formatar(depois, forma)];
+  if (antes === null) return `${nome} ${ficou}`;
+  return depois === null ? `${nome} ${era}` : `${nome} ${era} → ${ficou}`;
+}
+
+const nomeDoCampo = (campo: string): string => NOMES_DOS_CAMPOS[campo] ?? campo.replaceAll('_', ' ');
+
+function formatar(valor: Valor, forma: string): string {
+  if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
+  if (typeof valor === 'number') {
+    if (forma === 'reais') return formatarReais(valor);
+    if (forma === 'quilos') return formatarPeso(valor);
+    if (forma === 'porcento') return `${valor.toLocaleString('pt-BR')}%`;
+    if (forma === 'anos') return `${valor} ${valor === 1 ? 'ano' : 'anos'}`;
+  }
+  if (Array.isArray(valor)) return valor.join(', ');
+  const texto = String(valor ?? '');
+  return forma === 'data' && dataValida(texto) ? isoParaBr(texto) : texto;
+}

@@ -1,0 +1,301 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Chamada } from '@indica-bem/domain/contrato/chamada';
+import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  loja as formularioDeLoja,
+  parceiro as formularioDeParceiro,
+  tutora as formularioDeTutora,
+} from '../../test/cadastros';
+import { cpfDe } from '../../test/documentos';
+import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
+import { liso } from '../../test/imagens';
+import { csvDeTutores, linhaDeTutor } from '../../test/lote';
+import { comPalco } from '../../test/palco';
+import { provaDe } from '../../test/provas';
+import { andarilho, rastroDesde } from '../../test/rastro';
+import { resumirSenha } from '../conta/senha';
+
+const palco = comPalco({ limites: false });
+const { fazer, feitas } = andarilho(palco);
+
+/** What nobody but this test could have written: found anywhere in the trail, it is somebody's. */
+const segredos: string[] = [];
+const segredo = (antes = '') => {
+  const letras = Array.from(randomBytes(9), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  segredos.push(letras);
+  return `${antes}${letras}`;
+};
+const fone = () => {
+  const numero = `1599${randomInt(1_000_000, 9_999_999)}`;
+  segredos.push(numero);
+  return numero;
+};
+const email = () => segredo('a.').concat('@example.com');
+const SENHA = 'uma senha boa de verdade';
+const CAPA = { nome: 'c.jpg', campo: 'imagem_desktop', tipo: 'image/jpeg' };
+
+let admin: Pessoa;
+let tutor: Pessoa;
+let prescritor: Pessoa;
+let loja: Pessoa;
+let produto: number;
+
+beforeAll(async () => {
+  const senhaHash = await resumirSenha(SENHA);
+  admin = await criarAdmin(palco(), { senhaHash, email: email() });
+  tutor = await criarTutor(palco(), { senhaHash, email: email() }, { nome: segredo('Ana '), telefone: fone() });
+  prescritor = await criarPrescritor(palco(), { email: email() }, { nome: segredo('Dra. ') });
+  loja = await criarLojista(palco(), { nome_fantasia: segredo('Loja ') });
+  produto = await criarProduto(palco());
+});
+
+async function indicacaoResgatada(): Promise<number> {
+  const corpo = { id_produto: produto, telefone: fone(), email: email(), anotacoes: segredo('nota ') };
+  const dados = {
+    ...corpo,
+    tutor_nome: segredo('Bia '),
+    pet_nome: segredo('Rex '),
+    peso_pet: 9,
+    ecc: 1,
+    atividade: 95,
+  };
+  const { body } = await fazer('POST /prescrition/nova_prescricao_prescritor', prescritor, { body: dados });
+  const reenvio = { params: { id: body.id_prescricao }, body: {}, sempreAge: true } as const;
+  await fazer('POST /prescrition/:id/reenviar_prescricao', prescritor, reenvio);
+  await fazer('PUT /prescrition/:codigo/tutor', tutor, { params: { codigo: body.codigo_prescricao }, body: {} });
+  return body.id_prescricao;
+}
+
+async function vendido(): Promise<number> {
+  const id = await indicacaoResgatada();
+  const params = { id };
+  const { body } = await fazer('PUT /prescrition/:id/shopkeeper', tutor, { params, body: { id_lojista: loja.id } });
+  const observacao = { observacao_lojista: segredo('obs ') };
+  await fazer('PUT /prescrition/:id', loja, { params, body: observacao });
+  const venda = { nome_funcionario: segredo('Caio '), valor: 150.5, peso: 10.1 };
+  const prova = await provaDe(palco(), loja.id, body.id_coupon);
+  const { linha } = await fazer('PUT /coupon/:id', loja, { params: { id: body.id_coupon }, body: { ...venda, prova } });
+  expect(linha).toMatchObject({
+    conta_id: loja.id,
+    papel: 'lojista',
+    objeto_id: body.id_coupon,
+    valores: { valor: [null, 15050], peso: [null, 10.1] },
+  });
+  return body.id_coupon;
+}
+
+test('a venda e o que se desfaz dela', async () => {
+  const desfeita = { params: { id: await vendido() }, body: { vez: 1, motivo: 'outro', texto: segredo('engano ') } };
+  expect((await fazer('POST /coupon/:id/estorno', loja, desfeita)).linha.valores).toEqual({ motivo: [null, 'outro'] });
+  for (const [rota, corpo] of [
+    ['POST /estorno/pedidos/:id/recusa', { resposta: segredo('não ') }],
+    ['POST /estorno/pedidos/:id/aprovacao', { vez: 1, resposta: segredo('sim ') }],
+  ] as const) {
+    const pedido = { vez: 1, motivo: 'outro', texto: segredo('favor ') };
+    const { body } = await fazer('POST /coupon/:id/estorno/pedido', loja, {
+      params: { id: await vendido() },
+      body: pedido,
+    });
+    await fazer(rota, admin, { params: { id: body.id_pedido }, body: corpo });
+  }
+  const id = await vendido();
+  await palco().trabalhar();
+  await palco().pool.query(
+    `insert into compra_suspeita (cupom_id, vez, regras, criada_em) values ($1, 1, '{repetida}', now())`,
+    [id],
+  );
+  await fazer('PUT /analise/:id/liberacao', admin, { params: { id }, body: { vez: 1, motivo: segredo('ok ') } });
+});
+
+test('o que a equipe cadastra e altera', async () => {
+  const campanha = { descritivo: segredo('Mês '), desconto: 10, data_validade: '2026-12-31' };
+  const { body } = await fazer('POST /campaign', admin, { body: campanha });
+  const params = { id: body.id_campaign };
+  const mudou = await fazer('PUT /campaign/:id', admin, {
+    params,
+    body: { ...campanha, descritivo: segredo('Ano '), desconto: 15 },
+  });
+  expect([mudou.linha.campos, mudou.linha.valores]).toEqual([['descritivo'], { desconto: [10, 15] }]);
+  await fazer('PUT /campaign/:id/shopkeepers', admin, { params, body: { incluir: [loja.id] } });
+  await fazer('DELETE /campaign/:id', admin, { params });
+  const ajustes = await fazer('PUT /configuracao', admin, { body: { retencao_auditoria: 6 } });
+  expect(ajustes.linha.valores).toEqual({ retencao_auditoria: [5, 6] });
+  const conferencia = await fazer('PUT /configuracao', admin, { body: { conferencia: 'simples' } });
+  expect(conferencia.linha.valores).toEqual({ conferencia: ['rigorosa', 'simples'] });
+  await fazer('PUT /setting/1', admin, { body: { texto_sac: `<p>${segredo('Fale ')}</p>` } });
+  const lote = { data_referencia: '2026-03-10', quantidade: 2 };
+  const [codigo] = (await fazer('POST /prescrition/lote', admin, { body: lote })).body;
+  await fazer('POST /prescrition/lote/:id/cancelar', admin, { params: { id: codigo.id_lote } });
+});
+
+test('o que vem com imagem ou arquivo', async () => {
+  const bytes = await liso(1200, 900).jpeg().toBuffer();
+  const ficha = {
+    ...{
+      categoria: 'Fórmula Natural',
+      especie: 'cao',
+      sub_categoria: 'Fresh Meat',
+      porte: 'Médio',
+      nome: segredo('Ração '),
+    },
+    ...{ nome_curto: 'Adultos', link: 'https://example.com/x', opcao: 'Salmão', energia_metabolizavel: '4.020,5' },
+    ...{ tipo_calculadora: 'comum', em_prescricao: 'S', em_catalogo: 'N' },
+  };
+  const novo = await fazer('POST /product', admin, { formulario: { campos: ficha } });
+  const params = { id: novo.body.id_produto };
+  const outra = { ...ficha, nome: segredo('Ração '), em_catalogo: 'S' };
+  const alterado = await fazer('POST /product/:id', admin, { params, formulario: { campos: outra } });
+  expect(alterado.linha.valores).toEqual({ em_catalogo: ['N', 'S'] });
+  await fazer('DELETE /product/:id', admin, { params });
+  const { rows } = await palco().pool.query<{ id: number }>('select id from capa order by id limit 1');
+  const capa = { id: rows[0]?.id ?? 0 };
+  await fazer('POST /imagem-admin/:id', admin, {
+    params: capa,
+    formulario: { campos: { _method: 'put' }, arquivo: { ...CAPA, bytes } },
+  });
+  await fazer('DELETE /image-admin/:id', admin, { params: capa });
+  const arquivo = (nome: string, conteudo: Buffer) => ({ nome: `${segredo(nome)}.csv`, bytes: conteudo });
+  const pessoas = csvDeTutores(linhaDeTutor({ nome: segredo('Zé '), email: email() }), linhaDeTutor());
+  const { body, linha } = await fazer('POST /cadastro-em-lote', admin, {
+    formulario: { campos: { perfil: 'tutor' }, arquivo: arquivo('pessoas', pessoas) },
+  });
+  expect(linha.valores).toEqual({ tipo: [null, 'cadastro-tutor'], linhas: [null, 2] });
+  await palco().trabalhar();
+  expect(await rastroDesde(palco(), linha.id)).toEqual([]);
+  await palco().pool.query(`update importacao set estado = 'falhou' where id = $1`, [body.id_importacao]);
+  await fazer('POST /importacao/:id/tentar', admin, { params: { id: body.id_importacao } });
+  const deBaixa = arquivo('baixa', await doModelo('baixa'));
+  await fazer('POST /coupon/upload_file_baixa', admin, { formulario: { arquivo: deBaixa } });
+  const online = await criarLojista(palco(), { tipo: 'loja_online' });
+  const deCupons = arquivo('cupons', await doModelo('cupons-online'));
+  await fazer('POST /prescrition/upload_file', admin, {
+    formulario: { campos: { id_lojista: String(online.id) }, arquivo: deCupons },
+  });
+});
+
+/** The file the product itself hands out as an example, with a row that is not the example. */
+async function doModelo(tipo: string): Promise<Buffer> {
+  const { body } = await palco().app.inject({
+    url: `/api/importacao/modelo/${tipo}`,
+    headers: { api_token: admin.token },
+  });
+  const [cabecalho = '', exemplo = ''] = body.replace('\ufeff', '').split(/\r?\n/);
+  const celulas = exemplo.split(';').map((celula, i) => (i === 0 ? `${celula}9` : celula));
+  return Buffer.from([cabecalho, celulas.join(';')].join('\r\n'));
+}
+
+test('as contas, da entrada à exclusão', async () => {
+  const login = { body: { email: tutor.email, senha: SENHA }, sempreAge: true } as const;
+  const { linha, body } = await fazer('POST /login', null, login);
+  expect(linha).toMatchObject({ conta_id: tutor.id, papel: 'tutor', objeto_id: tutor.id });
+  await fazer('POST /logout', { ...tutor, token: body.api_token });
+  const semTermos = await criarTutor(palco(), { aceites: false });
+  const aceites = { privacidade_aceite: 'S', uso_aceite: 'S' };
+  await fazer('PUT /termos/:id', semTermos, { params: { id: semTermos.id }, body: aceites });
+  const nova = formularioDeTutora({ nome: segredo('Eva '), email: email(), telefone: fone(), cpf: cpfDe(777) });
+  segredos.push(nova.cpf);
+  await fazer('POST /register', null, { body: nova });
+  await fazer('POST /register', admin, {
+    body: formularioDeParceiro('criador', { email: email(), nome: segredo('Rui ') }),
+  });
+  await palco().trabalhar();
+  const achar = (para: string, trecho: RegExp) =>
+    trecho.exec(
+      palco().emails.findLast((carta) => carta.para === para && trecho.test(carta.texto))?.texto ?? '',
+    )?.[1] ?? '';
+  await fazer('POST /confirmar-email', null, { body: { passe: achar(nova.email, /confirmar-email\/([\w.-]+)/) } });
+  await fazer('POST /confirmar-email/pedir', semTermos, { sempreAge: true });
+  await fazer('POST /usuario/:id/redefinir', admin, { params: { id: tutor.id }, sempreAge: true });
+  await palco().trabalhar();
+  const hash = achar(tutor.email, /recuperar\/([\w-]+)/);
+  await fazer('POST /redefinir-senha', null, { body: { hash, senha: segredo('senha nova ') } });
+  const deVolta = await criarTutor(palco(), {}, { telefone: fone() });
+  tutor = deVolta;
+  const porque = { motivo: 'outro', texto: segredo('pediu ') };
+  const indicacao = { params: { id: await indicacaoResgatada() }, body: { ...porque, email: null, telefone: fone() } };
+  await fazer('PUT /atendimento/indicacao/:id/contato', admin, indicacao);
+  const contato = { ...porque, email: email(), telefone: fone() };
+  const corrigida = await fazer('PUT /atendimento/conta/:id/contato', admin, {
+    params: { id: tutor.id },
+    body: contato,
+  });
+  expect(corrigida.linha).toMatchObject({ campos: ['email', 'telefone'], valores: { motivo: [null, 'outro'] } });
+  for (const suspenso of [true, false]) {
+    const suspensao = await fazer('PUT /usuario/:id/suspensao', admin, {
+      params: { id: deVolta.id },
+      body: { suspenso },
+    });
+    expect(suspensao.linha.valores).toEqual({ suspenso: [!suspenso, suspenso] });
+  }
+});
+
+test('os perfis, os pets e o calendário', async () => {
+  const tutora = await criarTutor(palco());
+  const params = { id: tutora.id };
+  const dela = {
+    nome: segredo('Lia '),
+    email: tutora.email,
+    telefone: fone(),
+    cpf: cpfDe(778),
+    data_nascimento: '1990-05-20',
+  };
+  const { linha } = await fazer('PUT /tutor/:id', tutora, { params, body: dela });
+  expect([linha.campos, linha.valores]).toEqual([['cpf', 'data_nascimento', 'nome', 'telefone'], null]);
+  const pet = {
+    nome: segredo('Bidu '),
+    tipo: 'Cão',
+    porte: 'Pequeno',
+    data_nascimento: '2020-01-01',
+    raca: 'SRD',
+    peso: 9,
+  };
+  const { id_pet } = (await fazer('POST /pet', tutora, { body: pet })).body;
+  await fazer('PUT /pet/:id_pet', tutora, { params: { id_pet }, body: { ...pet, nome: segredo('Totó ') } });
+  await fazer('DELETE /pet/:id_pet', tutora, { params: { id_pet } });
+  const evento = { titulo: segredo('Vacina '), descricao: segredo('na clínica '), data: '2026-04-20' };
+  const { id_calendario: id } = (await fazer('POST /calendar', tutora, { body: evento })).body;
+  await fazer('PUT /calendar/:id', tutora, { params: { id }, body: { ...evento, titulo: segredo('Banho ') } });
+  await fazer('DELETE /calendar/:id', tutora, { params: { id } });
+  await fazer('POST /conta/exclusao', prescritor);
+  await fazer('DELETE /conta/exclusao', prescritor);
+  const {
+    senha: _,
+    tipo_login: __,
+    ...daLoja
+  } = formularioDeLoja({ nome_fantasia: segredo('Pet '), email: loja.email });
+  await fazer('PUT /shopkeeper/:id', admin, { params: { id: loja.id }, body: daLoja });
+  const { senha: ___, tipo_login: ____, ...doParceiro } = formularioDeParceiro('groomer', { nome: segredo('Gil ') });
+  const perfil = await fazer('PUT /prescriber/:id', admin, { params: { id: prescritor.id }, body: doParceiro });
+  expect(perfil.linha.valores).toEqual({ perfil: ['veterinario', 'groomer'] });
+  const pedido = { tipo_report: '9', perfil: 'tutor' };
+  const { body } = await palco().app.inject({
+    ...{ method: 'POST', url: '/api/reports/bilhete', headers: { api_token: admin.token }, payload: pedido },
+  });
+  const bilhete = JSON.parse(body).endereco.split('/').pop();
+  const baixado = await fazer('GET /reports/bilhete/:bilhete', null, { params: { bilhete } });
+  expect(baixado.linha).toMatchObject({ conta_id: admin.id, valores: { tipo: [null, '9'], perfil: [null, 'tutor'] } });
+  await fazer('DELETE /tutor/:id', admin, { params });
+  await fazer('DELETE /prescriber/:id', admin, { params: { id: prescritor.id } });
+  await fazer('DELETE /shopkeeper/:id', admin, { params: { id: loja.id } });
+});
+
+/** Done in the tests of their own areas, where the same binding holds. */
+const EM_OUTRO_TESTE =
+  / \/(tutor\/token|fator\/|login\/|sess|register\/:passe|correio|equipe|minha-conta|usuarios\/em-lote|atendimento\/|importacao\/:id\/desfazer)/;
+
+test('toda chamada que declara um ato foi feita aqui', () => {
+  const comAto = Object.values<Chamada>(CHAMADAS).flatMap(({ ato, method, path }) =>
+    ato ? [`${method} ${path}`] : [],
+  );
+  expect(comAto.filter((rota) => !feitas.has(rota) && !EM_OUTRO_TESTE.test(rota))).toEqual([]);
+});
+
+test('nada do que as pessoas são ou escreveram está no rastro', async () => {
+  const rastro = JSON.stringify(await rastroDesde(palco())).toLowerCase();
+  const recusadas = JSON.stringify(await palco().db.selectFrom('entrada_recusada').selectAll().execute());
+  expect(rastro.length).toBeGreaterThan(10_000);
+  expect(segredos.length).toBeGreaterThan(60);
+  expect(segredos.filter((texto) => `${rastro}${recusadas}`.includes(texto.toLowerCase()))).toEqual([]);
+  expect(rastro).not.toContain('@');
+});
