@@ -9,6 +9,7 @@ import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
 import {
   EQUIPE_NO_MAXIMO,
+  RECUSAS_DE_QUEM_SAIU,
   RECUSAS_DE_REDEFINIR,
   RECUSAS_DE_TIRAR,
   RECUSAS_DO_CONVITE,
@@ -95,7 +96,7 @@ export const verMinhaConta = chamada(nomes.verMinhaConta, {
   acesso: CADA_UM_DA_EQUIPE,
   antesDosTermos: true,
   answer: minhaConta,
-  refusals: [],
+  refusals: RECUSAS_DE_QUEM_SAIU,
 });
 
 export const alterarMinhaConta = chamada(nomes.alterarMinhaConta, {
@@ -105,5 +106,5 @@ export const alterarMinhaConta = chamada(nomes.alterarMinhaConta, {
   body: z.object({ nome: livre(120).nullish(), email: livre(254).nullish(), ...trocaDeSenha, versao: versaoLida }),
   answer: minhaConta.extend(sessaoRenovada),
   ato: { nome: 'perfil-alterado', objeto: 'conta' },
-  refusals: [...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
+  refusals: [...RECUSAS_DE_QUEM_SAIU, ...RECUSAS_DO_PERFIL, ...RECUSAS_DA_EDICAO],
 });

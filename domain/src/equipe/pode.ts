@@ -1,5 +1,6 @@
 import { liberarCompra, listarEmAnalise } from '../analise/chamadas';
 import { buscarNoAtendimento, cancelarCupom, devolverTroca, liberarCupom } from '../atendimento/chamadas';
+import { listarAtos } from '../auditoria/chamadas';
 import { alterarCampanha, alterarLojasDaCampanha, criarCampanha, listarCampanhas } from '../campanha/chamadas';
 import { alterarCapa } from '../capa/chamadas';
 import { verAjustes } from '../configuracao/chamadas';
@@ -29,6 +30,7 @@ const OPERACAO_E_ATENDIMENTO: Podem = ['dono', 'operacao', 'atendimento'];
  */
 export const QUEM_DA_EQUIPE_PODE = {
   [listarEquipe]: SO_DONO,
+  [listarAtos]: SO_DONO,
   [verAjustes]: SO_DONO,
   [cadastrar]: OPERACAO,
   [alterarTutor]: OPERACAO,

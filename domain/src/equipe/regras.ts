@@ -6,3 +6,5 @@ export const RECUSAS_DO_CONVITE = ['JA_CADASTRADO', 'EQUIPE_COMPLETA', 'COTA_DE_
 export const RECUSAS_DO_ULTIMO_DONO = ['ULTIMO_DONO'] as const;
 export const RECUSAS_DE_TIRAR = ['PROPRIO_ACESSO', ...RECUSAS_DO_ULTIMO_DONO] as const;
 export const RECUSAS_DE_REDEFINIR = ['CONTA_SUSPENSA', 'COTA_DE_CONVITES', ...RECUSAS_DE_TIRAR] as const;
+/** Removed while asking. */
+export const RECUSAS_DE_QUEM_SAIU = ['NAO_ENCONTRADO'] as const;

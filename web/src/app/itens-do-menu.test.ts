@@ -76,8 +76,8 @@ test.each<[Funcao, string[]]>([
   expect(menuDe('indicabem', funcao).toSorted()).toEqual([...DE_TODA_A_EQUIPE, ...proprios].toSorted());
 });
 
-test('a operação vê tudo, menos a equipe e as configurações', () => {
+test('a operação vê tudo, menos a equipe, as configurações e a auditoria', () => {
   const doDono = menuDe('indicabem', 'dono');
   const falta = doDono.filter((item) => !menuDe('indicabem', 'operacao').includes(item));
-  expect(falta).toEqual(['Equipe /equipe', 'Configurações /configuracoes']);
+  expect(falta).toEqual(['Equipe /equipe', 'Configurações /configuracoes', 'Auditoria /auditoria']);
 });

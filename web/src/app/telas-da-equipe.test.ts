@@ -1,5 +1,6 @@
 import * as analise from '@indica-bem/domain/analise/chamadas';
 import { buscarNoAtendimento } from '@indica-bem/domain/atendimento/chamadas';
+import { listarAtos } from '@indica-bem/domain/auditoria/chamadas';
 import * as campanha from '@indica-bem/domain/campanha/chamadas';
 import { alterarCapa } from '@indica-bem/domain/capa/chamadas';
 import { verAjustes } from '@indica-bem/domain/configuracao/chamadas';
@@ -25,6 +26,7 @@ const PARA_QUE: Record<string, ChamadaDaEquipe | null> = {
   'minha-conta': null,
   atendimento: buscarNoAtendimento,
   'atendimento/indicacao/:id_prescricao': buscarNoAtendimento,
+  auditoria: listarAtos,
   correio: listarEmails,
   estornos: listarEstornos,
   analise: analise.listarEmAnalise,
