@@ -1,4 +1,3 @@
-import { IconRefresh } from '@tabler/icons-react';
 import { useRouteError } from 'react-router';
 import { recarregarComONovo } from '../offline/nova-versao';
 import { Botao } from '../ui/botao';
@@ -17,7 +16,7 @@ export function PaginaDeErro() {
           ? 'A conexão falhou ou há uma versão nova do aplicativo. Recarregue para continuar.'
           : 'A falha foi nossa. Recarregue a página; se ela voltar a acontecer, avise a gente.'}
       </p>
-      <Botao tom="principal" icone={<IconRefresh size={20} aria-hidden />} onClick={() => void recarregarComONovo()}>
+      <Botao tom="principal" onClick={() => void recarregarComONovo()}>
         Recarregar
       </Botao>
     </div>

@@ -1,44 +1,19 @@
-import { irAoProvedor, verProvedores } from '@indica-bem/domain/conta/chamadas';
-import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { verProvedores } from '@indica-bem/domain/conta/chamadas';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { consulta } from '../lib/consultas';
-import { lembrarDestino } from '../lib/depois';
-import { enderecoDaApi } from '../lib/endereco-da-api';
-import classes from './acesso-social.module.css';
+import type { AcessoSocialProps } from './botoes-sociais';
 
-const PROVEDORES = [
-  { chave: 'google', nome: 'Google', Icone: IconBrandGoogle },
-  { chave: 'facebook', nome: 'Facebook', Icone: IconBrandFacebook },
-] as const;
-
-type AcessoSocialProps = {
-  /** The recommendation to go on to. */
-  hash?: string;
-  /** Stands before the form instead of after it. */
-  antes?: boolean;
-};
+// Most installations have none: who has no use for them does not load them with the first screen.
+const BotoesSociais = lazy(() => import('./botoes-sociais').then((m) => ({ default: m.BotoesSociais })));
 
 /** Only what the server has configured; nothing waits for the answer. */
-export function AcessoSocial({ hash, antes = false }: AcessoSocialProps) {
+export function AcessoSocial(props: AcessoSocialProps) {
   const { data } = useQuery({ ...consulta(verProvedores), staleTime: Number.POSITIVE_INFINITY, retry: false });
-  const abertos = PROVEDORES.filter(({ chave }) => data?.[chave]);
-  if (abertos.length === 0) return null;
+  if (!data?.google && !data?.facebook) return null;
   return (
-    <div className={classes.social} data-antes={antes || undefined}>
-      <p className={classes.ou}>ou</p>
-      <div className={classes.botoes}>
-        {abertos.map(({ chave, nome, Icone }) => (
-          <a
-            key={chave}
-            className={classes.botao}
-            href={enderecoDaApi(irAoProvedor, { params: { provedor: chave } })}
-            onClick={() => hash && lembrarDestino(`/indicacao/${encodeURIComponent(hash)}`)}
-          >
-            <Icone size={22} aria-hidden />
-            Continuar com {nome}
-          </a>
-        ))}
-      </div>
-    </div>
+    <Suspense>
+      <BotoesSociais {...props} provedores={data} />
+    </Suspense>
   );
 }
