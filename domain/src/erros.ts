@@ -63,7 +63,6 @@ const ERROS = {
   CUPOM_JA_CANCELADO: [409, 'Este cupom já foi cancelado.'],
   SEM_TROCA_A_DEVOLVER: [409, 'Nenhuma troca de loja foi gasta nesta indicação.'],
   TROCA_JA_DEVOLVIDA: [409, 'O número de trocas mudou. Veja como está agora antes de devolver.'],
-  EMAIL_JA_REENVIADO: [409, 'Este e-mail já foi reenviado ou já saiu.'],
   LIMITE_DE_TROCAS: [409, 'Você excedeu o limite de alterações'],
   LOJA_ONLINE_FINAL: [409, 'A escolha de uma loja online é final e não pode ser trocada.'],
   INDICACAO_VENCIDA: [409, 'O prazo para usar esta indicação terminou em {data}.'],

@@ -109,7 +109,8 @@ describe.each(CASOS)('$rota', (caso) => {
 });
 
 test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por quê', () => {
-  // Sent twice, these make nothing twice: a file is known by its digest, a login or a link is nobody's twin.
+  // Sent twice, these make nothing twice: a file is known by its digest, a login or a link is nobody's twin, a challenge
+  // is answered once, a secret takes the place of the one before, and who was suspended or written to is so already.
   const SEM_CHAVE = [
     'POST /cadastro-em-lote',
     'POST /coupon/upload_file_baixa',
@@ -131,6 +132,19 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /prescrition/verificando_prescricao',
     'POST /product/:id',
     'POST /imagem-admin/:id',
+    'POST /correio/reenvio',
+    'POST /equipe/:id/acesso',
+    'POST /login/segundo-fator',
+    'POST /login/chave/desafio',
+    'POST /login/chave',
+    'POST /fator/prova/desafio',
+    'POST /fator/prova',
+    'POST /fator/aplicativo',
+    'POST /fator/recuperacao',
+    'POST /fator/chaves/desafio',
+    'POST /fator/chaves',
+    'POST /importacao/:id/desfazer',
+    'POST /usuarios/em-lote',
   ];
   const semChave = Object.values(CHAMADAS)
     .filter((chamada) => chamada.method === 'POST' && !('headers' in chamada))

@@ -81,5 +81,5 @@ async function corrigir(
   const { recusados } = await api(reenviarEmails, { body: { ids: [envio.id] } });
   const [recusado] = recusados;
   // The correction of an account writes to the new address by itself.
-  if (recusado && !(alvo && 'conta' in alvo)) throw new ErroDaApi(409, 'EMAIL_JA_REENVIADO', recusado.motivo);
+  if (recusado && !(alvo && 'conta' in alvo)) throw new ErroDaApi(422, 'DADOS_INVALIDOS', recusado.motivo);
 }

@@ -8,7 +8,7 @@ import type { DadosDoEmail } from '../../jobs/fila';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
-import { Recusa } from '../../nucleo/recusa';
+import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { enviarRedefinicao } from '../conta/administrar-conta';
 import { reenviarPrescricao } from '../prescricao/reenviar-prescricao';
@@ -49,7 +49,7 @@ async function reenviar(trx: Trx, ctx: Contexto, id: string, { sessao, agora, ho
     update envio_de_email e set reenviado_em = ${agora}, reenviado_por = ${sessao.id}
      where e.id = ${id}::uuid and ${REENVIAVEL} returning e.tipo, e.dados`.execute(trx);
   const [envio] = rows;
-  if (!envio) throw new Recusa('EMAIL_JA_REENVIADO');
+  if (!envio) throw recusarCampo('ids', 'Este e-mail já foi reenviado ou já saiu.');
   const { tipo, dados } = envio;
   if (tipo === 'indicacao' && 'prescricaoId' in dados)
     return reenviarPrescricao({ ...ctx, db: trx }, { id: dados.prescricaoId, sessao, agora, hoje, autoria: null });
