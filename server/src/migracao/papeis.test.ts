@@ -109,11 +109,21 @@ describe('com as permissões de docs/operations.md, extensões e tabelas fora de
     'truncate conta',
     'create index x on conta (id)',
     'alter table aceite disable trigger all',
+    'truncate auditoria',
+    'alter table auditoria disable trigger all',
   ])('a quem atende o banco recusa: %s', async (comando) => {
     await comPoolDe(APP, (pool) =>
       expect(pool.query(comando)).rejects.toThrow(/permission denied|must be owner|no schema/),
     );
   });
+
+  test.each(['update auditoria set ato = ato', 'delete from auditoria'])(
+    'nem quem atende nem o dono das tabelas altera a auditoria: %s',
+    async (comando) => {
+      for (const usuario of [APP, DONO])
+        await comPoolDe(usuario, (pool) => expect(pool.query(comando)).rejects.toThrow('a auditoria não muda'));
+    },
+  );
 
   test('uma tabela que ficou fechada é dita no início, pelo nome', async () => {
     await comPoolDe(DONO, (pool) =>

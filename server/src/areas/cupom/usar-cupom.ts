@@ -62,13 +62,13 @@ const usar = (trava: 'for update of p' | 'for update of p skip locked') =>
       update cupom c set ${USAR_CUPOM}, chave = v.chave, chave_corpo = v.corpo, leitura = v.leitura
       from venda v, alvo
       where c.id = v.id and c.id = alvo.id and c.vez = alvo.vez and c.lojista_id = v.lojista_id and ${VALIDAVEL}
-      returning c.*
+      returning c.*, v.endereco, v.requisicao
     ), auditada as (
       insert into auditoria (momento, conta_id, objeto_id, papel, ato, objeto, valores, endereco, requisicao)
-      select v.momento, v.lojista_id, u.id, 'lojista', 'cupom-validado', 'cupom',
-             jsonb_build_object('valor', jsonb_build_array(null, v.centavos), 'peso', jsonb_build_array(null, v.peso)),
-             v.endereco, v.requisicao
-        from usado u join venda v on v.id = u.id
+      select u.efetivado_em, u.lojista_id, u.id, 'lojista', 'cupom-validado', 'cupom',
+             jsonb_build_object('valor', jsonb_build_array(null, u.valor), 'peso', jsonb_build_array(null, u.peso)),
+             u.endereco, u.requisicao
+        from usado u
     ), ativada as (${FINALIZAR_INDICACAO})
     select * from usado`,
   });
