@@ -53,6 +53,9 @@ test.each([
 test.each([
   ['Código: CPM7-KXR4-29', 'CPM7KXR429'],
   ['cupom cpm7 kxr4 29', 'CPM7KXR429'],
+  // Its first letter is no "nº".
+  ['código npm7-kxr4-29', 'NPM7KXR429'],
+  ['Cupom nº NPM7-KXR4-29', 'NPM7KXR429'],
   ['Cupom: LOJA10-NATAL', 'LOJA10NATAL'],
   ['CUPOM 10', 'CUPOM10'],
   ['CUPOM-10', 'CUPOM10'],

@@ -8,7 +8,7 @@ const LIMITE = 256 - (256 % ALFABETO.length);
 
 /** What a label before a code looks like, when a person copies both: "Código:", "Código da indicação", "Cupom nº". */
 const ROTULO =
-  /^[\s*_"'“(]*(?:seu\s+|meu\s+|o\s+)*(?:c[oó]digo|cupom)(?:\s+(?:d[aeo]|impresso|indica[cç][aã]o|prescri[cç][aã]o|cupom|desconto|cart[aã]o|é|n[º°o.]*))*\s*([:=]?)[\s*_"'”]*/iu;
+  /^[\s*_"'“(]*(?:seu\s+|meu\s+|o\s+)*(?:c[oó]digo|cupom)(?:\s+(?:d[aeo]|impresso|indica[cç][aã]o|prescri[cç][aã]o|cupom|desconto|cart[aã]o|é|n[º°o.]+))*\s*([:=]?)[\s*_"'”]*/iu;
 
 /** Not letters, not digits: what may stand in or around a code. */
 const SINAIS = /[\s.*_"'“”()\p{Pd}\p{Cf}]/gu;
