@@ -21,11 +21,8 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'conta/callback/completar-cadastro.tsx': { envia: 'conta/callback/completar-cadastro.tsx', avisa: true },
   'conta/criar-conta/criar-conta.tsx': { envia: 'conta/criar-conta/criar-conta.tsx', avisa: true },
   'conta/perfil/formulario-do-perfil.tsx': { envia: 'conta/perfil/formulario-do-perfil.tsx', avisa: true },
-  'configuracao/formulario-da-conferencia.tsx': {
-    envia: 'configuracao/formulario-da-conferencia.tsx',
-    avisa: true,
-  },
-  'configuracao/formulario-da-guarda.tsx': { envia: 'configuracao/formulario-da-guarda.tsx', avisa: true },
+  'configuracao/formulario-da-conferencia.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
+  'configuracao/formulario-da-guarda.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
   'cupom/observacao.tsx': { envia: 'cupom/observacao.tsx', avisa: true },
   'equipe/convidar.tsx': { envia: 'equipe/convidar.tsx', avisa: true },
