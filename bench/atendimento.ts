@@ -80,11 +80,11 @@ async function povoado(url: string, banco: string, quantos: number): Promise<pg.
   for (const indice of indices) await pool.query(`drop index ${indice}`);
   await povoarTutores(pool, quantos);
   await indicarMuitas(pool, quantos);
-  // Everybody a phone and a document of their own, spread as they are among people.
+  // Everybody a phone and a document of their own, spread as they are among people, and none that another has until then.
   await pool.query('alter table tutor disable trigger user');
   await pool.query(`update tutor t set telefone = f, cpf = d, busca = sem_acento(concat_ws(' ', '', t.nome, c.email, d, f))
     from conta c, lateral (select '119' || lpad((c.id::bigint * 48271 % 100000000)::text, 8, '0') as f,
-                                  lpad((c.id::bigint * 7919104729 % 99999999977)::text, 11, '0') as d) n where c.id = t.id`);
+                                  (10000000000 + c.id::bigint * 7919104729 % 89999999977)::text as d) n where c.id = t.id`);
   await pool.query('alter table tutor enable trigger user');
   for (const { def } of rows) await pool.query(def);
   await pool.query('vacuum analyze');

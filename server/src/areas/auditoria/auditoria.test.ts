@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anotarEntradaRecusada } from '../../nucleo/auditoria';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
+import { ateOCupom, criarElenco, desfazer, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { fimDoRastro, rastroDesde } from '../../test/rastro';
 import { resumirSenha } from '../conta/senha';
@@ -203,6 +204,20 @@ describe('a lista', () => {
     expect((await listar({ quem: outro.email, ate: '2026-03-09' })).atos).toEqual([]);
     expect((await listar({ quem: outro.email, de: '2026-03-10', ate: '2026-03-10' })).atos).toHaveLength(1);
     expect((await csv({ quem: outro.email })).trim().split('\n')).toHaveLength(2);
+  });
+
+  test('a um cupom chegam todas as suas vendas, as desfeitas também, e mais nada', async () => {
+    const elenco = await criarElenco(palco());
+    const { idCupom } = await ateOCupom(palco(), elenco);
+    await validar(palco(), elenco.loja, idCupom);
+    await desfazer(palco(), elenco.loja, idCupom);
+    await validar(palco(), elenco.loja, idCupom);
+    await validar(palco(), elenco.loja, (await ateOCupom(palco(), elenco)).idCupom);
+    const filtro = { objeto: 'cupom', id_objeto: String(idCupom) };
+    const atos = (lista: { ato: string }[]) => lista.map(({ ato }) => ato);
+    expect(atos((await listar(filtro)).atos)).toEqual(['cupom-validado', 'venda-desfeita', 'cupom-validado']);
+    expect(atos((await listar({ ...filtro, ato: 'cupom-validado' })).atos)).toHaveLength(2);
+    expect((await csv(filtro)).trim().split('\n')).toHaveLength(4);
   });
 
   test.each([

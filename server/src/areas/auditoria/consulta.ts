@@ -18,7 +18,7 @@ type Trecho = { filtro: Filtro; depois?: Lugar | undefined; limite?: number };
  */
 export function consultaDosAtos({ filtro, depois, limite }: Trecho): string {
   const partes = [
-    ...(filtro.ato === 'entrada-recusada' ? [] : [daAuditoria({ filtro, depois })]),
+    ...(filtro.ato === 'entrada-recusada' ? [] : daAuditoria({ filtro, depois })),
     ...(incluiRecusadas(filtro) ? [dasRecusadas({ filtro, depois })] : []),
   ];
   const corte = limite === undefined ? '' : ` limit ${Number(limite)}`;
@@ -29,15 +29,26 @@ export function consultaDosAtos({ filtro, depois, limite }: Trecho): string {
 const incluiRecusadas = ({ ato, objeto }: Filtro): boolean =>
   ato === 'entrada-recusada' || (!ato && (!objeto || objeto === 'conta'));
 
-function daAuditoria({ filtro, depois }: Trecho): string {
+function daAuditoria({ filtro, depois }: Trecho): string[] {
   const { ato, objeto, id_objeto, conta } = filtro;
   const onde = [
     ...noPeriodo('a.momento', filtro),
     ...deQuem('a.conta_id', conta),
     ...(ato ? [`a.ato = ${escapeLiteral(ato)}`] : []),
-    ...(objeto ? [`a.objeto = ${escapeLiteral(objeto)}`, `a.objeto_id = ${Number(id_objeto)}`] : []),
     ...(depois ? [`(a.momento, a.id) < (${instante(depois)}, ${Math.ceil(depois.chave / 2)})`] : []),
   ];
+  if (!objeto) return [linhas(onde)];
+  const doObjeto = [...onde, `a.objeto = ${escapeLiteral(objeto)}`, `a.objeto_id = ${Number(id_objeto)}`];
+  const outros = linhas([...doObjeto, `a.ato <> 'cupom-validado'`]);
+  return objeto === 'cupom' ? [outros, linhas([...doObjeto, dasVendas(Number(id_objeto))])] : [outros];
+}
+
+/** The index by object leaves the till's rows out, so that no sale pays for it: the coupon itself knows their moments. */
+const dasVendas = (id: number) => `a.ato = 'cupom-validado' and a.momento = any(array(
+  select efetivado_em from cupom where id = ${id} and efetivado_em is not null
+  union all select efetivado_em from estorno where cupom_id = ${id}))`;
+
+function linhas(onde: string[]): string {
   return `select a.momento, a.id, a.id * 2 as chave, a.conta_id, a.papel, a.funcao, a.ato, a.objeto, a.objeto_id,
       a.campos, a.valores, host(a.endereco) as endereco, a.requisicao, 1 as vezes
     from auditoria a ${ondeTudo(onde)}`;

@@ -33,7 +33,7 @@ test.each([
   [{ ato: 'cupom-validado' }, 'auditoria_pkey'],
   [{ quem: '1007' }, 'auditoria_de_quem'],
   [{ ato: 'ajustes-alterados' }, 'auditoria_do_ato'],
-  [{ objeto: 'cupom', id_objeto: '40000' }, 'auditoria_do_objeto'],
+  [{ objeto: 'cupom', id_objeto: '40000' }, 'auditoria_sobre'],
   [{ quem: '7', ato: 'entrada-recusada' }, 'entrada_recusada_de_quem'],
 ])('a lista de %j vem de um índice, sem ler nem ordenar o resto', async (query, indice) => {
   const plano = await planosDe(palco(), () => chamar(palco(), admin, 'GET /auditoria', { query: query as never }));
