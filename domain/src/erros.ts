@@ -86,6 +86,7 @@ const ERROS = {
   SELO_VENCIDO: [409, 'QR vencido. Peça ao tutor para abrir o cupom no Indica Bem.'],
   NUMERO_NAO_CONFERE: [409, 'Número não confere. Veja o que está na tela do tutor agora.'],
   CPF_NAO_CONFERE: [409, 'Os dígitos do CPF não conferem.'],
+  MES_ANTERIOR: [409, '{mes} já foi fechado: o que chegou depois entra no próximo fechamento.'],
   BAIXA_NAO_SE_DESFAZ: [409, 'Uma baixa não se desfaz por arquivo. Estorne as vendas em Estornos.'],
   IMPORTACAO_EM_ANDAMENTO: [409, 'Esta importação ainda não terminou. Aguarde o fim para desfazer.'],
   IMPORTACAO_SEM_RASTRO: [409, 'Esta importação foi feita por uma versão anterior e não pode ser desfeita.'],

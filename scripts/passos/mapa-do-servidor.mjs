@@ -43,6 +43,7 @@ export const AREAS = {
   estorno: ['conta', 'cupom', 'lojista'],
   atendimento: ['conta', 'prescricao'],
   correio: ['conta', 'prescricao'],
+  acerto: ['conta', 'importacao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

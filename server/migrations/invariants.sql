@@ -122,3 +122,50 @@ select r.conta_id from codigo_de_recuperacao r
 -- auditoria: a request leaves one row at most, and every row says what was done to which kind of thing
 select requisicao from auditoria where requisicao is not null group by requisicao having count(*) > 1;
 select id from auditoria where (papel = 'sistema') <> (requisicao is null) or (papel = 'sistema' and conta_id is not null);
+
+-- acerto: per store, what the lines, the adjustments that wait and the purchases in no line come to is what was sold, to the
+-- cent, for the store and for the group
+select k.lojista_id from (
+  select a.lojista_id, l.parte_loja, l.parte_grupo from acerto_linha l join acerto a on a.id = l.acerto_id
+  union all
+  select w.lojista_id, -l.parte_loja, -l.parte_grupo from acerto_ajuste w join acerto_linha l on l.id = w.linha_id
+  union all
+  select c.lojista_id, parte_da_loja(c.valor, c.descontado), parte_do_grupo(c.valor, c.descontado) from cupom c
+   where c.estado = 'efetivado'
+     and not exists (select 1 from acerto_linha x where (x.cupom_id, x.vez, x.tipo) = (c.id, c.vez, 'compra'))
+  union all
+  select c.lojista_id, -parte_da_loja(c.valor, c.descontado), -parte_do_grupo(c.valor, c.descontado) from cupom c
+   where c.estado = 'efetivado') k
+ group by k.lojista_id having sum(k.parte_loja) <> 0 or sum(k.parte_grupo) <> 0;
+
+-- acerto: a line is a purchase that stands, as it was sold, or one that was undone, which is taken off once or waits to be
+select l.id from acerto_linha l join acerto a on a.id = l.acerto_id
+  left join cupom c on c.id = l.cupom_id and c.vez = l.vez and c.estado = 'efetivado'
+  left join estorno e on e.cupom_id = l.cupom_id and e.vez = l.vez
+ where l.tipo = 'compra'
+   and ((coalesce(c.lojista_id, e.lojista_id), coalesce(c.valor, e.valor), coalesce(c.descontado, e.descontado),
+         coalesce(c.data_efetivacao, e.data_efetivacao)) is distinct from (a.lojista_id, l.valor, l.descontado, l.data)
+        or l.parte_loja <> parte_da_loja(l.valor, l.descontado)
+        or l.data >= a.mes + interval '1 month'
+        or (e.id is not null) <> ((select count(*) from acerto_linha x where x.desfaz_id = l.id)
+                                  + (select count(*) from acerto_ajuste w where w.linha_id = l.id) = 1));
+select x.id from acerto_linha x join acerto_linha l on l.id = x.desfaz_id
+ where (x.cupom_id, x.vez, -x.valor, -x.descontado, -x.parte_loja, -x.parte_grupo)
+       is distinct from (l.cupom_id, l.vez, l.valor, l.descontado, l.parte_loja, l.parte_grupo)
+    or x.acerto_id <= l.acerto_id;
+
+-- acerto: its sums are its lines', and what the one before had below zero came along
+select a.id from acerto a
+  left join lateral (select count(*) as linhas, sum(valor) as valor, sum(parte_loja) as parte_loja,
+                            sum(parte_grupo) as parte_grupo from acerto_linha l where l.acerto_id = a.id) s on true
+ where (a.compras + a.ajustes, a.valor, a.parte_loja, a.parte_grupo)
+       is distinct from (s.linhas, s.valor, s.parte_loja, s.parte_grupo)
+    or a.anterior <> coalesce((select least(0, b.total) from acerto b
+                                where b.lojista_id = a.lojista_id and b.mes < a.mes order by b.mes desc limit 1), 0);
+
+-- acerto: only what is owed is paid, whole
+select p.id from acerto_pagamento p join acerto a on a.id = p.acerto_id where p.valor <> a.total;
+
+-- contestacao: it is about a line of its store's settlement
+select k.id from contestacao k join acerto_linha l on l.id = k.linha_id join acerto a on a.id = l.acerto_id
+ where (k.acerto_id, k.lojista_id) <> (l.acerto_id, a.lojista_id);

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { rotasDoAcerto } from './areas/acerto/rotas';
 import { rotasDaAnalise } from './areas/analise/rotas';
 import { rotasDoAtendimento } from './areas/atendimento/rotas';
 import { rotasDaAuditoria } from './areas/auditoria/rotas';
@@ -103,6 +104,7 @@ export async function criarApp(
       medir(api, ctx);
       rotasDeOperacao(api, ctx, pastaDasMigracoes);
       rotasDaConta(atender, ctx);
+      rotasDoAcerto(atender, ctx);
       rotasDoFator(atender, ctx);
       rotasDoUsuario(atender, ctx);
       rotasSociais(atender, ctx);

@@ -1,3 +1,5 @@
+import { avisarAcerto } from './areas/acerto/avisar-loja';
+import { desistirDoFechamento, processarFechamento } from './areas/acerto/processar-fechamento';
 import { avisarPedidoDeExclusao } from './areas/conta/avisar-pedido-de-exclusao';
 import { avisarSeguranca } from './areas/conta/avisar-seguranca';
 import { enviarConfirmacao } from './areas/conta/confirmar-email';
@@ -41,7 +43,10 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-estorno-loja': email((correio, { estornoId }) => avisarLojaDoEstorno(ctx, correio, estornoId)),
     'email-pedido-de-estorno': email((correio, aviso) => avisarEquipeDoPedido(ctx, correio, aviso)),
     'email-pedido-recusado': email((correio, { pedidoId }) => avisarPedidoRecusado(ctx, correio, pedidoId)),
+    'email-acerto': email((correio, { acertoId }) => avisarAcerto(ctx, correio, acertoId)),
     'email-seguranca': email((correio, aviso) => avisarSeguranca(ctx, correio, aviso)),
+    fechamento: ({ mes }) => processarFechamento(ctx, mes),
+    'fechamento-falhou': ({ mes }) => desistirDoFechamento(ctx, mes),
     importacao: ({ importacaoId }) => processarImportacao(ctx, IMPORTADORES, importacaoId),
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),

@@ -19,6 +19,8 @@ export const NOMES_DA_VIDA = {
   estornada: 'Compra estornada',
   estorno_pedido: 'A loja pediu o estorno',
   estorno_negado: 'Pedido de estorno recusado',
+  acertada: 'No acerto da loja',
+  acerto_ajustado: 'Descontada do acerto da loja',
   em_analise: 'Compra em análise',
   analise_encerrada: 'Compra liberada',
   reenviada: 'Indicação reenviada pela equipe',

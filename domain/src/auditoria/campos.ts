@@ -23,6 +23,7 @@ export const CAMPOS_MOSTRADOS = {
   incluidas: ['lojas incluídas', 'texto'],
   linhas: ['linhas', 'texto'],
   lojas: ['lojas', 'texto'],
+  mes: ['mês', 'texto'],
   motivo: ['motivo', 'texto'],
   papel: ['perfil', 'texto'],
   perfil: ['perfil', 'texto'],

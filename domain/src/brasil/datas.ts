@@ -39,6 +39,11 @@ export function brParaIso(texto: string): DataIso | null {
   return dataValida(iso) ? iso : null;
 }
 
+/** As people write it, or as a database does. */
+export function lerData(texto: string): DataIso | null {
+  return brParaIso(texto) ?? (dataValida(texto.trim()) ? texto.trim() : null);
+}
+
 export function isoParaBr(data: DataIso): string {
   return data.split('-').reverse().join('/');
 }

@@ -1,3 +1,4 @@
+import * as acerto from '../acerto/contrato';
 import * as analise from '../analise/contrato';
 import * as atendimento from '../atendimento/contrato';
 import * as auditoria from '../auditoria/contrato';
@@ -32,6 +33,7 @@ import type { Chamada } from './chamada';
 
 /** The calls of each area, by its name. */
 export const AREAS = {
+  acerto,
   analise,
   atendimento,
   auditoria,
@@ -61,6 +63,7 @@ export const AREAS = {
 };
 
 const areas = {
+  ...AREAS.acerto,
   ...AREAS.analise,
   ...AREAS.atendimento,
   ...AREAS.auditoria,

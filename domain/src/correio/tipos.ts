@@ -13,6 +13,7 @@ export const NOMES_DOS_EMAILS = {
   'estorno-loja': 'Estorno à loja',
   'pedido-de-estorno': 'Pedido de estorno',
   'pedido-recusado': 'Pedido de estorno recusado',
+  acerto: 'Acerto fechado',
   estoque: 'Estoque de códigos',
   exclusao: 'Pedido de exclusão',
   seguranca: 'Aviso de segurança',

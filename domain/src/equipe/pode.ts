@@ -1,3 +1,4 @@
+import { fecharMes, listarAcertos, listarMeses } from '../acerto/chamadas';
 import { liberarCompra, listarEmAnalise } from '../analise/chamadas';
 import { buscarNoAtendimento, cancelarCupom, devolverTroca, liberarCupom } from '../atendimento/chamadas';
 import { listarAtos } from '../auditoria/chamadas';
@@ -22,6 +23,7 @@ type Podem = readonly Funcao[];
 const SO_DONO: Podem = ['dono'];
 const OPERACAO: Podem = ['dono', 'operacao'];
 const ATENDIMENTO: Podem = ['dono', 'atendimento'];
+const FINANCEIRO: Podem = ['dono', 'financeiro'];
 const OPERACAO_E_ATENDIMENTO: Podem = ['dono', 'operacao', 'atendimento'];
 
 /**
@@ -48,6 +50,9 @@ export const QUEM_DA_EQUIPE_PODE = {
   [listarEstornos]: ['dono', 'operacao', 'atendimento', 'financeiro'],
   [reenviarPrescricao]: ATENDIMENTO,
   [alterarPrescricao]: ATENDIMENTO,
+  [listarMeses]: FINANCEIRO,
+  [listarAcertos]: FINANCEIRO,
+  [fecharMes]: FINANCEIRO,
   [listarEmAnalise]: OPERACAO,
   [liberarCompra]: OPERACAO,
   [verRelatorio]: ['dono', 'operacao', 'financeiro'],

@@ -9,12 +9,14 @@ import type { TabelasDaAuditoria } from './tabelas-da-auditoria';
 import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
 import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
+import type { TabelasDoAcerto } from './tabelas-do-acerto';
 
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
 export type Tabelas = TabelasDePessoas &
   TabelasDeSeguranca &
   TabelasDeCompras &
-  TabelasDaAuditoria & {
+  TabelasDaAuditoria &
+  TabelasDoAcerto & {
     imagem: {
       hash: string;
       tipo: 'image/webp' | 'image/svg+xml';

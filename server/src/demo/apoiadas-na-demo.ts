@@ -14,6 +14,9 @@ const COLUNAS = [
   ['estorno', 'estornado_por'],
   ['pedido_de_estorno', 'lojista_id'],
   ['pedido_de_estorno', 'respondido_por'],
+  ['acerto_pagamento', 'pago_por'],
+  ['acerto_pagamento', 'desfeito_por'],
+  ['contestacao', 'respondida_por'],
   ['lote', 'criado_por'],
   ['lote', 'cancelado_por'],
   ['importacao', 'criada_por'],
@@ -24,11 +27,15 @@ const COLUNAS = [
 // Of recommendations, their coupons and what was undone, those of which nobody is real are the demo's own.
 const INDICACOES = sql`select id from prescricao_da_demo`;
 const CUPONS = sql`select id from cupom where prescricao_id in (${INDICACOES})`;
+// A settlement belongs to its store, whoever paid it.
+const ACERTOS = sql`select a.id from acerto a join conta k on k.id = a.lojista_id where k.demo`;
 const DA_DEMO = {
   prescricao: { coluna: 'id', daDemo: INDICACOES },
   cupom: { coluna: 'prescricao_id', daDemo: INDICACOES },
   estorno: { coluna: 'prescricao_id', daDemo: INDICACOES },
   pedido_de_estorno: { coluna: 'cupom_id', daDemo: CUPONS },
+  acerto_pagamento: { coluna: 'acerto_id', daDemo: ACERTOS },
+  contestacao: { coluna: 'acerto_id', daDemo: ACERTOS },
   lote: null,
   importacao: null,
 };

@@ -164,6 +164,9 @@ describe('o que o banco guarda para sempre', () => {
     // A new one here: say in remover-demo.ts whether it goes with the demo, or in apoiadas-na-demo.ts that it is real.
     expect([...new Set(rows.map(({ coluna }) => coluna))].sort()).toEqual([
       'aceite.conta_id',
+      'acerto_da_loja.lojista_id',
+      'acerto_pagamento.desfeito_por',
+      'acerto_pagamento.pago_por',
       'administrador.alterado_por',
       'administrador.id',
       'ajuste.alterado_por',
@@ -173,6 +176,8 @@ describe('o que o banco guarda para sempre', () => {
       'compra_suspeita.cupom_id',
       'compra_suspeita.liberada_por',
       'configuracao.alterado_por',
+      'contestacao.lojista_id',
+      'contestacao.respondida_por',
       'cupom.lojista_id',
       'cupom.prescricao_id',
       'cupom_online.cupom_id',
@@ -181,6 +186,7 @@ describe('o que o banco guarda para sempre', () => {
       'estorno.lojista_id',
       'estorno.prescricao_id',
       'evento.tutor_id',
+      'fechamento.pedido_por',
       'importacao.criada_por',
       'importacao.desfeita_por',
       'importacao.lojista_id',

@@ -24,6 +24,7 @@ export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Re
     const vivas = apoios.filter(({ excluida }) => !excluida);
     if (vivas.length > 0 && !fechar) throw new Error(recusa(vivas));
     const ficam = [...new Set(apoios.map(({ contaId }) => contaId))];
+    await removerAcertos(trx);
     const { indicacoes, compras } = await removerIndicacoes(trx);
     const contas = await removerContas(trx, ficam);
     const aFechar = [...new Set(vivas.map(({ contaId }) => contaId))];
@@ -40,6 +41,8 @@ const NOMES: Record<string, [um: string, muitos: string]> = {
   importacao: ['importação', 'importações'],
   estorno: ['estorno', 'estornos'],
   pedido_de_estorno: ['pedido de estorno', 'pedidos de estorno'],
+  acerto_pagamento: ['pagamento', 'pagamentos'],
+  contestacao: ['contestação', 'contestações'],
 };
 
 function recusa(apoios: Apoio[]): string {
@@ -54,6 +57,20 @@ function recusa(apoios: Apoio[]): string {
     'Para remover o resto e apenas fechar essas contas (sem nome, sem e-mail, sem senha; os dados reais ficam):',
     '  remover-demo --fechar',
   ].join('\n');
+}
+
+/** Whatever was settled with a store of the demo: what a real tutor bought there is in no line again. */
+async function removerAcertos(trx: Trx): Promise<void> {
+  const lojas = sql`(select id from conta where demo)`;
+  const acertos = sql`(select id from acerto where lojista_id in ${lojas})`;
+  await sql`delete from contestacao where lojista_id in ${lojas}`.execute(trx);
+  await sql`delete from acerto_pagamento where acerto_id in ${acertos}`.execute(trx);
+  await sql`delete from acerto_ajuste where lojista_id in ${lojas}`.execute(trx);
+  // What takes a purchase back before the purchase.
+  for (const tipo of ['ajuste', 'compra'])
+    await sql`delete from acerto_linha where acerto_id in ${acertos} and tipo = ${tipo}`.execute(trx);
+  for (const tabela of ['acerto', 'acerto_da_loja'])
+    await sql`delete from ${sql.table(tabela)} where lojista_id in ${lojas}`.execute(trx);
 }
 
 /** Coupons, and what was undone of them, before their recommendations; a code that an online store had handed out is free again. */
@@ -84,6 +101,7 @@ async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   // Who last changed a real record is a note about it, not a part of it.
   for (const tabela of VERSIONADAS)
     await sql`update ${sql.table(tabela)} set alterado_por = null where alterado_por in ${vao}`.execute(trx);
+  await sql`update fechamento set pedido_por = null where pedido_por in ${vao}`.execute(trx);
   await sql`update compra_suspeita set liberada_por = null where liberada_por in ${vao}`.execute(trx);
   await sql`delete from aceite where conta_id in ${vao}`.execute(trx);
   for (const perfil of ['tutor', 'prescritor', 'lojista', 'administrador'])

@@ -13,6 +13,7 @@ export const PAGINA_DA_DOCUMENTACAO = '/api/docs';
 
 /** What a reader finds under each heading; an area without one does not compile. */
 const ASSUNTOS: Record<keyof typeof AREAS, string> = {
+  acerto: 'O que o grupo deve a cada loja, mês a mês',
   analise: 'Compras que uma regra reteve, e como os caixas leem os cupons.',
   atendimento: 'Quando alguém chama a equipe: achar, ver o que houve, consertar.',
   auditoria: 'Quem fez o quê, quando e de onde.',

@@ -33,7 +33,11 @@ type Tarefas = {
   'email-estorno-loja': { estornoId: number };
   'email-pedido-de-estorno': { pedidoId: number; contaId: number };
   'email-pedido-recusado': { pedidoId: number };
+  'email-acerto': { acertoId: number };
   'email-seguranca': { contaId: number; motivo: MotivoDeSeguranca; aparelhoId?: number };
+  /** `mes`: its first day. */
+  fechamento: { mes: string };
+  'fechamento-falhou': { mes: string };
   importacao: { importacaoId: number };
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
@@ -65,6 +69,8 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'importacao-falhou': { retryLimit: 20 },
   // Eight tries, each after twice the wait: some twenty minutes.
   importacao: { retryLimit: 8, prazo: 120, aoDesistir: 'importacao-falhou' },
+  'fechamento-falhou': { retryLimit: 20 },
+  fechamento: { retryLimit: 8, prazo: 300, aoDesistir: 'fechamento-falhou' },
   'email-indicacao': { retryLimit: 12 },
   'email-recuperacao': { retryLimit: 5 },
   'email-convite': { retryLimit: 12, porVez: 20 },
@@ -80,6 +86,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-estorno-loja': { retryLimit: 12 },
   'email-pedido-de-estorno': { retryLimit: 12 },
   'email-pedido-recusado': { retryLimit: 12 },
+  'email-acerto': { retryLimit: 12, porVez: 20 },
   'email-seguranca': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },

@@ -28,6 +28,7 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-estorno-loja': doEstorno('e.lojista_id'),
   'email-pedido-de-estorno': `select k.id, c.prescricao_id from pedido_de_estorno q join cupom c on c.id = q.cupom_id
     join conta k on k.id = (j.dados ->> 'contaId')::int where q.id = (j.dados ->> 'pedidoId')::int`,
+  'email-acerto': `select a.lojista_id, null::int from acerto a where a.id = (j.dados ->> 'acertoId')::int`,
   'email-pedido-recusado': `select q.lojista_id, c.prescricao_id from pedido_de_estorno q
     join cupom c on c.id = q.cupom_id where q.id = (j.dados ->> 'pedidoId')::int`,
 };

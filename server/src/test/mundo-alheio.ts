@@ -1,3 +1,6 @@
+import { fecharLoja } from '../areas/acerto/fechar-loja';
+import { julgarCompras } from '../areas/doacao/julgar-compras';
+import { transacao } from '../db/transacao';
 import { resumoDoToken } from '../nucleo/sessao';
 import { chamar } from './chamar';
 import { cnpjDe, cpfDe } from './documentos';
@@ -41,6 +44,10 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
   };
   const usada = await nova();
   await validar(palco, lojista, usada.id_coupon, { venda: { ...VENDA, nome_funcionario: `Caixa ${PALAVRA}` } });
+  await julgarCompras(palco);
+  const acerto = await transacao(palco.db, (trx) =>
+    fecharLoja(trx, { lojistaId: lojista.id, mes: '2026-03', agora: palco.relogio() }),
+  );
   const aberta = await nova();
   const pet = await chamar(palco, tutor, 'POST /pet', {
     body: { nome: `Rex ${PALAVRA}`, tipo: 'Gato', raca: 'Persa', data_nascimento: '2020-01-01', peso: 4 },
@@ -71,6 +78,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     [/^\/prescrition\/:id/, aberta.id_prescricao],
     [/^\/coupon\/:codigo/, codigo],
     [/^\/coupon\/:id/, aberta.id_coupon],
+    [/^\/acerto\//, acerto ?? 0],
     [/^\/pet\//, pet.body.id_pet],
     [/^\/calendar\//, evento.body.id_calendario],
     [/^\/shopkeeper\//, lojista.id],

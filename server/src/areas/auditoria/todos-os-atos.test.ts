@@ -282,7 +282,7 @@ test('os perfis, os pets e o calendário', async () => {
 
 /** Done in the tests of their own areas, where the same binding holds. */
 const EM_OUTRO_TESTE =
-  / \/(tutor\/token|fator\/|login\/|sess|register\/:passe|correio|equipe|minha-conta|usuarios\/em-lote|atendimento\/|importacao\/:id\/desfazer)/;
+  / \/(tutor\/token|acerto|contestac|fator\/|login\/|sess|register\/:passe|correio|equipe|minha-conta|usuarios\/em-lote|atendimento\/|importacao\/:id\/desfazer)/;
 
 test('toda chamada que declara um ato foi feita aqui', () => {
   const comAto = Object.values<Chamada>(CHAMADAS).filter(({ ato }) => ato);

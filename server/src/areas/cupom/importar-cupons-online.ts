@@ -1,3 +1,4 @@
+import { lerData } from '@indica-bem/domain/brasil/datas';
 import { lerDecimal } from '@indica-bem/domain/brasil/numeros';
 import { erroDoDesconto } from '@indica-bem/domain/cupom/desconto';
 import { sql } from 'kysely';
@@ -14,7 +15,6 @@ import {
 import { exigirLojaOnline } from '../lojista/exigir-loja-online';
 import { reabastecido } from '../lojista/vigiar-estoque';
 import { desfazerCuponsOnline } from './desfazer-cupons-online';
-import { lerData } from './ler-linha-de-baixa';
 
 type Codigo = { busca: string; codigo: string; desconto: number; validade: string };
 type Existente = { busca: string; lojistaId: number | null; desconto: number; validade: string };

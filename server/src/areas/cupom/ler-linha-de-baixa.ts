@@ -1,4 +1,4 @@
-import { brParaIso, dataValida } from '@indica-bem/domain/brasil/datas';
+import { lerData } from '@indica-bem/domain/brasil/datas';
 import { lerReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
 import { PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
@@ -39,7 +39,3 @@ export function lerLinhaDeBaixa(celulas: Celulas, hoje: string): Baixa | { motiv
   if (motivos.length > 0 || centavos === null || kg === null || !data) return { motivo: motivos.join('; ') };
   return { codigo, funcionario, centavos, peso: kg, data };
 }
-
-/** As people write it, or as a database does. */
-export const lerData = (texto: string): string | null =>
-  brParaIso(texto) ?? (dataValida(texto.trim()) ? texto.trim() : null);

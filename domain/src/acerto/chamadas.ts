@@ -1,0 +1,10 @@
+export const listarAcertosDaLoja = 'GET /shopkeeper/:id/acertos';
+export const verAcertoAberto = 'GET /shopkeeper/:id/acertos/aberto';
+export const verAcerto = 'GET /acerto/:id';
+export const exportarAcerto = 'GET /acerto/:id/csv';
+export const listarMeses = 'GET /acertos/meses';
+export const verEmAberto = 'GET /acertos/aberto';
+export const listarAcertos = 'GET /acertos';
+export const exportarAcertos = 'GET /acertos/csv';
+export const fecharMes = 'POST /acertos/fechamento';
+export const verFechamento = 'GET /acertos/fechamento/:mes';

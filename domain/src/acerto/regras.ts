@@ -1,0 +1,41 @@
+import { type DataIso, isoParaBr } from '../brasil/datas';
+import { type Mes, mesDe } from '../brasil/mes';
+
+/** How a closed month stands. Below zero nothing is paid: it is taken off the next one. */
+export const SITUACOES_DO_ACERTO = ['a_pagar', 'pago', 'transportado', 'sem_valor'] as const;
+export type SituacaoDoAcerto = (typeof SITUACOES_DO_ACERTO)[number];
+
+export const NOMES_DAS_SITUACOES: Record<SituacaoDoAcerto, string> = {
+  a_pagar: 'A pagar',
+  pago: 'Pago',
+  transportado: 'Transportado',
+  sem_valor: 'Sem valor',
+};
+
+export function situacaoDoAcerto({ total, pago }: { total: number; pago: boolean }): SituacaoDoAcerto {
+  if (total < 0) return 'transportado';
+  if (total === 0) return 'sem_valor';
+  return pago ? 'pago' : 'a_pagar';
+}
+
+export const ESTADOS_DO_FECHAMENTO = ['em_andamento', 'concluido', 'falhou'] as const;
+export const ESTADOS_DA_CONTESTACAO = ['aberta', 'aceita', 'recusada'] as const;
+
+/** How often a store may contest one line: answered that often, it is a talk and no longer a contest. */
+export const CONTESTACOES_POR_LINHA = 3;
+export const REFERENCIA_NO_MAXIMO = 80;
+/** How many settlements one call pays. */
+export const PAGAMENTOS_POR_VEZ = 500;
+
+export const RECUSAS_DO_FECHAMENTO = ['MES_ANTERIOR'] as const;
+export const RECUSAS_DO_PAGAMENTO = ['ACERTO_SEM_VALOR'] as const;
+export const RECUSAS_DA_CONTESTACAO = ['CONTESTACAO_ABERTA', 'CONTESTACOES_ESGOTADAS', 'COTA_DE_CONTESTACOES'] as const;
+
+/** A month is closed when it is over. */
+export const mesTerminou = (mes: Mes, hoje: DataIso): boolean => mes < mesDe(hoje);
+
+/** What is wrong with the day of a payment; `fechado`: the day the last of what it pays was closed. */
+export function erroDaDataDoPagamento(data: DataIso, { fechado, hoje }: { fechado: DataIso; hoje: DataIso }) {
+  if (data > hoje) return 'Data de pagamento no futuro';
+  return data < fechado ? `Data de pagamento anterior ao fechamento, em ${isoParaBr(fechado)}` : null;
+}

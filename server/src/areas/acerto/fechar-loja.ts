@@ -1,0 +1,68 @@
+import { mesSeguinte, primeiroDia } from '@indica-bem/domain/brasil/mes';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { COMPRAS_SEM_LINHA } from './sql';
+
+type Fechamento = { lojistaId: number; mes: string; agora: Date };
+
+/**
+ * Closes a store's month: whatever it sold up to its end and stands in no line, and what was undone after it had been
+ * closed, in one statement, so that lines and sums come of one look. The store's row is locked and nothing else: who undoes
+ * one of its purchases waits, its till does not. Nothing where there is nothing, or where this or a later month is closed.
+ */
+export async function fecharLoja(trx: Trx, { lojistaId, mes, agora }: Fechamento): Promise<number | null> {
+  await trx
+    .insertInto('acerto_da_loja')
+    .values({ lojista_id: lojistaId })
+    .onConflict((conflito) => conflito.doNothing())
+    .execute();
+  await trx.selectFrom('acerto_da_loja').select('lojista_id').where('lojista_id', '=', lojistaId).forUpdate().execute();
+  const { rows } = await sql<{ id: number }>`
+    with ultimo as (
+      select mes, total from acerto where lojista_id = ${lojistaId} order by mes desc limit 1
+    ), nova as materialized (
+      select 'compra' as tipo, c.id as cupom_id, c.vez, c.data_efetivacao as data, c.codigo,
+             coalesce(d.nome, p.titulo_especifico) as produto, c.valor, c.descontado,
+             parte_da_loja(c.valor, c.descontado) as parte_loja, parte_do_grupo(c.valor, c.descontado) as parte_grupo,
+             null as motivo, null::int as desfaz_id
+        from cupom c
+        join prescricao p on p.id = c.prescricao_id
+        left join produto d on d.id = p.produto_id
+       where c.lojista_id = ${lojistaId} and c.data_efetivacao < ${primeiroDia(mesSeguinte(mes))}::date
+         and ${COMPRAS_SEM_LINHA}
+         and not exists (select from compra_a_julgar j where j.cupom_id = c.id and j.vez = c.vez)
+         and not exists (select from compra_suspeita s
+                          where s.cupom_id = c.id and s.vez = c.vez and s.estado = 'em_analise')
+      union all
+      select 'ajuste', a.cupom_id, a.vez, (e.estornado_em at time zone 'America/Sao_Paulo')::date, l.codigo, l.produto,
+             -l.valor, -l.descontado, -l.parte_loja, -l.parte_grupo, e.motivo, l.id
+        from acerto_ajuste a
+        join acerto_linha l on l.id = a.linha_id
+        join estorno e on e.cupom_id = a.cupom_id and e.vez = a.vez
+       where a.lojista_id = ${lojistaId}
+    ), acertada as materialized (
+      select * from nova where not exists (select from ultimo where mes >= ${primeiroDia(mes)}::date)
+    ), tirado as (
+      delete from acerto_ajuste a using acertada n
+       where n.tipo = 'ajuste' and a.cupom_id = n.cupom_id and a.vez = n.vez
+    ), feito as (
+      insert into acerto (lojista_id, mes, nome_fantasia, razao_social, cnpj, compras, ajustes, valor, descontado,
+                          parte_loja, parte_grupo, anterior, total, fechado_em)
+      select l.id, ${primeiroDia(mes)}::date, l.nome_fantasia, l.razao_social, coalesce(l.cnpj, l.cnpj_da_excluida),
+             s.compras, s.ajustes, s.valor, s.descontado, s.parte_loja, s.parte_grupo, v.anterior,
+             s.parte_grupo + v.anterior, ${agora}
+        from lojista l,
+             (select count(*) filter (where tipo = 'compra') as compras, count(*) filter (where tipo = 'ajuste') as ajustes,
+                     sum(valor) as valor, sum(descontado) as descontado, sum(parte_loja) as parte_loja,
+                     sum(parte_grupo) as parte_grupo from acertada having count(*) > 0) s,
+             (select least(0, coalesce((select total from ultimo), 0)) as anterior) v
+       where l.id = ${lojistaId}
+      returning id
+    ), linhas as (
+      insert into acerto_linha (acerto_id, tipo, cupom_id, vez, data, codigo, produto, valor, descontado, parte_loja,
+                                parte_grupo, motivo, desfaz_id)
+      select feito.id, n.* from feito, acertada n order by n.data, n.tipo desc, n.cupom_id
+    )
+    select id from feito`.execute(trx);
+  return rows[0]?.id ?? null;
+}
