@@ -67,6 +67,7 @@ const ERROS = {
   LOJA_ONLINE_FINAL: [409, 'A escolha de uma loja online é final e não pode ser trocada.'],
   INDICACAO_VENCIDA: [409, 'O prazo para usar esta indicação terminou em {data}.'],
   LOJA_INDISPONIVEL: [409, 'Esta loja não está disponível no momento. Escolha outra.'],
+  DESCONTO_MUDOU: [409, 'O desconto nesta loja mudou de {visto}% para {atual}%.'],
   PRODUTO_INDISPONIVEL: [409, 'Este produto não está mais disponível para indicação. Escolha outro.'],
   CUPOM_INVALIDO: [409, 'Cupom inválido.'],
   CUPOM_VENCIDO: [409, 'Cupom inválido. Vencido em {data}.'],

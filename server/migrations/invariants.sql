@@ -37,6 +37,11 @@ select prescricao_id from cupom c
  where not exists (select 1 from cupom_online o where o.cupom_id = c.id)
  group by prescricao_id having count(distinct data_validade) > 1;
 
+-- cupom: what a campaign gave is neither the recommendation's own discount nor an online store's code
+select c.id from cupom c join prescricao p on p.id = c.prescricao_id
+ where c.campanha_id is not null
+   and (p.desconto_especifico is not null or exists (select 1 from cupom_online o where o.cupom_id = c.id));
+
 -- doacao: the kilograms are the validated coupons that wait neither for the judgement nor for a person
 select kg from doacao
  where kg <> (select count(*) from cupom c where estado = 'efetivado'

@@ -1,5 +1,7 @@
 import { avisarAcerto } from './areas/acerto/avisar-loja';
 import { desistirDoFechamento, processarFechamento } from './areas/acerto/processar-fechamento';
+import { avisarOrcamento } from './areas/campanha/avisar-orcamento';
+import { vigiarOrcamentos } from './areas/campanha/vigiar-orcamentos';
 import { avisarPedidoDeExclusao } from './areas/conta/avisar-pedido-de-exclusao';
 import { avisarSeguranca } from './areas/conta/avisar-seguranca';
 import { enviarConfirmacao } from './areas/conta/confirmar-email';
@@ -38,6 +40,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-trocado': email((correio, { trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId)),
     'email-loja-saiu': email((correio, aviso) => avisarQueLojaSaiu(ctx, correio, aviso)),
     'email-estoque': email((correio, aviso) => avisarEstoqueBaixo(ctx, correio, aviso)),
+    'email-orcamento': email((correio, aviso) => avisarOrcamento(ctx, correio, aviso)),
     'email-exclusao': email((correio, aviso) => avisarPedidoDeExclusao(ctx, correio, aviso)),
     'email-estorno': email((correio, { estornoId }) => avisarTutorDoEstorno(ctx, correio, estornoId)),
     'email-estorno-loja': email((correio, { estornoId }) => avisarLojaDoEstorno(ctx, correio, estornoId)),
@@ -51,6 +54,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     prazos: () => marcarPrazos(ctx),
+    orcamentos: () => vigiarOrcamentos(ctx),
     limpeza: async () => {
       await limpar(ctx.db, ctx.relogio());
       await reselar(ctx);

@@ -1,4 +1,5 @@
-type Forma = 'texto' | 'porcento' | 'data' | 'reais' | 'quilos' | 'simnao' | 'anos';
+/** `reais`: kept in cents; `emReais`: kept as the form writes it. */
+type Forma = 'texto' | 'porcento' | 'data' | 'reais' | 'emReais' | 'quilos' | 'simnao' | 'anos';
 
 /**
  * Fields whose values before and after may be kept: they say nothing of who a person is, and nobody wrote them freely. The
@@ -21,6 +22,7 @@ export const CAMPOS_MOSTRADOS = {
   id_produto: ['produto nº', 'texto'],
   ids: ['contas nº', 'texto'],
   incluidas: ['lojas incluídas', 'texto'],
+  limite_cupons: ['limite de cupons', 'texto'],
   linhas: ['linhas', 'texto'],
   lojas: ['lojas', 'texto'],
   mes: ['mês', 'texto'],
@@ -33,10 +35,18 @@ export const CAMPOS_MOSTRADOS = {
   retencao_auditoria: ['guarda da auditoria', 'anos'],
   retiradas: ['lojas retiradas', 'texto'],
   suspenso: ['suspensa', 'simnao'],
+  teto: ['teto', 'emReais'],
   tipo: ['tipo', 'texto'],
   valor: ['valor', 'reais'],
   vinculos: ['escolhas restantes', 'texto'],
 } as const satisfies Record<string, readonly [nome: string, forma: Forma]>;
+
+/** Fields that an edit may empty: how that is said. */
+export const SEM_VALOR: Record<string, string> = {
+  id_campanha: 'nenhuma',
+  limite_cupons: 'sem limite',
+  teto: 'sem teto',
+};
 
 export type CampoMostrado = keyof typeof CAMPOS_MOSTRADOS;
 

@@ -1,8 +1,8 @@
 import { dataValida, isoParaBr } from '../brasil/datas';
-import { formatarReais } from '../brasil/dinheiro';
+import { formatarReais, reaisParaCentavos } from '../brasil/dinheiro';
 import { formatarPeso } from '../brasil/numeros';
 import { emLista } from '../texto/em-lista';
-import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS } from './campos';
+import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS, SEM_VALOR } from './campos';
 import type { Mudanca, Par } from './mudanca';
 
 type Valor = Par[number];
@@ -25,7 +25,8 @@ function descreverPar(campo: string, [antes, depois]: Par): string {
   const [nome, forma] = CAMPOS_MOSTRADOS[campo as CampoMostrado] ?? [nomeDoCampo(campo), 'texto'];
   const [era, ficou] = [formatar(antes, forma), formatar(depois, forma)];
   if (antes === null) return `${nome} ${ficou}`;
-  return depois === null ? `${nome} ${era}` : `${nome} ${era} → ${ficou}`;
+  const vazio = SEM_VALOR[campo];
+  return depois === null && !vazio ? `${nome} ${era}` : `${nome} ${era} → ${depois === null ? vazio : ficou}`;
 }
 
 const nomeDoCampo = (campo: string): string => NOMES_DOS_CAMPOS[campo] ?? campo.replaceAll('_', ' ');
@@ -34,6 +35,7 @@ function formatar(valor: Valor, forma: string): string {
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
   if (typeof valor === 'number') {
     if (forma === 'reais') return formatarReais(valor);
+    if (forma === 'emReais') return formatarReais(reaisParaCentavos(valor));
     if (forma === 'quilos') return formatarPeso(valor);
     if (forma === 'porcento') return `${valor.toLocaleString('pt-BR')}%`;
     if (forma === 'anos') return `${valor} ${valor === 1 ? 'ano' : 'anos'}`;

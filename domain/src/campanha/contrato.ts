@@ -15,6 +15,7 @@ import {
 } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
+import { erroDoLimite, erroDoTeto, SITUACOES_DO_ORCAMENTO } from './orcamento';
 import { LOJAS_NOMEADAS, LOJAS_POR_VEZ } from './regras';
 
 const campanha = z.object({
@@ -24,14 +25,37 @@ const campanha = z.object({
   data_validade: z.string(),
   vencida: z.boolean(),
   lojas: z.int().meta({ description: 'Quantas lojas a carregam' }),
+  limite_cupons: z.int().nullable().meta({ description: 'Quantos cupons pode dar; null, sem limite' }),
+  teto: z.number().nullable().meta({ description: 'Até quanto o grupo paga, em reais; null, sem teto' }),
+  uso: z.object({
+    usados: z.int().meta({ description: 'Cupons com o desconto dela que viraram compra' }),
+    em_aberto: z.int().meta({ description: 'Os que ainda podem virar' }),
+    parte_do_grupo: z.number().meta({ description: 'O que o grupo paga das compras, em reais' }),
+  }),
+  orcamento: z.enum(SITUACOES_DO_ORCAMENTO).nullable().meta({
+    description: 'quase: passou de 80%; esgotado: cupons novos dão o desconto base; null, sem limite nem teto',
+  }),
   versao,
 });
 export type Campanha = z.infer<typeof campanha>;
+
+/** A number that a rule judges, or none. */
+const com = (erroDe: (valor: number | null) => string | null, description: string) =>
+  z
+    .number()
+    .superRefine((valor, ctx) => {
+      const erro = erroDe(valor);
+      if (erro) ctx.addIssue({ code: 'custom', message: erro });
+    })
+    .nullish()
+    .meta({ description });
 
 const dadosDaCampanha = z.object({
   descritivo: texto(120),
   desconto: percentualDeDesconto,
   data_validade: data,
+  limite_cupons: com(erroDoLimite, 'null: sem limite; ausente: como está'),
+  teto: com(erroDoTeto, 'Em reais; null: sem teto; ausente: como está'),
 });
 
 const lojas = z
@@ -45,6 +69,8 @@ const saem = z.object({
   lojas: z.array(z.object({ loja: z.string(), campanha: z.string() })).max(LOJAS_NOMEADAS),
 });
 export type LojasQueSaem = z.infer<typeof saem>;
+
+const MOSTRA = ['desconto', 'data_validade', 'limite_cupons', 'teto'] as const;
 
 const idCampanha = z.object({ id: idDoCaminho });
 
@@ -75,7 +101,7 @@ export const criarCampanha = chamada(nomes.criarCampanha, {
   headers: chaveDeEnvio,
   body: dadosDaCampanha,
   answer: campanha,
-  ato: { nome: 'campanha-criada', objeto: 'campanha', mostra: ['desconto', 'data_validade'] },
+  ato: { nome: 'campanha-criada', objeto: 'campanha', mostra: MOSTRA },
   refusals: [],
 });
 
@@ -85,7 +111,7 @@ export const alterarCampanha = chamada(nomes.alterarCampanha, {
   params: idCampanha,
   body: dadosDaCampanha.extend({ versao: versaoLida }),
   answer: campanha,
-  ato: { nome: 'campanha-alterada', objeto: 'campanha', mostra: ['desconto', 'data_validade'] },
+  ato: { nome: 'campanha-alterada', objeto: 'campanha', mostra: MOSTRA },
   refusals: RECUSAS_DA_EDICAO,
 });
 

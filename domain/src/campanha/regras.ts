@@ -1,7 +1,14 @@
 import type { DataIso } from '../brasil/datas';
 import { formatarInteiro } from '../brasil/numeros';
 
-export type DadosDaCampanha = { descritivo: string; desconto: number; data_validade: DataIso };
+/** As it is written: the ceiling in reais, null without one. */
+export type DadosDaCampanha = {
+  descritivo: string;
+  desconto: number;
+  data_validade: DataIso;
+  limite_cupons: number | null;
+  teto: number | null;
+};
 
 /** As many stores as one call may attach or detach. */
 export const LOJAS_POR_VEZ = 20_000;

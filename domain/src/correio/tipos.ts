@@ -15,6 +15,7 @@ export const NOMES_DOS_EMAILS = {
   'pedido-recusado': 'Pedido de estorno recusado',
   acerto: 'Acerto fechado',
   estoque: 'Estoque de códigos',
+  orcamento: 'Orçamento de campanha',
   exclusao: 'Pedido de exclusão',
   seguranca: 'Aviso de segurança',
 } as const;

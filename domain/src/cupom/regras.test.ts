@@ -5,17 +5,22 @@ import { aplicarDesconto, type CupomAValidar, descontoAplicavel, motivoDaRecusa,
 const hoje = '2026-11-15';
 
 describe('desconto aplicável', () => {
-  const vigente = { desconto: 15, validade: hoje };
-  const vencida = { desconto: 20, validade: '2026-11-14' };
+  const vigente = { desconto: 15, validade: hoje, esgotada: false };
+  const vencida = { desconto: 20, validade: '2026-11-14', esgotada: false };
+  const esgotada = { ...vigente, esgotada: true };
 
   test.each([
-    ['o específico vence a campanha', 25, vigente, 25],
-    ['um específico de zero é zero', 0, vigente, 0],
-    ['a campanha vale até o último dia', null, vigente, 15],
-    ['a campanha vencida não vale', null, vencida, 10],
-    ['sem nada, o desconto base', null, null, 10],
-  ])('%s', (_, especifico, campanha, esperado) => {
-    expect(descontoAplicavel({ especifico, campanha }, hoje)).toBe(esperado);
+    ['o específico vence a campanha', 25, null, vigente, 25],
+    ['o específico vence o código da loja online', 25, 12.5, null, 25],
+    ['um específico de zero é zero', 0, null, vigente, 0],
+    ['o código da loja online traz o seu', null, 12.5, vigente, 12.5],
+    ['a campanha vale até o último dia', null, null, vigente, 15],
+    ['a campanha vencida não vale', null, null, vencida, 10],
+    ['a campanha esgotada não vale', null, null, esgotada, 10],
+    ['sem nada, o desconto base', null, null, null, 10],
+  ])('%s', (_, especifico, doEstoque, campanha, desconto) => {
+    const daCampanha = desconto === 15;
+    expect(descontoAplicavel({ especifico, doEstoque, campanha }, hoje)).toEqual({ desconto, daCampanha });
   });
 });
 

@@ -27,13 +27,22 @@ export function prestesAVencer(validade: DataIso, hoje: DataIso): boolean {
 
 interface OrigensDoDesconto {
   especifico: number | null;
-  campanha: { desconto: number; validade: DataIso } | null;
+  /** Of the next code that the online store brought itself. */
+  doEstoque: number | null;
+  campanha: { desconto: number; validade: DataIso; esgotada: boolean } | null;
 }
 
-/** The specific recommendation's; else the store's campaign, through its last day; else the base. */
-export function descontoAplicavel({ especifico, campanha }: OrigensDoDesconto, hoje: DataIso): number {
-  if (especifico !== null) return especifico;
-  return campanha && campanha.validade >= hoje ? campanha.desconto : DESCONTO_BASE;
+export type Oferta = { desconto: number; daCampanha: boolean };
+
+/**
+ * The specific recommendation's; else the online store's own code's; else the store's campaign, through its last day and
+ * while its budget has room; else the base.
+ */
+export function descontoAplicavel({ especifico, doEstoque, campanha }: OrigensDoDesconto, hoje: DataIso): Oferta {
+  const outro = especifico ?? doEstoque;
+  if (outro !== null) return { desconto: outro, daCampanha: false };
+  const vale = campanha !== null && campanha.validade >= hoje && !campanha.esgotada;
+  return vale ? { desconto: campanha.desconto, daCampanha: true } : { desconto: DESCONTO_BASE, daCampanha: false };
 }
 
 /** Whole cents; `percentual` from 0 to 100 with up to two decimals. The discount rounds half up. */

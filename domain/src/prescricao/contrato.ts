@@ -258,7 +258,12 @@ export const escolherLoja = chamada(nomes.escolherLoja, {
   resumo: 'O tutor escolhe ou troca a loja e recebe o cupom',
   acesso: { tutor: 'proprio' },
   params: z.object({ id: idDoCaminho }),
-  body: z.object({ id_lojista: id }),
+  body: z.object({
+    id_lojista: id,
+    desconto: z.number().min(0).max(100).optional().meta({
+      description: 'O que a pessoa viu; se agora é outro, nada é gasto. Ausente: o que for',
+    }),
+  }),
   answer: z.object({ id_coupon: z.int(), vinculos: z.int() }),
   ato: { nome: 'loja-escolhida', objeto: 'prescricao', mostra: ['id_lojista', 'vinculos'] },
   refusals: RECUSAS_DA_LOJA,

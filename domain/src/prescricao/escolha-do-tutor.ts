@@ -16,6 +16,12 @@ export function escolhaDe({ vinculos, shopkeeper, loja_que_saiu }: Indicacao, lo
   return { vinculos, lojaAtual, nova: daRegra(loja), devolvida: Boolean(loja_que_saiu) };
 }
 
+/** What its coupon would give there, as the store is known: the recommendation's own discount goes before any store's. */
+export const descontoNaLoja = (
+  { desconto_especifico }: Pick<Prescricao, 'desconto_especifico'>,
+  { desconto }: Pick<LojistaPublico, 'desconto'>,
+): number => desconto_especifico ?? desconto;
+
 interface Impedimento {
   codigo: CodigoDeErro;
   mensagem: string;

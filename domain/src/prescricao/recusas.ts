@@ -30,4 +30,9 @@ export const RECUSAS_DO_RESGATE = [
   ...RECUSAS_DO_CODIGO,
 ] as const;
 
-export const RECUSAS_DA_LOJA = [...RECUSAS_DA_ESCOLHA, 'INDICACAO_VENCIDA', 'LOJA_INDISPONIVEL'] as const;
+export const RECUSAS_DA_LOJA = [
+  ...RECUSAS_DA_ESCOLHA,
+  'INDICACAO_VENCIDA',
+  'LOJA_INDISPONIVEL',
+  'DESCONTO_MUDOU',
+] as const;

@@ -75,6 +75,8 @@ export type TabelasDeCompras = {
     vez: Generated<number>;
     loja_viva: GeneratedAlways<number | null>;
     avisado_em: Date | null;
+    /** Whose discount it has; null: the base one, or its own. */
+    campanha_id: number | null;
   };
   cupom_online: {
     id: GeneratedAlways<number>;

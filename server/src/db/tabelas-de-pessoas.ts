@@ -1,3 +1,4 @@
+import type { Medida } from '@indica-bem/domain/campanha/orcamento';
 import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
@@ -70,9 +71,13 @@ export type TabelasDePessoas = {
     descritivo: string;
     desconto: number;
     data_validade: string;
+    /** How many coupons, and up to how many cents of the group's share; null, without an end. */
+    limite_cupons: number | null;
+    teto: number | null;
     criada_em: Generated<Date>;
     excluida_em: Date | null;
   } & Versionada;
+  aviso_de_orcamento: { campanha_id: number; medida: Medida; nivel: number; avisado_em: Date };
   sessao: {
     token_hash: Buffer;
     conta_id: number;

@@ -27,7 +27,10 @@ export const PROBLEMA = {
       items: { type: 'string' as const, enum: ['codigo', 'chave', 'recuperacao'] },
     },
     chave: { type: 'object' as const, description: 'O que o navegador precisa para usar uma chave de acesso' },
-    atual: { type: 'object' as const, description: 'O registro como está agora, para quem editou um mais velho' },
+    atual: {
+      type: 'object' as const,
+      description: 'Como está agora: o registro, para quem editou um mais velho; o desconto, para quem viu outro',
+    },
   },
 };
 
@@ -39,11 +42,19 @@ const RETRY_AFTER = {
 function exemploDe(codigo: CodigoDeErro): Recusa {
   if (codigo === 'JA_CADASTRADO') return new Duplicado({ email: 'E-mail já cadastrado' });
   return new Recusa(codigo, {
-    partes: { data: '10/06/2026', maximo: '30', megapixels: '48', como: 'por Ana Souza às 10:42' },
+    partes: {
+      data: '10/06/2026',
+      maximo: '30',
+      megapixels: '48',
+      como: 'por Ana Souza às 10:42',
+      visto: '17,5',
+      atual: '10',
+    },
     ...(codigo === 'DADOS_INVALIDOS' && { campos: { email: 'Email inválido' } }),
     ...(codigo === 'SENHA_ATUAL_INCORRETA' && { campos: { senha_atual: 'Senha atual incorreta' } }),
     ...(codigo === 'SEGUNDO_FATOR' && { falta: { desafio: 'q83v…', meios: ['codigo', 'recuperacao'] } }),
     ...(codigo === 'VERSAO_ALTERADA' && { atual: { versao: 4 } }),
+    ...(codigo === 'DESCONTO_MUDOU' && { atual: { desconto: 10 } }),
   });
 }
 

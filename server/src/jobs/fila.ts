@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
+import type { Medida } from '@indica-bem/domain/campanha/orcamento';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -28,6 +29,7 @@ type Tarefas = {
   'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-estoque': { lojistaId: number; contaId: number };
+  'email-orcamento': { campanhaId: number; medida: Medida; nivel: number; contaId: number };
   'email-exclusao': { contaId: number; equipeId: number };
   'email-estorno': { estornoId: number };
   'email-estorno-loja': { estornoId: number };
@@ -42,6 +44,7 @@ type Tarefas = {
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
   prazos: Record<string, never>;
+  orcamentos: Record<string, never>;
   limpeza: Record<string, never>;
   resumo: Record<string, never>;
 };
@@ -81,6 +84,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-trocado': { retryLimit: 12 },
   'email-loja-saiu': { retryLimit: 12, porVez: 20 },
   'email-estoque': { retryLimit: 12 },
+  'email-orcamento': { retryLimit: 12 },
   'email-exclusao': { retryLimit: 12 },
   'email-estorno': { retryLimit: 12 },
   'email-estorno-loja': { retryLimit: 12 },
@@ -91,6 +95,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },
+  orcamentos: { retryLimit: 1, cron: '* * * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
   resumo: { retryLimit: 1, cron: '* * * * *' },
 };

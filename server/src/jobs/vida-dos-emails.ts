@@ -18,6 +18,7 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-confirmacao': daConta('contaId'),
   'email-seguranca': daConta('contaId'),
   'email-estoque': daConta('contaId'),
+  'email-orcamento': daConta('contaId'),
   'email-exclusao': daConta('equipeId'),
   'email-loja-saiu': daConta('tutorId'),
   'email-lembrete': `select e.tutor_id, null::int from evento e where e.id = (j.dados ->> 'eventoId')::int`,

@@ -12,6 +12,7 @@ import { FormularioDaCampanha } from './formulario-da-campanha';
 import { camposDaCampanha } from './rascunho';
 import { quantasLojas } from './textos';
 import type { Caminho } from './use-salvar-campanha';
+import { UsoDaCampanha } from './uso-da-campanha';
 
 const CAMINHO: Caminho = { frase: 'Campanha alterada com sucesso', depois: () => '/campanhas' };
 
@@ -35,6 +36,7 @@ function Edicao({ campanha }: { campanha: Campanha }) {
         enviar={(dados) => api(alterarCampanha, { params, body: { ...dados, versao: versao.current } })}
         caminho={CAMINHO}
       />
+      <UsoDaCampanha campanha={campanha} />
       <Cartao como="section" rotulo="Lojas da campanha">
         <div className={classes.lojas}>
           <div>

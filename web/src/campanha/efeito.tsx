@@ -2,15 +2,23 @@ import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import { Aviso } from '../ui/aviso';
 
-type EfeitoProps = { desconto: number | null; vencida: boolean };
+type EfeitoProps = { desconto: number | null; vencida: boolean; esgotada?: boolean };
 
 /** What the campaign does to coupons, in the words of the rule: one thing, also when it has expired. */
-export function Efeito({ desconto, vencida }: EfeitoProps) {
+export function Efeito({ desconto, vencida, esgotada = false }: EfeitoProps) {
   if (vencida) {
     return (
       <Aviso tom="alerta" titulo="Campanha vencida">
         Cupons gerados a partir de agora nestas lojas dão <strong>{DESCONTO_BASE}%</strong>; os já gerados não mudam.
         Com uma validade nova, a campanha volta a valer.
+      </Aviso>
+    );
+  }
+  if (esgotada) {
+    return (
+      <Aviso tom="alerta" titulo="Orçamento esgotado">
+        Cupons gerados a partir de agora nestas lojas dão <strong>{DESCONTO_BASE}%</strong>; os já gerados não mudam.
+        Com um orçamento maior, a campanha volta a valer.
       </Aviso>
     );
   }

@@ -17,6 +17,10 @@ const LIDA: Campanha = {
   data_validade: '2099-12-31',
   vencida: false,
   lojas: 0,
+  limite_cupons: null,
+  teto: null,
+  uso: { usados: 0, em_aberto: 0, parte_do_grupo: 0 },
+  orcamento: null,
   versao: 1,
 };
 const DA_ANA: Campanha = { ...LIDA, descritivo: 'Verão da Ana', desconto: 20, versao: 2 };

@@ -13,6 +13,7 @@ import { DeOndeParou } from '../ui/de-onde-parou';
 import { conflitoDe, diferencasDosCampos } from '../ui/edicao/conflito-de';
 import { PainelDoConflito } from '../ui/edicao/painel-do-conflito';
 import { useCampos } from '../ui/use-campos';
+import { CamposDoOrcamento } from './campos-do-orcamento';
 import { Efeito } from './efeito';
 import classes from './formulario-da-campanha.module.css';
 import {
@@ -76,6 +77,7 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }
           />
           <CampoMascarado mascara="data" label="Validade" {...campo('data_validade')} />
         </div>
+        <CamposDoOrcamento campos={campos} />
         <Efeito desconto={dados?.desconto ?? null} vencida={!nova && jaVencida(valores.data_validade, hoje)} />
         {conflito && versao && (
           <PainelDoConflito

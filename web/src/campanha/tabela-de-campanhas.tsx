@@ -6,7 +6,9 @@ import { Botao } from '../ui/botao';
 import { BotaoDeIcone } from '../ui/botao-de-icone';
 import { Etiqueta } from '../ui/etiqueta';
 import { type Coluna, Tabela } from '../ui/tabela';
+import { EtiquetaDoOrcamento } from './etiqueta-do-orcamento';
 import classes from './tabela-de-campanhas.module.css';
+import { resumoDoOrcamento } from './textos';
 import { useDeletarCampanha } from './use-deletar-campanha';
 
 const COLUNAS: Coluna<Campanha>[] = [
@@ -21,6 +23,15 @@ const COLUNAS: Coluna<Campanha>[] = [
       <span className={classes.validade}>
         {isoParaBr(data_validade)}
         {vencida && <Etiqueta tom="alerta">Vencida</Etiqueta>}
+      </span>
+    ),
+  },
+  {
+    nome: 'Orçamento',
+    mostrar: (campanha) => (
+      <span className={classes.validade}>
+        {resumoDoOrcamento(campanha)}
+        <EtiquetaDoOrcamento situacao={campanha.orcamento} />
       </span>
     ),
   },

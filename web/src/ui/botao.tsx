@@ -15,6 +15,8 @@ type BotaoProps = Pick<ButtonProps, 'loading' | 'disabled' | 'fullWidth'> &
     type?: 'button' | 'submit';
     /** A route of the app. */
     para?: string;
+    /** What the route is told besides its address. */
+    estado?: object;
     /** An address outside of it, opened in a new tab. */
     href?: string;
     icone?: ReactNode;
@@ -29,10 +31,10 @@ const APARENCIA = {
   perigo: { color: '#B3261E' },
 } as const;
 
-export function Botao({ tom = 'secundario', type = 'button', para, href, icone, ...resto }: BotaoProps) {
+export function Botao({ tom = 'secundario', type = 'button', para, estado, href, icone, ...resto }: BotaoProps) {
   const comuns = { ...APARENCIA[tom], 'data-tom': tom, className: classes.botao, leftSection: icone };
   const { onClick, ...semClique } = resto;
-  if (para) return <Button {...comuns} {...semClique} component={Link} to={para} />;
+  if (para) return <Button {...comuns} {...semClique} component={Link} to={para} state={estado} />;
   if (href) return <Button {...comuns} {...semClique} component="a" href={href} target="_blank" rel="noreferrer" />;
   return <Button {...comuns} {...semClique} type={type} onClick={onClick} />;
 }

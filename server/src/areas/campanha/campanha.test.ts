@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 
 const MES_DO_PET = { descritivo: 'Mês do Pet', desconto: 17.5, data_validade: '2026-03-31' };
+const SEM_ORCAMENTO = {
+  limite_cupons: null,
+  teto: null,
+  uso: { usados: 0, em_aberto: 0, parte_do_grupo: 0 },
+  orcamento: null,
+};
 const criar = (dados: object = {}) =>
   chamar(palco(), admin, 'POST /campaign', { body: { ...MES_DO_PET, ...dados } as never });
 const nova = async (dados: object = {}) => (await criar(dados)).body.id_campaign;
@@ -34,12 +40,13 @@ describe('o cadastro', () => {
       id_campaign: criada.body.id_campaign,
       vencida: false,
       lojas: 0,
+      ...SEM_ORCAMENTO,
       versao: 1,
     });
     const id = criada.body.id_campaign;
     const dados = { descritivo: 'Semana do gato', desconto: 12, data_validade: '2026-03-09' };
     const alterada = await chamar(palco(), admin, 'PUT /campaign/:id', { params: { id }, body: dados });
-    expect(alterada.body).toEqual({ ...dados, id_campaign: id, vencida: true, lojas: 0, versao: 2 });
+    expect(alterada.body).toEqual({ ...dados, id_campaign: id, vencida: true, lojas: 0, ...SEM_ORCAMENTO, versao: 2 });
     expect((await ver(id)).body).toEqual(alterada.body);
     expect((await deletar(id)).body).toEqual({ lojas: 0 });
     expect((await ver(id)).status).toBe(404);

@@ -1,13 +1,13 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
-import type { DadosDaCampanha } from '@indica-bem/domain/campanha/regras';
 import { ato } from '../../db/transacao';
 import type { Autoria } from '../../nucleo/auditoria';
 import { umaVez } from '../../nucleo/idempotencia';
 import { exigirValidade } from './exigir-validade';
+import { type CampanhaEscrita, colunasDaCampanha } from './gravar-campanha';
 import { lerCampanha } from './ler-campanhas';
 
 type Nova = {
-  dados: DadosDaCampanha;
+  dados: CampanhaEscrita;
   quem: number;
   chave: string | undefined;
   agora: Date;
@@ -20,7 +20,7 @@ export const criarCampanha = ato(async (trx, { dados, quem, chave, agora, hoje, 
     exigirValidade(dados, hoje, { nova: true });
     const { id } = await trx
       .insertInto('campanha')
-      .values({ ...dados, criada_em: agora })
+      .values({ ...colunasDaCampanha(dados), criada_em: agora })
       .returning('id')
       .executeTakeFirstOrThrow();
     return lerCampanha(trx, id, hoje);

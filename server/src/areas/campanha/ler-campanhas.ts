@@ -1,4 +1,6 @@
+import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Campanha, listarCampanhas as chamada } from '@indica-bem/domain/campanha/contrato';
+import { situacaoDoOrcamento, type UsoDaCampanha } from '@indica-bem/domain/campanha/orcamento';
 import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
 import { sql } from 'kysely';
@@ -6,15 +8,18 @@ import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { Recusa } from '../../nucleo/recusa';
+import { usoDaCampanha } from './orcamento';
 
 type Filtro = Entrada<typeof chamada>['query'] & { hoje: string };
 
 const ID = /^\d{1,9}$/;
 const DATA = /^\d{4}-\d{2}-\d{2}$/;
 
-const vivas = (db: Leitura) =>
+const vivas = (db: Leitura, hoje: string) =>
   db
     .selectFrom('campanha as k')
+    .innerJoinLateral(usoDaCampanha(sql`k.id`, hoje).as<'u'>('u'), (em) => em.onTrue())
+    .select(['k.limite_cupons', 'k.teto', 'u.usados', 'u.em_aberto', 'u.parte_do_grupo'])
     .select((eb) => [
       'k.id as id_campaign',
       'k.descritivo',
@@ -31,7 +36,7 @@ const vivas = (db: Leitura) =>
 
 export async function listarCampanhas(db: Leitura, filtro: Filtro): Promise<Resposta<typeof chamada>> {
   const { busca, vigentes, cursor, limite, hoje } = filtro;
-  let consulta = vivas(db);
+  let consulta = vivas(db, hoje);
   for (const padrao of padroesDaBusca(busca))
     consulta = consulta.where(sql<string>`sem_acento(' ' || k.descritivo)`, 'like', padrao);
   if (vigentes === 'S') consulta = consulta.where('k.data_validade', '>=', hoje);
@@ -52,13 +57,20 @@ export async function listarCampanhas(db: Leitura, filtro: Filtro): Promise<Resp
 }
 
 export async function lerCampanha(db: Leitura, id: number, hoje: string): Promise<Campanha> {
-  const linha = await vivas(db).where('k.id', '=', id).executeTakeFirst();
+  const linha = await vivas(db, hoje).where('k.id', '=', id).executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
   return apresentar(linha, hoje);
 }
 
-type Linha = Omit<Campanha, 'vencida' | 'lojas'> & { lojas: number | null };
+type Linha = Omit<Campanha, 'vencida' | 'lojas' | 'uso' | 'orcamento'> & UsoDaCampanha & { lojas: number | null };
 
-function apresentar(linha: Linha, hoje: string): Campanha {
-  return { ...linha, lojas: linha.lojas ?? 0, vencida: campanhaVencida(linha, hoje) };
+function apresentar({ usados, em_aberto, parte_do_grupo, ...linha }: Linha, hoje: string): Campanha {
+  return {
+    ...linha,
+    teto: linha.teto === null ? null : centavosParaReais(linha.teto),
+    lojas: linha.lojas ?? 0,
+    vencida: campanhaVencida(linha, hoje),
+    uso: { usados, em_aberto, parte_do_grupo: centavosParaReais(parte_do_grupo) },
+    orcamento: situacaoDoOrcamento(linha, { usados, em_aberto, parte_do_grupo }),
+  };
 }

@@ -1,14 +1,17 @@
 import type { Trx } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 
-/** Campaign before stores: the order every act on both takes. */
+/**
+ * Campaign before stores: the order every act on both takes. Not so hard that a coupon which names the campaign would have
+ * to wait: whoever makes it holds a store.
+ */
 export async function travarCampanha(trx: Trx, id: number): Promise<void> {
   const viva = await trx
     .selectFrom('campanha')
     .select('id')
     .where('id', '=', id)
     .where('excluida_em', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!viva) throw new Recusa('NAO_ENCONTRADO');
 }

@@ -12,6 +12,7 @@ import type { Db, Leitura } from '../../db/conexao';
 import { preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { emLotesDe } from '../../nucleo/em-lotes';
+import { esgotadasHaPouco } from '../campanha/orcamento';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from '../lojista/colunas';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
 import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
@@ -70,8 +71,8 @@ type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string };
 
 const procurar = preparar({
   nome: 'cupons-com-indicacao',
-  valores: ['codigos', 'ids', 'hoje'],
-  texto: ({ codigos, ids, hoje }) =>
+  valores: ['codigos', 'ids', 'hoje', 'esgotadas'],
+  texto: ({ codigos, ids, ...agora }) =>
     completar<LinhaDePrescricao & { achado: CupomLido; ordem: number }>(
       sql`select p.*, to_json(a) as achado, o.ordem
           from unnest(${codigos}::text[], ${ids}::bigint[]) with ordinality o (codigo, id, ordem)
@@ -80,7 +81,7 @@ const procurar = preparar({
              where c.codigo_busca = o.codigo or c.id = o.id
              order by c.codigo_busca = o.codigo desc limit 1) a
           join prescricao p on p.id = a.prescricao_id`,
-      hoje,
+      agora,
     ),
 });
 
@@ -89,10 +90,12 @@ export const lerCupom = emLotesDe(lerCupons);
 
 async function lerCupons(db: Db, procuras: Procura[]): Promise<(CupomComIndicacao | undefined)[]> {
   const alvos = procuras.map(alvoDe);
+  const hoje = procuras[0]?.hoje ?? '';
   const linhas = await procurar(db, {
     codigos: alvos.map(({ codigo }) => codigo),
     ids: alvos.map(({ id }) => id),
-    hoje: procuras[0]?.hoje ?? '',
+    hoje,
+    esgotadas: await esgotadasHaPouco(db, hoje),
   });
   const porOrdem = new Map(linhas.map((linha) => [linha.ordem, { cupom: linha.achado, indicacao: linha }]));
   return procuras.map((_, i) => porOrdem.get(i + 1));
@@ -130,11 +133,11 @@ export async function apresentarComIndicacao(
   };
 }
 
-const lerLoja = (db: Leitura, id: number, hoje: string) =>
+const lerLoja = async (db: Leitura, id: number, hoje: string) =>
   db
     .selectFrom('lojista as l')
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
-    .select(descontoDaLoja(hoje).as('desconto'))
+    .select(descontoDaLoja(hoje, await esgotadasHaPouco(db, hoje)).as('desconto'))
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -3,11 +3,13 @@ import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { DESCONTO_BASE } from '@indica-bem/domain/cupom/regras';
 import type { LojistaDoAdmin, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import { sql } from 'kysely';
-import { estoqueDaLoja } from './vigiar-estoque';
+import { estoqueDaLoja, proximoCodigo } from './vigiar-estoque';
 
-/** The discount a new coupon would get at the store `l` with its campaign `k` (spec 3.3). */
-export const descontoDaLoja = (hoje: unknown) =>
-  sql<number>`case when k.excluida_em is null and k.data_validade >= ${hoje}::date then k.desconto else ${DESCONTO_BASE} end`;
+/** The discount a new coupon would get at the store `l` with its campaign `k` (spec 3.3); `esgotadas`: campaigns without room. */
+export const descontoDaLoja = (hoje: unknown, esgotadas: unknown) => sql<number>`coalesce(
+  case when l.tipo = 'loja_online' then (select o.desconto from ${proximoCodigo(sql`l.id`, hoje)}) end,
+  case when k.excluida_em is null and k.data_validade >= ${hoje}::date and k.id <> all(${esgotadas}::int[]) then k.desconto end,
+  ${DESCONTO_BASE})`;
 
 /** The campaign `k` itself, expired or not. */
 export const campanhaDaLoja = sql<LojistaDoAdmin['campaign']>`case when k.id is not null then jsonb_build_object(

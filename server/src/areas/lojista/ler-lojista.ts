@@ -2,11 +2,13 @@ import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
 import type { LojistaCompleto, LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
+import { lerEsgotadas } from '../campanha/orcamento';
 import { lerDaConta } from '../conta/ler-da-conta';
 import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, lojistaPublico } from './colunas';
 
-const buscar = (db: Leitura, id: number, hoje: string) =>
-  db
+const buscar = async (db: Leitura, id: number, hoje: string) => {
+  const esgotadas = await lerEsgotadas(db, hoje);
+  return db
     .selectFrom('lojista as l')
     .innerJoin('conta as c', 'c.id', 'l.id')
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
@@ -18,13 +20,14 @@ const buscar = (db: Leitura, id: number, hoje: string) =>
       'l.coordenadas_aproximadas',
       'l.versao',
       'c.email',
-      descontoDaLoja(hoje).as('desconto'),
+      descontoDaLoja(hoje, esgotadas).as('desconto'),
       estoqueDaOnline(hoje).as('estoque'),
       campanhaDaLoja.as('campaign'),
     ])
     .where('l.id', '=', id)
     .where('c.excluida_em', 'is', null)
     .executeTakeFirst();
+};
 
 export async function lerLojista(db: Leitura, id: number, hoje: string): Promise<LojistaCompleto> {
   const linha = await buscar(db, id, hoje);

@@ -6,6 +6,7 @@ import type { LojistaDoAdmin, listarIdsDeLojistas, listarLojistas } from '@indic
 import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
 import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../../nucleo/pagina';
+import { lerEsgotadas } from '../campanha/orcamento';
 import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
 import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, lojistaPublico } from './colunas';
 
@@ -17,12 +18,13 @@ export async function listarLojasDoAdmin(
   db: Leitura,
   filtro: Entrada<typeof listarLojistas>['query'] & { hoje: string },
 ): Promise<Pagina> {
+  const esgotadas = await lerEsgotadas(db, filtro.hoje);
   const total = await contarAte(db, lojasDoFiltro(db, filtro), filtro.cursor);
   let consulta = lojasDoFiltro(db, filtro)
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
     .select(['l.razao_social as nome', 'l.cnpj', 'l.campanha_id', 'c.email', campanhaDaLoja.as('campaign')])
-    .select([descontoDaLoja(filtro.hoje).as('desconto'), situacaoDaConta.as('situacao')])
+    .select([descontoDaLoja(filtro.hoje, esgotadas).as('desconto'), situacaoDaConta.as('situacao')])
     .select([estoqueDaOnline(filtro.hoje).as('estoque'), pediuExclusao.as('pediu_exclusao')]);
   const acharAntes = Boolean(filtro.busca);
   const ordenacao = { nome: 'l.razao_social', id: 'l.id', ordem: filtro.ordem, acharAntes };

@@ -5,11 +5,12 @@ import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { depoisDe, emOrdem } from '../../nucleo/pagina';
+import { lerEsgotadas } from '../campanha/orcamento';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from './colunas';
 
 const ID = /^\d{1,9}$/;
 
-type Filtro = {
+type Procura = {
   tipo?: 'loja_fisica' | 'loja_online' | undefined;
   perto?: Ponto | undefined;
   busca?: string | undefined;
@@ -17,21 +18,23 @@ type Filtro = {
   limite: number;
   hoje: string;
 };
+type Filtro = Procura & { esgotadas: number[] };
 type Pagina = { shopkeepers: LojistaNaLista[]; total: null; proximo: string | null };
 
-/** Physical stores near a point come by distance, everything else by name; one query either way. */
-export function listarLojistas(db: Leitura, filtro: Filtro): Promise<Pagina> {
+/** Physical stores near a point come by distance, everything else by name; one query either way, after what is left of campaigns. */
+export async function listarLojistas(db: Leitura, procura: Procura): Promise<Pagina> {
+  const filtro = { ...procura, esgotadas: await lerEsgotadas(db, procura.hoje) };
   return filtro.perto && filtro.tipo !== 'loja_online'
     ? listarPerto(db, filtro, filtro.perto)
     : listarPorNome(db, filtro);
 }
 
-const base = (db: Leitura, { hoje, busca }: Filtro) => {
+const base = (db: Leitura, { hoje, busca, esgotadas }: Filtro) => {
   const consulta = db
     .selectFrom('lojista as l')
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
-    .select(descontoDaLoja(hoje).as('desconto'))
+    .select(descontoDaLoja(hoje, esgotadas).as('desconto'))
     .where('l.disponivel', '=', true);
   // The index narrows by all a store is known by; only what the public may see decides, so nothing else can be probed.
   const visivel = sql<string>`sem_acento(concat_ws(' ', '', l.nome_fantasia, l.cidade, l.bairro, l.cep))`;

@@ -29,6 +29,12 @@ export async function reabastecido(trx: Trx, lojistaId: number, hoje: string): P
     and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} > ${ESTOQUE_BAIXO}`.execute(trx);
 }
 
+/** Of a store's own codes, the one whose turn it is: `o`. */
+export const proximoCodigo = (lojista: RawBuilder<unknown>, hoje: unknown) => sql`cupom_online o
+  where o.lojista_id = ${lojista} and o.cupom_id is null and o.data_validade >= ${hoje}::date
+    and not exists (select 1 from cupom c where c.codigo_busca = o.codigo_busca)
+  order by o.data_validade, o.id limit 1`;
+
 /** How many codes of a store may still be handed out. */
 export const estoqueDaLoja = (lojista: RawBuilder<unknown>, hoje: string) => contados(lojista, hoje, ESTOQUE_CONTADO);
 

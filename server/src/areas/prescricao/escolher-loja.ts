@@ -1,5 +1,5 @@
 import { hojeEmSaoPaulo, isoParaBr, somarMeses } from '@indica-bem/domain/brasil/datas';
-import { descontoAplicavel, MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
+import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
 import { escolhaSemGasto, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
@@ -9,14 +9,23 @@ import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import { vigiarEstoque } from '../lojista/vigiar-estoque';
-import { gerarCodigoDeCupom } from './gerar-codigo';
+import { emitirCupom } from './emitir-cupom';
 
-type Argumentos = { id: number; tutorId: number; lojistaId: number; hoje: string; agora: Date; autoria: Autoria };
+type Argumentos = {
+  id: number;
+  tutorId: number;
+  lojistaId: number;
+  /** The discount that the person saw. */
+  visto?: number | undefined;
+  hoje: string;
+  agora: Date;
+  autoria: Autoria;
+};
 type Escolha = { id_coupon: number; vinculos: number };
 
 /**
  * The new store is held as it is, so that none is chosen while it is being deleted; then the recommendation is locked, then
- * its coupons: parallel choices queue up and each sees the last.
+ * its coupons, then the budget of the store's campaign: parallel choices queue up and each sees the last.
  */
 export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos): Promise<Escolha> => {
   const { id, tutorId, lojistaId, hoje, autoria } = argumentos;
@@ -47,14 +56,7 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
   const vinculos = p.vinculos + (devolvido ? 1 : 0) - 1;
   await cancelarVivo(trx, id, devolvido);
   await trx.updateTable('prescricao').set({ lojista_id: lojistaId, vinculos }).where('id', '=', id).execute();
-  const desconto = descontoAplicavel({ especifico: p.desconto_especifico, campanha: nova.campanha }, hoje);
-  const id_coupon = await emitirCupom(trx, {
-    ...argumentos,
-    tipo: nova.tipo,
-    desconto,
-    especifico: p.desconto_especifico !== null,
-    validade,
-  });
+  const id_coupon = await emitirCupom(trx, { ...argumentos, loja: nova, especifico: p.desconto_especifico, validade });
   if (nova.tipo === 'loja_online') await vigiarEstoque(trx, fila, argumentos);
   const antes = { id_lojista: p.lojista_id, vinculos: p.vinculos };
   await auditar(trx, autoria, { id, antes, depois: { id_lojista: lojistaId, vinculos } });
@@ -87,19 +89,13 @@ function cupomVivo(cupons: Cupom[]): number {
   return vivo.id;
 }
 
-async function segurarLoja(trx: Trx, id: number) {
-  const loja = await trx
-    .selectFrom('lojista as l')
-    .leftJoin('campanha as k', (join) => join.onRef('k.id', '=', 'l.campanha_id').on('k.excluida_em', 'is', null))
-    .select(['l.id', 'l.tipo', 'l.disponivel', 'k.desconto', 'k.data_validade as validade'])
-    .where('l.id', '=', id)
-    .forShare('l')
+const segurarLoja = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('lojista')
+    .select(['id', 'tipo', 'disponivel', 'campanha_id'])
+    .where('id', '=', id)
+    .forShare()
     .executeTakeFirst();
-  if (!loja) return undefined;
-  const { desconto, validade, ...resto } = loja;
-  const campanha = desconto === null || validade === null ? null : { desconto: Number(desconto), validade };
-  return { ...resto, campanha };
-}
 
 /** Read after the lock on the recommendation: what it says now, not when we began to wait. */
 async function lerLojaAtual(trx: Trx, id: number | null) {
@@ -120,50 +116,3 @@ async function cancelarVivo(trx: Trx, prescricaoId: number, devolvido: boolean):
     .where('estado', '=', 'ativo')
     .execute();
 }
-
-type Emissao = Argumentos & {
-  tipo: 'loja_fisica' | 'loja_online';
-  desconto: number;
-  especifico: boolean;
-  validade: string;
-};
-
-/** An online store's own codes go first, one each; without any, or at a physical store, we make one. */
-async function emitirCupom(trx: Trx, emissao: Emissao): Promise<number> {
-  const { id, lojistaId, desconto, especifico, validade, agora } = emissao;
-  const proprio = emissao.tipo === 'loja_online' ? await proximoDoEstoque(trx, lojistaId, emissao.hoje) : undefined;
-  for (;;) {
-    const novo = await trx
-      .insertInto('cupom')
-      .values({
-        codigo: proprio?.codigo ?? gerarCodigoDeCupom(),
-        prescricao_id: id,
-        lojista_id: lojistaId,
-        desconto: proprio && !especifico ? proprio.desconto : desconto,
-        data_validade: proprio?.data_validade ?? validade,
-        criado_em: agora,
-      })
-      .onConflict((conflito) => conflito.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!novo) continue;
-    if (proprio)
-      await trx.updateTable('cupom_online').set({ cupom_id: novo.id }).where('id', '=', proprio.id).execute();
-    return novo.id;
-  }
-}
-
-const proximoDoEstoque = (trx: Trx, lojistaId: number, hoje: string) =>
-  trx
-    .selectFrom('cupom_online')
-    .select(['id', 'codigo', 'desconto', 'data_validade'])
-    .where('lojista_id', '=', lojistaId)
-    .where('cupom_id', 'is', null)
-    .where('data_validade', '>=', hoje)
-    .where(sql<boolean>`not exists (select 1 from cupom c where c.codigo_busca = cupom_online.codigo_busca)`)
-    .orderBy('data_validade')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();

@@ -9,6 +9,7 @@ import type { Leitura } from '../../db/conexao';
 import { executarPreparado, preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { esgotadasHaPouco } from '../campanha/orcamento';
 import { descontoDaLoja } from '../lojista/colunas';
 import type { LinhaDeProduto } from '../produto/apresentar-produto';
 import { CUPOM_DA_VEZ, doStatus } from './sql';
@@ -49,7 +50,10 @@ function doAlvo({ papel, id }: { papel: Papel; id: unknown }): RawBuilder<boolea
 }
 
 /** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
-export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>, hoje: unknown) => sql<L>`
+export const completar = <L = LinhaDePrescricao>(
+  escolhidas: RawBuilder<unknown>,
+  { hoje, esgotadas }: { hoje: unknown; esgotadas: unknown },
+) => sql<L>`
   select p.*, to_json(d) as produto,
          case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
          case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
@@ -59,7 +63,7 @@ export const completar = <L = LinhaDePrescricao>(escolhidas: RawBuilder<unknown>
     left join tutor t on t.id = p.tutor_id
     left join prescritor r on r.id = p.prescritor_id
     left join lateral (
-      select l.*, ${descontoDaLoja(hoje)} as desconto
+      select l.*, ${descontoDaLoja(hoje, esgotadas)} as desconto
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
       select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao,
@@ -72,9 +76,9 @@ const lerPara = (papel: Papel) =>
   preparar({
     nome: `prescricao-${papel}`,
     // The team's sees them all: its statement has no place for an owner.
-    valores: ['id', 'dono', 'hoje'],
-    texto: ({ id, dono, hoje }) =>
-      completar(sql`select * from prescricao p where p.id = ${id} and ${doAlvo({ papel, id: dono })}`, hoje),
+    valores: ['id', 'dono', 'hoje', 'esgotadas'],
+    texto: ({ id, dono, ...agora }) =>
+      completar(sql`select * from prescricao p where p.id = ${id} and ${doAlvo({ papel, id: dono })}`, agora),
   });
 const LEITURAS = {
   tutor: lerPara('tutor'),
@@ -89,7 +93,8 @@ export async function lerPrescricao(
   alvo: Alvo,
   hoje: string,
 ): Promise<LinhaDePrescricao | undefined> {
-  return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje }))[0];
+  const esgotadas = await esgotadasHaPouco(db, hoje);
+  return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje, esgotadas }))[0];
 }
 
 export type Filtro = {
@@ -122,7 +127,7 @@ export async function listarPrescricoes(
   }
   const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
     order by p.data desc, p.id desc limit ${limite + 1}`;
-  const consulta = completar(escolhidas, hoje);
+  const consulta = completar(escolhidas, { hoje, esgotadas: await esgotadasHaPouco(db, hoje) });
   // What is searched for decides how: that is planned anew.
   const rows = busca
     ? (await consulta.execute(db)).rows

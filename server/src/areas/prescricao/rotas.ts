@@ -55,6 +55,14 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
   );
 
   atender(contrato.escolherLoja, ({ sessao, params, body, hoje, agora, autoria }) =>
-    escolherLoja(db, fila, { id: params.id, tutorId: sessao.id, lojistaId: body.id_lojista, hoje, agora, autoria }),
+    escolherLoja(db, fila, {
+      id: params.id,
+      tutorId: sessao.id,
+      lojistaId: body.id_lojista,
+      visto: body.desconto,
+      hoje,
+      agora,
+      autoria,
+    }),
   );
 }

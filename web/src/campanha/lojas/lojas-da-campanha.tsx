@@ -11,7 +11,11 @@ export function LojasDaCampanha() {
     <ComCampanha>
       {(campanha) => (
         <Pagina titulo="Lojas da campanha" subtitulo={resumo(campanha)} largura="media">
-          <Efeito desconto={campanha.desconto} vencida={campanha.vencida} />
+          <Efeito
+            desconto={campanha.desconto}
+            vencida={campanha.vencida}
+            esgotada={campanha.orcamento === 'esgotado'}
+          />
           <EscolherLojas key={campanha.id_campaign} idCampanha={campanha.id_campaign} />
         </Pagina>
       )}

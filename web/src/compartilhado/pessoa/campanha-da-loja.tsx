@@ -32,7 +32,7 @@ export function CampanhaDaLoja({ valor, mudar, erro }: CampanhaDaLojaProps) {
       <h2 className={classes.titulo}>Campanha (opcional)</h2>
       <p className={classes.ajuda}>
         Vale para os cupons gerados a partir de agora nesta loja; os já gerados não mudam. Sem campanha, ou depois da
-        validade dela, o desconto é de {DESCONTO_BASE}%.
+        validade ou do orçamento dela, o desconto é de {DESCONTO_BASE}%.
       </p>
       <NativeSelect
         label="Campanha"
@@ -52,8 +52,8 @@ export function CampanhaDaLoja({ valor, mudar, erro }: CampanhaDaLojaProps) {
   );
 }
 
-const nomeDa = ({ descritivo, desconto, data_validade, vencida }: Campanha) =>
-  `${formatarDecimal(desconto, 2)}% · ${descritivo} · ${vencida ? 'vencida em' : 'até'} ${isoParaBr(data_validade)}`;
+const nomeDa = ({ descritivo, desconto, data_validade, vencida, orcamento }: Campanha) =>
+  `${formatarDecimal(desconto, 2)}% · ${descritivo} · ${vencida ? 'vencida em' : 'até'} ${isoParaBr(data_validade)}${orcamento === 'esgotado' ? ' · esgotada' : ''}`;
 
 /** The store's own may have expired, and stands in the list all the same. */
 function comAtual(vigentes: Campanha[], atual: Campanha | undefined): Campanha[] {

@@ -1,7 +1,7 @@
 import type { LojistaPublico } from '@indica-bem/domain/lojista/contrato';
 import { acoesDoTutor } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { impedimentoDaEscolha } from '@indica-bem/domain/prescricao/escolha-do-tutor';
+import { descontoNaLoja, impedimentoDaEscolha } from '@indica-bem/domain/prescricao/escolha-do-tutor';
 import { IconTicket } from '@tabler/icons-react';
 import { Botao } from '../../ui/botao';
 import classes from './escolher.module.css';
@@ -23,7 +23,12 @@ export function AcaoDaLoja({ indicacao, loja }: { indicacao: Prescricao; loja: L
     return <p className={classes.impedida}>{semTrocas ? 'você atingiu o limite de trocas' : impedimento.mensagem}</p>;
   }
   return (
-    <Botao tom="principal" icone={icone} para={`/cupom/gera-cupom/${indicacao.id_prescricao}/${loja.id_shopkeeper}`}>
+    <Botao
+      tom="principal"
+      icone={icone}
+      para={`/cupom/gera-cupom/${indicacao.id_prescricao}/${loja.id_shopkeeper}`}
+      estado={{ visto: descontoNaLoja(indicacao, loja) }}
+    >
       Gerar cupom
     </Botao>
   );

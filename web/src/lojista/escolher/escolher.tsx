@@ -1,5 +1,6 @@
 import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { descontoNaLoja } from '@indica-bem/domain/prescricao/escolha-do-tutor';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function EscolherLoja({ nomes }: EscolherLojaProps) {
           {filtros.tipo === 'loja_fisica' && <Onde escolhido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
           <h2>Cupons {ROTULO_DO_TIPO[filtros.tipo]}</h2>
           <ListaDeLojas
-            desconto={(loja) => indicacao.desconto_especifico ?? loja.desconto}
+            desconto={(loja) => descontoNaLoja(indicacao, loja)}
             etiqueta={(loja) => (loja.id_shopkeeper === idDaAtual ? 'Sua loja' : null)}
             acao={(loja) => <AcaoDaLoja indicacao={indicacao} loja={loja} />}
           />

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recusa } from '../../test/api-de-mentira';
+import { abrirProduto, comProduto, tocar } from '../../test/produto';
+import { INDICACAO, LOJA } from '../../test/registros';
+
+comProduto();
+
+const INDICADA = { ...INDICACAO, vinculos: 4 };
+const naLista = { ...LOJA, desconto: 17.5, distancia: null };
+
+/** The card says 17,5 %; since then the campaign has run out. */
+const api = (agora: number) => ({
+  'GET /prescrition/:id': INDICADA,
+  'GET /shopkeepers': { shopkeepers: [naLista], total: null, proximo: null },
+  'GET /shopkeeper/:id': { ...LOJA, desconto: agora },
+  'PUT /prescrition/:id/shopkeeper': ({ corpo }: { corpo: unknown }) =>
+    (corpo as { desconto?: number }).desconto === agora
+      ? { id_coupon: 77, vinculos: 3 }
+      : recusa('DESCONTO_MUDOU', { atual: { desconto: agora } }),
+});
+const enviados = (mudancas: { corpo: unknown }[]) => mudancas.map(({ corpo }) => corpo);
+
+test('com outro desconto que o do cartão, a escolha mostra os dois e espera um toque', async () => {
+  const { chegarA, mudancas } = await abrirProduto('/lojistas/41', { como: 'tutor', api: api(10) });
+  await screen.findByText(LOJA.nome_fantasia);
+  await tocar(LOJA.nome_fantasia);
+  await tocar('Gerar cupom');
+  await chegarA(`/cupom/gera-cupom/41/${LOJA.id_shopkeeper}`);
+  const aviso = (await screen.findByText('O desconto mudou')).parentElement?.textContent;
+  expect(aviso).toContain('antes eram 17,5%; agora são 10%. Nenhuma troca foi gasta.');
+  expect(enviados(mudancas())).toEqual([{ id_lojista: LOJA.id_shopkeeper, desconto: 17.5 }]);
+  await tocar('Gerar com 10%');
+  await chegarA('/cupom/ver/77');
+  expect(enviados(mudancas()).at(-1)).toEqual({ id_lojista: LOJA.id_shopkeeper, desconto: 10 });
+});
+
+test('quem recarrega a página envia o que está vendo nela, e só quando toca', async () => {
+  const { chegarA, mudancas } = await abrirProduto(`/cupom/gera-cupom/41/${LOJA.id_shopkeeper}`, {
+    como: 'tutor',
+    api: api(10),
+  });
+  await waitFor(() => expect(screen.getByLabelText('Loja escolhida').textContent).toContain('10% de desconto'));
+  expect(mudancas()).toEqual([]);
+  await tocar('Gerar cupom');
+  await chegarA('/cupom/ver/77');
+  expect(enviados(mudancas())).toEqual([{ id_lojista: LOJA.id_shopkeeper, desconto: 10 }]);
+});
