@@ -174,3 +174,8 @@ select p.id from acerto_pagamento p join acerto a on a.id = p.acerto_id where p.
 -- contestacao: it is about a line of its store's settlement
 select k.id from contestacao k join acerto_linha l on l.id = k.linha_id join acerto a on a.id = l.acerto_id
  where (k.acerto_id, k.lojista_id) <> (l.acerto_id, a.lojista_id);
+
+-- nota: one for a purchase that stands, on its day, and the panel counts each
+select n.cupom_id from nota n left join cupom c on c.id = n.cupom_id and c.vez = n.vez
+ where c.estado is distinct from 'efetivado' or n.data is distinct from c.data_efetivacao;
+select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'nota') <> (select count(*) from nota);

@@ -22,6 +22,7 @@ import { rotasDoFator } from './areas/fator/rotas';
 import { rotasDaImportacao } from './areas/importacao/rotas';
 import { rotasDoLojista } from './areas/lojista/rotas';
 import { rotasDoLote } from './areas/lote/rotas';
+import { rotasDaNota } from './areas/nota/rotas';
 import { rotasDoPainel } from './areas/painel/rotas';
 import { rotasDoPet } from './areas/pet/rotas';
 import { rotasDaPrescricao } from './areas/prescricao/rotas';
@@ -122,6 +123,7 @@ export async function criarApp(
       rotasDoCupom(atender, ctx);
       rotasDaEquipe(atender, ctx);
       rotasDoEstorno(atender, ctx);
+      rotasDaNota(atender, ctx);
       rotasDaAnalise(atender, ctx);
       rotasDaAuditoria(atender, ctx);
       rotasDoRelatorio(atender, ctx);

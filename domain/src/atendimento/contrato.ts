@@ -208,6 +208,7 @@ const acontecimento = z.object({
   funcionario: z.string().nullable(),
   motivo: z.string().nullable(),
   texto: z.string().nullable(),
+  nota: z.string().nullable().meta({ description: 'A chave da nota fiscal' }),
 });
 export type AcontecimentoDaVida = z.infer<typeof acontecimento>;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { interpretarBusca, type Procurado } from './interpretar-busca';
 
-const NADA: Procurado = { emails: [], numeros: [], cnpjs: [], codigos: [], palavras: [] };
+const NADA: Procurado = { emails: [], numeros: [], cnpjs: [], codigos: [], palavras: [], notas: [] };
 
 test.each<[string, Partial<Procurado>]>([
   ['bcdf-2345', { codigos: ['BCDF2345'] }],
@@ -21,6 +21,10 @@ test.each<[string, Partial<Procurado>]>([
   ['e-mail <ana@exa', { emails: ['ana@exa'] }],
   ['Maria José da Conceição', { palavras: ['maria', 'jose', 'conceicao'] }],
   ['Maria 99876', { numeros: ['99876'], palavras: ['maria'] }],
+  [
+    'NFC-e 3526 1112 ABC3 4501 DE35 6500 1000 0123 4518 7654 3215',
+    { notas: ['35261112ABC34501DE35650010000123451876543215'] },
+  ],
   ['', {}],
   ['   ', {}],
   ['@', {}],

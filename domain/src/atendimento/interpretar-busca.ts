@@ -1,4 +1,5 @@
 import { limparTelefone } from '../brasil/telefone';
+import { ilegivel, lerNota } from '../nota/chave';
 import { ALFABETO, normalizarCodigo, TAMANHO_DO_CODIGO_DE_CUPOM } from '../prescricao/codigo';
 import { semAcento } from '../texto/sem-acento';
 
@@ -14,6 +15,8 @@ export interface Procurado {
   codigos: string[];
   /** What is left: words of a name, without accents. */
   palavras: string[];
+  /** The key of a receipt, and then nothing else. */
+  notas: string[];
 }
 
 const MINIMO = 3;
@@ -40,6 +43,8 @@ const NUMERO = /\+?\(?\d(?:[\d().\-/]|\s(?=[\d(]))*/gu;
 
 /** However it was typed or pasted: with masks, dashes, labels and words around it, whole or in part. */
 export function interpretarBusca(texto: string): Procurado {
+  const nota = lerNota(texto);
+  if (!ilegivel(nota)) return { ...NADA, notas: [nota.chave] };
   let resto = texto.normalize('NFKC').trim();
   const tirar = (padrao: RegExp, serve: (achado: string) => boolean = () => true): string[] => {
     const achados: string[] = [];
@@ -74,10 +79,13 @@ export function interpretarBusca(texto: string): Procurado {
     cnpjs: poucos(cnpjs),
     codigos: poucos([...inteiros, ...pedacos, ...outros]),
     palavras: poucos(palavras),
+    notas: [],
   };
 }
 
 export const vazio = (p: Procurado): boolean => Object.values(p).every((lista: string[]) => lista.length === 0);
+
+const NADA: Procurado = { emails: [], numeros: [], cnpjs: [], codigos: [], palavras: [], notas: [] };
 
 const poucos = (lista: string[]) => [...new Set(lista)].slice(0, MUITOS);
 const soAlfanumericos = (texto: string) => texto.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

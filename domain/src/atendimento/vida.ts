@@ -21,6 +21,8 @@ export const NOMES_DA_VIDA = {
   estorno_negado: 'Pedido de estorno recusado',
   acertada: 'No acerto da loja',
   acerto_ajustado: 'Descontada do acerto da loja',
+  nota_enviada: 'Nota fiscal enviada',
+  nota_retirada: 'Nota fiscal retirada',
   em_analise: 'Compra em análise',
   analise_encerrada: 'Compra liberada',
   reenviada: 'Indicação reenviada pela equipe',

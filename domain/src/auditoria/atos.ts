@@ -55,6 +55,8 @@ export const ATOS = {
   'membro-alterado': 'Colega alterado',
   'membro-convidado': 'Colega convidado',
   'membro-removido': 'Colega removido',
+  'nota-enviada': 'Nota fiscal enviada',
+  'nota-retirada': 'Nota fiscal retirada',
   'perfil-alterado': 'Cadastro alterado',
   'pet-alterado': 'Pet alterado',
   'pet-criado': 'Pet criado',

@@ -27,6 +27,8 @@ export const CAMPOS_MOSTRADOS = {
   lojas: ['lojas', 'texto'],
   mes: ['mês', 'texto'],
   motivo: ['motivo', 'texto'],
+  nota: ['nota fiscal', 'texto'],
+  nota_desde: ['nota exigida desde', 'data'],
   papel: ['perfil', 'texto'],
   perfil: ['perfil', 'texto'],
   peso: ['embalagem', 'quilos'],

@@ -3,6 +3,7 @@ import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { SO_DONO } from '../contrato/equipe';
 import { CONFERENCIAS } from '../cupom/leitura';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
+import { EXIGENCIAS_DA_NOTA } from '../nota/regras';
 import * as nomes from './chamadas';
 import { ANOS_NO_MAXIMO, ANOS_NO_MINIMO } from './regras';
 
@@ -29,9 +30,15 @@ const retencao_auditoria = z
   .max(ANOS_NO_MAXIMO, FRASE)
   .meta({ description: 'Por quantos anos a auditoria fica guardada' });
 
+const nota = z
+  .enum(EXIGENCIAS_DA_NOTA, 'Escolha se a nota é obrigatória')
+  .meta({ description: 'obrigatoria: sem nota em 7 dias, a compra fica com a nota pendente' });
+
 const ajustes = z.object({
   conferencia,
   retencao_auditoria,
+  nota,
+  nota_desde: z.string().nullable().meta({ description: 'Obrigatória para as compras a partir deste dia' }),
   versao,
   alterado_por: z.string().nullable().meta({ description: 'Quem alterou por último' }),
   alterado_em: z.string().nullable(),
@@ -51,9 +58,14 @@ export const alterarAjustes = chamada(nomes.alterarAjustes, {
   body: z.object({
     conferencia: conferencia.optional(),
     retencao_auditoria: retencao_auditoria.optional(),
+    nota: nota.optional(),
     versao: versaoLida,
   }),
   answer: ajustes,
-  ato: { nome: 'ajustes-alterados', objeto: 'ajuste', mostra: ['conferencia', 'retencao_auditoria'] },
+  ato: {
+    nome: 'ajustes-alterados',
+    objeto: 'ajuste',
+    mostra: ['conferencia', 'nota', 'nota_desde', 'retencao_auditoria'],
+  },
   refusals: RECUSAS_DA_EDICAO,
 });

@@ -21,6 +21,7 @@ import * as fator from '../fator/contrato';
 import * as importacao from '../importacao/contrato';
 import * as lojista from '../lojista/contrato';
 import * as lote from '../lote/contrato';
+import * as nota from '../nota/contrato';
 import * as painel from '../painel/contrato';
 import * as pet from '../pet/contrato';
 import * as prescricao from '../prescricao/contrato';
@@ -52,6 +53,7 @@ export const AREAS = {
   importacao,
   lojista,
   lote,
+  nota,
   painel,
   pet,
   prescricao,
@@ -82,6 +84,7 @@ const areas = {
   ...AREAS.importacao,
   ...AREAS.lojista,
   ...AREAS.lote,
+  ...AREAS.nota,
   ...AREAS.painel,
   ...AREAS.pet,
   ...AREAS.prescricao,

@@ -15,6 +15,7 @@ import {
 } from '../contrato/tipos';
 import { pedidoDaLoja } from '../estorno/pedido';
 import { lojistaPublico } from '../lojista/contrato';
+import { nota } from '../nota/nota';
 import { prescricao } from '../prescricao/contrato';
 import * as nomes from './chamadas';
 import { DIGITOS_DO_CPF, DIGITOS_DO_NUMERO, LEITURAS_DO_CAIXA } from './leitura';
@@ -145,6 +146,8 @@ export const cupomEfetivado = cupom.extend({
   tutor: z.string().nullable(),
   desfazer_segundos: desfazerSegundos,
   pedido: pedidoDaLoja.nullable().meta({ description: 'O último pedido de estorno desta venda' }),
+  nota: nota.nullable(),
+  nota_pendente: z.boolean().meta({ description: 'A nota é obrigatória, não veio, e os 7 dias passaram' }),
 });
 export type CupomEfetivado = z.infer<typeof cupomEfetivado>;
 
@@ -153,7 +156,11 @@ export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
   acesso: { lojista: 'proprio', ...TODA_A_EQUIPE },
   posse: 'id',
   params: z.object({ id: idDoCaminho }),
-  query: pagina.extend({ de: data.optional(), ate: data.optional() }),
+  query: pagina.extend({
+    de: data.optional(),
+    ate: data.optional(),
+    nota: z.enum(['sem']).optional().meta({ description: 'sem: só as compras sem nota' }),
+  }),
   answer: z.object({
     coupons: lista(cupomEfetivado),
     proximo,
@@ -163,6 +170,7 @@ export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
       valorDescontado: z.number(),
       valorRecebido: z.number(),
       peso: z.number(),
+      com_nota: z.int(),
     }),
   }),
   refusals: [],

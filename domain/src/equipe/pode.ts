@@ -13,6 +13,7 @@ import { listarEmails } from '../correio/chamadas';
 import { desfazerVenda, listarEstornos, listarPedidos } from '../estorno/chamadas';
 import { baixarCupons, importarDaLojaOnline } from '../importacao/chamadas';
 import { criarLote, verLote } from '../lote/chamadas';
+import { enviarNota } from '../nota/chamadas';
 import { alterarPrescricao, reenviarPrescricao } from '../prescricao/chamadas';
 import { alterarProduto, criarProduto } from '../produto/chamadas';
 import { verRelatorio } from '../relatorio/chamadas';
@@ -48,6 +49,7 @@ export const QUEM_DA_EQUIPE_PODE = {
   [cancelarCupom]: ATENDIMENTO,
   [listarPedidos]: ATENDIMENTO,
   [listarEstornos]: ['dono', 'operacao', 'atendimento', 'financeiro'],
+  [enviarNota]: ['dono', 'operacao', 'atendimento', 'financeiro'],
   [reenviarPrescricao]: ATENDIMENTO,
   [alterarPrescricao]: ATENDIMENTO,
   [listarMeses]: FINANCEIRO,

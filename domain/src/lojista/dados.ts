@@ -24,6 +24,7 @@ export const dadosDoLojista = z.object({
       valor_descontado: z.number().nullable(),
       valor_recebido: z.number().nullable(),
       observacao: z.string().nullable(),
+      nota: z.string().nullable(),
     }),
   ),
   estornos: z.array(
@@ -37,6 +38,7 @@ export const dadosDoLojista = z.object({
       motivo: z.string(),
       texto: z.string().nullable(),
       estornado_em: momento,
+      nota: z.string().nullable(),
     }),
   ),
   pedidos_de_estorno: z.array(

@@ -38,6 +38,9 @@ const painel = z.object({
       }),
     ),
   }),
+  notas: z
+    .object({ compras: z.int(), com_nota: z.int() })
+    .meta({ description: 'As compras do ano, e quantas têm nota fiscal' }),
 });
 export type Painel = z.infer<typeof painel>;
 

@@ -45,6 +45,7 @@ export const dadosDoTutor = z.object({
       data_efetivacao: z.string().nullable(),
       valor: z.number().nullable(),
       valor_descontado: z.number().nullable(),
+      nota: z.string().nullable(),
     }),
   ),
   estornos: z.array(
@@ -58,6 +59,7 @@ export const dadosDoTutor = z.object({
       motivo: z.string(),
       texto: z.string().nullable(),
       estornado_em: momento,
+      nota: z.string().nullable(),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import type { TipoDeAcontecimento } from '@indica-bem/domain/atendimento/acontecimentos';
 import type { RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
+import type { MotivoDaRetirada, QuemEnviaNota } from '@indica-bem/domain/nota/regras';
 import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -142,6 +143,30 @@ export type TabelasDeCompras = {
     texto: string | null;
     estornado_por: number;
     estornado_em: Date;
+    nota: GeneratedAlways<string | null>;
+    nota_em: GeneratedAlways<Date | null>;
+    nota_por: GeneratedAlways<number | null>;
+  };
+  nota: {
+    cupom_id: number;
+    vez: number;
+    chave: string;
+    contingencia: GeneratedAlways<boolean>;
+    data: string;
+    de: QuemEnviaNota;
+    enviada_por: number | null;
+    enviada_em: Date;
+  };
+  nota_retirada: {
+    id: GeneratedAlways<number>;
+    cupom_id: number;
+    vez: number;
+    chave: string;
+    enviada_por: number | null;
+    enviada_em: Date;
+    retirada_por: number | null;
+    retirada_em: Date;
+    motivo: MotivoDaRetirada | null;
   };
   pedido_de_estorno: {
     id: GeneratedAlways<number>;

@@ -43,7 +43,12 @@ export type Tabelas = TabelasDePessoas &
       personalizada: Generated<boolean>;
     } & Versionada;
     configuracao: { id: number; texto_sac: string } & Versionada;
-    ajuste: { id: number; conferencia: Conferencia; retencao_auditoria: Generated<number> } & Versionada;
+    ajuste: {
+      id: number;
+      conferencia: Conferencia;
+      retencao_auditoria: Generated<number>;
+      nota_desde: string | null;
+    } & Versionada;
     pet: {
       id: GeneratedAlways<number>;
       tutor_id: number;

@@ -5,6 +5,7 @@ import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
 import { semearHistorico } from './historico';
 import { semearIndicacoes } from './indicacoes';
+import { semearNotas } from './notas';
 import { semearPessoas } from './pessoas';
 
 const SENHA = 'indicabem-demo';
@@ -31,6 +32,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     await semearHistorico(trx, { ...pessoas, senhaHash, agora });
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
+    await semearNotas(trx, { menosDe: tutora ?? 0 });
     return true;
   });
 }

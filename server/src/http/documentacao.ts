@@ -32,6 +32,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   importacao: 'Envio de planilhas pela equipe: prévia, envio, erros.',
   lojista: 'Lojas parceiras: lista pública, perfil, localização.',
   lote: 'Lotes de códigos impressos.',
+  nota: 'A nota fiscal de uma compra: enviada pela loja, pelo tutor ou pela equipe.',
   painel: 'Números do início de cada perfil.',
   pet: 'Pets do tutor.',
   prescricao: 'Indicações: fazer, reenviar, resgatar, escolher a loja.',

@@ -34,6 +34,10 @@ export const cnpj = (chave: string, titulo: string, x: string): Coluna =>
     `substr(${x}, 1, 2) || '.' || substr(${x}, 3, 3) || '.' || substr(${x}, 6, 3) || '/' || substr(${x}, 9, 4) || '-' || substr(${x}, 13)`,
   );
 
+/** In fours, as on paper: 44 digits in a row a spreadsheet would round. */
+export const nota = (chave: string, titulo: string, x: string): Coluna =>
+  fixo(chave, titulo, `regexp_replace(${x}, '(.{4})(?=.)', '\\1 ', 'g')`);
+
 export const telefone = (chave: string, titulo: string, x: string): Coluna =>
   fixo(chave, titulo, `'(' || left(${x}, 2) || ') ' || substr(${x}, 3, length(${x}) - 6) || '-' || right(${x}, 4)`);
 

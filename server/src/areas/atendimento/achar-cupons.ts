@@ -8,17 +8,18 @@ import type { Leitura } from '../../db/conexao';
 type Opcoes = { limite: number; hoje: string };
 type Linha = Omit<CupomAchado, 'situacao'> & { estado: 'ativo' | 'efetivado' | 'cancelado' };
 
-/** By its whole code or the id that its QR holds; else by a part of the code. */
+/** By its whole code, the id that its QR holds or its purchase's receipt; else by a part of the code. */
 export async function acharCupons(
   db: Leitura,
-  { codigos, numeros }: Procurado,
+  { codigos, numeros, notas }: Procurado,
   opcoes: Opcoes,
 ): Promise<CupomAchado[]> {
   const ids = numeros.filter((numero) => numero.length >= 12).map(Number);
   const inteiros = await completar(
     db,
     sql`select id from cupom where codigo_busca = any(${codigos}::text[])
-        union select id from cupom where id = any(${ids}::bigint[])`,
+        union select id from cupom where id = any(${ids}::bigint[])
+        union select cupom_id from nota where chave = any(${notas}::text[])`,
     opcoes,
   );
   const pedacos = codigos.filter((codigo) => codigo.length >= 3 && codigo.length < TAMANHO_DO_CODIGO_DE_CUPOM);

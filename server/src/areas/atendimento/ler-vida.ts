@@ -102,6 +102,7 @@ function apresentar({ em, tipo, dados, papel, nome }: LinhaDaVida): Aconteciment
     recusa,
     valor,
     funcionario,
+    nota,
   } = dados;
   const linha = {
     tipo,
@@ -119,6 +120,7 @@ function apresentar({ em, tipo, dados, papel, nome }: LinhaDaVida): Aconteciment
     funcionario: funcionario ?? null,
     motivo: motivo ?? null,
     texto: texto ?? null,
+    nota: nota ?? null,
   };
   // The query only says what the contract lists; the answer is checked against it on its way out.
   return linha as AcontecimentoDaVida;

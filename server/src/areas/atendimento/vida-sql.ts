@@ -46,6 +46,15 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
       from cupons c join pedido_de_estorno q on q.cupom_id = c.id
     union all select q.respondido_em, 12, 'estorno_negado', q.respondido_por, jsonb_build_object('texto', q.resposta)
       from cupons c join pedido_de_estorno q on q.cupom_id = c.id where q.estado = 'recusado'
+    union all select n.enviada_em, 9, 'nota_enviada', n.enviada_por, jsonb_build_object('cupom', c.codigo, 'nota', n.chave)
+      from cupons c join nota n on n.cupom_id = c.id
+    union all select r.enviada_em, 9, 'nota_enviada', r.enviada_por, jsonb_build_object('cupom', c.codigo, 'nota', r.chave)
+      from cupons c join nota_retirada r on r.cupom_id = c.id
+    union all select r.retirada_em, 10, 'nota_retirada', r.retirada_por,
+           jsonb_build_object('cupom', c.codigo, 'nota', r.chave, 'motivo', r.motivo)
+      from cupons c join nota_retirada r on r.cupom_id = c.id
+    union all select e.nota_em, 9, 'nota_enviada', e.nota_por, jsonb_build_object('cupom', c.codigo, 'nota', e.nota)
+      from cupons c join estorno e on e.cupom_id = c.id where e.nota is not null
     union all select e.estornado_em, 13, 'estornada', e.estornado_por,
            jsonb_build_object('motivo', e.motivo, 'texto', e.texto, 'valor', e.valor, 'cupom', c.codigo)
       from cupons c join estorno e on e.cupom_id = c.id
@@ -79,6 +88,7 @@ export type LinhaDaVida = {
     recusa?: string | null;
     valor?: number | null;
     funcionario?: string | null;
+    nota?: string | null;
   };
   papel: string | null;
   nome: string | null;

@@ -11,6 +11,7 @@ import { cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
 import { liso } from '../../test/imagens';
 import { csvDeTutores, linhaDeTutor } from '../../test/lote';
+import { chaveInventada } from '../../test/notas';
 import { comPalco } from '../../test/palco';
 import { provaDe } from '../../test/provas';
 import { andarilho, rastroDesde } from '../../test/rastro';
@@ -87,6 +88,18 @@ async function vendido(): Promise<number> {
 
 test('a venda e o que se desfaz dela', async () => {
   const desfeita = { params: { id: await vendido() }, body: { vez: 1, motivo: 'outro', texto: segredo('engano ') } };
+  const { cnpj } = await palco()
+    .db.selectFrom('lojista')
+    .select('cnpj')
+    .where('id', '=', loja.id)
+    .executeTakeFirstOrThrow();
+  const nota = chaveInventada({ cnpj: cnpj ?? '' });
+  const { params } = desfeita;
+  await fazer('PUT /coupon/:id/nota', tutor, { params, body: { vez: 1, nota } });
+  const retirada = { params, body: { vez: 1, chave: nota, motivo: 'dado_errado' } } as const;
+  expect((await fazer('POST /coupon/:id/nota/retirada', admin, retirada)).linha.valores).toEqual({
+    motivo: [null, 'dado_errado'],
+  });
   expect((await fazer('POST /coupon/:id/estorno', loja, desfeita)).linha.valores).toEqual({ motivo: [null, 'outro'] });
   for (const [rota, corpo] of [
     ['POST /estorno/pedidos/:id/recusa', { resposta: segredo('não ') }],

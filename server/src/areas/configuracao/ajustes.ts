@@ -1,3 +1,4 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
 import { sql } from 'kysely';
@@ -31,6 +32,11 @@ export async function garantirAjustes(trx: Trx): Promise<void> {
     .execute();
 }
 
+/** Since which day of purchase a receipt is required; null, it is not. */
+export async function notaExigidaDesde(db: Leitura): Promise<string | null> {
+  return (await db.selectFrom('ajuste').select('nota_desde').executeTakeFirstOrThrow()).nota_desde;
+}
+
 async function lerConferencia(db: Leitura): Promise<Conferencia> {
   return (await db.selectFrom('ajuste').select('conferencia').executeTakeFirstOrThrow()).conferencia;
 }
@@ -42,16 +48,18 @@ export async function lerAjustes(db: Leitura): Promise<Ajustes> {
     .select([
       'a.conferencia',
       'a.retencao_auditoria',
+      'a.nota_desde',
       'a.versao',
       'a.alterado_em',
       sql<string | null>`q.nome`.as('alterado_por'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...ajustes, alterado_em: alterado_em?.toISOString() ?? null };
+  const nota = ajustes.nota_desde === null ? 'opcional' : 'obrigatoria';
+  return { ...ajustes, nota, alterado_em: alterado_em?.toISOString() ?? null };
 }
 
 /** What is not sent stays as it is. */
-type Mudanca = { [C in 'conferencia' | 'retencao_auditoria']?: Ajustes[C] | undefined };
+type Mudanca = { [C in 'conferencia' | 'nota' | 'retencao_auditoria']?: Ajustes[C] | undefined };
 
 export async function alterarAjustes(db: Db, mudanca: Mudanca, edicao: Edicao): Promise<Ajustes> {
   const alterados = await alterar(db, mudanca, edicao);
@@ -61,8 +69,13 @@ export async function alterarAjustes(db: Db, mudanca: Mudanca, edicao: Edicao): 
 
 const alterar = ato(async (trx, mudanca: Mudanca, edicao: Edicao): Promise<Ajustes> => {
   const aberta = await abrirEdicao(trx, edicao, { tabela: 'ajuste', id: 1, ler: () => lerAjustes(trx) });
-  const mudou = Object.values(mudanca).some((valor) => valor !== undefined);
-  if (mudou) await trx.updateTable('ajuste').set(mudanca).where('id', '=', 1).execute();
+  const { nota, ...resto } = mudanca;
+  // What was bought while nobody had to is not pending afterwards; who says it again moves no day.
+  const desde =
+    nota === 'obrigatoria' ? sql<string>`coalesce(nota_desde, ${hojeEmSaoPaulo(edicao.agora)}::date)` : null;
+  const mudadas = { ...resto, ...(nota && { nota_desde: desde }) };
+  const mudou = Object.values(mudadas).some((valor) => valor !== undefined);
+  if (mudou) await trx.updateTable('ajuste').set(mudadas).where('id', '=', 1).execute();
   await avisarInstancias(trx);
   return aberta.concluir();
 });

@@ -44,6 +44,8 @@ describe('a conferência do caixa', () => {
     expect(deVolta.body).toEqual({
       conferencia: 'rigorosa',
       retencao_auditoria: 5,
+      nota: 'opcional',
+      nota_desde: null,
       versao: alterada.body.versao + 1,
       alterado_por: 'Admin Teste',
       alterado_em: palco().relogio().toISOString(),

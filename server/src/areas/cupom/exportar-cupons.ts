@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import type { Leitor } from '../../db/leitor';
-import { data, fixo, numero, reais, texto } from '../../nucleo/colunas-de-csv';
+import { data, fixo, nota, numero, reais, texto } from '../../nucleo/colunas-de-csv';
 import { exportarCsv, type Planilha } from '../../nucleo/exportar-csv';
 
 const { escapeLiteral } = pg;
@@ -22,6 +22,7 @@ const COLUNAS = [
   reais('descontado', 'Valor descontado', 'c.descontado'),
   reais('recebido', 'Valor recebido', 'c.recebido'),
   texto('observacao', 'Observação', 'p.observacao_lojista'),
+  nota('nota', 'Nota fiscal', 'n.chave'),
 ];
 
 /** A store's own sales, while they are read. */
@@ -41,6 +42,7 @@ function consultaDosCupons({ lojistaId, de, ate }: Pedido): Planilha {
       from cupom c join prescricao p on p.id = c.prescricao_id
       left join produto d on d.id = p.produto_id
       left join tutor t on t.id = p.tutor_id
+      left join nota n on n.cupom_id = c.id and n.vez = c.vez
      where ${onde} order by c.data_efetivacao, c.id`,
   };
 }

@@ -1,10 +1,14 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { notaPendente } from '@indica-bem/domain/nota/regras';
 import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
 import type { Tabelas } from '../../db/tabelas';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { notaExigidaDesde } from '../configuracao/ajustes';
+import { apresentarNota, notaDoCupom } from '../nota/apresentar-nota';
 import { apresentarCupom, desfazerPor } from './ler-cupom';
 
 type Filtro = {
@@ -13,18 +17,24 @@ type Filtro = {
   ate?: string | undefined;
   cursor?: string | undefined;
   limite: number;
+  nota?: 'sem' | undefined;
+  /** Who looks. */
+  papel: Papel;
   hoje: string;
   agora: Date;
 };
+
+const TEM_NOTA = sql<boolean>`exists (select 1 from nota n where n.cupom_id = c.id and n.vez = c.vez)`;
 
 const efetivados = (db: Leitura, lojistaId: number) =>
   db.selectFrom('cupom as c').where('c.lojista_id', '=', lojistaId).where('c.estado', '=', 'efetivado');
 
 export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
-  const { lojistaId, de, ate, cursor, limite, hoje, agora } = filtro;
+  const { lojistaId, de, ate, cursor, limite, papel, hoje, agora } = filtro;
   let noPeriodo = efetivados(db, lojistaId);
   if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
   if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
+  if (filtro.nota === 'sem') noPeriodo = noPeriodo.where(sql<boolean>`not ${TEM_NOTA}`);
 
   let pagina = noPeriodo
     .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
@@ -32,7 +42,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
     .leftJoin('tutor as t', 't.id', 'p.tutor_id')
     .selectAll('c')
     .select(['d.nome as produto', 't.nome as tutor'])
-    .select((eb) => jsonObjectFrom(ultimoPedido(eb)).as('pedido'))
+    .select((eb) => [jsonObjectFrom(ultimoPedido(eb)).as('pedido'), notaDoCupom(eb).as('nota')])
     .orderBy('c.data_efetivacao', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limite + 1);
@@ -41,15 +51,18 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
     pagina = pagina.where(sql<boolean>`(c.data_efetivacao, c.id) < (${data}::date, ${Number(id)})`);
   }
   const linhas = await pagina.execute();
+  const desde = await notaExigidaDesde(db);
   const visiveis = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
   return {
-    coupons: visiveis.map(({ produto, tutor, pedido, ...c }) => ({
+    coupons: visiveis.map(({ produto, tutor, pedido, nota, ...c }) => ({
       ...apresentarCupom(c, hoje),
       produto,
       tutor: tutor && primeiroNome(tutor),
       desfazer_segundos: desfazerPor(c, agora),
       pedido: pedido && { ...pedido, pedido_em: new Date(pedido.pedido_em).toISOString() },
+      nota: apresentarNota(nota, { papel, hoje }),
+      nota_pendente: notaPendente({ temNota: nota !== null, data: c.data_efetivacao ?? '' }, desde, hoje),
     })),
     proximo: ultima ? escreverCursor([String(ultima.data_efetivacao), String(ultima.id)]) : null,
     totais: await somar(noPeriodo),
@@ -73,6 +86,7 @@ async function somar(consulta: ReturnType<typeof efetivados>) {
       sql<number>`coalesce(sum(c.descontado), 0)`.as('descontado'),
       sql<number>`coalesce(sum(c.recebido), 0)`.as('recebido'),
       sql<number>`coalesce(sum(c.peso), 0)`.as('peso'),
+      sql<number>`count(*) filter (where ${TEM_NOTA})`.as('com_nota'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -81,5 +95,6 @@ async function somar(consulta: ReturnType<typeof efetivados>) {
     valorDescontado: centavosParaReais(t.descontado),
     valorRecebido: centavosParaReais(t.recebido),
     peso: t.peso,
+    com_nota: t.com_nota,
   };
 }

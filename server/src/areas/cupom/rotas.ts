@@ -35,8 +35,8 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
     }),
   );
 
-  atender(contrato.listarCuponsDoLojista, ({ params, query, hoje, agora }) =>
-    listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, hoje, agora }),
+  atender(contrato.listarCuponsDoLojista, ({ sessao, params, query, hoje, agora }) =>
+    listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, papel: sessao.papel, hoje, agora }),
   );
 
   atender(contrato.exportarCuponsDoLojista, async ({ params, query, reply }) =>

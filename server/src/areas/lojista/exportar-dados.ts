@@ -41,7 +41,8 @@ const vendas = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['vendas']
         .select(sql<string | null>`split_part(trim(t.nome), ' ', 1)`.as('tutor'))
         .select(['c.nome_funcionario as funcionario', 'c.peso as embalagem_kg', 'c.desconto', 'c.valor'])
         .select(['c.descontado as valor_descontado', 'c.recebido as valor_recebido'])
-        .select('p.observacao_lojista as observacao')
+        .leftJoin('nota as n', (em) => em.onRef('n.cupom_id', '=', 'c.id').onRef('n.vez', '=', 'c.vez'))
+        .select(['p.observacao_lojista as observacao', 'n.chave as nota'])
         .where('c.lojista_id', '=', id)
         .where('c.estado', '=', 'efetivado')
         .where(
@@ -73,6 +74,7 @@ const estornos = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['estorn
         .innerJoin('cupom as c', 'c.id', 'e.cupom_id')
         .select(['e.id', 'c.codigo as cupom', 'e.data_efetivacao as data', 'e.nome_funcionario as funcionario'])
         .select(['e.peso as embalagem_kg', 'e.motivo', 'e.texto', momento('e.estornado_em').as('estornado_em')])
+        .select('e.nota')
         .select(sql<number>`e.valor / 100.0`.as('valor'))
         .select(sql<number>`e.descontado / 100.0`.as('valor_descontado'))
         .where('e.lojista_id', '=', id)

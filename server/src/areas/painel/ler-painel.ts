@@ -32,6 +32,7 @@ export async function lerPainel(
       funil: funilDoAno(contagens, escolhido),
       ...(await lerDestaques(conexao, escolhido)),
       a_vencer: await lerCuponsAVencer(conexao, hoje),
+      notas: await lerNotas(conexao, escolhido),
     };
   });
 }
@@ -49,6 +50,17 @@ async function lerContagens(conexao: PoolClient): Promise<Contagem[]> {
     `select mes, chave as etapa, quantas from painel where medida = 'indicacao'`,
   );
   return rows;
+}
+
+/** By the day of the purchase: a receipt belongs to the month it was bought in, not to that of the recommendation. */
+async function lerNotas(conexao: PoolClient, ano: number): Promise<Painel['notas']> {
+  const { rows } = await conexao.query<Painel['notas']>(
+    `select coalesce(sum(quantas) filter (where medida = 'loja'), 0) as compras,
+            coalesce(sum(quantas) filter (where medida = 'nota'), 0) as com_nota
+       from painel where medida in ('loja', 'nota') and mes between make_date($1, 1, 1) and make_date($1, 12, 1)`,
+    [ano],
+  );
+  return rows[0] ?? { compras: 0, com_nota: 0 };
 }
 
 type Destaque = { medida: 'parceiro' | 'loja' | 'produto'; id: number; nome: string; quantas: number };

@@ -7,6 +7,7 @@ import {
   cpf,
   data,
   fixo,
+  nota,
   numero,
   reais,
   rotulo,
@@ -44,6 +45,8 @@ const status = fixo(
         else ${statusEmSql(HOJE)} end`,
 );
 const validade = data('validade', 'Validade', VALIDADE);
+// New columns go to the end: whoever reads the file by position goes on as before.
+const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
 // A printed code that nobody has registered or redeemed is no recommendation yet.
 const INDICACAO = 'num_nonnulls(p.prescritor_id, p.origem_lojista_id, p.tutor_id) > 0';
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
@@ -56,8 +59,9 @@ const PESSOAS = `
   left join conta k on k.id = p.tutor_id
   left join lojista l on l.id = p.lojista_id`;
 const DE = `prescricao p ${PESSOAS}`;
-const DO_CUPOM = `cupom c join prescricao p on p.id = c.prescricao_id ${PESSOAS}`;
-const COM_CUPOM = `${DE} left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado'`;
+const COM_NOTA = 'left join nota n on n.cupom_id = c.id and n.vez = c.vez';
+const DO_CUPOM = `cupom c join prescricao p on p.id = c.prescricao_id ${PESSOAS} ${COM_NOTA}`;
+const COM_CUPOM = `${DE} left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado' ${COM_NOTA}`;
 
 const DO_ESTORNO = `estorno e
   join cupom c on c.id = e.cupom_id
@@ -112,6 +116,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       tutor,
       loja,
       data('data_ativacao', 'Data de ativação', 'c.data_efetivacao'),
+      notaFiscal,
     ],
     de: DO_CUPOM,
     onde: `c.estado = 'efetivado'`,
@@ -135,6 +140,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       rotulo('motivo', 'Motivo', 'e.motivo', NOMES_DOS_MOTIVOS),
       texto('texto', 'Observação', 'e.texto'),
       fixo('por', 'Estornado por', `case when e.estornado_por = e.lojista_id then 'Loja' else 'Equipe' end`),
+      nota('nota', 'Nota fiscal', 'e.nota'),
     ],
     de: DO_ESTORNO,
     onde: 'true',
@@ -182,6 +188,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       reais('valor', 'Valor', 'c.valor'),
       reais('recebido', 'Valor recebido', 'c.recebido'),
       numero('peso', 'Peso (kg)', 'c.peso'),
+      notaFiscal,
     ],
     de: COM_CUPOM,
     onde: INDICACAO,

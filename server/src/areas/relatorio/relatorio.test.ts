@@ -71,6 +71,12 @@ beforeAll(async () => {
             (1, 'VVVVVVVVV3', (select id from prescricao where codigo = 'FNZD2222'), $1, 'efetivado', 12.5, '2026-04-05', 123450, 15431, 108019, 10.1, E'\\tCaio', '2026-02-01', now())`,
     [loja.id],
   );
+  await pool.query(
+    `insert into nota (cupom_id, vez, chave, data, de, enviada_em)
+     select id, 1, case codigo when 'VVVVVVVVV3' then '35260212ABC34501DE35650010000123451876543211'
+                     else '35260112ABC34501DE35650010000123441876543213' end, coalesce(data_efetivacao, '2026-01-30'), 'loja', now()
+       from cupom`,
+  );
   // Bought and undone, and waiting again: of that purchase only the report of what was undone tells.
   await pool.query(
     `insert into estorno (cupom_id, vez, prescricao_id, lojista_id, valor, descontado, recebido, peso, nome_funcionario,

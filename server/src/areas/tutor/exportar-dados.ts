@@ -87,7 +87,8 @@ const cupons = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['cupons']> 
         .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
         .select(['c.id', 'c.prescricao_id', sql<string>`c.criado_em::text`.as('criado_em')])
         .select(['c.codigo', 'p.codigo as indicacao', 'l.nome_fantasia as loja', 'c.estado', 'c.desconto'])
-        .select(['c.data_validade', 'c.data_efetivacao', 'c.valor', 'c.descontado'])
+        .leftJoin('nota as n', (em) => em.onRef('n.cupom_id', '=', 'c.id').onRef('n.vez', '=', 'c.vez'))
+        .select(['c.data_validade', 'c.data_efetivacao', 'c.valor', 'c.descontado', 'n.chave as nota'])
         .where('p.tutor_id', '=', id)
         .where(
           sql<boolean>`(p.id, c.criado_em, c.id) >
@@ -119,7 +120,7 @@ const estornos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['estornos
         .select(
           sql<string>`to_char(e.estornado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('estornado_em'),
         )
-        .select('e.texto')
+        .select(['e.texto', 'e.nota'])
         .where('p.tutor_id', '=', id)
         .where('e.id', '>', ultimo?.id ?? 0)
         .orderBy('e.id')
