@@ -20,6 +20,7 @@ const NADA = {
   funcionario: null,
   motivo: null,
   texto: null,
+  nota: null,
 };
 const VIDA: VidaDaIndicacao = {
   id_prescricao: 41,

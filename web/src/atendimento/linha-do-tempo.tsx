@@ -6,6 +6,7 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
 import { NOMES_DOS_EMAILS } from '@indica-bem/domain/correio/tipos';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { formatarChave, nomeDaNota } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { diaEHora } from '../compartilhado/estorno/momento';
 import classes from './atendimento.module.css';
@@ -52,13 +53,14 @@ export function LinhaDoTempo({ vida }: { vida: AcontecimentoDaVida[] }) {
 const tomDe = ({ tipo }: AcontecimentoDaVida) => (RUINS.has(tipo) ? 'ruim' : DA_EQUIPE.has(tipo) ? 'equipe' : 'comum');
 
 function detalhesDe(um: AcontecimentoDaVida): string[] {
-  const { loja, codigo_coupon, email, falha, resposta, recusa, vezes, valor, funcionario, motivo, texto } = um;
+  const { loja, codigo_coupon, email, falha, resposta, recusa, vezes, valor, funcionario, motivo, texto, nota } = um;
   return [
     email && NOMES_DOS_EMAILS[email],
     falha && `${FALHAS_DE_ENTREGA[falha]}${resposta ? ` (${resposta})` : ''}`,
     recusa && `O caixa leu: “${recusa}”${vezes && vezes > 1 ? ` ${vezes} vezes nesta hora.` : ''}`,
     [loja, codigo_coupon && `cupom ${formatarCodigo(codigo_coupon)}`].filter(Boolean).join(', '),
     valor !== null && `${formatarReais(reaisParaCentavos(valor))}${funcionario ? `, funcionário ${funcionario}` : ''}`,
+    nota && `${nomeDaNota(nota)}, chave ${formatarChave(nota)}`,
     motivo && `Motivo: ${nomeDoMotivo(motivo)}`,
     texto && `“${texto}”`,
   ].filter((detalhe) => typeof detalhe === 'string' && detalhe !== '') as string[];

@@ -10,6 +10,8 @@ comProduto();
 const DA_ANA: Ajustes = {
   conferencia: 'rigorosa',
   retencao_auditoria: 5,
+  nota: 'opcional',
+  nota_desde: null,
   versao: 1,
   alterado_por: 'Ana',
   alterado_em: '2026-11-14T13:32:00.000Z',
@@ -154,4 +156,21 @@ test('a guarda da auditoria: mais longa vai direto, mais curta pergunta antes', 
     { retencao_auditoria: 8, versao: 1 },
     { retencao_auditoria: 1, versao: 2 },
   ]);
+});
+
+test('a nota passa a ser obrigatória, e diz desde quando; salvar de novo não envia', async () => {
+  const { enviados } = await abrir(DA_ANA, ({ corpo }: { corpo: unknown }) => ({
+    ...DA_ANA,
+    ...(corpo as object),
+    nota_desde: '2026-11-15',
+    versao: 2,
+  }));
+  expect(campo('Opcional').checked).toBe(true);
+  expect(descricaoDe(campo('Obrigatória'))).toContain('sem nota depois de 7 dias');
+  await tocar('Obrigatória');
+  await tocar('Salvar a nota');
+  await screen.findByText('Obrigatória para as compras desde 15/11/2026');
+  await tocar('Salvar a nota');
+  await screen.findByText('A nota já é obrigatória');
+  expect(enviados()).toEqual([{ nota: 'obrigatoria', versao: 1 }]);
 });

@@ -6,6 +6,7 @@ import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { FormularioDaConferencia } from './formulario-da-conferencia';
 import { FormularioDaGuarda } from './formulario-da-guarda';
+import { FormularioDaNota } from './formulario-da-nota';
 
 /** What the team decides about the product (spec 7.13). */
 export function Configuracoes() {
@@ -13,6 +14,7 @@ export function Configuracoes() {
   return (
     <Pagina titulo="Configurações" subtitulo="O que vale para o produto inteiro." largura="media">
       {data && <FormularioDaConferencia ajustes={data} />}
+      {data && <FormularioDaNota ajustes={data} />}
       {data && <FormularioDaGuarda ajustes={data} />}
       {!data && !error && <EsqueletoDeLista linhas={1} altura={380} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}

@@ -1,4 +1,5 @@
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
+import { DIAS_PARA_A_NOTA, type ExigenciaDaNota } from '@indica-bem/domain/nota/regras';
 
 export const CONFERENCIA: Record<Conferencia, { nome: string; texto: string }> = {
   rigorosa: {
@@ -8,6 +9,14 @@ export const CONFERENCIA: Record<Conferencia, { nome: string; texto: string }> =
   simples: {
     nome: 'Simples',
     texto: 'O código ou um QR qualquer bastam. Use só se as lojas não conseguirem ler.',
+  },
+};
+
+export const NOTA: Record<ExigenciaDaNota, { nome: string; texto: string }> = {
+  opcional: { nome: 'Opcional', texto: 'Lojas e tutores enviam a nota se quiserem. Nada fica pendente.' },
+  obrigatoria: {
+    nome: 'Obrigatória',
+    texto: `A compra sem nota depois de ${DIAS_PARA_A_NOTA} dias fica pendente na lista da loja e no acerto. Vale para as compras a partir de hoje.`,
   },
 };
 

@@ -8,7 +8,7 @@ import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
 
-type Campo = 'conferencia' | 'retencao_auditoria';
+type Campo = 'conferencia' | 'nota' | 'retencao_auditoria';
 /** What one form of the settings sends: its own, over the version it was read in. */
 export type DadosDo<C extends Campo> = Pick<Ajustes, C | 'versao'>;
 

@@ -67,7 +67,10 @@ const responder = (corpo: object, status = 200) =>
   buscar.mockResolvedValueOnce(
     new Response(JSON.stringify(corpo), { status, headers: { 'content-type': 'application/json' } }),
   );
-const enviados = () => buscar.mock.calls.map(([url, init]) => [init?.method, url, JSON.parse(String(init?.body))]);
+const enviados = () =>
+  buscar.mock.calls
+    .filter(([, init]) => init?.method === 'PUT')
+    .map(([url, init]) => [init?.method, url, JSON.parse(String(init?.body))]);
 
 test('no recibo, a loja anota o que quiser sobre a venda', async () => {
   abrir(

@@ -1,17 +1,16 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
 import { KG_POR_CADEIRA, progresso } from '@indica-bem/domain/doacao/regras';
-import { MARCA } from '@indica-bem/domain/marca';
 import { IconReceipt, IconSoup, IconWheelchair } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import type { RespostaDe } from '../lib/tipos-da-api';
 import { useUsuario } from '../lib/usuario';
-import { BotaoWhatsApp } from '../ui/botao-whatsapp';
 import { Esqueleto } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Ilustracao } from '../ui/ilustracao';
 import { Pagina } from '../ui/pagina';
+import { EnviarComprovante } from './enviar-comprovante';
 import classes from './formula-do-bem.module.css';
 import { GraficoPorMes } from './grafico-por-mes';
 
@@ -101,19 +100,5 @@ function Doado({ kg, cadeiras, faltam_kg }: RespostaDe<typeof verDoacao>) {
         {faltam_kg === 1 ? 'Falta' : 'Faltam'} <strong>{formatarInteiro(faltam_kg)} kg</strong> para a próxima cadeira
       </p>
     </div>
-  );
-}
-
-function EnviarComprovante() {
-  return (
-    <section aria-labelledby="comprovante" className={classes.comprovante}>
-      <div>
-        <h2 id="comprovante">Comprou com o cupom?</h2>
-        <p>Envie a foto do comprovante pelo WhatsApp e acompanhe a sua doação com a gente.</p>
-      </div>
-      <BotaoWhatsApp telefone={MARCA.whatsapp} texto="Olá! Quero enviar meu comprovante para a Fórmula do Bem.">
-        Enviar comprovante
-      </BotaoWhatsApp>
-    </section>
   );
 }

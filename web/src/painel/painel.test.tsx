@@ -21,6 +21,7 @@ const painelDe = (ano: number) => ({
   lojas: [],
   produtos: [],
   a_vencer: { dias: 7, total: 0, ha_mais: false, cupons: [] },
+  notas: { compras: 4, com_nota: 1 },
 });
 
 test('o ano se escolhe e fica no endereço', async () => {
@@ -33,4 +34,5 @@ test('o ano se escolhe e fica no endereço', async () => {
   await chegarA('/dashboard?ano=2026');
   await screen.findByText('Da indicação à compra em 2026');
   expect(screen.queryByText(/Nenhuma indicação em/)).toBeNull();
+  expect(screen.getByText('1 de 4 compras com nota')).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { AVencer } from './a-vencer';
 import { Destaques } from './destaques';
 import { Funil } from './funil';
 import { Grafico } from './grafico';
+import { Notas } from './notas';
 import classes from './painel.module.css';
 
 export function Painel() {
@@ -45,6 +46,7 @@ export function Painel() {
           <div className={classes.grade}>
             <Funil ano={data.ano} funil={data.funil} />
             <AVencer {...data.a_vencer} />
+            <Notas ano={data.ano} notas={data.notas} />
           </div>
           <Destaques painel={data} />
         </>

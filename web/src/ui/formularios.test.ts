@@ -23,6 +23,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'conta/perfil/formulario-do-perfil.tsx': { envia: 'conta/perfil/formulario-do-perfil.tsx', avisa: true },
   'configuracao/formulario-da-conferencia.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'configuracao/formulario-da-guarda.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
+  'configuracao/formulario-da-nota.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
   'cupom/observacao.tsx': { envia: 'cupom/observacao.tsx', avisa: true },
   'equipe/convidar.tsx': { envia: 'equipe/convidar.tsx', avisa: true },
@@ -42,6 +43,9 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
     avisa: false,
   },
   'compartilhado/estorno/dialogo-de-frase.tsx': { envia: 'compartilhado/estorno/dialogo-de-frase.tsx', avisa: false },
+  // A camera brings it again at once.
+  'compartilhado/nota/dialogo-da-nota.tsx': { envia: 'compartilhado/nota/dialogo-da-nota.tsx', avisa: false },
+  'compartilhado/nota/dialogo-de-retirada.tsx': { envia: 'compartilhado/nota/dialogo-de-retirada.tsx', avisa: false },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
   // The till keeps its sale by itself, through a reload too.
   'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: false },

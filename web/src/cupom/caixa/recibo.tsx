@@ -2,9 +2,11 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { horaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { Nota } from '@indica-bem/domain/nota/nota';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { NotaDaCompra } from '../../compartilhado/nota/nota-da-compra';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
@@ -31,6 +33,7 @@ export function Recibo({ cupom, quando, proximo, aoDesfazer }: ReciboProps) {
     ['Quando', `${isoParaBr(cupom.data_efetivacao ?? '')} às ${horaDoMomento(quando)}`],
   ] as const;
   const { correndo, parar } = useVoltaSozinho(proximo);
+  const [nota, setNota] = useState<Nota | null>(null);
   return (
     <div className={classes.inteira}>
       <Veredito tom="ok" titulo="Desconto concedido com sucesso" emDestaque>
@@ -54,6 +57,7 @@ export function Recibo({ cupom, quando, proximo, aoDesfazer }: ReciboProps) {
         />
         {/* Whoever sees a wrong amount above undoes it without looking for how. */}
         <div className={classes.outras}>
+          <NotaDaCompra compra={{ ...cupom, nota, pendente: false }} aoAbrir={parar} aoMudar={setNota} />
           {/* One that was kept over a login of the version before does not say how long. */}
           {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={aoDesfazer} />}
           <span className={classes.ficar} data-parado={!correndo || undefined}>

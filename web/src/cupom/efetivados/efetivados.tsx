@@ -10,11 +10,12 @@ import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
+import { Fichas } from '../../ui/fichas';
 import { Pagina } from '../../ui/pagina';
 import classes from './efetivados.module.css';
 import { ExportarCupons } from './exportar';
 import { FiltroDePeriodo } from './filtro-de-periodo';
-import { lerPeriodo } from './periodo';
+import { escreverDatas, lerPeriodo, SO_SEM_NOTA, soSemNota } from './periodo';
 import { Tabela } from './tabela';
 import { Totais } from './totais';
 
@@ -24,7 +25,10 @@ export function CuponsEfetivados() {
   const online = usuario.tipo_usuario === 'lojista' && usuario.usuario.tipo === 'loja_online';
   const [busca] = useSearchParams();
   const { periodo, de, ate } = lerPeriodo(busca, hojeEmSaoPaulo(new Date()));
-  const paginas = usePaginas(listarCuponsDoLojista, { params: { id }, query: { de, ate } }, (p) => p.coupons);
+  const semNota = soSemNota(busca);
+  const query = { de, ate, nota: semNota ? ('sem' as const) : undefined };
+  const paginas = usePaginas(listarCuponsDoLojista, { params: { id }, query }, (p) => p.coupons);
+  const doPeriodo = periodo === 'datas' ? escreverDatas({ de, ate }) : `?periodo=${periodo}`;
 
   return (
     <Pagina
@@ -38,25 +42,52 @@ export function CuponsEfetivados() {
         )
       }
     >
-      <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} />
+      <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} semNota={semNota} />
       {!paginas.erro && <Totais totais={paginas.primeira?.totais} />}
+      <Fichas
+        rotulo="Nota fiscal"
+        opcoes={[
+          { nome: 'Todas', para: doPeriodo, atual: !semNota },
+          {
+            nome: 'Sem nota',
+            detalhe: faltam(paginas.primeira?.totais),
+            para: doPeriodo + SO_SEM_NOTA,
+            atual: semNota,
+          },
+        ]}
+      />
       <div className={classes.ferramentas}>
         {paginas.itens.length > 0 && <ExportarCupons idDaLoja={id} de={de} ate={ate} />}
         <Botao tom="texto" para="/cupom/estornados">
           Vendas estornadas
         </Botao>
       </div>
-      <Lista {...paginas} />
+      <Lista {...paginas} semNota={semNota} />
     </Pagina>
   );
 }
 
-type ListaProps = Omit<ReturnType<typeof usePaginas<typeof listarCuponsDoLojista, Cupom>>, 'primeira'>;
+const faltam = (totais: { quantidade: number; com_nota: number } | undefined) =>
+  totais && formatarInteiro(totais.quantidade - totais.com_nota);
+
+type ListaProps = { semNota: boolean } & Omit<
+  ReturnType<typeof usePaginas<typeof listarCuponsDoLojista, Cupom>>,
+  'primeira'
+>;
 type Cupom = Parameters<typeof Tabela>[0]['cupons'][number];
 
-function Lista({ itens, carregando, erro, temMais, carregandoMais, carregarMais, tentarDeNovo }: ListaProps) {
+function Lista({ semNota, itens, carregando, erro, temMais, carregandoMais, carregarMais, tentarDeNovo }: ListaProps) {
   if (carregando) return <EsqueletoDeLista />;
   if (erro && itens.length === 0) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
+  if (itens.length === 0 && semNota) {
+    return (
+      <EstadoVazio
+        ilustracao="vazio-cupons"
+        titulo="Nenhuma compra sem nota neste período"
+        texto="Todas as vendas com desconto deste período já têm a sua nota, ou não houve vendas."
+      />
+    );
+  }
   if (itens.length === 0) {
     return (
       <EstadoVazio

@@ -4,20 +4,21 @@ import { Link, useNavigate } from 'react-router';
 import { Botao } from '../../ui/botao';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import classes from './filtro-de-periodo.module.css';
-import { escreverDatas, type Intervalo, NOMES_DOS_PERIODOS, type Periodo } from './periodo';
+import { escreverDatas, type Intervalo, NOMES_DOS_PERIODOS, type Periodo, SO_SEM_NOTA } from './periodo';
 
-type FiltroProps = { periodo: Periodo; intervalo: Intervalo };
+type FiltroProps = { periodo: Periodo; intervalo: Intervalo; semNota: boolean };
 
-export function FiltroDePeriodo({ periodo, intervalo }: FiltroProps) {
+export function FiltroDePeriodo({ periodo, intervalo, semNota }: FiltroProps) {
+  const junto = semNota ? SO_SEM_NOTA : '';
   return (
     <div className={classes.filtro}>
       <nav aria-label="Período" className={classes.periodos}>
         {Object.entries(NOMES_DOS_PERIODOS).map(([chave, nome]) => (
-          <Opcao key={chave} para={`?periodo=${chave}`} nome={nome} atual={periodo === chave} />
+          <Opcao key={chave} para={`?periodo=${chave}${junto}`} nome={nome} atual={periodo === chave} />
         ))}
-        <Opcao para={escreverDatas(intervalo)} nome="Período" atual={periodo === 'datas'} />
+        <Opcao para={`${escreverDatas(intervalo)}${junto}`} nome="Período" atual={periodo === 'datas'} />
       </nav>
-      {periodo === 'datas' && <Datas key={escreverDatas(intervalo)} {...intervalo} />}
+      {periodo === 'datas' && <Datas key={escreverDatas(intervalo)} {...intervalo} junto={junto} />}
     </div>
   );
 }
@@ -30,7 +31,7 @@ function Opcao({ para, nome, atual }: { para: string; nome: string; atual: boole
   );
 }
 
-function Datas({ de, ate }: Intervalo) {
+function Datas({ de, ate, junto }: Intervalo & { junto: string }) {
   const navigate = useNavigate();
   const [inicio, setInicio] = useState(isoParaBr(de));
   const [fim, setFim] = useState(isoParaBr(ate));
@@ -42,7 +43,7 @@ function Datas({ de, ate }: Intervalo) {
     evento.preventDefault();
     setConferir(true);
     if (novo.de && novo.ate && !invertido) {
-      navigate(escreverDatas({ de: novo.de, ate: novo.ate }), { replace: true, preventScrollReset: true });
+      navigate(`${escreverDatas({ de: novo.de, ate: novo.ate })}${junto}`, { replace: true, preventScrollReset: true });
     }
   }
 

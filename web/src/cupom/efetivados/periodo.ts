@@ -33,6 +33,10 @@ export function lerPeriodo(busca: URLSearchParams, hoje: DataIso): { periodo: Pe
   return { periodo, ...INTERVALOS[periodo](hoje) };
 }
 
+/** Beside the period: only the sales whose receipt is missing. */
+export const soSemNota = (busca: URLSearchParams): boolean => busca.get('nota') === 'sem';
+export const SO_SEM_NOTA = '&nota=sem';
+
 export function escreverDatas({ de, ate }: Intervalo): string {
   return `?${new URLSearchParams({ periodo: 'datas', de, ate })}`;
 }

@@ -4,6 +4,7 @@ import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros
 import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Link } from 'react-router';
+import { NotaDaCompra } from '../../compartilhado/nota/nota-da-compra';
 import { DesfazerVenda } from '../estorno/desfazer';
 import { EstadoDoPedido } from '../estorno/pedido-da-loja';
 import classes from './tabela.module.css';
@@ -29,7 +30,7 @@ export function Tabela({ cupons }: { cupons: CupomEfetivado[] }) {
       {cupons.map((cupom) => (
         <tbody key={cupom.id_coupon}>
           <Linha cupom={cupom} />
-          <Estorno cupom={cupom} />
+          <Depois cupom={cupom} />
         </tbody>
       ))}
     </table>
@@ -64,13 +65,14 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
   );
 }
 
-/** What can still be done about the sale, on a line of its own: the columns are full. */
-function Estorno({ cupom }: { cupom: CupomEfetivado }) {
+/** Its receipt, and what can still be done about the sale, on a line of their own: the columns are full. */
+function Depois({ cupom }: { cupom: CupomEfetivado }) {
   const { pedido } = cupom;
   return (
     <tr className={classes.estorno}>
       <td colSpan={7}>
         <div>
+          <NotaDaCompra compra={{ ...cupom, pendente: cupom.nota_pendente }} />
           {pedido && <EstadoDoPedido pedido={pedido} />}
           {pedido?.estado !== 'aberto' && <DesfazerVenda venda={cupom} />}
         </div>

@@ -14,6 +14,7 @@ import { Bilhete } from './bilhete';
 import classes from './cupom-do-tutor.module.css';
 import { ForaDeUso } from './fora-de-uso';
 import { LojaDoCupom } from './loja-do-cupom';
+import { NotaDoCupom } from './nota-do-cupom';
 import { useTelaAcesa } from './tela-acesa';
 
 /** Everything the counter asks for on one screen (UX: as in Pix). */
@@ -43,6 +44,7 @@ export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void
       </div>
       <div className={classes.coluna}>
         {!ativo && <ForaDeUso cupom={cupom} />}
+        {cupom.situacao === 'efetivado' && <NotaDoCupom cupom={cupom} papel="tutor" />}
         <LojaDoCupom loja={loja} trocar={ativo && !suspensa && trocarLoja ? lojas : null} />
         {ativo && !suspensa && loja.tipo === 'loja_online' && (
           <Aviso tom="info">A escolha de uma loja online é final: este cupom vale só nela.</Aviso>

@@ -12,6 +12,7 @@ import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
 import { ObservacaoDaLoja } from '../observacao';
+import { NotaDoCupom } from './nota-do-cupom';
 
 /** The same coupon for the store and the team: facts, never the QR (spec 3.5). */
 export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
@@ -41,6 +42,7 @@ export function FatosDoCupom({ cupom, papel }: { cupom: Cupom; papel: Papel }) {
           ]}
         />
       </Cartao>
+      {cupom.situacao === 'efetivado' && <NotaDoCupom cupom={cupom} papel={papel} />}
       {papel === 'lojista' && cupom.situacao === 'efetivado' && (
         <ObservacaoDaLoja idDaIndicacao={indicacao.id_prescricao} inicial={indicacao.observacao_lojista} />
       )}

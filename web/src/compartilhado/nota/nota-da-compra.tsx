@@ -1,0 +1,60 @@
+import { nomeDaNota } from '@indica-bem/domain/nota/chave';
+import type { Nota } from '@indica-bem/domain/nota/nota';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { IconReceipt } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Botao } from '../../ui/botao';
+import { Etiqueta } from '../../ui/etiqueta';
+import type { CompraComNota } from './compra-com-nota';
+import classes from './nota-da-compra.module.css';
+import { RetirarNota } from './retirar-nota';
+
+const DialogoDaNota = lazy(() => import('./dialogo-da-nota').then((m) => ({ default: m.DialogoDaNota })));
+
+type NotaDaCompraProps = {
+  compra: CompraComNota;
+  /** How whoever looks calls it: a till reads it, a tutor sends it. */
+  verbo?: 'Ler a nota' | 'Enviar nota';
+  /** False for who may only look. */
+  mexe?: boolean;
+  aoAbrir?: () => void;
+  aoMudar?: (nota: Nota | null) => void;
+};
+
+/** The receipt of a purchase, or the way to bring it. */
+export function NotaDaCompra({ compra, verbo = 'Ler a nota', mexe = true, aoAbrir, aoMudar }: NotaDaCompraProps) {
+  const [aberto, setAberto] = useState(false);
+  const { nota, pendente } = compra;
+  const codigo = formatarCodigo(compra.codigo_coupon);
+  return (
+    <div className={classes.nota}>
+      {nota && (
+        <>
+          <Etiqueta tom="ok">{nomeDaNota(nota.chave)}</Etiqueta>
+          {nota.contingencia && <Etiqueta>Em contingência</Etiqueta>}
+          {mexe && nota.pode_retirar && <RetirarNota {...{ compra, nota, aoMudar }} />}
+        </>
+      )}
+      {!nota && pendente && <Etiqueta tom="alerta">Nota pendente</Etiqueta>}
+      {!nota && !mexe && !pendente && <Etiqueta>Sem nota</Etiqueta>}
+      {!nota && mexe && (
+        <Botao
+          tom="texto"
+          icone={<IconReceipt size={20} aria-hidden />}
+          aria-label={`${verbo} do cupom ${codigo}`}
+          onClick={() => {
+            aoAbrir?.();
+            setAberto(true);
+          }}
+        >
+          {verbo}
+        </Botao>
+      )}
+      {aberto && (
+        <Suspense>
+          <DialogoDaNota {...{ compra, verbo, aoMudar }} fechar={() => setAberto(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
