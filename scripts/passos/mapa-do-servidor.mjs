@@ -44,7 +44,7 @@ export const AREAS = {
   estorno: ['conta', 'cupom', 'lojista'],
   atendimento: ['conta', 'prescricao'],
   correio: ['conta', 'prescricao'],
-  acerto: ['conta', 'importacao'],
+  acerto: ['configuracao', 'conta', 'importacao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

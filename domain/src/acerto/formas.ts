@@ -74,6 +74,8 @@ const comum = {
     .object({ id_acerto: z.int(), mes, data: dia })
     .nullable()
     .meta({ description: 'De um ajuste: onde está a compra que ele desfaz' }),
+  nota: z.string().nullable().meta({ description: 'A chave da nota fiscal da compra, como está agora' }),
+  nota_pendente: z.boolean().meta({ description: 'A nota é obrigatória, não veio, e os 7 dias passaram' }),
 };
 
 export const linha = z.object({

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import type { Leitura } from '../../db/conexao';
 import type { Leitor } from '../../db/leitor';
-import { data, fixo, reais, rotulo, texto } from '../../nucleo/colunas-de-csv';
+import { data, fixo, nota, reais, rotulo, texto } from '../../nucleo/colunas-de-csv';
 import { exportarCsv } from '../../nucleo/exportar-csv';
 import type { Sessao } from '../../nucleo/sessao';
 import { lerAcerto } from './ver-acerto';
@@ -20,6 +20,7 @@ const COLUNAS = [
   rotulo('motivo', 'Motivo do ajuste', 'l.motivo', NOMES_DOS_MOTIVOS),
   data('data_da_compra', 'Data da compra ajustada', 'o.data'),
   fixo('mes_da_compra', 'Acerto da compra ajustada', `to_char(oa.mes, 'MM/YYYY')`),
+  nota('nota', 'Nota fiscal', 'coalesce(n.chave, e.nota)'),
 ];
 
 type Pedido = { id: number; sessao: Pick<Sessao, 'id' | 'papel'> };
@@ -38,6 +39,7 @@ const exportarLinhas = (leitor: Leitor, id: number): Promise<Readable> =>
       from acerto_linha l
       left join cupom c on c.id = l.cupom_id and c.vez = l.vez
       left join estorno e on e.cupom_id = l.cupom_id and e.vez = l.vez
+      left join nota n on n.cupom_id = l.cupom_id and n.vez = l.vez
       left join acerto_linha o on o.id = l.desfaz_id
       left join acerto oa on oa.id = o.acerto_id
      where l.acerto_id = ${Number(id)} order by l.data, l.id`,

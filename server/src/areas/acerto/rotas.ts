@@ -18,9 +18,13 @@ export function rotasDoAcerto(atender: Atender, ctx: Contexto): void {
     listarAcertosDaLoja(ctx.db, { ...query, lojistaId: params.id, papel: sessao.papel }),
   );
 
-  atender(contrato.verAcertoAberto, ({ params, query }) => verAcertoAberto(ctx.db, { ...query, lojistaId: params.id }));
+  atender(contrato.verAcertoAberto, ({ params, query, hoje }) =>
+    verAcertoAberto(ctx.db, { ...query, lojistaId: params.id, hoje }),
+  );
 
-  atender(contrato.verAcerto, ({ params, query, sessao }) => verAcerto(ctx.db, { ...query, id: params.id, sessao }));
+  atender(contrato.verAcerto, ({ params, query, sessao, hoje }) =>
+    verAcerto(ctx.db, { ...query, id: params.id, sessao, hoje }),
+  );
 
   atender(contrato.exportarAcerto, async ({ params, sessao, reply }) => {
     const { nome, csv } = await exportarAcerto(ctx, { id: params.id, sessao });

@@ -5,13 +5,15 @@ import { centavosParaReais as emReais } from '@indica-bem/domain/brasil/dinheiro
 import { mesDe } from '@indica-bem/domain/brasil/mes';
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { MotivoDeEstorno } from '@indica-bem/domain/estorno/regras';
+import { notaPendente } from '@indica-bem/domain/nota/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { notaExigidaDesde } from '../configuracao/ajustes';
 import { lerAberto } from './ler-devido';
 import { COMPRAS_SEM_LINHA } from './sql';
 
-type Pedido = { lojistaId: number; cursor?: string | undefined; limite: number };
+type Pedido = { lojistaId: number; hoje: string; cursor?: string | undefined; limite: number };
 
 type Linha = {
   tipo: 'compra' | 'ajuste';
@@ -30,17 +32,19 @@ type Linha = {
   desfaz_mes: string | null;
   desfaz_data: string | null;
   em_analise: boolean;
+  nota: string | null;
 };
 
 /** What the store's next closing would have, and what is held back from it, the newest first. */
 export async function verAcertoAberto(db: Leitura, pedido: Pedido): Promise<Resposta<typeof chamada>> {
-  const { lojistaId, limite } = pedido;
+  const { lojistaId, hoje, limite } = pedido;
   const linhas = await lerLinhas(db, pedido);
+  const desde = await notaExigidaDesde(db);
   const visiveis = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
   return {
     aberto: await lerAberto(db, lojistaId),
-    linhas: visiveis.map(apresentar),
+    linhas: visiveis.map((linha) => apresentar(linha, desde, hoje)),
     proximo: ultima ? escreverCursor([ultima.data, ultima.tipo, String(ultima.cupom_id), String(ultima.vez)]) : null,
   };
 }
@@ -60,7 +64,8 @@ async function lerLinhas(db: Leitura, { lojistaId, cursor, limite }: Pedido): Pr
               parte_da_loja(c.valor, c.descontado) as parte_loja, parte_do_grupo(c.valor, c.descontado) as parte_grupo,
               null as motivo, null::int as desfaz_acerto, null::date as desfaz_mes, null::date as desfaz_data,
               exists (select from compra_suspeita s
-                       where s.cupom_id = c.id and s.vez = c.vez and s.estado = 'em_analise') as em_analise
+                       where s.cupom_id = c.id and s.vez = c.vez and s.estado = 'em_analise') as em_analise,
+              (select n.chave from nota n where n.cupom_id = c.id and n.vez = c.vez) as nota
          from cupom c
          join prescricao p on p.id = c.prescricao_id
          left join produto d on d.id = p.produto_id
@@ -70,7 +75,7 @@ async function lerLinhas(db: Leitura, { lojistaId, cursor, limite }: Pedido): Pr
       union all
       select 'ajuste', a.cupom_id, a.vez, (e.estornado_em at time zone 'America/Sao_Paulo')::date, o.codigo, o.produto,
              e.nome_funcionario, -o.valor, -o.descontado, -o.parte_loja, -o.parte_grupo, e.motivo, o.acerto_id, oa.mes,
-             o.data, false
+             o.data, false, e.nota
         from acerto_ajuste a
         join acerto_linha o on o.id = a.linha_id
         join acerto oa on oa.id = o.acerto_id
@@ -91,15 +96,9 @@ function lerPosicao(cursor: string | undefined): Posicao | null {
   return { data, tipo, cupom: Number(cupom), vez: Number(vez) };
 }
 
-function apresentar({
-  cupom_id,
-  codigo,
-  descontado,
-  desfaz_acerto,
-  desfaz_mes,
-  desfaz_data,
-  ...l
-}: Linha): LinhaAberta {
+function apresentar(linha: Linha, desde: string | null, hoje: string): LinhaAberta {
+  const { cupom_id, codigo, descontado, desfaz_acerto, desfaz_mes, desfaz_data, ...l } = linha;
+  const temNota = l.nota !== null || l.tipo === 'ajuste';
   return {
     ...l,
     id_coupon: cupom_id,
@@ -112,5 +111,6 @@ function apresentar({
       desfaz_acerto && desfaz_mes && desfaz_data
         ? { id_acerto: desfaz_acerto, mes: mesDe(desfaz_mes), data: desfaz_data }
         : null,
+    nota_pendente: notaPendente({ temNota, data: l.data }, desde, hoje),
   };
 }
