@@ -1,3 +1,4 @@
+import { importadorDePagamentos } from './areas/acerto/importar-pagamentos';
 import { importadorDeBaixa } from './areas/cupom/importar-baixa';
 import { importadorDeCuponsOnline } from './areas/cupom/importar-cupons-online';
 import type { Importadores } from './areas/importacao/importador';
@@ -12,4 +13,5 @@ export const IMPORTADORES: Importadores = {
   baixa: importadorDeBaixa,
   'cupons-online': importadorDeCuponsOnline,
   'prescricoes-online': importadorDePrescricoesOnline,
+  pagamentos: importadorDePagamentos,
 };

@@ -1,4 +1,6 @@
+import { avisarContestacao, avisarResposta } from './areas/acerto/avisar-da-contestacao';
 import { avisarAcerto } from './areas/acerto/avisar-loja';
+import { avisarPagamento, avisarPagamentoDesfeito } from './areas/acerto/avisar-pagamento';
 import { desistirDoFechamento, processarFechamento } from './areas/acerto/processar-fechamento';
 import { avisarOrcamento } from './areas/campanha/avisar-orcamento';
 import { vigiarOrcamentos } from './areas/campanha/vigiar-orcamentos';
@@ -47,6 +49,10 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-pedido-de-estorno': email((correio, aviso) => avisarEquipeDoPedido(ctx, correio, aviso)),
     'email-pedido-recusado': email((correio, { pedidoId }) => avisarPedidoRecusado(ctx, correio, pedidoId)),
     'email-acerto': email((correio, { acertoId }) => avisarAcerto(ctx, correio, acertoId)),
+    'email-acerto-pago': email((correio, { pagamentoId }) => avisarPagamento(ctx, correio, pagamentoId)),
+    'email-acerto-desfeito': email((correio, { pagamentoId }) => avisarPagamentoDesfeito(ctx, correio, pagamentoId)),
+    'email-contestacao': email((correio, aviso) => avisarContestacao(ctx, correio, aviso)),
+    'email-contestacao-respondida': email((correio, { contestacaoId }) => avisarResposta(ctx, correio, contestacaoId)),
     'email-seguranca': email((correio, aviso) => avisarSeguranca(ctx, correio, aviso)),
     fechamento: ({ mes }) => processarFechamento(ctx, mes),
     'fechamento-falhou': ({ mes }) => desistirDoFechamento(ctx, mes),

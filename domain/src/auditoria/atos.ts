@@ -3,6 +3,7 @@
  * are done by nobody's call.
  */
 export const ATOS = {
+  'acertos-pagos': 'Acerto pago',
   'acesso-redefinido': 'Acesso de um colega redefinido',
   'ajustes-alterados': 'Configurações alteradas',
   'aplicativo-ligado': 'Aplicativo autenticador ligado',
@@ -23,6 +24,7 @@ export const ATOS = {
   'cadastro-excluido': 'Cadastro excluído',
   'confirmacao-enviada': 'E-mail de confirmação pedido',
   'contas-em-lote': 'Várias contas de uma vez',
+  'contestacao-respondida': 'Contestação respondida',
   'contato-alterado': 'Texto de contato alterado',
   'contato-da-conta-corrigido': 'Contato de uma conta corrigido',
   'contato-da-indicacao-corrigido': 'Contato de uma indicação corrigido',
@@ -46,6 +48,7 @@ export const ATOS = {
   'indicacao-criada': 'Indicação criada',
   'indicacao-reenviada': 'Indicação reenviada',
   'indicacao-resgatada': 'Indicação resgatada',
+  'linha-contestada': 'Linha de acerto contestada',
   'link-de-senha-enviado': 'Link de senha enviado',
   'loja-escolhida': 'Loja escolhida',
   'lojas-da-campanha-alteradas': 'Lojas da campanha alteradas',
@@ -57,6 +60,7 @@ export const ATOS = {
   'membro-removido': 'Colega removido',
   'nota-enviada': 'Nota fiscal enviada',
   'nota-retirada': 'Nota fiscal retirada',
+  'pagamento-desfeito': 'Pagamento de acerto desfeito',
   'perfil-alterado': 'Cadastro alterado',
   'pet-alterado': 'Pet alterado',
   'pet-criado': 'Pet criado',
@@ -85,10 +89,12 @@ export const NOMES_DOS_ATOS = Object.keys(ATOS) as [NomeDeAto, ...NomeDeAto[]];
 
 /** What an act is done to; whoever it is, a person is an account. */
 export const OBJETOS = {
+  acerto: 'Acerto',
   ajuste: 'Configurações',
   campanha: 'Campanha',
   capa: 'Capa',
   conta: 'Conta',
+  contestacao: 'Contestação',
   contato: 'Texto de contato',
   cupom: 'Cupom',
   email: 'E-mail',

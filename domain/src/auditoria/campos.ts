@@ -7,9 +7,12 @@ type Forma = 'texto' | 'porcento' | 'data' | 'reais' | 'emReais' | 'quilos' | 's
  */
 export const CAMPOS_MOSTRADOS = {
   acao: ['ação', 'texto'],
+  aceita: ['aceita', 'simnao'],
+  acertos: ['acertos nº', 'texto'],
   animal_especifico: ['animal', 'texto'],
   cancelados: ['códigos cancelados', 'texto'],
   conferencia: ['conferência no caixa', 'texto'],
+  data_pagamento: ['data do pagamento', 'data'],
   data_referencia: ['data de referência', 'data'],
   data_validade: ['validade', 'data'],
   desconto: ['desconto', 'porcento'],

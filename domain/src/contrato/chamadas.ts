@@ -1,4 +1,6 @@
 import * as acerto from '../acerto/contrato';
+import * as contestacoes from '../acerto/contrato-das-contestacoes';
+import * as pagamentos from '../acerto/contrato-dos-pagamentos';
 import * as analise from '../analise/contrato';
 import * as atendimento from '../atendimento/contrato';
 import * as auditoria from '../auditoria/contrato';
@@ -34,7 +36,7 @@ import type { Chamada } from './chamada';
 
 /** The calls of each area, by its name. */
 export const AREAS = {
-  acerto,
+  acerto: { ...acerto, ...pagamentos, ...contestacoes },
   analise,
   atendimento,
   auditoria,

@@ -1,4 +1,13 @@
-import { fecharMes, listarAcertos, listarMeses } from '../acerto/chamadas';
+import {
+  desfazerPagamento,
+  fecharMes,
+  listarAcertos,
+  listarContestacoes,
+  listarMeses,
+  pagarAcertos,
+  pagarPorArquivo,
+  responderContestacao,
+} from '../acerto/chamadas';
 import { liberarCompra, listarEmAnalise } from '../analise/chamadas';
 import { buscarNoAtendimento, cancelarCupom, devolverTroca, liberarCupom } from '../atendimento/chamadas';
 import { listarAtos } from '../auditoria/chamadas';
@@ -55,6 +64,11 @@ export const QUEM_DA_EQUIPE_PODE = {
   [listarMeses]: FINANCEIRO,
   [listarAcertos]: FINANCEIRO,
   [fecharMes]: FINANCEIRO,
+  [pagarAcertos]: FINANCEIRO,
+  [pagarPorArquivo]: FINANCEIRO,
+  [desfazerPagamento]: FINANCEIRO,
+  [listarContestacoes]: FINANCEIRO,
+  [responderContestacao]: FINANCEIRO,
   [listarEmAnalise]: OPERACAO,
   [liberarCompra]: OPERACAO,
   [verRelatorio]: ['dono', 'operacao', 'financeiro'],

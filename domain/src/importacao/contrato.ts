@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
-import { OPERACAO } from '../contrato/equipe';
+import { FINANCEIRO, OPERACAO } from '../contrato/equipe';
 import { idDoCaminho, lista, pagina, proximo, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
 
@@ -12,8 +12,12 @@ export const TIPOS_DE_IMPORTACAO = [
   'baixa',
   'cupons-online',
   'prescricoes-online',
+  'pagamentos',
 ] as const;
 export type TipoDeImportacao = (typeof TIPOS_DE_IMPORTACAO)[number];
+
+/** Who sends files of one kind or another; `de-quem.ts` says which, and each act keeps to it. */
+const QUEM_ENVIA = { ...OPERACAO, ...FINANCEIRO } as const;
 
 /** `repetida`: it is already as the row asks; nothing to do, nothing to correct. */
 const contagem = { total: z.int(), aceitas: z.int(), repetidas: z.int(), recusadas: z.int() };
@@ -61,7 +65,7 @@ export type ImportacaoFeita = z.infer<typeof importacaoFeita>;
 export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
 export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
 export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 20 MB e 150.000 linhas' });
-const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV'] as const;
+export const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV'] as const;
 
 const lojaOnline = z
   .string('Escolha a loja')
@@ -110,7 +114,7 @@ export const importarDaLojaOnline = chamada(nomes.importarDaLojaOnline, {
 
 export const listarImportacoes = chamada(nomes.listarImportacoes, {
   resumo: 'Os arquivos enviados: quem, quando e o que foi feito deles',
-  acesso: OPERACAO,
+  acesso: QUEM_ENVIA,
   query: pagina.extend({
     tipo: z
       .string()
@@ -126,7 +130,7 @@ export const listarImportacoes = chamada(nomes.listarImportacoes, {
 
 export const retomarImportacao = chamada(nomes.retomarImportacao, {
   resumo: 'Continua uma importação que falhou, das linhas que faltam',
-  acesso: OPERACAO,
+  acesso: QUEM_ENVIA,
   params: z.object({ id: idDoCaminho }),
   answer: vazio,
   ato: { nome: 'importacao-retomada', objeto: 'importacao' },
@@ -139,12 +143,18 @@ export const desfazerImportacao = chamada(nomes.desfazerImportacao, {
   params: z.object({ id: idDoCaminho }),
   answer: importacao,
   ato: { nome: 'importacao-desfeita', objeto: 'importacao', mostra: ['tipo', 'linhas'] },
-  refusals: ['BAIXA_NAO_SE_DESFAZ', 'IMPORTACAO_EM_ANDAMENTO', 'IMPORTACAO_SEM_RASTRO', 'IMPORTACAO_EM_USO'],
+  refusals: [
+    'BAIXA_NAO_SE_DESFAZ',
+    'PAGAMENTO_NAO_SE_DESFAZ',
+    'IMPORTACAO_EM_ANDAMENTO',
+    'IMPORTACAO_SEM_RASTRO',
+    'IMPORTACAO_EM_USO',
+  ],
 });
 
 export const verImportacao = chamada(nomes.verImportacao, {
   resumo: 'O andamento de uma importação',
-  acesso: OPERACAO,
+  acesso: QUEM_ENVIA,
   params: z.object({ id: idDoCaminho }),
   answer: importacao,
   refusals: [],
@@ -152,7 +162,7 @@ export const verImportacao = chamada(nomes.verImportacao, {
 
 export const baixarErrosDaPrevia = chamada(nomes.baixarErrosDaPrevia, {
   resumo: 'As linhas de um arquivo que seriam recusadas, em CSV, sem gravar nada',
-  acesso: OPERACAO,
+  acesso: QUEM_ENVIA,
   multipart: true,
   body: z.object({
     tipo: z.enum(TIPOS_DE_IMPORTACAO, 'Escolha o tipo do arquivo'),
@@ -166,7 +176,7 @@ export const baixarErrosDaPrevia = chamada(nomes.baixarErrosDaPrevia, {
 
 export const baixarErrosDaImportacao = chamada(nomes.baixarErrosDaImportacao, {
   resumo: 'As linhas recusadas em CSV, com linha e motivo: corrija e envie de novo',
-  acesso: OPERACAO,
+  acesso: QUEM_ENVIA,
   params: z.object({ id: idDoCaminho }),
   answer: 'arquivo',
   refusals: [],
@@ -181,7 +191,7 @@ export const baixarListaDeProdutos = chamada(nomes.baixarListaDeProdutos, {
 
 export const baixarModelo = chamada(nomes.baixarModelo, {
   resumo: 'O modelo do arquivo: os nomes das colunas e uma linha de exemplo, que a importação ignora',
-  acesso: OPERACAO,
+  acesso: QUEM_ENVIA,
   params: z.object({ tipo: z.enum(TIPOS_DE_IMPORTACAO) }),
   answer: 'arquivo',
   refusals: [],

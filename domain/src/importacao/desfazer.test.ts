@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { TIPOS_DE_IMPORTACAO } from './contrato';
 import { fraseDoUso, podeDesfazer, quantasDo, seDesfaz } from './desfazer';
 
-test('só a baixa não se desfaz por arquivo', () => {
-  expect(TIPOS_DE_IMPORTACAO.filter((tipo) => !seDesfaz(tipo))).toEqual(['baixa']);
+test('só baixas e pagamentos não se desfazem por arquivo', () => {
+  expect(TIPOS_DE_IMPORTACAO.filter((tipo) => !seDesfaz(tipo))).toEqual(['baixa', 'pagamentos']);
 });
 
 test('pode ser pedida depois do fim, com linhas gravadas que digam de onde vieram, e uma vez', () => {

@@ -1,7 +1,7 @@
 import { formatarInteiro } from '../brasil/numeros';
 import type { Importacao, TipoDeImportacao } from './contrato';
 
-/** Files whose rows can be taken back. A used coupon is not among them: a purchase is undone by itself (estorno). */
+/** Files whose rows can be taken back. Used coupons and payments are not among them: each is undone by itself, with a reason. */
 const SE_DESFAZEM = [
   'cadastro-tutor',
   'cadastro-prescritor',

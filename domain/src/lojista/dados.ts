@@ -51,5 +51,30 @@ export const dadosDoLojista = z.object({
       resposta: z.string().nullable(),
     }),
   ),
+  acertos: z.array(
+    z.object({
+      mes: z.string(),
+      compras: z.int(),
+      ajustes: z.int(),
+      valor: z.number(),
+      valor_descontado: z.number(),
+      parte_loja: z.number(),
+      parte_grupo: z.number(),
+      anterior: z.number(),
+      total: z.number(),
+      pago_em: z.string().nullable(),
+      referencia: z.string().nullable(),
+    }),
+  ),
+  contestacoes: z.array(
+    z.object({
+      mes: z.string(),
+      cupom: z.string(),
+      texto: z.string().nullable(),
+      aberta_em: momento,
+      estado: z.string(),
+      resposta: z.string().nullable(),
+    }),
+  ),
 });
 export type DadosDoLojista = z.infer<typeof dadosDoLojista>;

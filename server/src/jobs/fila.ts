@@ -36,6 +36,10 @@ type Tarefas = {
   'email-pedido-de-estorno': { pedidoId: number; contaId: number };
   'email-pedido-recusado': { pedidoId: number };
   'email-acerto': { acertoId: number };
+  'email-acerto-pago': { pagamentoId: number };
+  'email-acerto-desfeito': { pagamentoId: number };
+  'email-contestacao': { contestacaoId: number; contaId: number };
+  'email-contestacao-respondida': { contestacaoId: number };
   'email-seguranca': { contaId: number; motivo: MotivoDeSeguranca; aparelhoId?: number };
   /** `mes`: its first day. */
   fechamento: { mes: string };
@@ -91,6 +95,10 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-pedido-de-estorno': { retryLimit: 12 },
   'email-pedido-recusado': { retryLimit: 12 },
   'email-acerto': { retryLimit: 12, porVez: 20 },
+  'email-acerto-pago': { retryLimit: 12, porVez: 20 },
+  'email-acerto-desfeito': { retryLimit: 12 },
+  'email-contestacao': { retryLimit: 12 },
+  'email-contestacao-respondida': { retryLimit: 12 },
   'email-seguranca': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },

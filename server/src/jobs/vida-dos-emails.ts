@@ -9,6 +9,9 @@ const daConta = (campo: string) => `select c.id, null::int from conta c where c.
 const doEstorno = (deQuem: string) => `select ${deQuem}, e.prescricao_id from estorno e
   join prescricao p on p.id = e.prescricao_id where e.id = (j.dados ->> 'estornoId')::int`;
 
+const doPagamento = `select a.lojista_id, null::int from acerto_pagamento g join acerto a on a.id = g.acerto_id
+  where g.id = (j.dados ->> 'pagamentoId')::int`;
+
 /** Whom each is for and which recommendation it is about, from its payload `j.dados`: an account, or one that has none yet. */
 const DESTINOS: Record<NomeDeEmail, string> = {
   'email-indicacao': `select null::int, p.id from prescricao p where p.id = (j.dados ->> 'prescricaoId')::int`,
@@ -29,6 +32,12 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-estorno-loja': doEstorno('e.lojista_id'),
   'email-pedido-de-estorno': `select k.id, c.prescricao_id from pedido_de_estorno q join cupom c on c.id = q.cupom_id
     join conta k on k.id = (j.dados ->> 'contaId')::int where q.id = (j.dados ->> 'pedidoId')::int`,
+  'email-acerto-pago': doPagamento,
+  'email-acerto-desfeito': doPagamento,
+  'email-contestacao': daConta('contaId'),
+  'email-contestacao-respondida': `select k.lojista_id, c.prescricao_id from contestacao k
+    join acerto_linha l on l.id = k.linha_id join cupom c on c.id = l.cupom_id
+    where k.id = (j.dados ->> 'contestacaoId')::int`,
   'email-acerto': `select a.lojista_id, null::int from acerto a where a.id = (j.dados ->> 'acertoId')::int`,
   'email-pedido-recusado': `select q.lojista_id, c.prescricao_id from pedido_de_estorno q
     join cupom c on c.id = q.cupom_id where q.id = (j.dados ->> 'pedidoId')::int`,

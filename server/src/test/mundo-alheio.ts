@@ -48,6 +48,11 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
   const acerto = await transacao(palco.db, (trx) =>
     fecharLoja(trx, { lojistaId: lojista.id, mes: '2026-03', agora: palco.relogio() }),
   );
+  const linha = await palco.db
+    .selectFrom('acerto_linha')
+    .select('id')
+    .where('acerto_id', '=', acerto)
+    .executeTakeFirst();
   const aberta = await nova();
   const pet = await chamar(palco, tutor, 'POST /pet', {
     body: { nome: `Rex ${PALAVRA}`, tipo: 'Gato', raca: 'Persa', data_nascimento: '2020-01-01', peso: 4 },
@@ -78,6 +83,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     [/^\/prescrition\/:id/, aberta.id_prescricao],
     [/^\/coupon\/:codigo/, codigo],
     [/^\/coupon\/:id/, aberta.id_coupon],
+    [/^\/acerto\/linha\//, linha?.id ?? 0],
     [/^\/acerto\//, acerto ?? 0],
     [/^\/pet\//, pet.body.id_pet],
     [/^\/calendar\//, evento.body.id_calendario],

@@ -1,8 +1,8 @@
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import type { Correio } from '../../mail/correio';
-import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
+import { escreverCarta } from './carta';
 
 /** The store's month was closed. A suspended store is told too: it is owed what it sold. A deleted one has no mailbox. */
 export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: number): Promise<void> {
@@ -18,11 +18,12 @@ export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: nu
   await correio.enviar({
     para: a.email,
     chave: `acerto-${acertoId}`,
-    ...escrever({
+    ...escreverCarta({
       titulo: `Acerto de ${mes}`,
       frase: `O mês de ${mes} foi fechado.`,
       fatos: [`Total: ${formatarReais(a.total)}`, contar(a), ...transportado(a.anterior)],
       porque: oQueSegue(a.total),
+      acao: 'Ver o acerto',
       link: `${ctx.urlPublica()}/web/acerto/${acertoId}`,
       urlPublica: ctx.urlPublica(),
     }),
@@ -40,20 +41,4 @@ function oQueSegue(total: number): string {
   if (total < 0) return 'Não há valor a receber: o saldo será descontado do próximo acerto.';
   if (total === 0) return 'Não há valor a receber neste mês.';
   return 'Confira as linhas. Se discordar de alguma, conteste na própria tela.';
-}
-
-type Carta = { titulo: string; frase: string; fatos: string[]; porque: string; link: string; urlPublica: string };
-
-export function escrever({ titulo, frase, fatos, porque, link, urlPublica }: Carta) {
-  const [primeiro = '', ...outros] = fatos.map(escaparHtml);
-  const fato = `<p style="margin:0;font-weight:700">${primeiro}</p>${outros.map((outro) => `<p style="margin:4px 0 0">${outro}</p>`).join('')}`;
-  return {
-    assunto: titulo,
-    texto: [frase, '', ...fatos, '', porque, '', link].join('\n'),
-    html: moldura({
-      titulo,
-      conteudo: `${paragrafo(escaparHtml(frase))}${quadro(fato)}${paragrafo(escaparHtml(porque))}${botao('Ver o acerto', link)}`,
-      urlPublica,
-    }),
-  };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Importacao } from '@indica-bem/domain/importacao/contrato';
+import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { acabou, fraseDoUso, seDesfaz } from '@indica-bem/domain/importacao/desfazer';
 import type { Trx } from '../../db/conexao';
 import { codigoSql } from '../../db/erros-do-banco';
@@ -11,21 +11,23 @@ import { lerImportacao } from './ler-importacao';
 
 const CHAVE_ESTRANGEIRA = '23503';
 
-type Pedido = { id: number; quem: number; agora: Date; autoria: Autoria };
+type Pedido = { id: number; quem: number; agora: Date; autoria: Autoria; tipos: readonly TipoDeImportacao[] };
 
 /**
  * All that an import made goes, or nothing does. Its own row is held, as whoever goes on with it holds it: none is taken
  * back while it still comes in, and of two at once the second finds it done.
  */
 export const desfazerImportacao = ato(async (trx, importadores: Importadores, pedido: Pedido): Promise<Importacao> => {
-  const { id, autoria } = pedido;
+  const { id, autoria, tipos } = pedido;
   const { tipo, estado, aceitas, com_rastro, desfeita_em } = await travar(trx, id);
+  if (!tipos.includes(tipo)) throw new Recusa('NAO_ENCONTRADO');
   if (desfeita_em) {
     nadaFeito(autoria);
     return lerImportacao(trx, id);
   }
   const { desfazer } = importadores[tipo];
-  if (!desfazer || !seDesfaz(tipo)) throw new Recusa('BAIXA_NAO_SE_DESFAZ');
+  if (!desfazer || !seDesfaz(tipo))
+    throw new Recusa(tipo === 'pagamentos' ? 'PAGAMENTO_NAO_SE_DESFAZ' : 'BAIXA_NAO_SE_DESFAZ');
   if (!acabou(estado)) throw new Recusa('IMPORTACAO_EM_ANDAMENTO');
   const { feitas, emUso } = await desfazer(trx, id).catch(apoiadas);
   // Some of it may have come in by a server of the version before.

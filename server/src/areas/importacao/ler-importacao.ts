@@ -1,4 +1,4 @@
-import type { Importacao } from '@indica-bem/domain/importacao/contrato';
+import { type Importacao, TIPOS_DE_IMPORTACAO, type TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../../db/conexao';
 import { emPaginas } from '../../nucleo/aos-poucos';
 import { Recusa } from '../../nucleo/recusa';
@@ -6,8 +6,11 @@ import { PROBLEMAS_MOSTRADOS } from './conferir';
 import { escreverErros, type LinhaRecusada } from './escrever-erros';
 import { apresentar, importacoes } from './sql';
 
-export async function lerImportacao(db: Leitura, id: number): Promise<Importacao> {
-  const linha = await buscar(db, id);
+/** Of the kinds that are the asker's; others do not exist. */
+type Tipos = readonly TipoDeImportacao[];
+
+export async function lerImportacao(db: Leitura, id: number, tipos: Tipos = TIPOS_DE_IMPORTACAO): Promise<Importacao> {
+  const linha = await buscar(db, id, tipos);
   const problemas = await recusadas(db, id).limit(PROBLEMAS_MOSTRADOS).execute();
   return {
     ...apresentar(linha),
@@ -16,11 +19,11 @@ export async function lerImportacao(db: Leitura, id: number): Promise<Importacao
 }
 
 /** Up to as many rows as a file may have: written while they are read. */
-export async function lerErros(db: Leitura, id: number): Promise<AsyncIterable<string>> {
+export async function lerErros(db: Leitura, id: number, tipos: Tipos): Promise<AsyncIterable<string>> {
   const { cabecalho } = await db
     .selectFrom('importacao')
     .select('cabecalho')
-    .where('id', '=', (await buscar(db, id)).id_importacao)
+    .where('id', '=', (await buscar(db, id, tipos)).id_importacao)
     .executeTakeFirstOrThrow();
   const paginas = emPaginas(
     (ultima: LinhaRecusada | undefined, limite) =>
@@ -33,9 +36,9 @@ export async function lerErros(db: Leitura, id: number): Promise<AsyncIterable<s
   return escreverErros(cabecalho, paginas);
 }
 
-async function buscar(db: Leitura, id: number) {
+async function buscar(db: Leitura, id: number, tipos: Tipos) {
   const linha = await importacoes(db).where('i.id', '=', id).executeTakeFirst();
-  if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  if (!linha || !tipos.includes(linha.tipo)) throw new Recusa('NAO_ENCONTRADO');
   return linha;
 }
 

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import * as contrato from '@indica-bem/domain/importacao/contrato';
+import { tiposPara } from '@indica-bem/domain/importacao/de-quem';
 import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
 import { z } from 'zod';
 import type { Atender } from '../../http/atender';
 import { baixarCsv } from '../../http/baixar';
 import { lerFormulario } from '../../http/formulario';
 import type { Contexto } from '../../nucleo/contexto';
+import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { desfazerImportacao } from './desfazer';
 import type { Importadores } from './importador';
 import { doCabecalho } from './ler-csv';
@@ -56,30 +58,35 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     return receberArquivo(ctx, doModelo, envio);
   });
 
-  atender(contrato.listarImportacoes, ({ query }) => listarImportacoes(ctx.db, query));
-  atender(contrato.retomarImportacao, async ({ params, autoria }) => {
-    await retomarImportacao(ctx.db, ctx.fila, params.id, autoria);
+  atender(contrato.listarImportacoes, ({ query, sessao }) =>
+    listarImportacoes(ctx.db, { ...query, tipos: tiposPara(sessao.funcao) }),
+  );
+  atender(contrato.retomarImportacao, async ({ params, sessao, autoria }) => {
+    await retomarImportacao(ctx.db, ctx.fila, params.id, autoria, tiposPara(sessao.funcao));
     return {};
   });
   atender(contrato.desfazerImportacao, ({ params: { id }, sessao, agora, autoria }) =>
-    desfazerImportacao(ctx.db, importadores, { id, quem: sessao.id, agora, autoria }),
+    desfazerImportacao(ctx.db, importadores, { id, quem: sessao.id, agora, autoria, tipos: tiposPara(sessao.funcao) }),
   );
-  atender(contrato.verImportacao, ({ params }) => lerImportacao(ctx.db, params.id));
+  atender(contrato.verImportacao, ({ params, sessao }) => lerImportacao(ctx.db, params.id, tiposPara(sessao.funcao)));
 
-  atender(contrato.baixarErrosDaImportacao, async ({ params, reply }) =>
-    baixarCsv(reply, `erros-da-importacao-${params.id}.csv`, Readable.from(await lerErros(ctx.db, params.id))),
-  );
+  atender(contrato.baixarErrosDaImportacao, async ({ params, sessao, reply }) => {
+    const erros = await lerErros(ctx.db, params.id, tiposPara(sessao.funcao));
+    return baixarCsv(reply, `erros-da-importacao-${params.id}.csv`, Readable.from(erros));
+  });
 
-  atender(contrato.baixarErrosDaPrevia, async ({ req, reply, agora, hoje }) => {
+  atender(contrato.baixarErrosDaPrevia, async ({ req, sessao, reply, agora, hoje }) => {
     const esquema = contrato.baixarErrosDaPrevia.body.omit({ arquivo: true });
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
+    if (!tiposPara(sessao.funcao).includes(campos.tipo)) throw recusarCampo('tipo', 'Escolha o tipo do arquivo');
     const importador = importadores[campos.tipo];
     const lojistaId = await importador.exigirLoja?.(ctx.db, campos.id_lojista);
     const csv = await errosDaPrevia(ctx, importador, { arquivo, lojistaId, agora, hoje });
     return baixarCsv(reply, 'erros.csv', Readable.from(csv));
   });
 
-  atender(contrato.baixarModelo, async ({ params: { tipo }, reply }) => {
+  atender(contrato.baixarModelo, async ({ params: { tipo }, sessao, reply }) => {
+    if (!tiposPara(sessao.funcao).includes(tipo)) throw new Recusa('NAO_ENCONTRADO');
     const { colunas } = importadores[tipo];
     const linhas = [colunas.map(({ nome }) => nome), colunas.map(({ exemplo }) => exemplo)];
     return baixarCsv(reply, `modelo-${tipo}.csv`, escreverCsv(linhas));

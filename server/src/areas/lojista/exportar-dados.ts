@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { acertos, contestacoes } from './exportar-acertos';
 import { lerLojista } from './ler-lojista';
 
 /** Everything held about a store (LGPD: access and portability), written while it is read. */
@@ -16,6 +17,8 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     vendas: vendas(db, id),
     estornos: estornos(db, id),
     pedidos_de_estorno: pedidos(db, id),
+    acertos: acertos(db, id),
+    contestacoes: contestacoes(db, id),
   };
   return escreverJson(partes);
 }

@@ -61,6 +61,8 @@ async function esquecerDosEstornos(trx: Trx, tutorId: number): Promise<void> {
   await sql`update pedido_de_estorno set texto = null, resposta = null where cupom_id in ${cupons}`.execute(trx);
   await sql`update acontecimento a set texto = null from prescricao p
              where p.id = a.prescricao_id and p.tutor_id = ${tutorId} and a.texto is not null`.execute(trx);
+  await sql`update contestacao k set texto = null, resposta = null from acerto_linha l
+             where l.id = k.linha_id and l.cupom_id in ${cupons}`.execute(trx);
   await sql`update compra_suspeita set motivo = null where cupom_id in ${cupons} and motivo is not null`.execute(trx);
 }
 

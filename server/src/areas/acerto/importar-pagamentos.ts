@@ -1,0 +1,105 @@
+import { erroDaDataDoPagamento } from '@indica-bem/domain/acerto/regras';
+import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { mensagemDoErro } from '@indica-bem/domain/erros';
+import { sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { ACEITA, type Conferencia, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
+import { type LinhaDePagamento, lerLinhaDePagamento } from './ler-linha-de-pagamento';
+import { registrarPagamentos } from './registrar-pagamentos';
+
+type Acerto = {
+  id: number;
+  chave: string;
+  total: number;
+  fechado_em: Date;
+  data: string | null;
+  referencia: string | null;
+};
+
+/** What the bank paid, one settlement a row, found by the CNPJ and the month it was closed under (spec 15.5). */
+export const importadorDePagamentos: Importador = {
+  tipo: 'pagamentos',
+  colunas: [
+    { nome: 'cnpj', obrigatoria: true, exemplo: '00.000.000/0001-00' },
+    { nome: 'mes', obrigatoria: true, rotulos: ['Mês'], exemplo: '10/2026' },
+    { nome: 'data_pagamento', obrigatoria: true, rotulos: ['Data do pagamento'], exemplo: '10/11/2026' },
+    { nome: 'referencia', obrigatoria: false, rotulos: ['Referência'], exemplo: 'PIX 123' },
+  ],
+  chave: 'cnpj',
+  porLote: 1000,
+  conferencia: (db, { hoje }) => conferencia(db, hoje),
+  async aplicar(trx, lote, { agora, hoje, fila, importacaoId }) {
+    const lidas = lote.flatMap((celulas) => {
+      const lida = lerLinhaDePagamento(celulas);
+      return 'motivo' in lida ? [] : [lida];
+    });
+    const acertos = await acertosDas(trx, lidas);
+    const { criada_por: quem } = await trx
+      .selectFrom('importacao')
+      .select('criada_por')
+      .where('id', '=', importacaoId)
+      .executeTakeFirstOrThrow();
+    const pagamentos = lidas.flatMap(({ chave, data, referencia }) => {
+      const [acerto] = acertos.get(chave) ?? [];
+      return acerto ? [{ acertoId: acerto.id, data, referencia }] : [];
+    });
+    const pagos = await registrarPagamentos(trx, fila, pagamentos, { quem, agora, importacaoId });
+    // Somebody may have been faster with one of them: then it is judged again, as it stands now.
+    const foiPago = (lida: LinhaDePagamento) => acertos.get(lida.chave)?.some(({ id }) => pagos.has(id)) === true;
+    const perdidas = lote.filter((_, i) => !foiPago(lidas[i] as LinhaDePagamento));
+    const julgadas = perdidas.length > 0 ? await conferencia(trx, hoje)(perdidas) : [];
+    let n = 0;
+    return lidas.map((lida) => (foiPago(lida) ? ACEITA : (julgadas[n++] ?? ACEITA)));
+  },
+};
+
+function conferencia(db: Leitura, hoje: string): Conferencia {
+  const vistas = new Map<string, LinhaDePagamento>();
+  return async (lote) => {
+    const lidas = lote.map(lerLinhaDePagamento);
+    const acertos = await acertosDas(
+      db,
+      lidas.flatMap((lida) => ('chave' in lida ? [lida] : [])),
+    );
+    return lidas.map((lida) => {
+      if ('motivo' in lida) return recusada(lida.motivo);
+      const anterior = vistas.get(lida.chave);
+      if (anterior) return jaPago(lida, anterior);
+      const veredito = julgar(lida, acertos.get(lida.chave) ?? [], hoje);
+      if (veredito.situacao === 'aceita') vistas.set(lida.chave, lida);
+      return veredito;
+    });
+  };
+}
+
+function julgar(lida: LinhaDePagamento, [acerto, ...outros]: Acerto[], hoje: string): Veredito {
+  const mes = nomeDoMes(mesDe(lida.mes));
+  if (!acerto) return recusada(`Nenhum acerto deste CNPJ em ${mes}`);
+  if (outros.length > 0) return recusada(`Há mais de um acerto deste CNPJ em ${mes}: pague um a um em Acertos`);
+  if (acerto.total <= 0) return recusada(mensagemDoErro('ACERTO_SEM_VALOR'));
+  if (acerto.data !== null) return jaPago(lida, { data: acerto.data, referencia: acerto.referencia });
+  const erro = erroDaDataDoPagamento(lida.data, { fechado: hojeEmSaoPaulo(acerto.fechado_em), hoje });
+  return erro ? recusada(erro) : ACEITA;
+}
+
+type Pago = Pick<LinhaDePagamento, 'data' | 'referencia'>;
+
+const jaPago = (lida: Pago, antes: Pago): Veredito =>
+  lida.data === antes.data && lida.referencia === antes.referencia
+    ? repetida('Acerto já pago com estes dados')
+    : recusada(`Acerto já pago em ${isoParaBr(antes.data)}`);
+
+/** A company that left and came back may have two settlements of one month. */
+async function acertosDas(db: Leitura, lidas: LinhaDePagamento[]): Promise<Map<string, Acerto[]>> {
+  const { rows } = await sql<Acerto>`
+    select a.id, a.cnpj || ' ' || a.mes as chave, a.total, a.fechado_em, p.data, p.referencia
+      from (select distinct * from unnest(${lidas.map(({ cnpj }) => cnpj)}::text[],
+                                          ${lidas.map(({ mes }) => mes)}::date[]) as x (cnpj, mes)) l
+      join acerto a on a.cnpj = l.cnpj and a.mes = l.mes
+      left join acerto_pagamento p on p.acerto_id = a.id and p.desfeito_em is null
+     order by a.id`.execute(db);
+  const porChave = new Map<string, Acerto[]>();
+  for (const acerto of rows) porChave.set(acerto.chave, [...(porChave.get(acerto.chave) ?? []), acerto]);
+  return porChave;
+}
