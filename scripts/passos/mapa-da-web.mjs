@@ -7,7 +7,7 @@ export const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline:
  */
 export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
-  atendimento: ['atendimento', 'correio'],
+  atendimento: ['atendimento', 'correio', 'lote'],
   estorno: ['analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota'],
   fator: ['conta', 'fator'],
   mapa: ['lojista', 'pessoa'],

@@ -11,23 +11,19 @@ import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { RECUSAS_DO_REENVIO } from '../prescricao/recusas';
 import { STATUS_DA_INDICACAO, VINCULOS_INICIAIS } from '../prescricao/regras';
 import * as nomes from './chamadas';
+import { contarOOutro, TEXTO_NO_MAXIMO } from './porque';
 import { MOTIVOS_DO_ATENDIMENTO, RECUSAS_DA_TROCA, RECUSAS_DE_TIRAR } from './regras';
 import { TIPOS_DA_VIDA } from './vida';
 
 /** Who puts right what somebody calls about. */
 const DE_QUEM_CONSERTA = { ...OPERACAO, ...ATENDIMENTO } as const;
-const TEXTO_NO_MAXIMO = 500;
 
-/** Every act says why; "outro" says nothing by itself. */
+/** Every act says why. */
 const porque = {
   motivo: z.enum(MOTIVOS_DO_ATENDIMENTO, 'Escolha o motivo'),
   texto: textoOpcional(TEXTO_NO_MAXIMO),
 };
-const comMotivo = <F extends z.ZodRawShape>(campos: F) =>
-  z.object({ ...campos, ...porque }).superRefine((escrito, ctx) => {
-    const { motivo, texto } = escrito as { motivo: string; texto?: string | null };
-    if (motivo === 'outro' && !texto) ctx.addIssue({ code: 'custom', path: ['texto'], message: 'Conte o motivo' });
-  });
+const comMotivo = <F extends z.ZodRawShape>(campos: F) => z.object({ ...campos, ...porque }).superRefine(contarOOutro);
 
 const ficha = z.object({
   id: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contarOOutro, TEXTO_NO_MAXIMO } from '../atendimento/porque';
 import { chamada } from '../contrato/chamada';
 import { OPERACAO } from '../contrato/equipe';
 import {
@@ -11,9 +12,10 @@ import {
   proximo,
   simOuNao,
   texto,
+  textoOpcional,
 } from '../contrato/tipos';
 import * as nomes from './chamadas';
-import { ANIMAIS, limitarQuantidade } from './regras';
+import { ANIMAIS, limitarQuantidade, MOTIVOS_DO_CANCELAMENTO } from './regras';
 
 const especifico = {
   prescricao_especifica: simOuNao,
@@ -41,6 +43,8 @@ const lote = z.object({
   ...especifico,
   cancelado_em: z.string().nullable(),
   cancelado_por: z.string().nullable(),
+  motivo: z.enum(MOTIVOS_DO_CANCELAMENTO).nullable().meta({ description: 'Do cancelamento' }),
+  texto: z.string().nullable(),
   livres: z.int().meta({ description: 'Ainda sem parceiro (nos específicos: ainda sem tutor)' }),
   registradas: z.int().meta({ description: 'Preenchidas por um parceiro, à espera do tutor' }),
   resgatadas: z.int().meta({ description: 'Com tutor, ainda sem compra' }),
@@ -99,7 +103,13 @@ export const cancelarLote = chamada(nomes.cancelarLote, {
   resumo: 'Cancela os códigos livres de um lote; o que alguém já tomou fica como está',
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
+  body: z
+    .object({
+      motivo: z.enum(MOTIVOS_DO_CANCELAMENTO, 'Escolha o motivo'),
+      texto: textoOpcional(TEXTO_NO_MAXIMO),
+    })
+    .superRefine(contarOOutro),
   answer: z.object({ lote, cancelados: z.int().meta({ description: 'Quantos códigos este pedido cancelou' }) }),
-  ato: { nome: 'lote-cancelado', objeto: 'lote', mostra: ['cancelados'] },
+  ato: { nome: 'lote-cancelado', objeto: 'lote', mostra: ['cancelados', 'motivo'] },
   refusals: [],
 });

@@ -17,3 +17,21 @@ export function recusaDaReferencia(data: DataIso, hoje: DataIso): string | null 
 }
 
 export const ANIMAIS = ['Cão', 'Gato'] as const;
+
+/** Why what is still free of a batch stops being worth anything. */
+export const MOTIVOS_DO_CANCELAMENTO = [
+  'impressao_errada',
+  'cartoes_perdidos',
+  'pedido_do_parceiro',
+  'acao_encerrada',
+  'outro',
+] as const;
+export type MotivoDoCancelamento = (typeof MOTIVOS_DO_CANCELAMENTO)[number];
+
+export const NOMES_DOS_MOTIVOS_DO_CANCELAMENTO: Record<MotivoDoCancelamento, string> = {
+  impressao_errada: 'Erro na impressão',
+  cartoes_perdidos: 'Cartões perdidos ou roubados',
+  pedido_do_parceiro: 'Pedido do parceiro',
+  acao_encerrada: 'A ação terminou',
+  outro: 'Outro',
+};

@@ -19,6 +19,8 @@ export type TabelasDeCompras = {
     chave_corpo: Buffer | null;
     cancelado_em: Date | null;
     cancelado_por: number | null;
+    motivo: string | null;
+    texto: string | null;
   } & Especifica;
   prescricao: {
     id: GeneratedAlways<number>;

@@ -6,6 +6,7 @@ import {
   reenviarPeloAtendimento,
 } from '@indica-bem/domain/atendimento/chamadas';
 import type { VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
+import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '@indica-bem/domain/atendimento/regras';
 import { useState } from 'react';
 import { DialogoComMotivo, type Porque } from '../compartilhado/atendimento/dialogo-com-motivo';
 import { DialogoDeContato } from '../compartilhado/atendimento/dialogo-de-contato';
@@ -70,6 +71,7 @@ export function Acoes({ vida }: { vida: VidaDaIndicacao }) {
       {aberto && aberto !== 'contato' && (
         <DialogoComMotivo
           titulo={aberto.titulo}
+          motivos={NOMES_DOS_MOTIVOS_DO_ATENDIMENTO}
           confirmar={aberto.rotulo}
           perigo={aberto.perigo ?? false}
           enviar={aberto.enviar}

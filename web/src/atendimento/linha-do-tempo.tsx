@@ -1,11 +1,12 @@
 import type { AcontecimentoDaVida } from '@indica-bem/domain/atendimento/contrato';
-import { MOTIVOS_DO_ATENDIMENTO, NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '@indica-bem/domain/atendimento/regras';
+import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '@indica-bem/domain/atendimento/regras';
 import { NOMES_DA_VIDA } from '@indica-bem/domain/atendimento/vida';
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
 import { NOMES_DOS_EMAILS } from '@indica-bem/domain/correio/tipos';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '@indica-bem/domain/lote/regras';
 import { formatarChave, nomeDaNota } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { diaEHora } from '../compartilhado/estorno/momento';
@@ -61,13 +62,17 @@ function detalhesDe(um: AcontecimentoDaVida): string[] {
     [loja, codigo_coupon && `cupom ${formatarCodigo(codigo_coupon)}`].filter(Boolean).join(', '),
     valor !== null && `${formatarReais(reaisParaCentavos(valor))}${funcionario ? `, funcionário ${funcionario}` : ''}`,
     nota && `${nomeDaNota(nota)}, chave ${formatarChave(nota)}`,
-    motivo && `Motivo: ${nomeDoMotivo(motivo)}`,
+    motivo && `Motivo: ${nomeDoMotivo(um)}`,
     texto && `“${texto}”`,
   ].filter((detalhe) => typeof detalhe === 'string' && detalhe !== '') as string[];
 }
 
-function nomeDoMotivo(motivo: string): string {
-  const nosso = MOTIVOS_DO_ATENDIMENTO.find((um) => um === motivo);
-  if (nosso) return NOMES_DOS_MOTIVOS_DO_ATENDIMENTO[nosso];
-  return (NOMES_DOS_MOTIVOS as Record<string, string>)[motivo] ?? motivo;
+/** Each matter has its own list of reasons. */
+function nomeDoMotivo({ tipo, motivo }: AcontecimentoDaVida): string {
+  const nomes: Record<string, string> = tipo.startsWith('estor')
+    ? NOMES_DOS_MOTIVOS
+    : tipo === 'codigo_cancelado'
+      ? NOMES_DOS_MOTIVOS_DO_CANCELAMENTO
+      : NOMES_DOS_MOTIVOS_DO_ATENDIMENTO;
+  return nomes[motivo ?? ''] ?? motivo ?? '';
 }

@@ -3,14 +3,15 @@ import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { verLote } from '@indica-bem/domain/lote/chamadas';
 import type { Lote } from '@indica-bem/domain/lote/contrato';
-import { IconBan, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '@indica-bem/domain/lote/regras';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../lib/api';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
 import { avisarErro } from '../ui/toasts';
+import { CancelarLivres } from './cancelar-livres';
 import classes from './lote.module.css';
-import { useCancelar } from './use-cancelar';
 import { baixarLote } from './use-gerar';
 
 export function CartaoDoLote({ lote }: { lote: Lote }) {
@@ -19,7 +20,6 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
     onSuccess: ({ codigos }) => baixarLote(codigos),
     onError: avisarErro,
   });
-  const { cancelar, cancelando } = useCancelar(lote);
   const especifico = lote.prescricao_especifica === 'S';
   const data = isoParaBr(lote.data_referencia);
   return (
@@ -36,6 +36,8 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
           {lote.cancelado_em && (
             <p className={classes.detalhe}>
               Códigos livres cancelados por {lote.cancelado_por} em {momentoCompleto(lote.cancelado_em)}
+              {lote.motivo && ` · ${NOMES_DOS_MOTIVOS_DO_CANCELAMENTO[lote.motivo]}`}
+              {lote.texto && ` · “${lote.texto}”`}
             </p>
           )}
         </div>
@@ -57,17 +59,7 @@ export function CartaoDoLote({ lote }: { lote: Lote }) {
             >
               Imprimir cartões
             </Botao>
-            {lote.livres > 0 && (
-              <Botao
-                tom="texto"
-                icone={<IconBan size={20} aria-hidden />}
-                loading={cancelando}
-                onClick={() => void cancelar()}
-                aria-label={`Cancelar códigos livres do lote ${lote.id_lote}`}
-              >
-                Cancelar livres
-              </Botao>
-            )}
+            {lote.livres > 0 && <CancelarLivres lote={lote} />}
           </div>
         )}
       </div>

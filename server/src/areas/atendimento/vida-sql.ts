@@ -13,7 +13,8 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
     select p.criada_em, 0, case when p.lote_id is null then 'emitida' else 'impressa' end,
            coalesce(case when p.lote_id is null then coalesce(p.prescritor_id, p.origem_lojista_id) end, t.criado_por), '{}'::jsonb
       from p left join lote t on t.id = p.lote_id
-    union all select p.cancelada_em, 1, 'codigo_cancelado', t.cancelado_por, '{}' from p join lote t on t.id = p.lote_id
+    union all select p.cancelada_em, 1, 'codigo_cancelado', t.cancelado_por,
+           jsonb_build_object('motivo', t.motivo, 'texto', t.texto) from p join lote t on t.id = p.lote_id
       where p.cancelada_em is not null
     union all select e.criado_em, 2, 'email_na_fila', null, jsonb_build_object('email', e.tipo)
       from envio_de_email e where e.prescricao_id = ${id}

@@ -1,4 +1,5 @@
 import type { CodigoDoLote, Lote } from '@indica-bem/domain/lote/contrato';
+import type { MotivoDoCancelamento } from '@indica-bem/domain/lote/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
@@ -37,7 +38,7 @@ function lotes(db: Leitura) {
     )
     .select(['l.id as id_lote', 'l.data_referencia', 'l.quantidade', 'l.criado_em', 'a.nome as criado_por'])
     .select(['l.especifica', 'l.titulo_especifico', 'l.animal_especifico', 'l.desconto_especifico'])
-    .select(['l.cancelado_em', 'x.nome as cancelado_por'])
+    .select(['l.cancelado_em', 'x.nome as cancelado_por', 'l.motivo', 'l.texto'])
     .select(['n.livres', 'n.registradas', 'n.resgatadas', 'n.usadas', 'n.canceladas']);
 }
 
@@ -48,6 +49,7 @@ function apresentar({ criado_em, cancelado_em, especifica, ...lote }: Linha): Lo
     ...lote,
     criado_em: criado_em.toISOString(),
     cancelado_em: cancelado_em?.toISOString() ?? null,
+    motivo: lote.motivo as MotivoDoCancelamento | null,
     prescricao_especifica: especifica ? 'S' : 'N',
   };
 }

@@ -146,8 +146,9 @@ describe('os lotes feitos', () => {
 });
 
 describe('cancelar um lote', () => {
-  const cancelar = (id: number, quem = admin) =>
-    chamar(palco(), quem, 'POST /prescrition/lote/:id/cancelar', { params: { id } });
+  const PORQUE = { motivo: 'cartoes_perdidos', texto: 'A caixa não chegou' } as const;
+  const cancelar = (id: number, quem = admin, body: object = PORQUE) =>
+    chamar(palco(), quem, 'POST /prescrition/lote/:id/cancelar', { params: { id }, body: body as typeof PORQUE });
   const registrar = (quem: Pessoa, produto: number, cartao: { id_prescricao: number; codigo_prescricao: string }) =>
     chamar(palco(), quem, 'PUT /prescrition/:id', {
       params: { id: cartao.id_prescricao },
@@ -176,6 +177,7 @@ describe('cancelar um lote', () => {
       usadas: 0,
       canceladas: 3,
       cancelado_por: 'Admin Teste',
+      ...PORQUE,
     };
     expect(primeira.body).toMatchObject({ cancelados: 3, lote: esperado });
     expect(primeira.body.lote.cancelado_em).toBe(palco().relogio().toISOString());
@@ -188,6 +190,22 @@ describe('cancelar um lote', () => {
     const { body } = await chamar(palco(), admin, 'GET /prescrition/lote/:id', { params: { id: um.id_lote } });
     expect(body.codigos.map((c) => c.cancelado)).toEqual(['N', 'N', 'S', 'S', 'S']);
     expect((await cancelar(999_999)).status).toBe(404);
+  });
+
+  test('sem motivo, ou com outro que não se conta, nada é cancelado; o motivo está na vida do código', async () => {
+    const [codigo] = (await gerar({ ...DADOS, quantidade: 1 })).body;
+    const { id_lote = 0, id_prescricao: id = 0 } = codigo ?? {};
+    for (const [corpo, campo] of [
+      [{}, 'motivo'],
+      [{ motivo: 'pedido_do_tutor' }, 'motivo'],
+      [{ motivo: 'outro', texto: '  ' }, 'texto'],
+    ] as const) {
+      const { status, body } = await cancelar(id_lote, admin, corpo);
+      expect([status, Object.keys(body.campos ?? {})]).toEqual([422, [campo]]);
+    }
+    await cancelar(id_lote);
+    const { body } = await chamar(palco(), admin, 'GET /atendimento/indicacao/:id', { params: { id } });
+    expect(body.vida).toContainEqual(expect.objectContaining({ tipo: 'codigo_cancelado', ...PORQUE }));
   });
 
   test('um específico cancelado não é resgatado', async () => {

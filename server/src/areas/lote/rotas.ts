@@ -12,8 +12,8 @@ export function rotasDoLote(atender: Atender, { db, urlPublica }: Contexto): voi
 
   atender(contrato.listarLotes, ({ query }) => listarLotes(db, query));
 
-  atender(contrato.cancelarLote, ({ sessao, params, agora, autoria }) =>
-    cancelarLote(db, { id: params.id, adminId: sessao.id, agora, autoria }),
+  atender(contrato.cancelarLote, ({ sessao, params, body: porque, agora, autoria }) =>
+    cancelarLote(db, { id: params.id, adminId: sessao.id, porque, agora, autoria }),
   );
 
   atender(contrato.verLote, async ({ params }) => ({

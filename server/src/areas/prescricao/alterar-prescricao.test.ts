@@ -127,7 +127,10 @@ describe('contando os ids, um parceiro não toma códigos impressos', () => {
       })
     ).body;
     const { id_lote: idDoLote = 0, id_prescricao: id = 0, codigo_prescricao: codigo = '' } = cartao ?? {};
-    await chamar(palco(), admin, 'POST /prescrition/lote/:id/cancelar', { params: { id: idDoLote } });
+    await chamar(palco(), admin, 'POST /prescrition/lote/:id/cancelar', {
+      params: { id: idDoLote },
+      body: { motivo: 'acao_encerrada' },
+    });
     const parceiro = await criarPrescritor(palco());
     const frase = 'Este código foi cancelado. Peça outro a quem entregou o cartão.';
     const tomar = await registrar(parceiro, id, { ...dados(), codigo_prescricao: codigo });

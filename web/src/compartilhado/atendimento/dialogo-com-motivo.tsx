@@ -1,8 +1,5 @@
-import {
-  MOTIVOS_DO_ATENDIMENTO,
-  type MotivoDoAtendimento,
-  NOMES_DOS_MOTIVOS_DO_ATENDIMENTO,
-} from '@indica-bem/domain/atendimento/regras';
+import { TEXTO_NO_MAXIMO } from '@indica-bem/domain/atendimento/porque';
+import type { MotivoDoAtendimento } from '@indica-bem/domain/atendimento/regras';
 import { Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { camposDe } from '../../lib/erros-da-api';
@@ -10,24 +7,27 @@ import { useEnvio } from '../../ui/use-envio';
 import { EscolhaDeMotivo } from '../estorno/escolha-de-motivo';
 import { type DialogoProps, MolduraDoDialogo } from '../estorno/moldura-do-dialogo';
 
-export type Porque = { motivo: MotivoDoAtendimento; texto: string | null };
+export type Porque<M extends string = MotivoDoAtendimento> = { motivo: M; texto: string | null };
 
-type DialogoComMotivoProps = DialogoProps & {
+type DialogoComMotivoProps<M extends string> = DialogoProps & {
+  /** Of which one is chosen; `outro` asks for a sentence. */
+  motivos: Record<M, string>;
   /** What else it asks, with what the server found wrong with each. */
   campos?: (erros: Record<string, string>) => ReactNode;
   /** Something else it asks is missing or wrong; it says so itself once `conferir` was called. */
   falta?: boolean;
   conferir?: () => void;
-  enviar: (porque: Porque, chave: string) => Promise<unknown>;
+  enviar: (porque: Porque<M>, chave: string) => Promise<unknown>;
 };
 
 /** What the team does in somebody's place: what will happen, and why. */
-export function DialogoComMotivo({ campos, falta = false, aoEnviar, ...props }: DialogoComMotivoProps) {
-  const [motivo, setMotivo] = useState<MotivoDoAtendimento | null>(null);
+export function DialogoComMotivo<M extends string>(dialogo: DialogoComMotivoProps<M>) {
+  const { motivos, campos, falta = false, aoEnviar, ...props } = dialogo;
+  const [motivo, setMotivo] = useState<M | null>(null);
   const [texto, setTexto] = useState('');
   const [conferido, setConferido] = useState(false);
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
-    enviar: (porque: Porque, chave) => props.enviar(porque, chave),
+    enviar: (porque: Porque<M>, chave) => props.enviar(porque, chave),
     aoEnviar,
   });
   const faltaTexto = motivo === 'outro' && texto.trim() === '';
@@ -48,8 +48,8 @@ export function DialogoComMotivo({ campos, falta = false, aoEnviar, ...props }: 
         <>
           {campos?.(doServidor)}
           <EscolhaDeMotivo
-            motivos={MOTIVOS_DO_ATENDIMENTO}
-            nomes={NOMES_DOS_MOTIVOS_DO_ATENDIMENTO}
+            motivos={Object.keys(motivos) as M[]}
+            nomes={motivos}
             motivo={motivo}
             onChange={(novo) => {
               setMotivo(novo);
@@ -60,7 +60,7 @@ export function DialogoComMotivo({ campos, falta = false, aoEnviar, ...props }: 
           <Textarea
             label={motivo === 'outro' ? 'Conte o motivo' : 'Observação (opcional)'}
             rows={2}
-            maxLength={500}
+            maxLength={TEXTO_NO_MAXIMO}
             value={texto}
             error={conferido && faltaTexto ? 'Conte o motivo' : doServidor.texto}
             onChange={({ currentTarget }) => setTexto(currentTarget.value)}

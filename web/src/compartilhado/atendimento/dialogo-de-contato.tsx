@@ -1,3 +1,4 @@
+import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '@indica-bem/domain/atendimento/regras';
 import { formatarTelefone, telefoneValido } from '@indica-bem/domain/brasil/telefone';
 import { emailValido } from '@indica-bem/domain/texto/email';
 import { TextInput } from '@mantine/core';
@@ -24,6 +25,7 @@ export function DialogoDeContato({ email: antes, telefone: foneAntes, enviar, ..
   return (
     <DialogoComMotivo
       {...props}
+      motivos={NOMES_DOS_MOTIVOS_DO_ATENDIMENTO}
       falta={erroDoEmail !== undefined || erroDoTelefone !== undefined}
       conferir={() => setConferido(true)}
       enviar={(porque, chave) => enviar({ ...porque, email: email.trim(), telefone }, chave)}
