@@ -4,6 +4,7 @@ import { avisarPagamento, avisarPagamentoDesfeito } from './areas/acerto/avisar-
 import { desistirDoFechamento, processarFechamento } from './areas/acerto/processar-fechamento';
 import { avisarOrcamento } from './areas/campanha/avisar-orcamento';
 import { vigiarOrcamentos } from './areas/campanha/vigiar-orcamentos';
+import { avisarCupomTirado } from './areas/atendimento/avisar-cupom-tirado';
 import { avisarPedidoDeExclusao } from './areas/conta/avisar-pedido-de-exclusao';
 import { avisarSeguranca } from './areas/conta/avisar-seguranca';
 import { enviarConfirmacao } from './areas/conta/confirmar-email';
@@ -41,6 +42,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-confirmacao': email((correio, { contaId }) => enviarConfirmacao(ctx, correio, contaId)),
     'email-trocado': email((correio, { trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId)),
     'email-loja-saiu': email((correio, aviso) => avisarQueLojaSaiu(ctx, correio, aviso)),
+    'email-cupom-tirado': email((correio, { acontecimentoId }) => avisarCupomTirado(ctx, correio, acontecimentoId)),
     'email-estoque': email((correio, aviso) => avisarEstoqueBaixo(ctx, correio, aviso)),
     'email-orcamento': email((correio, aviso) => avisarOrcamento(ctx, correio, aviso)),
     'email-exclusao': email((correio, aviso) => avisarPedidoDeExclusao(ctx, correio, aviso)),

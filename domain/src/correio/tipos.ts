@@ -9,6 +9,7 @@ export const NOMES_DOS_EMAILS = {
   prazo: 'Cupom perto do fim',
   lembrete: 'Lembrete do calendário',
   'loja-saiu': 'Loja saiu',
+  'cupom-tirado': 'Cupom tirado pela equipe',
   estorno: 'Estorno ao tutor',
   'estorno-loja': 'Estorno à loja',
   'pedido-de-estorno': 'Pedido de estorno',

@@ -62,5 +62,16 @@ export const dadosDoTutor = z.object({
       nota: z.string().nullable(),
     }),
   ),
+  atendimentos: z
+    .array(
+      z.object({
+        indicacao: z.string(),
+        feito: z.string(),
+        em: momento,
+        motivo: z.string().nullable(),
+        texto: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'O que a equipe fez nas indicações da pessoa, e por quê' }),
 });
 export type DadosDoTutor = z.infer<typeof dadosDoTutor>;

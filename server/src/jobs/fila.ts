@@ -28,6 +28,7 @@ type Tarefas = {
   'email-trocado': { trocaId: number };
   'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
+  'email-cupom-tirado': { acontecimentoId: number };
   'email-estoque': { lojistaId: number; contaId: number };
   'email-orcamento': { campanhaId: number; medida: Medida; nivel: number; contaId: number };
   'email-exclusao': { contaId: number; equipeId: number };
@@ -87,6 +88,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-prazo': { retryLimit: 12 },
   'email-trocado': { retryLimit: 12 },
   'email-loja-saiu': { retryLimit: 12, porVez: 20 },
+  'email-cupom-tirado': { retryLimit: 12 },
   'email-estoque': { retryLimit: 12 },
   'email-orcamento': { retryLimit: 12 },
   'email-exclusao': { retryLimit: 12 },

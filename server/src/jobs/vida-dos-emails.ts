@@ -24,6 +24,8 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-orcamento': daConta('contaId'),
   'email-exclusao': daConta('equipeId'),
   'email-loja-saiu': daConta('tutorId'),
+  'email-cupom-tirado': `select p.tutor_id, p.id from acontecimento a join prescricao p on p.id = a.prescricao_id
+    where a.id = (j.dados ->> 'acontecimentoId')::int`,
   'email-lembrete': `select e.tutor_id, null::int from evento e where e.id = (j.dados ->> 'eventoId')::int`,
   'email-trocado': `select t.conta_id, null::int from troca_de_email t where t.id = (j.dados ->> 'trocaId')::int`,
   'email-prazo': `select p.tutor_id, p.id from cupom c join prescricao p on p.id = c.prescricao_id

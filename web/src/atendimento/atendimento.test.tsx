@@ -179,3 +179,15 @@ test('corrigir contato envia de novo, com a versão que foi lida; o que não se 
   await screen.findByText('Contato corrigido. A indicação foi enviada de novo.');
   expect(mudancas()).toMatchObject([{ corpo: { email: 'teresa@example.com', versao: 'v1', reenviar: true } }]);
 });
+
+test.each([
+  ['operacao', '/web/gerar-codigos/imprimir/7'],
+  ['atendimento', null],
+] as const)('o lote do código é um caminho só para quem pode abri-lo: %s', async (funcao, endereco) => {
+  await abrirProduto('/atendimento/indicacao/41', {
+    como: 'indicabem',
+    funcao,
+    api: { 'GET /atendimento/indicacao/:id': { ...VIDA, id_lote: 7 } },
+  });
+  expect((await screen.findByText('nº 7')).getAttribute('href')).toBe(endereco);
+});

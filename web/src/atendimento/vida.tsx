@@ -1,10 +1,12 @@
 import { verVida } from '@indica-bem/domain/atendimento/chamadas';
 import type { VidaDaIndicacao as Vida } from '@indica-bem/domain/atendimento/contrato';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { verLote } from '@indica-bem/domain/lote/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { consulta } from '../lib/consultas';
+import { usePode } from '../lib/pode';
 import { Cartao } from '../ui/cartao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
@@ -18,6 +20,7 @@ import { LinhaDoTempo } from './linha-do-tempo';
 /** A recommendation from its first day on, and what the team may do about it. */
 export function VidaDaIndicacao() {
   const { id_prescricao = '' } = useParams();
+  const abreLote = usePode()(verLote);
   const { data, error, refetch } = useQuery(consulta(verVida, { params: { id: id_prescricao } }));
   return (
     <Pagina titulo={data ? `Indicação ${formatarCodigo(data.codigo_prescricao)}` : 'Indicação'} largura="media">
@@ -27,7 +30,7 @@ export function VidaDaIndicacao() {
             <div className={classes.cabeca}>
               <Etiqueta>{data.status}</Etiqueta>
             </div>
-            <Fatos itens={fatosDa(data)} />
+            <Fatos itens={fatosDa(data, abreLote)} />
             <Acoes vida={data} />
           </Cartao>
           <LinhaDoTempo vida={data.vida} />
@@ -41,7 +44,7 @@ export function VidaDaIndicacao() {
   );
 }
 
-const fatosDa = (v: Vida) =>
+const fatosDa = (v: Vida, abreLote: boolean) =>
   [
     [
       'Tutor',
@@ -64,10 +67,13 @@ const fatosDa = (v: Vida) =>
     ['Trocas que restam', v.tutor && String(v.vinculos)],
     [
       'Lote',
-      v.id_lote && (
-        <Link key="lote" to={`/gerar-codigos/imprimir/${v.id_lote}`}>
-          nº {v.id_lote}
-        </Link>
-      ),
+      v.id_lote &&
+        (abreLote ? (
+          <Link key="lote" to={`/gerar-codigos/imprimir/${v.id_lote}`}>
+            nº {v.id_lote}
+          </Link>
+        ) : (
+          `nº ${v.id_lote}`
+        )),
     ],
   ] as const;

@@ -8,17 +8,22 @@ import { type Atendimento, anotar, praticar } from './praticar';
 
 /** Ends the coupon and gives the choice back: another store costs nothing, and an online one's finality is lifted. */
 export const liberarCupom = (ctx: Contexto, ato: Atendimento<object>): Promise<{ feito: number }> =>
-  praticar(ctx, ato, { nome: 'liberar-cupom', fazer: (trx) => tirar(trx, ato, 'cupom_liberado') });
+  praticar(ctx, ato, { nome: 'liberar-cupom', fazer: (trx) => tirar(trx, ctx, ato, 'cupom_liberado') });
 
 /** Ends the coupon; the choice that it took stays spent. */
 export const cancelarCupom = (ctx: Contexto, ato: Atendimento<object>): Promise<{ feito: number }> =>
-  praticar(ctx, ato, { nome: 'cancelar-cupom', fazer: (trx) => tirar(trx, ato, 'cupom_cancelado') });
+  praticar(ctx, ato, { nome: 'cancelar-cupom', fazer: (trx) => tirar(trx, ctx, ato, 'cupom_cancelado') });
 
 /**
  * The recommendation is locked first, then its coupon: the order of the till, which comes before or after and never beside.
- * The recommendation is without a store again.
+ * The recommendation is without a store again, and its tutor is told: nobody should hear it at the till.
  */
-async function tirar(trx: Trx, ato: Atendimento<object>, tipo: 'cupom_liberado' | 'cupom_cancelado'): Promise<number> {
+async function tirar(
+  trx: Trx,
+  { fila }: Pick<Contexto, 'fila'>,
+  ato: Atendimento<object>,
+  tipo: 'cupom_liberado' | 'cupom_cancelado',
+): Promise<number> {
   const { id: cupomId, agora } = ato;
   const { prescricao_id: prescricaoId } = await trx
     .selectFrom('cupom')
@@ -45,5 +50,7 @@ async function tirar(trx: Trx, ato: Atendimento<object>, tipo: 'cupom_liberado' 
     .set({ lojista_id: null, ...(devolvido && { vinculos: sql<number>`vinculos + 1` }) })
     .where('id', '=', prescricaoId)
     .execute();
-  return anotar(trx, { prescricaoId, cupomId, tipo }, ato);
+  const acontecimentoId = await anotar(trx, { prescricaoId, cupomId, tipo }, ato);
+  await fila.enfileirar(trx, 'email-cupom-tirado', { acontecimentoId });
+  return acontecimentoId;
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
+import { ateOCupom, criarElenco } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 import { NOME, tutoraVivida } from '../../test/tutora-vivida';
 import { exportarDados } from './exportar-dados';
@@ -28,6 +29,28 @@ test('os dados do tutor saem inteiros, para ele, para a equipe a pedido dele e p
   const daEquipe = await pedir(await criarAdmin(palco()));
   expect(daEquipe.headers['content-disposition']).toBe(`attachment; filename="dados-${tutora.id}.json"`);
   expect(daEquipe.body).toEqual(body);
+});
+
+test('o que a equipe fez pela pessoa está na cópia, com o motivo e sem o nome de quem fez', async () => {
+  const elenco = await criarElenco(palco());
+  const { indicacao, idCupom } = await ateOCupom(palco(), elenco);
+  const equipe = await criarAdmin(palco(), undefined, 'Zuleica Da-Equipe');
+  await chamar(palco(), equipe, 'POST /atendimento/cupom/:id/liberacao', {
+    params: { id: idCupom },
+    body: { motivo: 'pedido_do_tutor', texto: 'Ligou de manhã' },
+  });
+  const { id } = elenco.tutor;
+  const { body, texto } = await chamar(palco(), elenco.tutor, 'GET /tutor/:id/dados', { params: { id } });
+  expect(body.atendimentos).toEqual([
+    {
+      indicacao: indicacao.codigo_prescricao,
+      feito: 'Cupom liberado: escolha devolvida',
+      em: AGORA.toISOString(),
+      motivo: 'Pedido do tutor',
+      texto: 'Ligou de manhã',
+    },
+  ]);
+  expect(texto).not.toContain('Zuleica');
 });
 
 describe('os dados de uma conta grande', () => {

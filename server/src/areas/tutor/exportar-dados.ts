@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { atendimentos } from './atendimentos-guardados';
 import { lerTutor } from './ler-tutor';
 
 /** Everything held about a tutor, table by table (LGPD: access and portability), written while it is read. */
@@ -17,6 +18,7 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     indicacoes: indicacoes(db, id),
     cupons: cupons(db, id),
     estornos: estornos(db, id),
+    atendimentos: atendimentos(db, id),
   };
   return escreverJson(partes);
 }
