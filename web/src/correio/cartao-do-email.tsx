@@ -18,6 +18,8 @@ import { useReenviar } from './use-reenviar';
 
 const TONS = { espera: 'neutro', enviado: 'ok', recusado: 'erro', desistiu: 'erro', dispensado: 'neutro' } as const;
 
+const FALHOU = new Set<EmailNoCorreio['estado']>(['recusado', 'desistiu']);
+
 type CartaoDoEmailProps = { email: EmailNoCorreio; escolhido: boolean; escolher: (sim: boolean) => void };
 
 export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps) {
@@ -72,6 +74,9 @@ export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps
           </Botao>
           <Corrigir email={email} />
         </div>
+      )}
+      {!pode_reenviar && FALHOU.has(estado) && para.papel === 'indicabem' && (
+        <p className={cartao.detalhe}>É de um colega: quem responde pela equipe envia outro link em Equipe.</p>
       )}
     </Cartao>
   );

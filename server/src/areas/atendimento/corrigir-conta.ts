@@ -6,6 +6,7 @@ import { abrirEdicao, lerEmEdicao } from '../../nucleo/abrir-edicao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes } from '../../nucleo/sessao';
+import { encerrarEnvios } from '../conta/encerrar-envios';
 import { exigirInedito, transacaoInedita } from '../conta/exigir-inedito';
 import { situacaoDaConta } from '../conta/ler-da-conta';
 import { anularLinksDeSenha } from '../conta/link-de-senha';
@@ -55,26 +56,10 @@ async function corrigir(trx: Trx, ctx: Contexto, { id, escrito, sessao, agora }:
   if (escrito.email === ficha.email) return;
   await exigirInedito(trx, { papel, email: escrito.email }, id);
   await trocarEmail(trx, ctx.fila, { id, email: escrito.email, agora });
-  await encerrarEnvios(trx, id, { quem: sessao.id, agora });
+  await encerrarEnvios(trx, [id], { quem: sessao.id, agora });
   // What was sent to the mailbox of before opens nothing any more.
   await anularLinksDeSenha(trx, id);
   await encerrarSessoes(trx, id);
-}
-
-/** What had not reached the old address is answered by what goes to the new one. */
-async function encerrarEnvios(
-  trx: Trx,
-  contaId: number,
-  { quem, agora }: { quem: number; agora: Date },
-): Promise<void> {
-  await trx
-    .updateTable('envio_de_email')
-    .set({ reenviado_em: agora, reenviado_por: quem })
-    .where('conta_id', '=', contaId)
-    .where('tipo', 'in', ['convite', 'cadastro', 'confirmacao'])
-    .where('estado', 'in', ['recusado', 'desistiu'])
-    .where('reenviado_em', 'is', null)
-    .execute();
 }
 
 export async function lerFicha(db: Leitura, id: number): Promise<Ficha> {

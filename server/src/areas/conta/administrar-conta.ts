@@ -5,6 +5,7 @@ import type { Fila } from '../../jobs/fila';
 import { type Autoria, auditar, auditarEdicao } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes } from '../../nucleo/sessao';
+import { encerrarEnvios } from './encerrar-envios';
 import { situacaoDaConta } from './ler-da-conta';
 import { anularLinksDeSenha } from './link-de-senha';
 
@@ -15,6 +16,7 @@ type Qual = { id: number; daEquipe?: boolean };
 export const enviarRedefinicao = ato(async (trx, fila: Fila, conta: Qual, autoria: Autoria | null): Promise<void> => {
   const situacao = await situacaoViva(trx, conta);
   if (situacao === 'suspensa') throw new Recusa('CONTA_SUSPENSA');
+  if (autoria?.quem) await encerrarEnvios(trx, [conta.id], { quem: autoria.quem.id, agora: autoria.agora });
   await fila.enfileirar(trx, situacao === 'convidada' ? 'email-convite' : 'email-recuperacao', { contaId: conta.id });
   await auditar(trx, autoria, { id: conta.id });
 });

@@ -5,7 +5,7 @@ import { mascararEmail } from '@indica-bem/domain/texto/email';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
-import { REENVIAVEL } from './sql';
+import { LINK_DE_COLEGA, REENVIAVEL } from './sql';
 
 type Filtro = Entrada<typeof chamada>['query'];
 
@@ -29,7 +29,7 @@ export async function listarEmails(db: Leitura, filtro: Filtro): Promise<Respost
     condicoes.push(sql`(e.criado_em, e.id) < (${momento}::timestamptz, ${id}::uuid)`);
   const { rows } = await sql<Linha>`
     select e.id, e.tipo, e.estado, e.criado_em, e.tentativas, e.tentado_em, e.proxima_em, e.encerrado_em, e.falha,
-           e.codigo, ${REENVIAVEL} as pode_reenviar, to_json(e.criado_em at time zone 'UTC') #>> '{}' as momento,
+           e.codigo, ${REENVIAVEL} and not ${LINK_DE_COLEGA} as pode_reenviar, to_json(e.criado_em at time zone 'UTC') #>> '{}' as momento,
            coalesce(t.nome, r.nome, l.nome_fantasia, a.nome, p.tutor_nome) as nome,
            coalesce(k.email, p.email) as email, k.id as id_conta, k.papel, e.prescricao_id as id_prescricao,
            p.codigo as codigo_prescricao

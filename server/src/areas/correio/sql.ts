@@ -3,3 +3,7 @@ import { sql } from 'kysely';
 /** That an e-mail `e` may be sent anew: it was not delivered, or waits after a try that failed, and nobody did so yet. */
 export const REENVIAVEL = sql<boolean>`
   (e.reenviado_em is null and (e.estado in ('recusado', 'desistiu') or e.estado = 'espera' and e.tentativas > 0))`;
+
+/** Of the account `k`: the way into the team is sent from Equipe, by who answers for it. */
+export const LINK_DE_COLEGA = sql<boolean>`
+  (coalesce(k.papel = 'indicabem', false) and e.tipo in ('convite', 'cadastro', 'recuperacao'))`;

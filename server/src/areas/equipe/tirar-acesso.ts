@@ -7,6 +7,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
 import { suspenderConta } from '../conta/administrar-conta';
+import { encerrarEnvios } from '../conta/encerrar-envios';
 import { excluirConta } from '../conta/excluir-conta';
 import { anularLinksDeSenha } from '../conta/link-de-senha';
 import { zerarSegundoFator } from '../fator/zerar-segundo-fator';
@@ -55,6 +56,7 @@ export async function redefinirAcesso(ctx: Contexto, sobre: Sobre): Promise<Memb
     await trx.updateTable('conta').set({ senha_hash: null }).where('id', '=', id).execute();
     await zerarSegundoFator(trx, ctx.fila, id);
     await anularLinksDeSenha(trx, id);
+    await encerrarEnvios(trx, [id], sobre);
     await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
     await auditar(trx, autoria, { id });
     return lerMembro(trx, id);

@@ -8,6 +8,7 @@ import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir, couberam } from '../../nucleo/limites';
 import { marcarSuspensao } from '../conta/administrar-conta';
+import { encerrarEnvios } from '../conta/encerrar-envios';
 import { situacaoDaConta } from '../conta/ler-da-conta';
 
 type Lote = { acao: AcaoEmLote; ids: readonly number[]; quem: number; agora: Date; autoria: Autoria };
@@ -65,6 +66,7 @@ async function convidar({ config, fila }: Contexto, trx: Trx, { quem, agora }: L
   if (config.limites && convidadas.length > 0) {
     await consumir(trx, `convites-em-lote:${quem}`, CONVITES_POR_DIA, agora, convidadas.length);
   }
+  if (convidadas.length > 0) await encerrarEnvios(trx, convidadas, { quem, agora });
   const todas = convidadas.map((contaId) => ({ contaId }));
   await fila.enfileirarTodas(trx, 'email-convite', todas);
   return ids.filter((_, i) => !cabe[i]).map((id) => ({ id, motivo: 'já recebeu um convite hoje' as const }));
