@@ -140,6 +140,7 @@ const ERROS = {
     'Você já fez {maximo} indicações hoje, o máximo de um dia. A partir de meia-noite você pode fazer outras.',
   ],
   COTA_DE_CHAVES: [429, 'Você já tem {maximo} chaves de acesso. Remova uma para criar outra.'],
+  COTA_DE_ATOS: [429, 'Sua conta já fez {maximo} alterações hoje. Tente de novo amanhã, ou fale com a equipe.'],
   COTA_DE_ENVIOS: [429, 'Você já enviou {maximo} arquivos nesta hora. Aguarde um pouco e envie de novo.'],
   COTA_DE_EMAILS: [
     429,

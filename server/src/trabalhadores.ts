@@ -2,9 +2,9 @@ import { avisarContestacao, avisarResposta } from './areas/acerto/avisar-da-cont
 import { avisarAcerto } from './areas/acerto/avisar-loja';
 import { avisarPagamento, avisarPagamentoDesfeito } from './areas/acerto/avisar-pagamento';
 import { desistirDoFechamento, processarFechamento } from './areas/acerto/processar-fechamento';
+import { avisarCupomTirado } from './areas/atendimento/avisar-cupom-tirado';
 import { avisarOrcamento } from './areas/campanha/avisar-orcamento';
 import { vigiarOrcamentos } from './areas/campanha/vigiar-orcamentos';
-import { avisarCupomTirado } from './areas/atendimento/avisar-cupom-tirado';
 import { avisarPedidoDeExclusao } from './areas/conta/avisar-pedido-de-exclusao';
 import { avisarSeguranca } from './areas/conta/avisar-seguranca';
 import { enviarConfirmacao } from './areas/conta/confirmar-email';

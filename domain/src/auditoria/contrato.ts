@@ -62,5 +62,7 @@ export const exportarAtos = chamada(nomes.exportarAtos, {
   acesso: SO_DONO,
   query: filtros.superRefine(conferir),
   answer: 'arquivo',
+  age: true,
+  ato: { nome: 'auditoria-exportada', objeto: 'relatorio' },
   refusals: [],
 });

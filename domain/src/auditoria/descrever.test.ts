@@ -17,6 +17,15 @@ test.each([
   [{ campos: ['nome', 'telefone'], valores: {} }, 'nome e telefone'],
   [{ campos: ['descritivo'], valores: { desconto: [10, 15] } }, 'desconto 10% → 15%; também descrição'],
   [{ campos: ['campo_sem_nome'], valores: {} }, 'campo sem nome'],
+  [{ campos: [], valores: { funcao: ['dono', 'leitura'] } }, 'função Responsável → Leitura'],
+  [{ campos: [], valores: { motivo: [null, 'pedido_do_tutor'] } }, 'motivo Pedido do tutor'],
+  [{ campos: [], valores: { motivo: [null, 'cartoes_perdidos'] } }, 'motivo Cartões perdidos ou roubados'],
+  [{ campos: [], valores: { tipo: [null, '9'], perfil: [null, 'tutor'] } }, 'tipo Cadastros; perfil tutores'],
+  [{ campos: [], valores: { tipo: [null, 'cadastro-lojista'] } }, 'tipo cadastro de lojistas'],
+  [
+    { campos: [], valores: { ids: [null, Array.from({ length: 500 }, (_, n) => n + 1)] } },
+    'contas nº 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 e mais 490',
+  ],
   [{ campos: [], valores: {} }, ''],
 ] as const)('%j se lê "%s"', (mudanca, frase) => {
   expect(semEspacoFixo(descreverMudanca(mudanca as never))).toBe(frase);

@@ -4,6 +4,7 @@ import { formatarPeso } from '../brasil/numeros';
 import { emLista } from '../texto/em-lista';
 import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS, SEM_VALOR } from './campos';
 import type { Mudanca, Par } from './mudanca';
+import { nomeDoValor } from './valores';
 
 type Valor = Par[number];
 
@@ -23,7 +24,7 @@ export function descreverMudanca({
 
 function descreverPar(campo: string, [antes, depois]: Par): string {
   const [nome, forma] = CAMPOS_MOSTRADOS[campo as CampoMostrado] ?? [nomeDoCampo(campo), 'texto'];
-  const [era, ficou] = [formatar(antes, forma), formatar(depois, forma)];
+  const [era, ficou] = [formatar(campo, antes, forma), formatar(campo, depois, forma)];
   if (antes === null) return `${nome} ${ficou}`;
   const vazio = SEM_VALOR[campo];
   return depois === null && !vazio ? `${nome} ${era}` : `${nome} ${era} → ${depois === null ? vazio : ficou}`;
@@ -31,7 +32,7 @@ function descreverPar(campo: string, [antes, depois]: Par): string {
 
 const nomeDoCampo = (campo: string): string => NOMES_DOS_CAMPOS[campo] ?? campo.replaceAll('_', ' ');
 
-function formatar(valor: Valor, forma: string): string {
+function formatar(campo: string, valor: Valor, forma: string): string {
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
   if (typeof valor === 'number') {
     if (forma === 'reais') return formatarReais(valor);
@@ -40,7 +41,16 @@ function formatar(valor: Valor, forma: string): string {
     if (forma === 'porcento') return `${valor.toLocaleString('pt-BR')}%`;
     if (forma === 'anos') return `${valor} ${valor === 1 ? 'ano' : 'anos'}`;
   }
-  if (Array.isArray(valor)) return valor.join(', ');
+  if (Array.isArray(valor)) return abreviados(valor);
   const texto = String(valor ?? '');
-  return forma === 'data' && dataValida(texto) ? isoParaBr(texto) : texto;
+  return forma === 'data' && dataValida(texto) ? isoParaBr(texto) : nomeDoValor(campo, texto);
+}
+
+const NUMEROS_MOSTRADOS = 10;
+
+/** Who chose five hundred is not told of each. */
+function abreviados(numeros: number[]): string {
+  const mais = numeros.length - NUMEROS_MOSTRADOS;
+  if (mais <= 1) return numeros.join(', ');
+  return `${numeros.slice(0, NUMEROS_MOSTRADOS).join(', ')} e mais ${mais}`;
 }

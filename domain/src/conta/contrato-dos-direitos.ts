@@ -16,6 +16,8 @@ const deAlguem = {
   posse: 'id',
   params: z.object({ id: idDoCaminho }),
   aosPoucos: true,
+  age: true,
+  ato: { nome: 'dados-exportados', objeto: 'conta' },
   refusals: [],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { NomeDeAto } from '../auditoria/atos';
 import type { CodigoDeErro } from '../erros';
 import { abertaATodos, ageDeFato, type Chamada, QUEM_ENTROU } from './chamada';
 import { FUNCOES } from './equipe';
@@ -17,6 +18,8 @@ const DE_OUTRO_SITE = ['OUTRO_SITE'] as const;
 const DE_PAGINA_VELHA = ['XSRF_INVALIDO'] as const;
 const DO_CORPO = ['CORPO_ILEGIVEL', 'ARQUIVO_MUITO_GRANDE', 'TIPO_NAO_SUPORTADO'] as const;
 const DO_ARQUIVO = ['COTA_DE_ENVIOS'] as const;
+/** What is written down stays for years: an account does so many things in a day. */
+const DO_ATO = ['COTA_DE_ATOS'] as const;
 /** One intention, one effect: its key does not serve for another. */
 const DA_CHAVE = ['CHAVE_REUTILIZADA'] as const;
 const DOS_CAMPOS = ['DADOS_INVALIDOS'] as const;
@@ -30,6 +33,7 @@ type DoPedido =
   | typeof DE_PAGINA_VELHA
   | typeof DO_CORPO
   | typeof DO_ARQUIVO
+  | typeof DO_ATO
   | typeof DA_CHAVE
   | typeof DOS_CAMPOS;
 
@@ -59,11 +63,19 @@ export function recusasComuns(chamada: Chamada): readonly CodigoDeErro[] {
     ...(ageDeFato(chamada) && !vemDeFora ? DE_OUTRO_SITE : []),
     ...(method === 'GET' ? [] : [...DE_PAGINA_VELHA, ...DO_CORPO]),
     ...(multipart ? DO_ARQUIVO : []),
+    ...(contaParaACota(chamada) ? DO_ATO : []),
     ...(headers && 'idempotency-key' in headers.shape ? DA_CHAVE : []),
     ...(query || headers || body ? DOS_CAMPOS : []),
     ...(params ? DO_ENDERECO : []),
   ];
 }
+
+/** What cannot go on for ever by itself: a coupon is sold once, a session ends once. And who wants to leave, may. */
+const SEM_COTA: readonly NomeDeAto[] = ['cupom-validado', 'conta-saiu', 'sessao-encerrada'];
+
+/** Of who has a session. */
+export const contaParaACota = (chamada: Chamada): boolean =>
+  chamada.ato !== undefined && !SEM_COTA.includes(chamada.ato.nome) && !abertaATodos(chamada);
 
 /** Everything this call may answer: what its act declares, and what is common. */
 export function recusasDe(chamada: Chamada): readonly CodigoDeErro[] {

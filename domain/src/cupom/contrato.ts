@@ -183,5 +183,7 @@ export const exportarCuponsDoLojista = chamada(nomes.exportarCuponsDoLojista, {
   params: z.object({ id: idDoCaminho }),
   query: z.object({ de: data.optional(), ate: data.optional() }),
   answer: 'arquivo',
+  age: true,
+  ato: { nome: 'vendas-exportadas', objeto: 'conta' },
   refusals: [],
 });

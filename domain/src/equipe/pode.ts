@@ -27,6 +27,7 @@ import { alterarPrescricao, reenviarPrescricao } from '../prescricao/chamadas';
 import { alterarProduto, criarProduto } from '../produto/chamadas';
 import { verRelatorio } from '../relatorio/chamadas';
 import { alterarTutor, excluirTutor } from '../tutor/chamadas';
+import { agirEmLote, exportarSelecao } from '../usuario/chamadas';
 import { listarEquipe } from './chamadas';
 
 type Podem = readonly Funcao[];
@@ -72,6 +73,8 @@ export const QUEM_DA_EQUIPE_PODE = {
   [listarEmAnalise]: OPERACAO,
   [liberarCompra]: OPERACAO,
   [verRelatorio]: ['dono', 'operacao', 'financeiro'],
+  [agirEmLote]: OPERACAO,
+  [exportarSelecao]: ['dono', 'operacao', 'financeiro'],
   [importarDaLojaOnline]: OPERACAO,
   [baixarCupons]: OPERACAO,
   [criarLote]: OPERACAO,

@@ -179,6 +179,8 @@ export const baixarErrosDaImportacao = chamada(nomes.baixarErrosDaImportacao, {
   acesso: QUEM_ENVIA,
   params: z.object({ id: idDoCaminho }),
   answer: 'arquivo',
+  age: true,
+  ato: { nome: 'erros-exportados', objeto: 'importacao' },
   refusals: [],
 });
 

@@ -35,6 +35,8 @@ function conferir(p: z.output<typeof campos>, ctx: z.RefinementCtx): void {
 const pedidoDeRelatorio = campos.superRefine(conferir);
 export type FiltrosDoRelatorio = z.output<typeof campos>;
 
+const RETIRADA = { nome: 'relatorio-baixado', objeto: 'relatorio', mostra: ['tipo', 'perfil'] } as const;
+
 export const verRelatorio = chamada(nomes.verRelatorio, {
   resumo: 'As primeiras linhas e o total; com formato=csv, o relatório inteiro, linha a linha',
   acesso: PLANILHAS_COM_CPF,
@@ -49,6 +51,9 @@ export const verRelatorio = chamada(nomes.verRelatorio, {
     colunas: lista(z.object({ chave: z.string(), titulo: z.string() })),
     total: z.int(),
   }),
+  // The whole report is taken out; its first rows are only looked at.
+  age: true,
+  ato: RETIRADA,
   refusals: [],
 });
 
@@ -68,6 +73,6 @@ export const baixarRelatorio = chamada(nomes.baixarRelatorio, {
   age: true,
   params: z.object({ bilhete: z.string().regex(/^[\w-]{43}$/) }),
   answer: 'arquivo',
-  ato: { nome: 'relatorio-baixado', objeto: 'relatorio', mostra: ['tipo', 'perfil'] },
+  ato: RETIRADA,
   refusals: [],
 });

@@ -39,5 +39,7 @@ export const exportarSelecao = chamada(nomes.exportarSelecao, {
       .meta({ description: `Até ${CONTAS_POR_LOTE} números de conta, separados por vírgula` }),
   }),
   answer: 'arquivo',
+  age: true,
+  ato: { nome: 'cadastros-exportados', objeto: 'relatorio', mostra: ['perfil', 'ids'] },
   refusals: [],
 });

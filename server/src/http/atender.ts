@@ -8,6 +8,7 @@ import {
   type Resposta,
 } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { contaParaACota } from '@indica-bem/domain/contrato/recusas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/conexao';
@@ -71,6 +72,7 @@ export function atendente(app: FastifyInstance, { config, db, relogio, avisos }:
         if (chamada.multipart && config.limites) await contarEnvio(db, req);
       },
       handler: async (req, reply) => {
+        if (config.limites && contaParaACota(chamada)) await contarAto(db, req);
         const autoria = autoriaDe(chamada, req);
         const requisicao = {
           params: req.params,
@@ -103,6 +105,13 @@ const ENVIOS = { max: 60, janela: 3600, recusa: 'COTA_DE_ENVIOS' } as const;
 /** Whatever a call does with files, an account sends so many of them in an hour. */
 async function contarEnvio(db: Db, { permissao: { sessao }, agora }: FastifyRequest): Promise<void> {
   if (sessao) await consumir(db, `envio:${sessao.id}`, ENVIOS, agora);
+}
+
+const ATOS = { max: 3000, janela: 86_400, recusa: 'COTA_DE_ATOS' } as const;
+
+/** Each leaves a row that nobody may take away for years: what one account can write of them has an end. */
+async function contarAto(db: Db, { permissao: { sessao }, agora }: FastifyRequest): Promise<void> {
+  if (sessao) await consumir(db, `atos:${sessao.id}`, ATOS, agora);
 }
 
 /** What is checked at the edge; the rest of the page about the call is written by documentacao.ts. */

@@ -4,6 +4,7 @@ import type { Ato, Papel } from '@indica-bem/domain/contrato/chamada';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../db/conexao';
 import type { NovaLinha } from '../db/tabelas-da-auditoria';
+import { transacao } from '../db/transacao';
 import { enderecoDoLimite, semPorta } from './endereco-do-limite';
 
 type Autor = { id: number; papel: Papel; funcao?: string | null | undefined };
@@ -57,6 +58,10 @@ export async function auditar(trx: Trx, autoria: Autoria | null, feito: Feito): 
   });
   contar(autoria, trx);
 }
+
+/** For what changes nothing and is written down all the same: that something was taken out. */
+export const auditarSaida = (db: Db, autoria: Autoria, feito: Feito): Promise<void> =>
+  transacao(db, (trx) => auditar(trx, autoria, feito));
 
 /** Of who came in by this very request: a session would have said it. */
 const funcaoDe = (id: number) => sql<string | null>`(select funcao from administrador where id = ${id})`;

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
 import { chamar } from '../test/chamar';
 import { criarAdmin, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../test/elenco';
+import { adiantar, codigoAgora, criarLojaComSenha, ligarAplicativo, provarComSenha } from '../test/fator';
 import { enviarFormulario } from '../test/formulario';
 import { AGORA, comPalco } from '../test/palco';
 import { criarSessao } from './sessao';
@@ -178,4 +179,41 @@ test('quatro leitores de um calendário de 40.000 eventos recebem uma página ca
   });
   expect(voltando.body.map((e) => e.id_calendario)).toEqual([...vistos].slice(0, 499).reverse());
   expect((await ler({ depois_de: 1 })).body.campos).toEqual({ de: 'Informe a data do último evento visto' });
+});
+
+describe('o que uma conta pode deixar na auditoria', () => {
+  test('três mil atos por dia: depois, nada mais se escreve até amanhã; ler e sair se pode', async () => {
+    const tutora = await criarTutor(palco());
+    const expira = new Date(AGORA.getTime() + 3_600_000);
+    const limite = { chave: `atos:${tutora.id}`, vezes: 2998, livre_em: AGORA, expira_em: expira };
+    await palco().db.insertInto('limite').values(limite).execute();
+    const criar = () => chamar(palco(), tutora, 'POST /pet', { body: REX });
+    const respostas = [await criar(), await criar(), await criar()];
+    expect(respostas.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(respostas[2]?.body).toMatchObject({ type: 'cota-de-atos' });
+    const params = { id_tutor: tutora.id };
+    expect((await chamar(palco(), tutora, 'GET /tutor/:id_tutor/pets', { params })).body.pets).toHaveLength(2);
+    expect((await criarTutor(palco())).id).toBeGreaterThan(0);
+    expect((await chamar(palco(), tutora, 'DELETE /sessoes', {})).status).toBe(200);
+    expect((await chamar(palco(), tutora, 'POST /logout', {})).status).toBe(200);
+  });
+
+  test('ligar e desligar o segundo fator o dia todo para em vinte vezes, e em vinte e-mails', async () => {
+    const loja = await criarLojaComSenha(palco());
+    const { segredo } = await ligarAplicativo(palco(), loja);
+    await palco()
+      .db.updateTable('limite')
+      .set({ vezes: 19 })
+      .where('chave', '=', `fator:mudancas:${loja.id}`)
+      .execute();
+    await chamar(palco(), loja, 'POST /fator/prova', { body: { codigo: codigoAgora(palco(), segredo) } });
+    expect((await chamar(palco(), loja, 'DELETE /fator/aplicativo', {})).status).toBe(200);
+    adiantar(palco(), 60);
+    await provarComSenha(palco(), loja);
+    const { body } = await chamar(palco(), loja, 'POST /fator/aplicativo', {});
+    const codigo = codigoAgora(palco(), body.segredo);
+    const outra = await chamar(palco(), loja, 'PUT /fator/aplicativo', { body: { codigo } });
+    expect([outra.status, outra.body.type]).toEqual([429, 'muitas-tentativas']);
+    expect((await chamar(palco(), loja, 'GET /fator', {})).body.aplicativo).toBeNull();
+  });
 });

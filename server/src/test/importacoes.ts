@@ -25,3 +25,11 @@ export function mesaDeImportacoes(palco: () => Palco, admin: () => Pessoa) {
       (await chamar(palco(), admin(), 'GET /importacao/:id/erros', { params: { id } })).texto,
   };
 }
+
+/** The file the product itself hands out as an example, with a row that is not the example. */
+export async function modeloPreenchido({ app }: Palco, { token }: Pessoa, tipo: string): Promise<Buffer> {
+  const { body } = await app.inject({ url: `/api/importacao/modelo/${tipo}`, headers: { api_token: token } });
+  const [cabecalho = '', exemplo = ''] = body.replace('\ufeff', '').split(/\r?\n/);
+  const celulas = exemplo.split(';').map((celula, i) => (i === 0 ? `${celula}9` : celula));
+  return Buffer.from([cabecalho, celulas.join(';')].join('\r\n'));
+}

@@ -20,6 +20,7 @@ export const fimDoRastro = async ({ pool }: Palco): Promise<number> =>
 
 type Envio = {
   params?: Record<string, string | number>;
+  query?: Record<string, string>;
   body?: object;
   formulario?: Omit<Parameters<typeof enviarFormulario>[2], 'url'>;
   /** It acts each time it is asked: a login, a letter. */
@@ -30,7 +31,12 @@ type Envio = {
 export function andarilho(palco: () => Palco) {
   const feitas = new Set<string>();
 
-  async function enviar(rota: string, quem: Pessoa | null, { params = {}, body, formulario }: Envio, chave: string) {
+  async function enviar(
+    rota: string,
+    quem: Pessoa | null,
+    { params = {}, query = {}, body, formulario }: Envio,
+    chave: string,
+  ) {
     const [method = '', caminho = ''] = rota.split(' ');
     const url = Object.entries(params).reduce((u, [nome, valor]) => u.replace(`:${nome}`, String(valor)), caminho);
     const headers = { 'idempotency-key': chave };
@@ -38,6 +44,7 @@ export function andarilho(palco: () => Palco) {
     const { statusCode, body: texto } = await palco().app.inject({
       method: method as 'GET',
       url: `/api${url}`,
+      query,
       headers: { ...headers, ...(quem && { api_token: quem.token }) },
       ...(body && { payload: body }),
     });

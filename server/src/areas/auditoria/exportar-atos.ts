@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { ATOS, OBJETOS } from '@indica-bem/domain/auditoria/atos';
 import type { FiltrosDaAuditoria } from '@indica-bem/domain/auditoria/contrato';
 import { NOMES_DOS_PAPEIS } from '@indica-bem/domain/auditoria/papeis';
+import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
 import { fixo, rotulo, texto } from '../../nucleo/colunas-de-csv';
 import type { Contexto } from '../../nucleo/contexto';
 import { exportarCsv } from '../../nucleo/exportar-csv';
@@ -29,7 +30,12 @@ const COLUNAS = [
 ];
 
 /** What the screen lists, all of it, while it is read. Numbers, no names: as it is kept. */
-export async function exportarAtos({ db, leitor }: Contexto, filtros: FiltrosDaAuditoria): Promise<Readable> {
+export async function exportarAtos(
+  { db, leitor }: Contexto,
+  filtros: FiltrosDaAuditoria,
+  autoria: Autoria,
+): Promise<Readable> {
+  await auditarSaida(db, autoria, { id: null });
   const atos = consultaDosAtos({ filtro: await comConta(db, filtros) });
   const linhas = `select ${COLUNAS.map(({ chave, sql }) => `${sql} as ${chave}`).join(', ')}
     from (${atos}) x order by x.momento desc, x.chave desc`;

@@ -8,7 +8,7 @@ import { listarAtos } from './listar-atos';
 export function rotasDaAuditoria(atender: Atender, ctx: Contexto): void {
   atender(contrato.listarAtos, ({ query }) => listarAtos(ctx.db, query));
 
-  atender(contrato.exportarAtos, async ({ query, reply }) =>
-    baixarCsv(reply, 'auditoria.csv', await exportarAtos(ctx, query)),
+  atender(contrato.exportarAtos, async ({ query, autoria, reply }) =>
+    baixarCsv(reply, 'auditoria.csv', await exportarAtos(ctx, query, autoria)),
   );
 }

@@ -1,4 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import {
 import { cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
 import { liso } from '../../test/imagens';
+import { modeloPreenchido } from '../../test/importacoes';
 import { csvDeTutores, linhaDeTutor } from '../../test/lote';
 import { chaveInventada } from '../../test/notas';
 import { comPalco } from '../../test/palco';
@@ -139,7 +142,9 @@ test('o que a equipe cadastra e altera', async () => {
   await fazer('PUT /setting/1', admin, { body: { texto_sac: `<p>${segredo('Fale ')}</p>` } });
   const lote = { data_referencia: '2026-03-10', quantidade: 2 };
   const [codigo] = (await fazer('POST /prescrition/lote', admin, { body: lote })).body;
-  await fazer('POST /prescrition/lote/:id/cancelar', admin, { params: { id: codigo.id_lote } });
+  const caiu = { params: { id: codigo.id_lote }, body: { motivo: 'outro', texto: segredo('caiu ') } };
+  const cancelado = await fazer('POST /prescrition/lote/:id/cancelar', admin, caiu);
+  expect(cancelado.linha.valores).toEqual({ cancelados: [null, 2], motivo: [null, 'outro'] });
 });
 
 test('o que vem com imagem ou arquivo', async () => {
@@ -178,25 +183,14 @@ test('o que vem com imagem ou arquivo', async () => {
   expect(await rastroDesde(palco(), linha.id)).toEqual([]);
   await palco().pool.query(`update importacao set estado = 'falhou' where id = $1`, [body.id_importacao]);
   await fazer('POST /importacao/:id/tentar', admin, { params: { id: body.id_importacao } });
-  const deBaixa = arquivo('baixa', await doModelo('baixa'));
+  const deBaixa = arquivo('baixa', await modeloPreenchido(palco(), admin, 'baixa'));
   await fazer('POST /coupon/upload_file_baixa', admin, { formulario: { arquivo: deBaixa } });
   const online = await criarLojista(palco(), { tipo: 'loja_online' });
-  const deCupons = arquivo('cupons', await doModelo('cupons-online'));
+  const deCupons = arquivo('cupons', await modeloPreenchido(palco(), admin, 'cupons-online'));
   await fazer('POST /prescrition/upload_file', admin, {
     formulario: { campos: { id_lojista: String(online.id) }, arquivo: deCupons },
   });
 });
-
-/** The file the product itself hands out as an example, with a row that is not the example. */
-async function doModelo(tipo: string): Promise<Buffer> {
-  const { body } = await palco().app.inject({
-    url: `/api/importacao/modelo/${tipo}`,
-    headers: { api_token: admin.token },
-  });
-  const [cabecalho = '', exemplo = ''] = body.replace('\ufeff', '').split(/\r?\n/);
-  const celulas = exemplo.split(';').map((celula, i) => (i === 0 ? `${celula}9` : celula));
-  return Buffer.from([cabecalho, celulas.join(';')].join('\r\n'));
-}
 
 test('as contas, da entrada à exclusão', async () => {
   const login = { body: { email: tutor.email, senha: SENHA }, sempreAge: true } as const;
@@ -293,15 +287,22 @@ test('os perfis, os pets e o calendário', async () => {
   await fazer('DELETE /shopkeeper/:id', admin, { params: { id: loja.id } });
 });
 
-/** Done in the tests of their own areas, where the same binding holds. */
-const EM_OUTRO_TESTE =
-  / \/(tutor\/token|acerto|contestac|fator\/|login\/|sess|register\/:passe|correio|equipe|minha-conta|usuarios\/em-lote|atendimento\/|importacao\/:id\/desfazer)/;
+/** Done by the same walker in the file beside, or in the tests of these areas, where a success is bound to its row too. */
+const NAS_SUAS_AREAS = ['acerto', 'usuario'];
 
-test('toda chamada que declara um ato foi feita aqui', () => {
-  const comAto = Object.values<Chamada>(CHAMADAS).filter(({ ato }) => ato);
-  const rotas = comAto.map(({ method, path }) => `${method} ${path}`);
-  expect(rotas.filter((rota) => !feitas.has(rota) && !EM_OUTRO_TESTE.test(rota))).toEqual([]);
+test('toda chamada que declara um ato foi feita aqui, ou num teste que a faz', () => {
+  const rotas = Object.values<Chamada>(CHAMADAS).flatMap((c) => (c.ato ? [`${c.method} ${c.path}`] : []));
+  const daEquipe = readFileSync(path.join(import.meta.dirname, 'atos-da-equipe.test.ts'), 'utf8');
+  const dasAreas = NAS_SUAS_AREAS.map((area) => testesDe(path.resolve(import.meta.dirname, '..', area))).join();
+  const emOutro = (rota: string) => daEquipe.includes(`fazer('${rota}'`) || dasAreas.includes(`'${rota}'`);
+  expect(rotas.filter((rota) => !feitas.has(rota) && !emOutro(rota))).toEqual([]);
 });
+
+const testesDe = (pasta: string): string =>
+  readdirSync(pasta, { recursive: true, encoding: 'utf8' })
+    .filter((nome) => nome.endsWith('.test.ts'))
+    .map((nome) => readFileSync(path.join(pasta, nome), 'utf8'))
+    .join();
 
 test('nada do que as pessoas são ou escreveram está no rastro', async () => {
   const rastro = JSON.stringify(await rastroDesde(palco())).toLowerCase();

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
-import type { Leitor } from '../../db/leitor';
+import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
 import { data, fixo, nota, numero, reais, texto } from '../../nucleo/colunas-de-csv';
+import type { Contexto } from '../../nucleo/contexto';
 import { exportarCsv, type Planilha } from '../../nucleo/exportar-csv';
 
 const { escapeLiteral } = pg;
@@ -26,8 +27,13 @@ const COLUNAS = [
 ];
 
 /** A store's own sales, while they are read. */
-export const exportarCupons = (leitor: Leitor, pedido: Pedido): Promise<Readable> =>
-  exportarCsv(leitor, consultaDosCupons(pedido));
+export async function exportarCupons(
+  { db, leitor }: Contexto,
+  { autoria, ...pedido }: Pedido & { autoria: Autoria },
+): Promise<Readable> {
+  await auditarSaida(db, autoria, { id: pedido.lojistaId });
+  return exportarCsv(leitor, consultaDosCupons(pedido));
+}
 
 /** From the store's index. COPY takes no parameters: the values were checked by the contract. */
 function consultaDosCupons({ lojistaId, de, ate }: Pedido): Planilha {

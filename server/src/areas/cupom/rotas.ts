@@ -39,7 +39,7 @@ export function rotasDoCupom(atender: Atender, ctx: Contexto): void {
     listarCuponsEfetivados(ctx.db, { ...query, lojistaId: params.id, papel: sessao.papel, hoje, agora }),
   );
 
-  atender(contrato.exportarCuponsDoLojista, async ({ params, query, reply }) =>
-    baixarCsv(reply, 'cupons-efetivados.csv', await exportarCupons(ctx.leitor, { ...query, lojistaId: params.id })),
+  atender(contrato.exportarCuponsDoLojista, async ({ params, query, autoria, reply }) =>
+    baixarCsv(reply, 'cupons-efetivados.csv', await exportarCupons(ctx, { ...query, lojistaId: params.id, autoria })),
   );
 }

@@ -81,7 +81,7 @@ export function guardarChave(
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) throw new Recusa('CHAVE_REPETIDA');
     await auditar(trx, autoria, { id: sessao.id });
-    return { codigos: await fatorLigado(trx, ctx.fila, sessao, agora) };
+    return { codigos: await fatorLigado(trx, ctx, sessao, agora) };
   });
 }
 

@@ -54,7 +54,7 @@ export function confirmarAplicativo(
         .where('conta_id', '=', sessao.id)
         .execute();
       await auditar(trx, autoria, { id: sessao.id });
-      return { codigos: await fatorLigado(trx, ctx.fila, sessao, agora) };
+      return { codigos: await fatorLigado(trx, ctx, sessao, agora) };
     }),
   );
 }

@@ -5,6 +5,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { exigeFator } from '../../nucleo/exige-fator';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
+import { contarMudanca } from './contar-mudanca';
 import { exigirProva } from './prova-da-sessao';
 import { segurarConta, temFator } from './sql';
 
@@ -34,6 +35,7 @@ function remover(ctx: Contexto, sessao: Sessao, autoria: Autoria, apagar: (trx: 
     await segurarConta(trx, sessao.id);
     await exigirProva(trx, sessao, autoria.agora);
     await apagar(trx);
+    await contarMudanca(trx, ctx, sessao.id, autoria.agora);
     await auditar(trx, autoria, { id: sessao.id });
     await ctx.fila.enfileirar(trx, 'email-seguranca', { contaId: sessao.id, motivo: 'fator-removido' });
     if (await temFator(trx, sessao.id)) return;

@@ -1,6 +1,7 @@
 import { type Importacao, TIPOS_DE_IMPORTACAO, type TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
-import type { Leitura } from '../../db/conexao';
+import type { Db, Leitura } from '../../db/conexao';
 import { emPaginas } from '../../nucleo/aos-poucos';
+import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { PROBLEMAS_MOSTRADOS } from './conferir';
 import { escreverErros, type LinhaRecusada } from './escrever-erros';
@@ -18,13 +19,16 @@ export async function lerImportacao(db: Leitura, id: number, tipos: Tipos = TIPO
   };
 }
 
+type Retirada = { tipos: Tipos; autoria: Autoria };
+
 /** Up to as many rows as a file may have: written while they are read. */
-export async function lerErros(db: Leitura, id: number, tipos: Tipos): Promise<AsyncIterable<string>> {
+export async function lerErros(db: Db, id: number, { tipos, autoria }: Retirada): Promise<AsyncIterable<string>> {
   const { cabecalho } = await db
     .selectFrom('importacao')
     .select('cabecalho')
     .where('id', '=', (await buscar(db, id, tipos)).id_importacao)
     .executeTakeFirstOrThrow();
+  await auditarSaida(db, autoria, { id });
   const paginas = emPaginas(
     (ultima: LinhaRecusada | undefined, limite) =>
       recusadas(db, id)

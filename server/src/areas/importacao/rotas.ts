@@ -70,9 +70,9 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
   );
   atender(contrato.verImportacao, ({ params, sessao }) => lerImportacao(ctx.db, params.id, tiposPara(sessao.funcao)));
 
-  atender(contrato.baixarErrosDaImportacao, async ({ params, sessao, reply }) => {
-    const erros = await lerErros(ctx.db, params.id, tiposPara(sessao.funcao));
-    return baixarCsv(reply, `erros-da-importacao-${params.id}.csv`, Readable.from(erros));
+  atender(contrato.baixarErrosDaImportacao, async ({ params: { id }, sessao, autoria, reply }) => {
+    const erros = await lerErros(ctx.db, id, { tipos: tiposPara(sessao.funcao), autoria });
+    return baixarCsv(reply, `erros-da-importacao-${id}.csv`, Readable.from(erros));
   });
 
   atender(contrato.baixarErrosDaPrevia, async ({ req, sessao, reply, agora, hoje }) => {

@@ -38,6 +38,6 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
   });
 
   atender(exportarDadosDoLojista, async (requisicao) =>
-    entregarDados(requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
+    entregarDados(db, requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
   );
 }

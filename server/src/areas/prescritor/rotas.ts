@@ -26,6 +26,6 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
   atender(contrato.listarPrescritores, ({ query }) => listarPrescritores(db, query));
 
   atender(exportarDadosDoPrescritor, async (requisicao) =>
-    entregarDados(requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
+    entregarDados(db, requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
   );
 }

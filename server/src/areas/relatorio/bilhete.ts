@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { Db } from '../../db/conexao';
 import { ato } from '../../db/transacao';
-import { type Autoria, auditar } from '../../nucleo/auditoria';
+import { type Autoria, auditar, auditarSaida } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { resumoDoToken, type Sessao } from '../../nucleo/sessao';
 
@@ -36,7 +36,12 @@ export const usarBilhete = ato(async (trx, bilhete: string, autoria: Autoria): P
     .returning(['bilhete.pedido', 'bilhete.expira_em', 'c.id', 'c.papel'])
     .executeTakeFirst();
   if (!usado || usado.expira_em <= autoria.agora) throw new Recusa('NAO_ENCONTRADO');
-  const { tipo_report: tipo, perfil } = usado.pedido;
-  await auditar(trx, autoria, { id: null, quem: usado, depois: { tipo, perfil } });
+  await auditar(trx, autoria, { ...retirada(usado.pedido), quem: usado });
   return usado.pedido;
 });
+
+/** Without a ticket, by who has the session at hand. */
+export const anotarRetirada = (db: Db, pedido: FiltrosDoRelatorio, autoria: Autoria): Promise<void> =>
+  auditarSaida(db, autoria, retirada(pedido));
+
+const retirada = ({ tipo_report: tipo, perfil }: FiltrosDoRelatorio) => ({ id: null, depois: { tipo, perfil } });

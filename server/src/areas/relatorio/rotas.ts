@@ -3,9 +3,10 @@ import { nomeDoArquivo } from '@indica-bem/domain/relatorio/tipos';
 import type { FastifyReply } from 'fastify';
 import type { Atender } from '../../http/atender';
 import { baixarCsv } from '../../http/baixar';
+import { nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { exportarCsv } from '../../nucleo/exportar-csv';
-import { criarBilhete, usarBilhete } from './bilhete';
+import { anotarRetirada, criarBilhete, usarBilhete } from './bilhete';
 import { lerPrevia } from './ler-previa';
 import { montarConsulta } from './montar-consulta';
 
@@ -17,9 +18,14 @@ export function rotasDoRelatorio(atender: Atender, { db, leitor }: Contexto): vo
       await exportarCsv(leitor, montarConsulta(filtros, hoje)),
     );
 
-  atender(contrato.verRelatorio, async ({ query: { formato, limite, ...filtros }, hoje, reply }) =>
-    formato === 'csv' ? enviar(filtros, hoje, reply) : lerPrevia(leitor, montarConsulta(filtros, hoje), limite),
-  );
+  atender(contrato.verRelatorio, async ({ query: { formato, limite, ...filtros }, hoje, autoria, reply }) => {
+    if (formato === 'csv') {
+      await anotarRetirada(db, filtros, autoria);
+      return enviar(filtros, hoje, reply);
+    }
+    nadaFeito(autoria);
+    return lerPrevia(leitor, montarConsulta(filtros, hoje), limite);
+  });
 
   atender(contrato.criarBilhete, async ({ body, sessao, agora }) => ({
     endereco: `/api/reports/bilhete/${await criarBilhete(db, sessao, body, agora)}`,

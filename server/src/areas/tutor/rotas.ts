@@ -26,6 +26,6 @@ export function rotasDoTutor(atender: Atender, ctx: Contexto): void {
   atender(contrato.listarTutores, ({ query }) => listarTutores(db, query));
 
   atender(exportarDadosDoTutor, async (requisicao) =>
-    entregarDados(requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
+    entregarDados(db, requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),
   );
 }

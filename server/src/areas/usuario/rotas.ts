@@ -61,7 +61,7 @@ export function rotasDoUsuario(atender: Atender, ctx: Contexto): void {
     agirEmLote(ctx, { ...body, quem: sessao.id, agora, autoria }),
   );
 
-  atender(usuario.exportarSelecao, async ({ query, hoje, reply }) =>
-    baixarCsv(reply, nomeDoArquivo('9', query.perfil), await exportarSelecao(ctx.leitor, { ...query, hoje })),
+  atender(usuario.exportarSelecao, async ({ query, hoje, autoria, reply }) =>
+    baixarCsv(reply, nomeDoArquivo('9', query.perfil), await exportarSelecao(ctx, { ...query, hoje, autoria })),
   );
 }

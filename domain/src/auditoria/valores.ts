@@ -1,0 +1,26 @@
+import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '../atendimento/regras';
+import { NOME_DA_FUNCAO } from '../equipe/funcoes';
+import { NOMES_DOS_MOTIVOS } from '../estorno/regras';
+import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '../lote/regras';
+import { NOMES_DOS_PERFIS, RELATORIOS } from '../relatorio/tipos';
+import type { CampoMostrado } from './campos';
+
+/** Words of lists, as a person reads them; the trail keeps those of the API. */
+const NOMES: Partial<Record<CampoMostrado, Record<string, string>>> = {
+  acao: { convidar: 'reenviar convites', suspender: 'suspender', reativar: 'reativar' },
+  funcao: NOME_DA_FUNCAO,
+  motivo: { ...NOMES_DOS_MOTIVOS, ...NOMES_DOS_MOTIVOS_DO_CANCELAMENTO, ...NOMES_DOS_MOTIVOS_DO_ATENDIMENTO },
+  papel: { tutor: 'tutor', prescritor: 'parceiro', lojista: 'loja', indicabem: 'equipe' },
+  perfil: { ...NOMES_DOS_PERFIS, prescriber: 'parceiros', tutor: 'tutores', shopkeeper: 'lojistas' },
+  tipo: {
+    ...Object.fromEntries(Object.entries(RELATORIOS).map(([tipo, { nome }]) => [tipo, nome])),
+    'cadastro-tutor': 'cadastro de tutores',
+    'cadastro-prescritor': 'cadastro de parceiros',
+    'cadastro-lojista': 'cadastro de lojistas',
+    baixa: 'baixa de cupons',
+    'cupons-online': 'cupons de loja online',
+    'prescricoes-online': 'indicações de loja online',
+  },
+};
+
+export const nomeDoValor = (campo: string, valor: string): string => NOMES[campo as CampoMostrado]?.[valor] ?? valor;

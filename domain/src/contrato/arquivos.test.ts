@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Chamada } from './chamada';
+import { CHAMADAS } from './chamadas';
+
+/** Files that hold nothing of anybody. */
+const DE_NINGUEM = [
+  'baixarListaDeProdutos',
+  'baixarModelo',
+  // What whoever asks has just sent.
+  'baixarErrosDaPrevia',
+  'irAoProvedor',
+  'voltarDoProvedor',
+  'verImagem',
+];
+
+test('o que sai em arquivo deixa o seu ato: quem levou, e o quê', () => {
+  const semAto = Object.entries<Chamada>(CHAMADAS).filter(
+    ([, { answer, aosPoucos, ato }]) => (answer === 'arquivo' || aosPoucos) && !ato,
+  );
+  expect(semAto.map(([nome]) => nome).toSorted()).toEqual(DE_NINGUEM.toSorted());
+});
