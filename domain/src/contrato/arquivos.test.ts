@@ -11,6 +11,9 @@ const DE_NINGUEM = [
   'irAoProvedor',
   'voltarDoProvedor',
   'verImagem',
+  // Sums of companies.
+  'exportarAcerto',
+  'exportarAcertos',
 ];
 
 test('o que sai em arquivo deixa o seu ato: quem levou, e o quê', () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import type { Selectable } from 'kysely';
@@ -74,4 +76,11 @@ export function andarilho(palco: () => Palco) {
       return { linha: linhas[0] as LinhaDoRastro, body: resposta.body as any };
     },
   };
+}
+
+/** The sources of the tests in a folder, but for the table that names every call. */
+export function fontesDe(pasta: string): string {
+  const raiz = path.resolve(import.meta.dirname, '..', pasta);
+  const nomes = readdirSync(raiz, { recursive: true, encoding: 'utf8' }).filter((n) => /(?<!portas)\.ts$/.test(n));
+  return nomes.map((nome) => readFileSync(path.join(raiz, nome), 'utf8')).join();
 }

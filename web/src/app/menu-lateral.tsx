@@ -1,4 +1,5 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
 import { useQuantasPendentes } from '../offline/espelho';
@@ -8,12 +9,15 @@ import classes from './menu-lateral.module.css';
 import { useSair } from './sair';
 
 const LUGAR_DAS_PENDENTES = '/prescricoes';
+/** What lies over the end of the menu. */
+const ALTURA_DO_SAIR = 56;
 
 export function MenuLateral({ usuario }: { usuario: Sessao }) {
   const pendentes = useQuantasPendentes(idDoUsuario(usuario));
   const sair = useSair();
+  const { menu, fim, haMais } = useRolagem();
   return (
-    <nav aria-label="Menu principal" className={classes.menu}>
+    <nav ref={menu} aria-label="Menu principal" className={classes.menu}>
       {menuDe(usuario).map(({ titulo, itens, dobra }) => (
         <div key={itens[0]?.para} className={classes.grupo}>
           {titulo && <p className={classes.titulo}>{titulo}</p>}
@@ -21,7 +25,8 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
           {dobra && <Dobra {...dobra} />}
         </div>
       ))}
-      <div className={classes.sair}>
+      <span ref={fim} />
+      <div className={classes.sair} data-ha-mais={haMais || undefined}>
         <button type="button" className={classes.item} onClick={sair}>
           <IconLogout size={20} aria-hidden />
           Sair
@@ -29,6 +34,27 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
       </div>
     </nav>
   );
+}
+
+/** A long menu shows where one is, and that it goes on below. */
+function useRolagem() {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const fim = useRef<HTMLSpanElement>(null);
+  const [haMais, setHaMais] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another entry
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  useEffect(() => {
+    if (!fim.current) return;
+    const olhar = new IntersectionObserver(([ultimo]) => setHaMais(ultimo?.isIntersecting === false), {
+      rootMargin: `0px 0px -${ALTURA_DO_SAIR}px 0px`,
+    });
+    olhar.observe(fim.current);
+    return () => olhar.disconnect();
+  }, []);
+  return { menu, fim, haMais };
 }
 
 function Itens({ itens, pendentes = 0 }: { itens: ItemDoMenu[]; pendentes?: number }) {

@@ -86,6 +86,7 @@ export function Login() {
           falta={passo.falta}
           aoEntrar={aoEntrar}
           seguir={seguir}
+          voltar={() => void navigate(-1)}
           venceu={(frase) => void navigate(pathname + search, { replace: true, state: { email, frase } })}
         />
       </Suspense>

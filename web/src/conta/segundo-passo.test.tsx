@@ -68,6 +68,13 @@ test('voltar no meio leva à senha, com o e-mail', async () => {
   expect([campo('E-mail').value, campo('Senha').value]).toEqual(['loja@example.com', '']);
 });
 
+test('a tela também tem um caminho de volta: um aplicativo instalado não tem o do navegador', async () => {
+  await primeiroPasso(SESSAO);
+  await tocar('Voltar');
+  await screen.findByText('Bem-vindo de volta');
+  expect(campo('E-mail').value).toBe('loja@example.com');
+});
+
 test('a equipe que ainda não tem segundo fator, em produção, vai direto a Segurança', async () => {
   const fator = { aplicativo: null, chaves: [], recuperacao: 0, obrigatorio: true, provado: false };
   const { chegarA } = await abrirProduto('/login', {

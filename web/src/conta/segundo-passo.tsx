@@ -24,9 +24,10 @@ type SegundoPassoProps = {
   seguir: (sessao: Sessao) => unknown;
   /** Its five minutes are over, or it was used: from the beginning. */
   venceu: (frase: string) => void;
+  voltar: () => void;
 };
 
-export function SegundoPasso({ falta, aoEntrar, seguir, venceu }: SegundoPassoProps) {
+export function SegundoPasso({ falta, aoEntrar, seguir, venceu, voltar }: SegundoPassoProps) {
   const { desafio, chave } = falta;
   const porChave = chave !== undefined && temChaves();
   const porCodigo = falta.meios.includes('codigo');
@@ -92,6 +93,9 @@ export function SegundoPasso({ falta, aoEntrar, seguir, venceu }: SegundoPassoPr
             Usar código de recuperação
           </Botao>
         )}
+        <Botao tom="texto" onClick={voltar}>
+          Voltar
+        </Botao>
       </div>
     </>
   );

@@ -43,7 +43,7 @@ export function useAcesso({ id_admin: id, nome, email, situacao }: Membro) {
       if (!suspenso || (await confirmar(pergunta))) suspensao.enviar(suspenso);
     },
     async redefinir() {
-      const texto = `A senha de ${nome} deixa de valer agora e todos os aparelhos saem. Um link para criar outra vai para ${email}.`;
+      const texto = `A senha e a verificação em duas etapas de ${nome} deixam de valer agora e todos os aparelhos saem. Um link para criar outra senha vai para ${email}.`;
       const pergunta = { titulo: 'Redefinir o acesso?', texto, confirmar: 'Redefinir', perigo: true };
       if (situacao === 'convidada' || (await confirmar(pergunta))) redefinicao.enviar();
     },

@@ -108,11 +108,16 @@ test('o que sai em arquivo: quem levou o quê, cada vez, por qualquer caminho', 
   const deNovo = { sempreAge: true } as const;
   const { tutor, prescritor, loja } = elenco;
 
-  const relatorio = { query: { tipo_report: '9', perfil: 'tutor', formato: 'csv' } };
+  const relatorio = { query: { tipo_report: '9', perfil: 'tutor', formato: 'csv' } } as const;
   expect((await fazer('GET /reports', dono, { ...deNovo, ...relatorio })).linha).toMatchObject({
     conta_id: dono.id,
     valores: { tipo: [null, '9'], perfil: [null, 'tutor'] },
   });
+  const { perfil, tipo_report } = relatorio.query;
+  const { endereco } = (await chamar(palco(), dono, 'POST /reports/bilhete', { body: { perfil, tipo_report } })).body;
+  const bilhete = endereco.split('/').pop() ?? '';
+  const baixado = await fazer('GET /reports/bilhete/:bilhete', null, { params: { bilhete } });
+  expect(baixado.linha).toMatchObject({ conta_id: dono.id, valores: { tipo: [null, '9'], perfil: [null, 'tutor'] } });
   const escolhidos = { query: { perfil: 'tutor', ids: String(tutor.id) } };
   expect((await fazer('GET /usuarios/selecao', dono, { ...deNovo, ...escolhidos })).linha.valores).toEqual({
     perfil: [null, 'tutor'],

@@ -1,11 +1,10 @@
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { OPERACAO, PLANILHAS_COM_CPF } from '@indica-bem/domain/contrato/equipe';
 import { agirEmLote, exportarSelecao } from '@indica-bem/domain/usuario/chamadas';
 import type { AcaoEmLote } from '@indica-bem/domain/usuario/em-lote';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
-import { useUsuario } from '../../lib/usuario';
+import { usePode } from '../../lib/pode';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
@@ -40,8 +39,11 @@ export function useAgirEmLote(tipo: TipoDeLogin, { escolhidas, limpar }: Selecao
     aoEnviar: (csv) => baixar(csv, `${ARQUIVOS[tipo]}-selecionados.csv`),
     aoFalhar: avisarErro,
   });
+  const [podeAgir, podeExportar] = [pode(agirEmLote), pode(exportarSelecao)];
   return {
-    ...pode,
+    podeAgir,
+    podeExportar,
+    podeAlgo: podeAgir || podeExportar,
     resumo,
     fecharResumo: () => setResumo(null),
     /** The act that is on its way. */
@@ -53,13 +55,4 @@ export function useAgirEmLote(tipo: TipoDeLogin, { escolhidas, limpar }: Selecao
       if (await confirmar(perguntaDe(acao, ids.length, tipo))) envio.enviar(acao);
     },
   };
-}
-
-/** What somebody of the team may not do is not shown. */
-function usePode() {
-  const sessao = useUsuario();
-  const funcao = sessao.tipo_usuario === 'indicabem' ? sessao.funcao : undefined;
-  const podeAgir = funcao !== undefined && funcao in OPERACAO;
-  const podeExportar = funcao !== undefined && funcao in PLANILHAS_COM_CPF;
-  return { podeAgir, podeExportar, podeAlgo: podeAgir || podeExportar };
 }

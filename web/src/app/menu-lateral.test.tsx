@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { abrirProduto, comProduto } from '../test/produto';
+
+comProduto();
+
+test('o menu mostra onde se está, e diz quando continua abaixo', async () => {
+  const rolou: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    rolou.push(this.textContent ?? '');
+  });
+  let avisar: (visivel: boolean) => void = () => undefined;
+  class Olhar {
+    constructor(ouvir: (entradas: { isIntersecting: boolean }[]) => void) {
+      avisar = (isIntersecting) => ouvir([{ isIntersecting }]);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Olhar);
+  await abrirProduto('/configuracoes', {
+    como: 'indicabem',
+    api: { 'GET /configuracao': { conferencia: 'rigorosa', retencao_auditoria: 5 } },
+  });
+  expect(rolou).toContain('Configurações');
+  const pe = () => screen.getByText('Sair').parentElement;
+  act(() => avisar(false));
+  expect(pe()?.hasAttribute('data-ha-mais')).toBe(true);
+  act(() => avisar(true));
+  expect(pe()?.hasAttribute('data-ha-mais')).toBe(false);
+  vi.restoreAllMocks();
+});
