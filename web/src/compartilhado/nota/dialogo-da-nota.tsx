@@ -89,7 +89,7 @@ export function DialogoDaNota({ compra, verbo, aoMudar, fechar }: DialogoDaNotaP
             label="Chave de acesso"
             description={`Os ${TAMANHO_DA_CHAVE} números que estão perto do QR, com ou sem espaços.`}
             classNames={{ input: classes.chave }}
-            rows={2}
+            rows={3}
             maxLength={TEXTO_DA_NOTA_NO_MAXIMO}
             value={texto}
             error={doCampo}

@@ -17,17 +17,20 @@ type NotaDaCompraProps = {
   verbo?: 'Ler a nota' | 'Enviar nota';
   /** False for who may only look. */
   mexe?: boolean;
+  /** Where it is the next thing to do, and not one of many in a list. */
+  inteira?: boolean;
   aoAbrir?: () => void;
   aoMudar?: (nota: Nota | null) => void;
 };
 
 /** The receipt of a purchase, or the way to bring it. */
-export function NotaDaCompra({ compra, verbo = 'Ler a nota', mexe = true, aoAbrir, aoMudar }: NotaDaCompraProps) {
+export function NotaDaCompra(props: NotaDaCompraProps) {
+  const { compra, verbo = 'Ler a nota', mexe = true, inteira = false, aoAbrir, aoMudar } = props;
   const [aberto, setAberto] = useState(false);
   const { nota, pendente } = compra;
   const codigo = formatarCodigo(compra.codigo_coupon);
   return (
-    <div className={classes.nota}>
+    <div className={classes.nota} data-inteira={inteira || undefined}>
       {nota && (
         <>
           <Etiqueta tom="ok">{nomeDaNota(nota.chave)}</Etiqueta>
@@ -39,7 +42,8 @@ export function NotaDaCompra({ compra, verbo = 'Ler a nota', mexe = true, aoAbri
       {!nota && !mexe && !pendente && <Etiqueta>Sem nota</Etiqueta>}
       {!nota && mexe && (
         <Botao
-          tom="texto"
+          tom={inteira ? 'secundario' : 'texto'}
+          fullWidth={inteira}
           icone={<IconReceipt size={20} aria-hidden />}
           aria-label={`${verbo} do cupom ${codigo}`}
           onClick={() => {

@@ -55,9 +55,9 @@ export function Recibo({ cupom, quando, proximo, aoDesfazer }: ReciboProps) {
           style={{ '--prazo': `${VOLTA_EM}ms` } as CSSProperties}
           aria-hidden
         />
+        <NotaDaCompra compra={{ ...cupom, nota, pendente: false }} inteira aoAbrir={parar} aoMudar={setNota} />
         {/* Whoever sees a wrong amount above undoes it without looking for how. */}
         <div className={classes.outras}>
-          <NotaDaCompra compra={{ ...cupom, nota, pendente: false }} aoAbrir={parar} aoMudar={setNota} />
           {/* One that was kept over a login of the version before does not say how long. */}
           {cupom.desfazer_segundos > 0 && <DesfazerVenda venda={cupom} aoAbrir={parar} aoDesfazer={aoDesfazer} />}
           <span className={classes.ficar} data-parado={!correndo || undefined}>

@@ -44,19 +44,19 @@ export function CuponsEfetivados() {
     >
       <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} semNota={semNota} />
       {!paginas.erro && <Totais totais={paginas.primeira?.totais} />}
-      <Fichas
-        rotulo="Nota fiscal"
-        opcoes={[
-          { nome: 'Todas', para: doPeriodo, atual: !semNota },
-          {
-            nome: 'Sem nota',
-            detalhe: faltam(paginas.primeira?.totais),
-            para: doPeriodo + SO_SEM_NOTA,
-            atual: semNota,
-          },
-        ]}
-      />
       <div className={classes.ferramentas}>
+        <Fichas
+          rotulo="Nota fiscal"
+          opcoes={[
+            { nome: 'Todas', para: doPeriodo, atual: !semNota },
+            {
+              nome: 'Sem nota',
+              detalhe: faltam(paginas.primeira?.totais),
+              para: doPeriodo + SO_SEM_NOTA,
+              atual: semNota,
+            },
+          ]}
+        />
         {paginas.itens.length > 0 && <ExportarCupons idDaLoja={id} de={de} ate={ate} />}
         <Botao tom="texto" para="/cupom/estornados">
           Vendas estornadas

@@ -37,6 +37,7 @@ export function NotaDoCupom({ cupom, papel }: NotaDoCupomProps) {
           compra={{ ...cupom, ...data }}
           verbo={papel === 'tutor' ? 'Enviar nota' : 'Ler a nota'}
           mexe={papel !== 'indicabem' || pode(enviarNota)}
+          inteira={!nota}
         />
       </div>
     </Cartao>
