@@ -136,9 +136,10 @@ test('um lote é cancelado enquanto livre, depois de perguntar; o cartão passa 
   await dialogo.getByRole('button', { name: 'Voltar' }).click();
   await expect(dialogo).toBeHidden();
   await cancelar.click();
+  await dialogo.getByLabel('Cartões perdidos ou roubados').check();
   await dialogo.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(page.getByText('1 código livre cancelado.')).toBeVisible();
-  await expect(page.getByText(`Códigos livres cancelados por ${admin.nome}`)).toBeVisible();
+  await expect(page.getByText(`Códigos livres cancelados por ${admin.nome}`)).toContainText('Cartões perdidos');
   await expect(cancelar).toBeHidden();
   await exigirAcessivel(page);
 

@@ -30,6 +30,11 @@ test('liga o aplicativo, sai, entra com um código de recuperação, e o segundo
   const guardados = page.getByRole('region', { name: 'Seus códigos de recuperação' });
   await expect(guardados.locator('code')).toHaveCount(10);
   const recuperacao = await guardados.locator('code').first().innerText();
+  await page.emulateMedia({ media: 'print' });
+  await expect(guardados.locator('code').first()).toBeVisible();
+  await expect(page.getByText('Sessões abertas')).toBeHidden();
+  await expect(guardados.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await exigirAcessivel(page);
   await page.getByRole('button', { name: 'Já guardei' }).click();
   await expect(page.getByText('Restam 10')).toBeVisible();

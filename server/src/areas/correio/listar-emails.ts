@@ -17,7 +17,7 @@ const NA_VISTA: Record<VistaDoCorreio, RawBuilder<boolean>> = {
 };
 
 const MOMENTO = /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/;
-const UUID = /^[0-9a-f-]{36}$/;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** The newest first; chosen and cut on an index, and only then joined to whom they are for. */
 export async function listarEmails(db: Leitura, filtro: Filtro): Promise<Resposta<typeof chamada>> {
