@@ -45,6 +45,7 @@ export const AREAS = {
   atendimento: ['conta', 'prescricao'],
   correio: ['conta', 'prescricao'],
   acerto: ['configuracao', 'conta', 'importacao'],
+  inicio: ['acerto'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

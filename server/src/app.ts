@@ -20,6 +20,7 @@ import { rotasDoEstorno } from './areas/estorno/rotas';
 import { rotasDoEvento } from './areas/evento/rotas';
 import { rotasDoFator } from './areas/fator/rotas';
 import { rotasDaImportacao } from './areas/importacao/rotas';
+import { rotasDoInicio } from './areas/inicio/rotas';
 import { rotasDoLojista } from './areas/lojista/rotas';
 import { rotasDoLote } from './areas/lote/rotas';
 import { rotasDaNota } from './areas/nota/rotas';
@@ -115,6 +116,7 @@ export async function criarApp(
       rotasDaCampanha(atender, ctx);
       rotasDaCapa(atender, ctx);
       rotasDoProduto(atender, ctx);
+      rotasDoInicio(atender, ctx);
       rotasDoLojista(atender, ctx);
       rotasDoLote(atender, ctx);
       rotasDaPrescricao(atender, ctx);

@@ -21,6 +21,7 @@ import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
 import * as fator from '../fator/contrato';
 import * as importacao from '../importacao/contrato';
+import * as inicio from '../inicio/contrato';
 import * as lojista from '../lojista/contrato';
 import * as lote from '../lote/contrato';
 import * as nota from '../nota/contrato';
@@ -53,6 +54,7 @@ export const AREAS = {
   evento,
   fator,
   importacao,
+  inicio,
   lojista,
   lote,
   nota,
@@ -84,6 +86,7 @@ const areas = {
   ...AREAS.evento,
   ...AREAS.fator,
   ...AREAS.importacao,
+  ...AREAS.inicio,
   ...AREAS.lojista,
   ...AREAS.lote,
   ...AREAS.nota,

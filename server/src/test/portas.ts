@@ -139,6 +139,7 @@ export const PORTAS: Record<string, string> = {
   'GET /analise': 'DO',
   'GET /analise/leituras': 'DO',
   'PUT /analise/:id/liberacao': 'DO',
+  'GET /shopkeeper/:id/inicio': 'l',
   'GET /shopkeeper/:id/coupons': 'l DOAFL',
   'GET /shopkeeper/:id/coupons/csv': 'l DOF',
   'GET /reports': 'DOF',

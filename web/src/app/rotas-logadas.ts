@@ -2,9 +2,10 @@ import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
+import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
 import { listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
-import { usuarioAtual } from '../lib/sessao';
+import { idDoUsuario, usuarioAtual } from '../lib/sessao';
 import { type Rota, TODOS } from './rota';
 import { doQr } from './telas/caixa';
 import { cupons } from './telas/cupons';
@@ -29,7 +30,10 @@ export const ROTAS_LOGADAS: Rota[] = [
     adianta: () => {
       adiantarResposta(listarCapas);
       adiantarResposta(verDoacao);
-      if (usuarioAtual()?.tipo_usuario === 'tutor') adiantarResposta(listarPrescricoes, { query: { limite: 10 } });
+      const sessao = usuarioAtual();
+      if (sessao?.tipo_usuario === 'tutor') adiantarResposta(listarPrescricoes, { query: { limite: 10 } });
+      if (sessao?.tipo_usuario === 'lojista')
+        adiantarResposta(verInicioDaLoja, { params: { id: idDoUsuario(sessao) } });
     },
   },
   {

@@ -3,12 +3,19 @@ import { Link } from 'react-router';
 import type { Atalho } from './atalhos';
 import classes from './grade-de-atalhos.module.css';
 
-export function GradeDeAtalhos({ principal, atalhos }: { principal?: Atalho; atalhos: Atalho[] }) {
+type GradeDeAtalhosProps = {
+  principal?: Atalho | undefined;
+  atalhos: Atalho[];
+  /** The main action is what the screen is for. */
+  grande?: boolean;
+};
+
+export function GradeDeAtalhos({ principal, atalhos, grande = false }: GradeDeAtalhosProps) {
   return (
     <ul className={classes.grade}>
       {principal && (
         <li className={classes.largo}>
-          <Link to={principal.para} className={classes.principal}>
+          <Link to={principal.para} className={classes.principal} data-grande={grande || undefined}>
             <span className={classes.icone}>
               <principal.Icone size={26} aria-hidden />
             </span>

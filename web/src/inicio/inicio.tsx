@@ -8,17 +8,29 @@ import { CartaoDoCatalogo } from './cartao-do-catalogo';
 import { GradeDeAtalhos } from './grade-de-atalhos';
 import classes from './inicio.module.css';
 
-// Only tutors have one, and a phone on a bad network should not load it for the others.
+// Each is of one role, and a phone on a bad network should not load it for the others.
 const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ default: m.DestaqueDoTutor })));
+const NumerosDaLoja = lazy(() => import('./numeros-da-loja').then((m) => ({ default: m.NumerosDaLoja })));
 
 export function Inicio() {
   const { tipo_usuario } = useUsuario();
   const pode = usePode();
   const { principal, atalhos, catalogo } = INICIOS[tipo_usuario];
   const dela = atalhos.filter(({ precisa }) => !precisa || pode(precisa));
+  const daLoja = tipo_usuario === 'lojista';
   return (
     <div className={classes.inicio}>
-      <BannerDaPagina pagina="home" como="h1" />
+      {daLoja ? (
+        <div className={classes.daLoja}>
+          <h1 className="so-leitor">Início da loja</h1>
+          <GradeDeAtalhos principal={principal} grande atalhos={[]} />
+          <Suspense>
+            <NumerosDaLoja />
+          </Suspense>
+        </div>
+      ) : (
+        <BannerDaPagina pagina="home" como="h1" />
+      )}
       {tipo_usuario === 'tutor' && (
         <div className={classes.lugarDoDestaque}>
           <Suspense>
@@ -27,9 +39,10 @@ export function Inicio() {
         </div>
       )}
       <section aria-labelledby="comece" className={classes.comece}>
-        <h2 id="comece">Comece por aqui</h2>
-        <GradeDeAtalhos principal={principal} atalhos={dela} />
+        <h2 id="comece">{daLoja ? 'Mais da loja' : 'Comece por aqui'}</h2>
+        <GradeDeAtalhos principal={daLoja ? undefined : principal} atalhos={dela} />
       </section>
+      {daLoja && <BannerDaPagina pagina="home" />}
       <div className={classes.cartoes}>
         <CartaoDaDoacao />
         {catalogo && <CartaoDoCatalogo />}

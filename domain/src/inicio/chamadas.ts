@@ -1,0 +1,1 @@
+export const verInicioDaLoja = 'GET /shopkeeper/:id/inicio';
