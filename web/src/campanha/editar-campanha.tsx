@@ -33,6 +33,7 @@ function Edicao({ campanha }: { campanha: Campanha }) {
         nova={false}
         iniciais={camposDaCampanha(campanha)}
         versao={versao}
+        uso={campanha.uso}
         enviar={(dados) => api(alterarCampanha, { params, body: { ...dados, versao: versao.current } })}
         caminho={CAMINHO}
       />

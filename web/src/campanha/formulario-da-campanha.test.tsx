@@ -38,6 +38,7 @@ function abrir(lida = LIDA) {
       nova={false}
       iniciais={camposDaCampanha(lida)}
       versao={versao}
+      uso={lida.uso}
       enviar={enviar}
       caminho={{ frase: 'salva', depois: () => '/campanhas' }}
     />
@@ -112,4 +113,12 @@ test('uma campanha vencida diz uma coisa só', () => {
   const texto = document.body.textContent ?? '';
   expect(texto).toContain('dão 10%');
   expect(texto).not.toContain('dão 20%');
+});
+
+test('esgotada diz que os cupons dão 10%, até que se escreva um orçamento maior', async () => {
+  abrir({ ...LIDA, desconto: 20, limite_cupons: 2, uso: { usados: 1, em_aberto: 1, parte_do_grupo: 0 } });
+  expect(screen.getByText('Orçamento esgotado')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Limite de cupons'), { target: { value: '3' } });
+  expect(screen.queryByText('Orçamento esgotado')).toBeNull();
+  expect(document.body.textContent).toContain('dão 20%');
 });

@@ -1,5 +1,6 @@
 import { brParaIso, hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
+import { orcamentoEsgotado } from '@indica-bem/domain/campanha/orcamento';
 import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
 import { TextInput } from '@mantine/core';
 import type { FormEvent, RefObject } from 'react';
@@ -24,6 +25,7 @@ import {
   oQueFalta,
   ROTULOS,
 } from './rascunho';
+import { emCentavos } from './textos';
 import { type Caminho, type EnviarCampanha, useSalvarCampanha } from './use-salvar-campanha';
 
 type FormularioDaCampanhaProps = {
@@ -33,9 +35,11 @@ type FormularioDaCampanhaProps = {
   caminho: Caminho;
   /** Which version of the campaign the form shows. */
   versao?: RefObject<number>;
+  /** What it has given so far. */
+  uso?: Campanha['uso'];
 };
 
-export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }: FormularioDaCampanhaProps) {
+export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao, uso }: FormularioDaCampanhaProps) {
   const hoje = hojeEmSaoPaulo(new Date());
   const { pathname } = useLocation();
   const conferir = (valores: CamposDaCampanha) => errosDosCampos(valores, hoje, { nova });
@@ -78,7 +82,11 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao }
           <CampoMascarado mascara="data" label="Validade" {...campo('data_validade')} />
         </div>
         <CamposDoOrcamento campos={campos} />
-        <Efeito desconto={dados?.desconto ?? null} vencida={!nova && jaVencida(valores.data_validade, hoje)} />
+        <Efeito
+          desconto={dados?.desconto ?? null}
+          vencida={!nova && jaVencida(valores.data_validade, hoje)}
+          esgotada={dados !== null && uso !== undefined && orcamentoEsgotado(...emCentavos({ ...dados, uso }))}
+        />
         {conflito && versao && (
           <PainelDoConflito
             frase={conflito.frase}

@@ -8,7 +8,7 @@ import { Etiqueta } from '../ui/etiqueta';
 import { type Coluna, Tabela } from '../ui/tabela';
 import { EtiquetaDoOrcamento } from './etiqueta-do-orcamento';
 import classes from './tabela-de-campanhas.module.css';
-import { resumoDoOrcamento } from './textos';
+import { linhasDoOrcamento } from './textos';
 import { useDeletarCampanha } from './use-deletar-campanha';
 
 const COLUNAS: Coluna<Campanha>[] = [
@@ -29,8 +29,10 @@ const COLUNAS: Coluna<Campanha>[] = [
   {
     nome: 'Orçamento',
     mostrar: (campanha) => (
-      <span className={classes.validade}>
-        {resumoDoOrcamento(campanha)}
+      <span className={classes.orcamento}>
+        {linhasDoOrcamento(campanha).map((linha) => (
+          <span key={linha}>{linha}</span>
+        ))}
         <EtiquetaDoOrcamento situacao={campanha.orcamento} />
       </span>
     ),

@@ -1,7 +1,7 @@
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { resumoDoOrcamento } from './textos';
+import { linhasDoOrcamento } from './textos';
 import { UsoDaCampanha } from './uso-da-campanha';
 
 afterEach(cleanup);
@@ -38,9 +38,9 @@ test('sem orçamento mostra o uso, e nada a temer', () => {
   expect(lido(screen.getByLabelText('Uso da campanha'))).not.toContain('ainda podem');
 });
 
-test('a lista resume o orçamento numa linha', () => {
-  const semEspaco = (campanha: Campanha) => resumoDoOrcamento(campanha).replaceAll('\u00a0', ' ');
-  expect(semEspaco(CAMPANHA)).toBe('20 de 200 cupons · R$ 90,00 de R$ 100,00');
-  expect(semEspaco({ ...CAMPANHA, teto: null })).toBe('20 de 200 cupons');
-  expect(semEspaco({ ...CAMPANHA, teto: null, limite_cupons: null })).toBe('Sem limite');
+test('a lista diz o orçamento em uma linha para cada', () => {
+  const linhas = (campanha: Campanha) => linhasDoOrcamento(campanha).map((linha) => linha.replaceAll('\u00a0', ' '));
+  expect(linhas(CAMPANHA)).toEqual(['20 de 200 cupons', 'R$ 90,00 de R$ 100,00']);
+  expect(linhas({ ...CAMPANHA, teto: null })).toEqual(['20 de 200 cupons']);
+  expect(linhas({ ...CAMPANHA, teto: null, limite_cupons: null })).toEqual(['Sem limite']);
 });

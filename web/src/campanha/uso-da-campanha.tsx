@@ -1,4 +1,4 @@
-import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { gastosDoOrcamento, type Medida, parteEsperada, porCentoGasto } from '@indica-bem/domain/campanha/orcamento';
@@ -6,15 +6,14 @@ import { Aviso } from '../ui/aviso';
 import { Cartao } from '../ui/cartao';
 import { Fatos } from '../ui/fatos';
 import { EtiquetaDoOrcamento } from './etiqueta-do-orcamento';
+import { emCentavos } from './textos';
 import classes from './uso-da-campanha.module.css';
 
 const NOMES: Record<Medida, string> = { cupons: 'Limite de cupons', teto: 'Teto em reais' };
 
 /** What the campaign has given, how much of its budget is gone, and what may still come. */
 export function UsoDaCampanha({ campanha }: { campanha: Campanha }) {
-  const uso = { ...campanha.uso, parte_do_grupo: reaisParaCentavos(campanha.uso.parte_do_grupo) };
-  const { limite_cupons } = campanha;
-  const teto = campanha.teto === null ? null : reaisParaCentavos(campanha.teto);
+  const [orcamento, uso] = emCentavos(campanha);
   return (
     <Cartao como="section" rotulo="Uso da campanha">
       <div className={classes.uso}>
@@ -22,7 +21,7 @@ export function UsoDaCampanha({ campanha }: { campanha: Campanha }) {
           <h2>Uso da campanha</h2>
           <EtiquetaDoOrcamento situacao={campanha.orcamento} />
         </div>
-        {gastosDoOrcamento({ limite_cupons, teto }, uso).map((gasto) => (
+        {gastosDoOrcamento(orcamento, uso).map((gasto) => (
           <Barra key={gasto.medida} {...gasto} />
         ))}
         <Fatos
@@ -32,7 +31,7 @@ export function UsoDaCampanha({ campanha }: { campanha: Campanha }) {
             ['O grupo paga', formatarReais(uso.parte_do_grupo)],
           ]}
         />
-        {teto !== null && uso.em_aberto > 0 && (
+        {orcamento.teto !== null && uso.em_aberto > 0 && (
           <Aviso tom="info">{oQueAindaVem(uso.em_aberto, parteEsperada(uso))}</Aviso>
         )}
       </div>

@@ -80,7 +80,7 @@ type NumeroProps = { nome: string; valor: string; nota: ReactNode; para?: string
 function Numero({ nome, valor, nota, para, largo = false }: NumeroProps) {
   const dizeres = (
     <>
-      <span>{nome}</span>
+      <span className={classes.nome}>{nome}</span>
       <strong className={classes.valor}>{valor}</strong>
       <span className={classes.nota}>{nota}</span>
     </>
