@@ -34,9 +34,9 @@ test('a loja leva as suas vendas do período: BOM, ponto e vírgula, e nada que 
   expect(headers['content-disposition']).toBe('attachment; filename="cupons-efetivados.csv"');
   const [cabeca, linha = '', ...resto] = texto.trimEnd().split('\n');
   expect(cabeca).toBe(
-    '\ufeffOrdem;Data;Cupom;Produto;Tutor;Funcionário;Embalagem (kg);Valor da compra;Desconto (%);Valor descontado;Valor recebido;Observação',
+    '\ufeffOrdem;Data;Cupom;Produto;Tutor;Funcionário;Embalagem (kg);Valor da compra;Desconto (%);Valor descontado;Valor recebido;Observação;Nota fiscal',
   );
-  expect(linha).toMatch(/^1;10\/03\/2026;[2-9B-Z]{10};"Fresh; ""Meat""";'=Ana;'\+Caio;15;289,90;10;28,99;260,91;$/);
+  expect(linha).toMatch(/^1;10\/03\/2026;[2-9B-Z]{10};"Fresh; ""Meat""";'=Ana;'\+Caio;15;289,90;10;28,99;260,91;;$/);
   expect(resto).toEqual([]);
   expect(texto).not.toMatch(/Canária|982/);
 });
