@@ -8,6 +8,16 @@ import { ligarProduto } from './apoio/produto';
 /** The team's search over the whole server, with ten thousand and with a million people and recommendations, in one run. */
 const VEZES = 40;
 
+// The usual ones first.
+const NOMES =
+  'Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Luís Gabriel Rafael Francisca Daniel Marcelo Bruno Eduardo Felipe Raimundo Rodrigo Antônia Manoel Mateus André Fernando Fábio Leonardo Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Bruna Jéssica Letícia Júlia Luciana Vanessa Mariana Gabriela Vera Vitória Larissa Cláudia Beatriz Rita Luana Sônia Renata Eliane Josefa Simone Natália Cristiane Carla Débora Rosângela Jaqueline Rosa Daniela Aparecida Marlene Terezinha Raimunda Andreia Fabiana Lúcia Raquel Ângela Rafaela Joana Luzia Elaine Daniele Regina Daiane Alessandra Isabela Teresa Tatiane Rosana Érica Cecília Zélia Iolanda Quitéria Hildegard Wanderleia Xênia'.split(
+    ' ',
+  );
+const SOBRENOMES =
+  'Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade Moreira Nunes Marques Machado Mendes Freitas Cardoso Ramos Gonçalves Santana Teixeira Araújo Pinto Cavalcante Batista Castro Campos Moura Borges Barros Melo Reis Azevedo Monteiro Duarte Farias Correia Miranda Prado Bezerra Sales Peixoto Guimarães Xavier Brandão Toledo Fontes Queiroz Amaral Bittencourt Zanetti Kowalski Yamamoto'.split(
+    ' ',
+  );
+
 await comBancoNovo(async ({ url }) => {
   const dezMil = await servidorCom(url, 'dez_mil', 10_000);
   const milhao = await servidorCom(url, 'milhao', 1_000_000);
@@ -31,9 +41,9 @@ async function servidorCom(url: string, banco: string, quantos: number) {
       where p.email = 'pessoa7003@example.com'`,
   );
   const { indicacao = '', cupom = '' } = rows[0] ?? {};
-  const [{ cpf, telefone } = { cpf: '', telefone: '' }] = (
-    await pool.query<{ cpf: string; telefone: string }>(
-      `select t.cpf, t.telefone from tutor t join conta c on c.id = t.id where c.email = 'pessoa7003@example.com'`,
+  const [{ cpf, telefone, nome } = { cpf: '', telefone: '', nome: '' }] = (
+    await pool.query<{ cpf: string; telefone: string; nome: string }>(
+      `select t.cpf, t.telefone, t.nome from tutor t join conta c on c.id = t.id where c.email = 'pessoa7003@example.com'`,
     )
   ).rows;
   const emGrupos = (codigo: string) => codigo.replace(/.{4}(?=.)/g, '$&-');
@@ -47,7 +57,8 @@ async function servidorCom(url: string, banco: string, quantos: number) {
     telefone: `(${telefone.slice(0, 2)}) ${telefone.slice(2)}`,
     'e-mail': 'pessoa7003@example.com',
     'pedaço de e-mail': 'pessoa7003@',
-    'nome inteiro': 'cecilia lima 7003',
+    'telefone sem o DDD': `${telefone.slice(2, 7)}-${telefone.slice(7)}`,
+    'nome inteiro': nome,
     'nome comum': 'maria silva',
     'nome que não há': 'xyzxyz',
   };
@@ -80,11 +91,21 @@ async function povoado(url: string, banco: string, quantos: number): Promise<pg.
   for (const indice of indices) await pool.query(`drop index ${indice}`);
   await povoarTutores(pool, quantos);
   await indicarMuitas(pool, quantos);
-  // Everybody a phone and a document of their own, spread as they are among people, and none that another has until then.
+  // Everybody a phone and a document of their own, spread as they are among people, and none that another has until then;
+  // names as they are met: a few very often, most of them seldom.
   await pool.query('alter table tutor disable trigger user');
-  await pool.query(`update tutor t set telefone = f, cpf = d, busca = sem_acento(concat_ws(' ', '', t.nome, c.email, d, f))
-    from conta c, lateral (select '119' || lpad((c.id::bigint * 48271 % 100000000)::text, 8, '0') as f,
-                                  (10000000000 + c.id::bigint * 7919104729 % 89999999977)::text as d) n where c.id = t.id`);
+  await pool.query(
+    `update tutor t set nome = n.nome, telefone = f, cpf = d, busca = sem_acento(concat_ws(' ', '', n.nome, c.email, d, f))
+       from conta c,
+            lateral (select c.id * 0.6180339887 % 1 as a, c.id * 0.7548776662 % 1 as b, c.id * 0.5698402909 % 1 as e) acaso,
+            lateral (select '119' || lpad((c.id::bigint * 48271 % 100000000)::text, 8, '0') as f,
+                            (10000000000 + c.id::bigint * 7919104729 % 89999999977)::text as d,
+                            concat_ws(' ', ($1::text[])[1 + floor(cardinality($1::text[]) * a * a)],
+                              ($2::text[])[1 + floor(cardinality($2::text[]) * b * b)],
+                              ($2::text[])[1 + floor(cardinality($2::text[]) * e * e)]) as nome) n
+      where c.id = t.id`,
+    [NOMES, SOBRENOMES],
+  );
   await pool.query('alter table tutor enable trigger user');
   for (const { def } of rows) await pool.query(def);
   await pool.query('vacuum analyze');

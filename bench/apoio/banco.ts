@@ -36,7 +36,7 @@ export async function comDemo(url: string, conexoes = 16): Promise<pg.Pool> {
   return pool;
 }
 
-/** Recommendations in every state over two years, spread over the demo's people; the ones with a store have a coupon. */
+/** Recommendations in every state over two years, with codes that are not alike and phones of their own, spread over the demo's people; the ones with a store have a coupon. */
 export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void> {
   // Built once at the end: the load is not what is measured.
   await pool.query('drop index prescricao_busca');
@@ -47,8 +47,8 @@ export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void>
               (select coalesce(max(id), 0) from prescricao) as ultima),
      novas as (
        insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
-       select (select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + ((n + ultima) / (28 ^ i)::bigint % 28)::int, 1), '') from generate_series(0, 7) i),
-              dia, p[1 + n % cardinality(p)], d[1 + n % cardinality(d)], '15900000000', 'pessoa' || n || '@example.com',
+       select (select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + ((n + ultima) * 10000019 % (28 ^ 8)::bigint / (28 ^ i)::bigint % 28)::int, 1), '') from generate_series(0, 7) i),
+              dia, p[1 + n % cardinality(p)], d[1 + n % cardinality(d)], '159' || lpad((n * 48271 % 100000000)::text, 8, '0'), 'pessoa' || n || '@example.com',
               case when n % 4 > 0 then t[1 + n % cardinality(t)] end, case when n % 4 > 0 then dia end,
               case when n % 4 > 1 then l[1 + n % cardinality(l)] end, case when n % 4 > 1 then 3 else 4 end,
               case when n % 4 > 2 then dia end, case when n % 4 > 2 then 15 end

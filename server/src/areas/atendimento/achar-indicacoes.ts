@@ -5,10 +5,9 @@ import { emailValido } from '@indica-bem/domain/texto/email';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { statusEmSql } from '../prescricao/sql';
+import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
 
 type Opcoes = { donos: number[]; limite: number; hoje: string };
-
-const contem = (parte: string) => `%${parte.replace(/[\\%_]/g, '\\$&')}%`;
 
 // As the index `prescricao_nomes` is written.
 const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
@@ -19,6 +18,9 @@ export async function acharIndicacoes(db: Leitura, procurado: Procurado, opcoes:
   const { limite, donos } = opcoes;
   const inteiras = await completar(db, iguais(procurado, donos, limite), opcoes);
   if (inteiras.length > 0) return inteiras;
+  const nasPontas = pelasPontas(procurado, limite);
+  const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), opcoes) : [];
+  if (achadas.length > 0) return achadas;
   const partes = emParte(procurado, limite);
   return partes.length > 0 ? completar(db, sql.join(partes, sql` union `), opcoes) : [];
 }
@@ -33,6 +35,14 @@ function iguais({ codigos, numeros, emails }: Procurado, donos: number[], limite
     union ${recentes(sql`p.email = any(${emails.filter(emailValido)}::text[])`)}
     union (select p.id from prescricao p where p.tutor_id = any(${donos}::int[])
             order by p.data desc, p.id desc limit ${limite})`;
+}
+
+/** A number is also a piece of a code, which the index by parts finds soon enough: no two codes are alike. */
+function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[] {
+  const { email, numero } = pedacoSozinho(procurado);
+  const com = (condicao: RawBuilder<boolean>) => sql`(select p.id from prescricao p where ${condicao} limit ${limite})`;
+  if (email) return [com(comecaCom('p.email', email))];
+  return numero ? [com(comecaCom('p.telefone', numero)), com(terminaCom('p.telefone', numero))] : [];
 }
 
 /** The search text of a recommendation is its code, e-mail and phone. */

@@ -8,11 +8,18 @@ import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { situacaoDaConta } from '../conta/ler-da-conta';
+import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
 
-/** Whole documents, phones and mailboxes are found by equality; if any is there, the words around it are only that. */
+/**
+ * Whole documents, phones and mailboxes are found by equality; if any is there, the words around it are only that. A piece
+ * is looked for at the ends first, and inside only where no end has it.
+ */
 export async function acharPessoas(db: Leitura, procurado: Procurado, limite: number): Promise<PessoaAchada[]> {
   const inteiros = await completar(db, iguais(procurado), limite);
   if (inteiros.length > 0) return inteiros;
+  const nasPontas = pelasPontas(procurado, limite);
+  const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), limite) : [];
+  if (achadas.length > 0) return achadas;
   const padroes = [
     ...procurado.emails,
     ...procurado.numeros,
@@ -39,7 +46,25 @@ function iguais({ emails, numeros, cnpjs }: Procurado): RawBuilder<unknown> {
     ${de('prescritor')} ${de('lojista')}`;
 }
 
-const contem = (parte: string) => `%${parte.replace(/[\\%_]/g, '\\$&')}%`;
+function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[] {
+  const { email, numero } = pedacoSozinho(procurado);
+  const de = (tabela: string, condicao: RawBuilder<boolean>) =>
+    sql`(select x.id from ${sql.table(tabela)} x join conta k on k.id = x.id and k.excluida_em is null
+          where ${condicao} limit ${limite})`;
+  if (email)
+    return [
+      sql`(select x.id from conta x where ${comecaCom('x.email', email)} and x.excluida_em is null limit ${limite})`,
+    ];
+  if (!numero) return [];
+  return [
+    de('tutor', comecaCom('x.cpf', numero)),
+    de('tutor', comecaCom('x.telefone', numero)),
+    de('tutor', terminaCom('x.telefone', numero)),
+    // Of these there are few, and their numbers many: anywhere.
+    de('prescritor', sql`x.busca like ${contem(numero)}`),
+    de('lojista', sql`x.busca like ${contem(numero)}`),
+  ];
+}
 
 /** Each kind by its own index, and no more of each than is shown: the order is made of what was found. */
 function emParte(padroes: string[], limite: number): RawBuilder<unknown> {
