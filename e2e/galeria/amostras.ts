@@ -1,6 +1,7 @@
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { consultar } from '../apoio/banco';
-import type { Quem } from './visitas';
+import { acertoDeExemplo } from './acerto-de-exemplo';
+import { PESSOAS, type Quem } from './visitas';
 
 const EDITADO: Record<string, string> = {
   1: 'select id from tutor order by id limit 1',
@@ -67,6 +68,8 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
       return loteDeExemplo();
     case 'id_membro':
       return colegaDeExemplo();
+    case 'id_acerto':
+      return acertoDeExemplo(PESSOAS.lojista);
     case 'id_campaign':
       return um('select id from campanha order by id limit 1');
     default:

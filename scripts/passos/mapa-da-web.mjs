@@ -8,12 +8,12 @@ export const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline:
 export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
   atendimento: ['atendimento', 'correio', 'lote'],
-  estorno: ['analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota'],
+  estorno: ['acerto', 'analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota'],
   fator: ['conta', 'fator'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],
   pessoa: ['cadastro', 'conta', 'usuario'],
-  planilha: ['cadastro', 'importacao'],
+  planilha: ['acerto', 'cadastro', 'importacao'],
   produto: ['cupom', 'lojista', 'prescricao', 'produto'],
 };
 

@@ -11,6 +11,8 @@ type Semente = { lojistas: Ids; prescritores: Ids; tutores: Ids; senhaHash: stri
 
 const INDICACOES = 420;
 const DIAS = 350;
+/** Now and then the store had a campaign: the group bears what is above the base. */
+const DE_CAMPANHA = 15;
 const FUNCIONARIOS = ['Ana Paula', 'Diego', 'Marina', 'Rafael', 'Simone'];
 
 /** A year of use by fictitious families, so that lists, charts and reports have something to show. */
@@ -48,7 +50,12 @@ function sortearVida(n: number, { hoje, familias, produtos, prescritores, lojist
   const lojistaId = sorte.um([...lojistas.values()]);
   const compra = somarDias(resgate, sorte.inteiro(1, 20));
   if (compra > hoje || !sorte.chance(0.8)) return { ...vida, resgate: { data: resgate, lojistaId } };
-  const pago = { data: compra, peso: sorte.um(PESOS_DE_PACOTE), funcionario: sorte.um(FUNCIONARIOS) };
+  const pago = {
+    data: compra,
+    peso: sorte.um(PESOS_DE_PACOTE),
+    funcionario: sorte.um(FUNCIONARIOS),
+    ...(n % 3 === 0 && { desconto: DE_CAMPANHA }),
+  };
   return { ...vida, resgate: { data: resgate, lojistaId, compra: pago } };
 }
 

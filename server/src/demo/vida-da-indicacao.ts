@@ -15,7 +15,8 @@ export type Vida = {
   pet: { peso_pet: number; ecc: number; atividade: number };
   resgate?: { data: DataIso; lojistaId?: number; compra?: Compra };
 };
-type Compra = { data: DataIso; peso: PesoDePacote; funcionario: string };
+/** `desconto`: of the campaign the store had then; without one, the base. */
+type Compra = { data: DataIso; peso: PesoDePacote; funcionario: string; desconto?: number };
 
 const CENTAVOS_POR_KG = 2_590;
 const meioDia = (dia: DataIso) => new Date(`${dia}T12:00:00-03:00`);
@@ -40,7 +41,7 @@ export function linhasDaVida({ data, prescritorId, familia, produto, pet, resgat
     lojistaId !== undefined && {
       codigo: gerarCodigoDeCupom(),
       lojista_id: lojistaId,
-      desconto: DESCONTO_BASE,
+      desconto: compra?.desconto ?? DESCONTO_BASE,
       data_validade: somarMeses(resgate.data, MESES_DE_VALIDADE),
       criado_em: meioDia(resgate.data),
       estado: compra ? ('efetivado' as const) : ('ativo' as const),
@@ -50,10 +51,10 @@ export function linhasDaVida({ data, prescritorId, familia, produto, pet, resgat
 }
 
 /** Larger packages cost less by the kilogram. */
-function pagamento({ data, peso, funcionario }: Compra) {
+function pagamento({ data, peso, funcionario, desconto = DESCONTO_BASE }: Compra) {
   const centavos = Math.round(peso * CENTAVOS_POR_KG * (peso > 5 ? 0.7 : 1));
   return {
-    ...aplicarDesconto(centavos, DESCONTO_BASE),
+    ...aplicarDesconto(centavos, desconto),
     peso,
     nome_funcionario: funcionario,
     data_efetivacao: data,

@@ -23,7 +23,10 @@ test.each<[Papel, string[]]>([
       'Lojas Parceiras /lojistas',
     ],
   ],
-  ['lojista', ['Home /home', 'Validar Desconto /cupom/efetivar', 'Cupons Validados /cupom/efetivados']],
+  [
+    'lojista',
+    ['Home /home', 'Validar Desconto /cupom/efetivar', 'Cupons Validados /cupom/efetivados', 'Acerto /acerto'],
+  ],
 ])('o menu de %s', (papel, proprios) => {
   expect(menuDe(papel)).toEqual([...proprios, ...DA_CONTA]);
 });
@@ -35,6 +38,7 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
     'E-mails /correio',
     'Relatórios /relatorios',
     'Estornos /estornos',
+    'Acertos /acertos',
     'Compras em análise /analise',
     'Cupons online /cupons-online',
     'Baixa de Cupons /baixa',
@@ -70,14 +74,14 @@ test('quem só lê vê pessoas e a própria conta, e nenhum título sobre nada',
 });
 
 test.each<[Funcao, string[]]>([
-  ['financeiro', ['Relatórios /relatorios', 'Estornos /estornos']],
+  ['financeiro', ['Relatórios /relatorios', 'Estornos /estornos', 'Acertos /acertos']],
   ['atendimento', ['Atendimento /atendimento', 'E-mails /correio', 'Estornos /estornos']],
 ])('%s vê o seu, e não a equipe nem as configurações', (funcao, proprios) => {
   expect(menuDe('indicabem', funcao).toSorted()).toEqual([...DE_TODA_A_EQUIPE, ...proprios].toSorted());
 });
 
-test('a operação vê tudo, menos a equipe, as configurações e a auditoria', () => {
+test('a operação vê tudo, menos os acertos, a equipe, as configurações e a auditoria', () => {
   const doDono = menuDe('indicabem', 'dono');
   const falta = doDono.filter((item) => !menuDe('indicabem', 'operacao').includes(item));
-  expect(falta).toEqual(['Equipe /equipe', 'Configurações /configuracoes', 'Auditoria /auditoria']);
+  expect(falta).toEqual(['Acertos /acertos', 'Equipe /equipe', 'Configurações /configuracoes', 'Auditoria /auditoria']);
 });

@@ -14,6 +14,7 @@ const doAdmin = (caminho: string, titulo: string, tela: Rota['tela'], pai?: stri
 const DONO: Funcao[] = ['dono'];
 const OPERACAO: Funcao[] = ['dono', 'operacao'];
 const OPERACAO_E_ATENDIMENTO: Funcao[] = [...OPERACAO, 'atendimento'];
+const FINANCEIRO: Funcao[] = ['dono', 'financeiro'];
 const OPERACAO_E_FINANCEIRO: Funcao[] = [...OPERACAO, 'financeiro'];
 const TODOS_MENOS_LEITURA: Funcao[] = [...OPERACAO_E_ATENDIMENTO, 'financeiro'];
 const so = (funcoes: Funcao[], rota: Rota): Rota => ({ ...rota, funcoes });
@@ -40,6 +41,46 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   so(
     TODOS_MENOS_LEITURA,
     doAdmin('estornos', 'Estornos', () => import('../estorno/estornos').then((m) => m.Estornos)),
+  ),
+  so(
+    FINANCEIRO,
+    doAdmin('acertos', 'Acertos', () => import('../acerto/equipe/acertos').then((m) => m.Acertos)),
+  ),
+  so(
+    FINANCEIRO,
+    doAdmin('acertos/lojas', 'Acertos das lojas', () =>
+      import('../acerto/equipe/lojas').then((m) => m.AcertosDasLojas),
+    ),
+  ),
+  so(
+    FINANCEIRO,
+    doAdmin(
+      'acertos/loja/:id_acerto',
+      'Acerto da loja',
+      () => import('../acerto/mes/acerto').then((m) => m.AcertoNaEquipe),
+      '/acertos/lojas',
+    ),
+  ),
+  so(
+    FINANCEIRO,
+    doAdmin(
+      'acertos/loja/:id_acerto/imprimir',
+      'Imprimir acerto',
+      () => import('../acerto/imprimir/folha-do-acerto').then((m) => m.FolhaDoAcerto),
+      '/acertos/lojas',
+    ),
+  ),
+  so(
+    FINANCEIRO,
+    doAdmin('acertos/contestacoes', 'Contestações', () =>
+      import('../acerto/equipe/contestacoes').then((m) => m.Contestacoes),
+    ),
+  ),
+  so(
+    FINANCEIRO,
+    doAdmin('acertos/pagamentos', 'Pagamentos por planilha', () =>
+      import('../acerto/equipe/pagamentos-por-planilha').then((m) => m.PagamentosPorPlanilha),
+    ),
   ),
   so(
     OPERACAO,

@@ -119,6 +119,30 @@ export const ROTAS_LOGADAS: Rota[] = [
     pai: '/cupom/efetivados',
   },
   {
+    caminho: 'acerto',
+    titulo: 'Acerto',
+    acesso: LOJISTA,
+    tela: () => import('../acerto/loja/acerto-da-loja').then((m) => m.AcertoDaLoja),
+  },
+  {
+    caminho: 'acerto/aberto',
+    titulo: 'Acerto em aberto',
+    acesso: LOJISTA,
+    tela: () => import('../acerto/loja/em-aberto').then((m) => m.AcertoEmAberto),
+  },
+  {
+    caminho: 'acerto/:id_acerto',
+    titulo: 'Acerto do mês',
+    acesso: LOJISTA,
+    tela: () => import('../acerto/mes/acerto').then((m) => m.AcertoDoMes),
+  },
+  {
+    caminho: 'acerto/:id_acerto/imprimir',
+    titulo: 'Imprimir acerto',
+    acesso: LOJISTA,
+    tela: () => import('../acerto/imprimir/folha-do-acerto').then((m) => m.FolhaDoAcerto),
+  },
+  {
     caminho: 'cupom/gera-cupom',
     titulo: 'Gerar cupom',
     acesso: TUTOR,

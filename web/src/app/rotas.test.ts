@@ -10,11 +10,12 @@ cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci
 privacidade regulamento
 home catalogo indicacoes indicacao/x indicacao/codigo/1 formula-do-bem lojistas lojistas/proximos lojistas/1
 lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom
-cupom/gera-cupom/1/2 cupom/ver/1 contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1 seguranca
+cupom/gera-cupom/1/2 cupom/ver/1 acerto acerto/aberto acerto/1 acerto/1/imprimir contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1 seguranca
 pet pet/novo pet/editar/1 prescricoes prescricoes/nova
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
 campanhas/lojas/1 cupons-online contato-adm configuracoes auditoria gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
-equipe equipe/convidar equipe/alterar/1 minha-conta relatorios atendimento atendimento/indicacao/1 correio estornos analise baixa produtos produto/novo produto/editar/1`
+equipe equipe/convidar equipe/alterar/1 minha-conta relatorios atendimento atendimento/indicacao/1 correio estornos acertos acertos/lojas acertos/loja/1 acertos/loja/1/imprimir
+acertos/contestacoes acertos/pagamentos analise baixa produtos produto/novo produto/editar/1`
   .trim()
   .split(/\s+/);
 
@@ -106,6 +107,8 @@ test.each([
   ['produto/novo', '/produtos'],
   ['cupom/ver/:id_cupom', '/cupom'],
   ['catalogo', '/home'],
+  ['acerto/:id_acerto', '/acerto'],
+  ['acertos/contestacoes', '/acertos'],
 ])('de %s, voltar sem histórico leva a %s', (caminho, pai) => {
   const rota = ROTAS.find((r) => r.caminho === caminho);
   expect(rota && paiDe(rota)).toBe(pai);

@@ -1,3 +1,4 @@
+import * as acerto from '@indica-bem/domain/acerto/chamadas';
 import * as analise from '@indica-bem/domain/analise/chamadas';
 import { buscarNoAtendimento } from '@indica-bem/domain/atendimento/chamadas';
 import { listarAtos } from '@indica-bem/domain/auditoria/chamadas';
@@ -29,6 +30,12 @@ const PARA_QUE: Record<string, ChamadaDaEquipe | null> = {
   auditoria: listarAtos,
   correio: listarEmails,
   estornos: listarEstornos,
+  acertos: acerto.listarMeses,
+  'acertos/lojas': acerto.listarAcertos,
+  'acertos/loja/:id_acerto': acerto.pagarAcertos,
+  'acertos/loja/:id_acerto/imprimir': acerto.listarAcertos,
+  'acertos/contestacoes': acerto.listarContestacoes,
+  'acertos/pagamentos': acerto.pagarPorArquivo,
   analise: analise.listarEmAnalise,
   relatorios: verRelatorio,
   'cupons-online': importarDaLojaOnline,

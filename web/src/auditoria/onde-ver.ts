@@ -5,6 +5,7 @@ import { numeroDoTipo, TIPOS_DE_CADASTRO } from '@indica-bem/domain/conta/tipos-
 export function ondeVer({ objeto, id_objeto: id, cadastro }: AtoRegistrado): string | null {
   if (objeto === 'ajuste') return '/configuracoes';
   if (objeto === 'contato') return '/contato-adm';
+  if (objeto === 'fechamento') return '/acertos';
   if (id === null) return null;
   switch (objeto) {
     case 'campanha':
@@ -19,6 +20,10 @@ export function ondeVer({ objeto, id_objeto: id, cadastro }: AtoRegistrado): str
       return `/indicacao/codigo/${id}`;
     case 'lote':
       return `/gerar-codigos/imprimir/${id}`;
+    case 'acerto':
+      return `/acertos/loja/${id}`;
+    case 'contestacao':
+      return '/acertos/contestacoes';
     case 'pedido':
     case 'estorno':
       return '/estornos';

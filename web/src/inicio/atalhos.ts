@@ -1,3 +1,4 @@
+import { listarMeses } from '@indica-bem/domain/acerto/chamadas';
 import { listarEmAnalise } from '@indica-bem/domain/analise/chamadas';
 import { buscarNoAtendimento } from '@indica-bem/domain/atendimento/chamadas';
 import { listarCampanhas } from '@indica-bem/domain/campanha/chamadas';
@@ -35,6 +36,7 @@ import {
   IconPaw,
   IconPhoto,
   IconQrcode,
+  IconReportMoney,
   IconScan,
   IconSettings,
   IconTicket,
@@ -109,6 +111,7 @@ export const INICIOS: Record<Papel, Inicio> = {
         para: '/cupom/efetivados',
         Icone: IconClipboardCheck,
       },
+      { rotulo: 'Acerto', dica: 'O que você tem a receber', para: '/acerto', Icone: IconReportMoney },
     ],
     catalogo: true,
   },
@@ -129,6 +132,13 @@ export const INICIOS: Record<Papel, Inicio> = {
         para: '/estornos',
         precisa: listarEstornos,
         Icone: IconArrowBackUp,
+      },
+      {
+        rotulo: 'Acertos',
+        dica: 'O que o grupo deve às lojas',
+        para: '/acertos',
+        precisa: listarMeses,
+        Icone: IconReportMoney,
       },
       {
         rotulo: 'Compras em análise',

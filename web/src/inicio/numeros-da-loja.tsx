@@ -64,6 +64,7 @@ function Resumo({ numeros: { hoje, mes, devido } }: { numeros: InicioDaLoja }) {
       <Numero
         largo
         nome="A receber"
+        para="/acerto"
         valor={reais(a_pagar.total)}
         nota={
           <>
@@ -75,25 +76,16 @@ function Resumo({ numeros: { hoje, mes, devido } }: { numeros: InicioDaLoja }) {
   );
 }
 
-type NumeroProps = { nome: string; valor: string; nota: ReactNode; para?: string; largo?: boolean };
+type NumeroProps = { nome: string; valor: string; nota: ReactNode; para: string; largo?: boolean };
 
 function Numero({ nome, valor, nota, para, largo = false }: NumeroProps) {
-  const dizeres = (
-    <>
-      <span className={classes.nome}>{nome}</span>
-      <strong className={classes.valor}>{valor}</strong>
-      <span className={classes.nota}>{nota}</span>
-    </>
-  );
   return (
     <li data-largo={largo || undefined}>
-      {para ? (
-        <Link to={para} className={classes.numero}>
-          {dizeres}
-        </Link>
-      ) : (
-        <p className={classes.numero}>{dizeres}</p>
-      )}
+      <Link to={para} className={classes.numero}>
+        <span className={classes.nome}>{nome}</span>
+        <strong className={classes.valor}>{valor}</strong>
+        <span className={classes.nota}>{nota}</span>
+      </Link>
     </li>
   );
 }

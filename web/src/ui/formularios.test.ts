@@ -15,6 +15,7 @@ const formularios = fontes
 
 /** By which file a form sends, and whether leaving it asks first. */
 const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
+  'acerto/pagamento/pagar.tsx': { envia: 'acerto/pagamento/pagar.tsx', avisa: false },
   'cadastro/simples.tsx': { envia: 'cadastro/simples.tsx', avisa: true },
   'campanha/formulario-da-campanha.tsx': { envia: 'campanha/use-salvar-campanha.ts', avisa: true },
   'capa/editar-capa.tsx': { envia: 'capa/editar-capa.tsx', avisa: true },

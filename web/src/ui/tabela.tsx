@@ -11,8 +11,13 @@ export type Coluna<T> = {
   cabe?: 'inteira' | 'larga';
 };
 
-/** Rows that can be ticked. `nome`: what the box of a row is called. */
-export type Marcas<T> = { nome: (item: T) => string; tem: (item: T) => boolean; alternar: (item: T) => void };
+/** Rows that can be ticked. `nome`: what the box of a row is called; `pode`: which ones, if not all. */
+export type Marcas<T> = {
+  nome: (item: T) => string;
+  tem: (item: T) => boolean;
+  alternar: (item: T) => void;
+  pode?: (item: T) => boolean;
+};
 
 type TabelaProps<T> = {
   legenda: string;
@@ -50,10 +55,7 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes, marcas }: Tab
           <tr key={chave(item)} data-marcada={marcas?.tem(item) || undefined}>
             {marcas && (
               <td className={classes.marca}>
-                <label>
-                  <input type="checkbox" checked={marcas.tem(item)} onChange={() => marcas.alternar(item)} />
-                  <span className="so-leitor">{marcas.nome(item)}</span>
-                </label>
+                {(marcas.pode?.(item) ?? true) && <Marca marcas={marcas} item={item} />}
               </td>
             )}
             {colunas.map(({ nome, mostrar, titulo, alinhar, cabe }) => (
@@ -68,5 +70,14 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes, marcas }: Tab
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Marca<T>({ marcas, item }: { marcas: Marcas<T>; item: T }) {
+  return (
+    <label>
+      <input type="checkbox" checked={marcas.tem(item)} onChange={() => marcas.alternar(item)} />
+      <span className="so-leitor">{marcas.nome(item)}</span>
+    </label>
   );
 }

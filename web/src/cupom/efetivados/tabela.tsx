@@ -5,9 +5,9 @@ import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Link } from 'react-router';
 import { NotaDaCompra } from '../../compartilhado/nota/nota-da-compra';
+import classes from '../../ui/tabela-com-pe.module.css';
 import { DesfazerVenda } from '../estorno/desfazer';
 import { EstadoDoPedido } from '../estorno/pedido-da-loja';
-import classes from './tabela.module.css';
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
 
@@ -41,7 +41,7 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
   return (
     <tr>
       <td className={classes.data}>{isoParaBr(cupom.data_efetivacao ?? '')}</td>
-      <td className={classes.produto}>
+      <td className={classes.titulo}>
         <strong>{cupom.produto ?? 'Indicação específica'}</strong>
         {cupom.tutor && <small>Tutor: {cupom.tutor}</small>}
       </td>
@@ -58,7 +58,7 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
       <td data-rotulo="Desconto">
         {reais(cupom.valorDescontado)} ({formatarDecimal(cupom.desconto, 2)}%)
       </td>
-      <td data-rotulo="Recebido" className={classes.recebido}>
+      <td data-rotulo="Recebido" className={classes.destaque}>
         {reais(cupom.valorRecebido)}
       </td>
     </tr>
@@ -69,7 +69,7 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
 function Depois({ cupom }: { cupom: CupomEfetivado }) {
   const { pedido } = cupom;
   return (
-    <tr className={classes.estorno}>
+    <tr className={classes.pe}>
       <td colSpan={7}>
         <div>
           <NotaDaCompra compra={{ ...cupom, pendente: cupom.nota_pendente }} />

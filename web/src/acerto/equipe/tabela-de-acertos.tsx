@@ -1,0 +1,55 @@
+import type { Acerto } from '@indica-bem/domain/acerto/formas';
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
+import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { Botao } from '../../ui/botao';
+import { type Coluna, type Marcas, Tabela } from '../../ui/tabela';
+import { reais } from '../reais';
+import { Situacao } from '../situacao';
+import classes from './tabela-de-acertos.module.css';
+
+const COLUNAS: Coluna<Acerto>[] = [
+  {
+    nome: 'Loja',
+    titulo: true,
+    mostrar: ({ loja, cnpj }) => (
+      <>
+        <strong>{loja}</strong>
+        <small>{cnpj ? formatarCnpj(cnpj) : 'Sem CNPJ'}</small>
+      </>
+    ),
+  },
+  { nome: 'Compras', alinhar: 'direita', mostrar: ({ compras }) => formatarInteiro(compras) },
+  { nome: 'Parte do grupo', alinhar: 'direita', mostrar: ({ parte_grupo }) => reais(parte_grupo) },
+  { nome: 'Total', alinhar: 'direita', mostrar: ({ total }) => <strong>{reais(total)}</strong> },
+  {
+    nome: 'Situação',
+    mostrar: (acerto) => (
+      <span className={classes.situacao}>
+        <Situacao acerto={acerto} />
+        {acerto.pagamento && <small>em {isoParaBr(acerto.pagamento.data_pagamento)}</small>}
+      </span>
+    ),
+  },
+];
+const MES: Coluna<Acerto> = { nome: 'Mês', mostrar: ({ mes }) => nomeDoMes(mes) };
+
+type TabelaProps = { acertos: Acerto[]; marcas: Marcas<Acerto>; comMes: boolean };
+
+export function TabelaDeAcertos({ acertos, marcas, comMes }: TabelaProps) {
+  return (
+    <Tabela
+      legenda="Acertos das lojas, do mês mais novo, por nome"
+      colunas={comMes ? COLUNAS.toSpliced(1, 0, MES) : COLUNAS}
+      itens={acertos}
+      chave={({ id_acerto }) => id_acerto}
+      marcas={marcas}
+      acoes={({ id_acerto, loja, mes }) => (
+        <Botao para={`/acertos/loja/${id_acerto}`} aria-label={`Ver o acerto de ${nomeDoMes(mes)} da loja ${loja}`}>
+          Ver
+        </Botao>
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Acerto, LinhaDoAcerto } from '@indica-bem/domain/acerto/formas';
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
+import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { diaDoMomento, momentoCompleto } from '@indica-bem/domain/brasil/momento';
+import { MARCA } from '@indica-bem/domain/marca';
+import { Fatos } from '../../ui/fatos';
+import { quantas, reais } from '../reais';
+import classes from './documento.module.css';
+import { LinhasImpressas } from './linhas-impressas';
+
+/** What a bookkeeper files: whose, which month, line by line, how it adds up and whether it was paid. */
+export function Documento({ acerto, linhas }: { acerto: Acerto; linhas: LinhaDoAcerto[] }) {
+  return (
+    <article className={classes.documento} aria-label={`Acerto nº ${acerto.id_acerto}`}>
+      <header className={classes.cabecalho}>
+        <div>
+          <p className={classes.marca}>{MARCA.nome}</p>
+          <h2>Acerto de descontos: {nomeDoMes(acerto.mes)}</h2>
+        </div>
+        <p className={classes.numero}>
+          Nº {acerto.id_acerto}
+          <br />
+          Fechado em {diaDoMomento(acerto.fechado_em)}
+        </p>
+      </header>
+      <Fatos
+        itens={[
+          ['Razão social', acerto.razao_social],
+          ['CNPJ', acerto.cnpj ? formatarCnpj(acerto.cnpj) : 'não informado'],
+          ['Nome fantasia', acerto.loja],
+          ['Situação', situacaoDe(acerto)],
+        ]}
+      />
+      <LinhasImpressas linhas={linhas} somas={acerto} />
+      <section className={classes.fecho} aria-label="Apuração">
+        <Fatos
+          forma="linhas"
+          itens={[
+            ['Compras e ajustes', contar(acerto)],
+            ['Desconto concedido', reais(acerto.valorDescontado)],
+            ['Parte da loja', reais(acerto.parte_loja)],
+            ['Parte do grupo', reais(acerto.parte_grupo)],
+            ['Do acerto anterior', reais(acerto.anterior)],
+            [acerto.total < 0 ? 'Saldo transportado' : 'Total devido à loja', reais(acerto.total)],
+          ]}
+        />
+        <p className={classes.emissao}>
+          A loja arca com 10% do valor de cada compra, no máximo o desconto; o grupo, com o resto. Emitido em{' '}
+          {momentoCompleto(new Date())}, horário de Brasília.
+        </p>
+      </section>
+    </article>
+  );
+}
+
+const contar = ({ compras, ajustes }: Acerto) =>
+  `${quantas(compras, 'compra', 'compras')}, ${quantas(ajustes, 'ajuste', 'ajustes')}`;
+
+function situacaoDe({ situacao, pagamento }: Acerto): string {
+  if (pagamento) {
+    const { data_pagamento, valor, referencia } = pagamento;
+    return `Pago em ${isoParaBr(data_pagamento)}: ${reais(valor)}${referencia ? ` (referência ${referencia})` : ''}`;
+  }
+  if (situacao === 'transportado') return 'Sem valor a pagar: saldo transportado para o próximo acerto';
+  return situacao === 'sem_valor' ? 'Sem valor a pagar' : 'A pagar';
+}
