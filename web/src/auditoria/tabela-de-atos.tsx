@@ -20,7 +20,7 @@ export function TabelaDeAtos({ atos, soDe }: Props) {
       colunas={[
         { nome: 'O que', mostrar: (ato) => <OQue ato={ato} />, titulo: true },
         { nome: 'Quem', mostrar: (ato) => <Quem ato={ato} /> },
-        { nome: 'Quando', mostrar: ({ momento }) => momentoCompleto(momento) },
+        { nome: 'Quando', cabe: 'inteira', mostrar: ({ momento }) => momentoCompleto(momento) },
         {
           nome: 'De onde',
           mostrar: ({ endereco, requisicao }) => <DeOnde endereco={endereco} requisicao={requisicao} />,

@@ -165,3 +165,10 @@ test('a própria conta diz a função e salva o nome', async () => {
   await tocar('Atualizar');
   expect(produto.mudancas()[0]).toMatchObject({ caminho: '/minha-conta', corpo: { nome: 'Nome Novo' } });
 });
+
+test('nomes longos não partem a função nem o momento ao meio', async () => {
+  await abrirProduto('/equipe', { como: 'indicabem', api: EQUIPE });
+  await screen.findByText('caio@example.com');
+  for (const texto of ['Atendimento', '01/03/2026, 09:00'])
+    expect(screen.getAllByText(texto).map((um) => um.closest('td')?.dataset.cabe)).toContain('inteira');
+});

@@ -25,10 +25,10 @@ const COLUNAS: Coluna<Membro>[] = [
       </>
     ),
   },
-  { nome: 'Função', mostrar: ({ funcao }) => NOME_DA_FUNCAO[funcao] },
+  { nome: 'Função', cabe: 'inteira', mostrar: ({ funcao }) => NOME_DA_FUNCAO[funcao] },
   {
     nome: 'Último acesso',
-    cabe: 'larga',
+    cabe: 'inteira',
     mostrar: ({ ultimo_acesso }) => (ultimo_acesso ? momentoCompleto(ultimo_acesso) : 'Nunca entrou'),
   },
   {

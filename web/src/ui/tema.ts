@@ -39,6 +39,8 @@ export const tema = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // As round as its neighbours it would be a circle, and look like a choice of one.
+    Checkbox: { defaultProps: { radius: 'xs' } },
     Button: {
       vars: () => ({
         root: {
