@@ -5,7 +5,7 @@ import { criarAdmin, criarLojista, type Pessoa } from '../../test/elenco';
 import { criarElenco, desfazer, type Elenco, indicar, resgatar, tirarCupom, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 import { gerarCodigoDeIndicacao } from '../prescricao/gerar-codigo';
-import { lerEsgotadas } from './orcamento';
+import { esquecerEsgotadas, lerEsgotadas } from './orcamento';
 
 const palco = comPalco({ limites: false });
 let admin: Pessoa;
@@ -210,6 +210,7 @@ describe('o teto em reais', () => {
 
 describe('o desconto que se vê', () => {
   const visto = async (loja: Pessoa) => {
+    esquecerEsgotadas(palco().db);
     const pagina = await chamar(palco(), elenco.tutor, 'GET /shopkeeper/:id', { params: { id: loja.id } });
     const query = { busca: `Vitrine ${loja.id}a` };
     const lista = await chamar(palco(), elenco.tutor, 'GET /shopkeepers', { query });

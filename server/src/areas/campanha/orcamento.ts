@@ -29,30 +29,32 @@ export async function lerUso(db: Leitura, campanhaId: number, hoje: string): Pro
   return rows[0] as UsoDaCampanha;
 }
 
-/** The campaigns that would count today and have nothing left to give: their stores give the base discount. */
-export async function lerEsgotadas(db: Leitura, hoje: string): Promise<number[]> {
+/** Nobody reads faster, and a list that everybody opens costs one count a second in each instance, not one each. */
+const UM_SEGUNDO = 1_000;
+const lidas = new WeakMap<Leitura, { hoje: string; em: number; ids: Promise<number[]> }>();
+
+/**
+ * The campaigns that would count today and have nothing left to give: their stores give the base discount. For what is
+ * shown, as it was a second ago at most; the choice itself looks for itself (campanha-da-vez.ts).
+ */
+export function lerEsgotadas(db: Leitura, hoje: string): Promise<number[]> {
+  const lida = lidas.get(db);
+  const agora = performance.now();
+  if (lida && lida.hoje === hoje && agora - lida.em < UM_SEGUNDO) return lida.ids;
+  const ids = contarEsgotadas(db, hoje);
+  ids.catch(() => esquecerEsgotadas(db));
+  lidas.set(db, { hoje, em: agora, ids });
+  return ids;
+}
+
+/** As if that second had passed. */
+export const esquecerEsgotadas = (db: Leitura): void => void lidas.delete(db);
+
+async function contarEsgotadas(db: Leitura, hoje: string): Promise<number[]> {
   const { rows } = await sql<Orcamento & UsoDaCampanha & { id: number }>`
     select k.id, k.limite_cupons, k.teto, u.*
       from campanha k cross join lateral ${usoDaCampanha(sql`k.id`, hoje)} u
      where k.excluida_em is null and k.data_validade >= ${hoje}::date
        and num_nonnulls(k.limite_cupons, k.teto) > 0`.execute(db);
   return rows.filter((campanha) => orcamentoEsgotado(campanha, campanha)).map(({ id }) => id);
-}
-
-/** Long enough for a busy till, short enough for whoever reads. */
-const HA_POUCO = 3_000;
-const lidas = new WeakMap<Leitura, { hoje: string; em: number; ids: Promise<number[]> }>();
-
-/**
- * The same, as it was a moment ago: for what is read all the time and only tells of the store beside something else. A
- * list of stores, and the choice itself, look for themselves.
- */
-export function esgotadasHaPouco(db: Leitura, hoje: string): Promise<number[]> {
-  const lida = lidas.get(db);
-  const agora = performance.now();
-  if (lida && lida.hoje === hoje && agora - lida.em < HA_POUCO) return lida.ids;
-  const ids = lerEsgotadas(db, hoje);
-  ids.catch(() => lidas.delete(db));
-  lidas.set(db, { hoje, em: agora, ids });
-  return ids;
 }

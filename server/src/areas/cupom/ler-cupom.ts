@@ -12,7 +12,7 @@ import type { Db, Leitura } from '../../db/conexao';
 import { preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { emLotesDe } from '../../nucleo/em-lotes';
-import { esgotadasHaPouco } from '../campanha/orcamento';
+import { lerEsgotadas } from '../campanha/orcamento';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from '../lojista/colunas';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
 import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
@@ -95,7 +95,7 @@ async function lerCupons(db: Db, procuras: Procura[]): Promise<(CupomComIndicaca
     codigos: alvos.map(({ codigo }) => codigo),
     ids: alvos.map(({ id }) => id),
     hoje,
-    esgotadas: await esgotadasHaPouco(db, hoje),
+    esgotadas: await lerEsgotadas(db, hoje),
   });
   const porOrdem = new Map(linhas.map((linha) => [linha.ordem, { cupom: linha.achado, indicacao: linha }]));
   return procuras.map((_, i) => porOrdem.get(i + 1));
@@ -138,6 +138,6 @@ const lerLoja = async (db: Leitura, id: number, hoje: string) =>
     .selectFrom('lojista as l')
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
-    .select(descontoDaLoja(hoje, await esgotadasHaPouco(db, hoje)).as('desconto'))
+    .select(descontoDaLoja(hoje, await lerEsgotadas(db, hoje)).as('desconto'))
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import type { Leitura } from '../../db/conexao';
 import { executarPreparado, preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
-import { esgotadasHaPouco } from '../campanha/orcamento';
+import { lerEsgotadas } from '../campanha/orcamento';
 import { descontoDaLoja } from '../lojista/colunas';
 import type { LinhaDeProduto } from '../produto/apresentar-produto';
 import { CUPOM_DA_VEZ, doStatus } from './sql';
@@ -93,7 +93,7 @@ export async function lerPrescricao(
   alvo: Alvo,
   hoje: string,
 ): Promise<LinhaDePrescricao | undefined> {
-  const esgotadas = await esgotadasHaPouco(db, hoje);
+  const esgotadas = await lerEsgotadas(db, hoje);
   return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje, esgotadas }))[0];
 }
 
@@ -127,7 +127,7 @@ export async function listarPrescricoes(
   }
   const escolhidas = sql`select * from prescricao p where ${sql.join(condicoes, sql` and `)}
     order by p.data desc, p.id desc limit ${limite + 1}`;
-  const consulta = completar(escolhidas, { hoje, esgotadas: await esgotadasHaPouco(db, hoje) });
+  const consulta = completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) });
   // What is searched for decides how: that is planned anew.
   const rows = busca
     ? (await consulta.execute(db)).rows
