@@ -1,26 +1,11 @@
-import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
-import { mesAnterior, mesDe, primeiroDia } from '@indica-bem/domain/brasil/mes';
-import { fecharLoja } from '../../server/src/areas/acerto/fechar-loja';
-import { transacao } from '../../server/src/db/transacao';
-import { consultar, doProduto } from '../apoio/banco';
+import { consultar } from '../apoio/banco';
 
-/**
- * The demonstration closed no month: the month before last, of one store, which contests a line of it. The last one is left
- * to whoever closes it.
- */
+/** The first month the demonstration closed of one store, which contests a line of it. */
 export async function acertoDeExemplo(emailDaLoja: string): Promise<number> {
-  const [loja] = await consultar<{ id: number }>('select id from conta where email = $1', [emailDaLoja]);
-  const { db, relogio } = doProduto();
-  const mes = mesAnterior(mesAnterior(mesDe(hojeEmSaoPaulo(relogio()))));
-  await consultar(
-    `insert into fechamento (mes, estado, pedido_em, andou_em, concluido_em) values ($1, 'concluido', now(), now(), now())
-     on conflict do nothing`,
-    [primeiroDia(mes)],
+  const [acerto] = await consultar<{ id: number }>(
+    'select a.id from acerto a join conta k on k.id = a.lojista_id where k.email = $1 order by a.mes limit 1',
+    [emailDaLoja],
   );
-  await transacao(db, (trx) => fecharLoja(trx, { lojistaId: loja?.id ?? 0, mes, agora: relogio() }));
-  const [acerto] = await consultar<{ id: number }>('select id from acerto where lojista_id = $1 order by mes limit 1', [
-    loja?.id,
-  ]);
   if (!acerto) throw new Error(`${emailDaLoja} não vendeu nada que se feche`);
   await consultar(
     `insert into contestacao (linha_id, acerto_id, lojista_id, texto, aberta_em)

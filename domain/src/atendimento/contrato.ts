@@ -205,6 +205,7 @@ const acontecimento = z.object({
   motivo: z.string().nullable(),
   texto: z.string().nullable(),
   nota: z.string().nullable().meta({ description: 'A chave da nota fiscal' }),
+  mes: z.string().nullable().meta({ description: 'Do acerto: yyyy-mm' }),
 });
 export type AcontecimentoDaVida = z.infer<typeof acontecimento>;
 

@@ -57,7 +57,10 @@ describe('a demonstração sai inteira', () => {
   });
 
   test('removida, ficam as pessoas, a compra e o quilo reais; ninguém entra com a senha que todos conhecem', async () => {
+    expect(await contar(palco(), 'acerto')).toBeGreaterThan(5);
     const removidas = await remover(palco());
+    for (const tabela of ['acerto', 'acerto_linha', 'acerto_pagamento', 'acerto_da_loja', 'fechamento'])
+      expect(await contar(palco(), tabela)).toBe(0);
     expect(removidas).toEqual({ contas: 87, fechadas: 0, indicacoes: 428, compras: antes });
     expect(antes).toBeGreaterThan(200);
     expect(await contar(palco(), 'conta where demo')).toBe(0);

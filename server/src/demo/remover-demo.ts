@@ -63,6 +63,9 @@ function recusa(apoios: Apoio[]): string {
 async function removerAcertos(trx: Trx): Promise<void> {
   const lojas = sql`(select id from conta where demo)`;
   const acertos = sql`(select id from acerto where lojista_id in ${lojas})`;
+  const { rows: meses } = await sql<{
+    mes: string;
+  }>`select distinct mes from acerto where lojista_id in ${lojas}`.execute(trx);
   await sql`delete from contestacao where lojista_id in ${lojas}`.execute(trx);
   await sql`delete from acerto_pagamento where acerto_id in ${acertos}`.execute(trx);
   await sql`delete from acerto_ajuste where lojista_id in ${lojas}`.execute(trx);
@@ -71,6 +74,9 @@ async function removerAcertos(trx: Trx): Promise<void> {
     await sql`delete from acerto_linha where acerto_id in ${acertos} and tipo = ${tipo}`.execute(trx);
   for (const tabela of ['acerto', 'acerto_da_loja'])
     await sql`delete from ${sql.table(tabela)} where lojista_id in ${lojas}`.execute(trx);
+  // A month that only the demo had was closed by nobody.
+  await sql`delete from fechamento f where f.mes = any (${meses.map(({ mes }) => mes)}::date[])
+               and not exists (select from acerto a where a.mes = f.mes)`.execute(trx);
 }
 
 /** Coupons, and what was undone of them, before their recommendations; a code that an online store had handed out is free again. */

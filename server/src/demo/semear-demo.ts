@@ -1,6 +1,7 @@
 import { resumirSenha } from '../areas/conta/senha';
 import type { Db } from '../db/conexao';
 import { umaInstanciaPorVez } from '../db/uma-instancia-por-vez';
+import { semearAcertos } from './acertos';
 import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
 import { semearHistorico } from './historico';
@@ -30,6 +31,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     const produtos = await semearCatalogo(trx);
     await semearIndicacoes(trx, { ...pessoas, produtos, agora });
     await semearHistorico(trx, { ...pessoas, senhaHash, agora });
+    await semearAcertos(trx, agora);
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
     await semearNotas(trx, { menosDe: tutora ?? 0 });

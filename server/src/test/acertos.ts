@@ -96,3 +96,14 @@ export async function reabrirTudo({ pool }: Palco): Promise<void> {
     client.release();
   }
 }
+
+/** As a file with a past day would have written it. */
+export async function datar({ pool }: Palco, id: number, dia: string): Promise<void> {
+  await pool.query('alter table cupom disable trigger user');
+  await pool.query('update cupom set data_efetivacao = $2 where id = $1', [id, dia]);
+  await pool.query('alter table cupom enable trigger user');
+  await pool.query(
+    'update prescricao p set data_ativacao = $2 from cupom c where c.prescricao_id = p.id and c.id = $1',
+    [id, dia],
+  );
+}

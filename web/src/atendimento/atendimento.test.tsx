@@ -21,6 +21,7 @@ const NADA = {
   motivo: null,
   texto: null,
   nota: null,
+  mes: null,
 };
 const VIDA: VidaDaIndicacao = {
   id_prescricao: 41,

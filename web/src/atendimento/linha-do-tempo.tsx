@@ -3,6 +3,7 @@ import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '@indica-bem/domain/atendimento
 import { NOMES_DA_VIDA } from '@indica-bem/domain/atendimento/vida';
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
 import { NOMES_DOS_EMAILS } from '@indica-bem/domain/correio/tipos';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
@@ -54,13 +55,15 @@ export function LinhaDoTempo({ vida }: { vida: AcontecimentoDaVida[] }) {
 const tomDe = ({ tipo }: AcontecimentoDaVida) => (RUINS.has(tipo) ? 'ruim' : DA_EQUIPE.has(tipo) ? 'equipe' : 'comum');
 
 function detalhesDe(um: AcontecimentoDaVida): string[] {
-  const { loja, codigo_coupon, email, falha, resposta, recusa, vezes, valor, funcionario, motivo, texto, nota } = um;
+  const { loja, codigo_coupon, email, falha, resposta, recusa, vezes, valor, funcionario, motivo, texto, nota, mes } =
+    um;
   return [
     email && NOMES_DOS_EMAILS[email],
     falha && `${FALHAS_DE_ENTREGA[falha]}${resposta ? ` (${resposta})` : ''}`,
     recusa && `O caixa leu: “${recusa}”${vezes && vezes > 1 ? ` ${vezes} vezes nesta hora.` : ''}`,
     [loja, codigo_coupon && `cupom ${formatarCodigo(codigo_coupon)}`].filter(Boolean).join(', '),
     valor !== null && `${formatarReais(reaisParaCentavos(valor))}${funcionario ? `, funcionário ${funcionario}` : ''}`,
+    mes && `Acerto de ${nomeDoMes(mes)}`,
     nota && `${nomeDaNota(nota)}, chave ${formatarChave(nota)}`,
     motivo && `Motivo: ${nomeDoMotivo(um)}`,
     texto && `“${texto}”`,

@@ -171,6 +171,18 @@ describe('o que a loja lê', () => {
   });
 });
 
+test('a vida da indicação conta do acerto da compra, e do que a descontou', async () => {
+  const { rows } = await palco().pool.query<{ id: number }>(
+    `select c.prescricao_id as id from cupom c join acerto_linha l on l.cupom_id = c.id where l.tipo = 'ajuste'`,
+  );
+  const { body } = await chamar(palco(), dono, 'GET /atendimento/indicacao/:id', { params: { id: rows[0]?.id ?? 0 } });
+  const doAcerto = body.vida.filter(({ mes }) => mes !== null).map(({ tipo, mes }) => [tipo, mes]);
+  expect(doAcerto).toEqual([
+    ['acerto_ajustado', '2026-04'],
+    ['acertada', '2026-03'],
+  ]);
+});
+
 test('cada ato deixa uma linha na auditoria, e repetido nenhuma', async () => {
   const { acerto, linhas } = await ultimoDa(palco(), agulha);
   const pago = await fazer('POST /acertos/pagamentos', praca.financeiro, {

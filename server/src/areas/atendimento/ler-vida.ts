@@ -103,6 +103,7 @@ function apresentar({ em, tipo, dados, papel, nome }: LinhaDaVida): Aconteciment
     valor,
     funcionario,
     nota,
+    mes,
   } = dados;
   const linha = {
     tipo,
@@ -121,6 +122,7 @@ function apresentar({ em, tipo, dados, papel, nome }: LinhaDaVida): Aconteciment
     motivo: motivo ?? null,
     texto: texto ?? null,
     nota: nota ?? null,
+    mes: mes ?? null,
   };
   // The query only says what the contract lists; the answer is checked against it on its way out.
   return linha as AcontecimentoDaVida;

@@ -60,7 +60,7 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
            jsonb_build_object('motivo', e.motivo, 'texto', e.texto, 'valor', e.valor, 'cupom', c.codigo)
       from cupons c join estorno e on e.cupom_id = c.id
     union all select a.fechado_em, 14, case l.tipo when 'compra' then 'acertada' else 'acerto_ajustado' end, null,
-           jsonb_build_object('cupom', c.codigo, 'loja', c.loja, 'texto', to_char(a.mes, 'MM/YYYY'))
+           jsonb_build_object('cupom', c.codigo, 'loja', c.loja, 'mes', to_char(a.mes, 'YYYY-MM'))
       from cupons c join acerto_linha l on l.cupom_id = c.id join acerto a on a.id = l.acerto_id
   )
   select v.em, v.tipo, v.dados, k.papel, coalesce(t.nome, r.nome, l.nome_fantasia, a.nome) as nome
@@ -90,6 +90,7 @@ export type LinhaDaVida = {
     valor?: number | null;
     funcionario?: string | null;
     nota?: string | null;
+    mes?: string | null;
   };
   papel: string | null;
   nome: string | null;
