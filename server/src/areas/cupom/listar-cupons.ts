@@ -24,7 +24,7 @@ type Filtro = {
   agora: Date;
 };
 
-const TEM_NOTA = sql<boolean>`exists (select 1 from nota n where n.cupom_id = c.id and n.vez = c.vez)`;
+const SEM_NOTA = sql<boolean>`not exists (select 1 from nota n where n.cupom_id = c.id and n.vez = c.vez)`;
 
 const efetivados = (db: Leitura, lojistaId: number) =>
   db.selectFrom('cupom as c').where('c.lojista_id', '=', lojistaId).where('c.estado', '=', 'efetivado');
@@ -34,7 +34,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
   let noPeriodo = efetivados(db, lojistaId);
   if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
   if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
-  if (filtro.nota === 'sem') noPeriodo = noPeriodo.where(sql<boolean>`not ${TEM_NOTA}`);
+  if (filtro.nota === 'sem') noPeriodo = noPeriodo.where(SEM_NOTA);
 
   let pagina = noPeriodo
     .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
@@ -80,13 +80,14 @@ const ultimoPedido = (eb: ExpressionBuilder<Tabelas & { c: Tabelas['cupom'] }, '
 
 async function somar(consulta: ReturnType<typeof efetivados>) {
   const t = await consulta
+    .leftJoin('nota as n', (em) => em.onRef('n.cupom_id', '=', 'c.id').onRef('n.vez', '=', 'c.vez'))
     .select([
       sql<number>`count(*)`.as('quantidade'),
       sql<number>`coalesce(sum(c.valor), 0)`.as('valor'),
       sql<number>`coalesce(sum(c.descontado), 0)`.as('descontado'),
       sql<number>`coalesce(sum(c.recebido), 0)`.as('recebido'),
       sql<number>`coalesce(sum(c.peso), 0)`.as('peso'),
-      sql<number>`count(*) filter (where ${TEM_NOTA})`.as('com_nota'),
+      sql<number>`count(n.chave)`.as('com_nota'),
     ])
     .executeTakeFirstOrThrow();
   return {
