@@ -5,6 +5,7 @@ import { baixar } from '../lib/baixar';
 import { Botao } from '../ui/botao';
 import { BotaoCopiar } from '../ui/botao-copiar';
 import { Cartao } from '../ui/cartao';
+import { useAvisoDeSaida } from '../ui/use-aviso-de-saida';
 import classes from './seguranca.module.css';
 
 type CodigosNovosProps = { codigos: string[]; fechar: () => void };
@@ -13,6 +14,8 @@ type CodigosNovosProps = { codigos: string[]; fechar: () => void };
 export function CodigosNovos({ codigos, fechar }: CodigosNovosProps) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
+  // A hasty Back would be the end of them.
+  useAvisoDeSaida(true);
   const texto = `Códigos de recuperação do ${MARCA.nome}\nCada um serve uma vez.\n\n${codigos.join('\n')}\n`;
   return (
     <Cartao como="section" rotulo="Seus códigos de recuperação">

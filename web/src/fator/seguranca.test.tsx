@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
 import { abrirProduto, botao, campo, comProduto, descricaoDe, digitar, tocar } from '../test/produto';
+import { perguntaAberta } from '../ui/confirmar';
 
 comProduto();
 
@@ -58,6 +59,10 @@ describe('o aplicativo', () => {
     await tocar('Ligar');
     await screen.findByText('Guarde seus códigos de recuperação');
     for (const codigo of CODIGOS) expect(screen.getByText(codigo)).toBeTruthy();
+    await tocar('Home');
+    await screen.findByText('Sair sem salvar?');
+    await act(async () => perguntaAberta()?.responder(false));
+    expect(screen.getByText(CODIGOS[0] ?? '')).toBeTruthy();
     await tocar('Já guardei');
     expect(screen.queryByText(CODIGOS[0] ?? '')).toBeNull();
     await screen.findByText('Restam 10');
