@@ -92,6 +92,21 @@ test('o que parou no meio diz até onde foi, e continua com um toque', async () 
   expect(mudancas()).toHaveLength(1);
 });
 
+test('o que não anda mais por um minuto, porque quem trabalhava se foi, também se continua', async () => {
+  const andando = { ...FECHAMENTO, estado: 'em_andamento', feitas: 7 };
+  const { mudancas } = await comoFinanceiro('/acertos', {
+    'GET /acertos/aberto': ABERTO,
+    'GET /acertos/meses': { meses: [{ ...MES, fechamento: andando }], proximo: null, a_fechar: null },
+    'GET /acertos/fechamento/:mes': andando,
+    'POST /acertos/fechamento': andando,
+  });
+  await screen.findByText('Fechando outubro de 2026');
+  vi.setSystemTime(new Date('2026-11-16T15:02:00.000Z'));
+  await screen.findByText('Continuar');
+  await tocar('Continuar');
+  expect(mudancas()).toMatchObject([{ corpo: { mes: '2026-10' } }]);
+});
+
 const OUTRA: Acerto = { ...ACERTO, id_acerto: 72, loja: 'Loja Outra', total: 1000.1 };
 const lista = (acertos: Acerto[]): Api => ({
   'GET /acertos/meses': { meses: [MES], proximo: null, a_fechar: null },

@@ -17,7 +17,8 @@ import { TabelaDeMeses } from './tabela-de-meses';
 /** What the group owes the stores: months closed, what is still open, and the closing itself (spec 15.2). */
 export function Acertos() {
   const paginas = usePaginas(listarMeses, {}, (pagina) => pagina.meses);
-  const aberto = useQuery(consulta(verEmAberto));
+  // It looks at every open purchase: not again at each return to the window. A closing asks anew.
+  const aberto = useQuery({ ...consulta(verEmAberto), staleTime: 120_000 });
   const [pedido, setPedido] = useState<Fechamento | null>(null);
   const { primeira, itens } = paginas;
   const emCurso = itens.map(({ fechamento }) => fechamento).filter(({ estado }) => estado !== 'concluido');

@@ -4,7 +4,7 @@ import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { consulta, invalidar } from '../../lib/consultas';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
@@ -22,11 +22,13 @@ type AndamentoProps = {
 };
 
 const INTERVALO = 800;
+/** A store takes seconds at most; by then the server, too, lets somebody ask again. */
+const PARADO_DEPOIS = 75_000;
 
 /** The server works on its own: leaving the page stops nothing, and whoever comes later sees how far it is. */
 export function AndamentoDoFechamento({ fechamento, aoPedir, aoConcluir }: AndamentoProps) {
   const { mes } = fechamento;
-  const { data = fechamento } = useQuery({
+  const { data = fechamento, dataUpdatedAt } = useQuery({
     ...consulta(verFechamento, { params: { mes } }),
     initialData: fechamento,
     staleTime: 0,
@@ -40,7 +42,8 @@ export function AndamentoDoFechamento({ fechamento, aoPedir, aoConcluir }: Andam
   useEffect(() => {
     if (data.estado === 'concluido') void concluir();
   }, [data.estado]);
-  if (data.estado === 'falhou') return <Parou fechamento={data} aoPedir={aoPedir} />;
+  const parado = useParado(data.feitas, dataUpdatedAt);
+  if (data.estado === 'falhou' || parado) return <Parou fechamento={data} aoPedir={aoPedir} />;
   return (
     <Cartao como="section" rotulo="Fechamento em andamento">
       <h2>Fechando {nomeDoMes(mes)}</h2>
@@ -61,6 +64,13 @@ export function AndamentoDoFechamento({ fechamento, aoPedir, aoConcluir }: Andam
       <p className={classes.detalhe}>Pode sair desta página: o fechamento continua sozinho.</p>
     </Cartao>
   );
+}
+
+/** True while nothing moves: who worked on it may be gone. */
+function useParado(feitas: number, agora: number): boolean {
+  const [andou, setAndou] = useState({ feitas, em: agora });
+  if (andou.feitas !== feitas) setAndou({ feitas, em: agora });
+  return andou.feitas === feitas && agora - andou.em > PARADO_DEPOIS;
 }
 
 function Parou({ fechamento: { mes, feitas, lojas }, aoPedir }: Omit<AndamentoProps, 'aoConcluir'>) {
