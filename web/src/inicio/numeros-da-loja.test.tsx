@@ -39,7 +39,12 @@ test('a loja vê primeiro o caixa, depois hoje, o mês, o que tem a receber e as
     partes.map((parte) => texto.indexOf(parte)).sort((a, b) => a - b),
   );
   expect(partes.filter((parte) => !texto.includes(parte))).toEqual([]);
-  expect(screen.getByText('Fresh Meat Cães Adultos').closest('a')?.getAttribute('href')).toBe('/web/cupom/ver/77');
+  const leva = (nome: string) => screen.getByText(nome).closest('a')?.getAttribute('href');
+  expect(['Hoje', 'A receber', 'Fresh Meat Cães Adultos'].map(leva)).toEqual([
+    '/web/cupom/efetivados?periodo=hoje',
+    '/web/acerto',
+    '/web/cupom/ver/77',
+  ]);
 });
 
 test('sem resposta, o caixa continua ali e os números se pedem de novo', async () => {
