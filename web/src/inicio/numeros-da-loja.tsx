@@ -65,7 +65,6 @@ function Resumo({ numeros: { hoje, mes, devido } }: { numeros: InicioDaLoja }) {
         largo
         nome="A receber"
         para="/acerto"
-        para="/acerto"
         valor={reais(a_pagar.total)}
         nota={
           <>
