@@ -1,3 +1,4 @@
+import { dataValida } from '@indica-bem/domain/brasil/datas';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { CompraDoTutor } from '@indica-bem/domain/nota/contrato';
 import { notaPendente } from '@indica-bem/domain/nota/regras';
@@ -24,7 +25,7 @@ export async function listarComprasDoTutor(db: Leitura, { sessao, hoje, cursor, 
     .orderBy('c.id', 'desc')
     .limit(limite + 1);
   const [data, id] = lerCursor(cursor);
-  if (data && id && /^\d{4}-\d\d-\d\d$/.test(data) && /^\d{1,15}$/.test(id))
+  if (data && id && dataValida(data) && /^\d{1,15}$/.test(id))
     consulta = consulta.where(sql<boolean>`(c.data_efetivacao, c.id) < (${data}::date, ${Number(id)})`);
   const linhas = await consulta.execute();
   const desde = await notaExigidaDesde(db);
