@@ -1,13 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { assinarVersao, haVersaoNova } from '../offline/nova-versao';
 import { AreaDeToasts } from '../ui/area-de-toasts';
 import { Confirmacao } from '../ui/confirmacao';
 import { GuardaDeSaida } from '../ui/guarda-de-saida';
 import { BarraDeProgresso } from './barra-de-progresso';
 import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
-import { NovaVersao } from './nova-versao';
 import { useServiceWorker } from './use-service-worker';
 
+const NovaVersao = lazy(() => import('./nova-versao').then((m) => ({ default: m.NovaVersao })));
+
 export function Raiz() {
+  const nova = useSyncExternalStore(assinarVersao, haVersaoNova);
   const recarga = useRecarga();
   useTituloDaRota();
   useFocoNaNavegacao();
@@ -19,7 +23,13 @@ export function Raiz() {
       </a>
       <BarraDeProgresso />
       <Outlet key={recarga} />
-      <NovaVersao />
+      <div role="status">
+        {nova && (
+          <Suspense>
+            <NovaVersao />
+          </Suspense>
+        )}
+      </div>
       <GuardaDeSaida />
       <Confirmacao />
       <AreaDeToasts />

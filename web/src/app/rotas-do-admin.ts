@@ -19,6 +19,14 @@ const OPERACAO_E_FINANCEIRO: Funcao[] = [...OPERACAO, 'financeiro'];
 const TODOS_MENOS_LEITURA: Funcao[] = [...OPERACAO_E_ATENDIMENTO, 'financeiro'];
 const so = (funcoes: Funcao[], rota: Rota): Rota => ({ ...rota, funcoes });
 
+// Whoever opens one screen of an area goes on to its others: they travel together, and the first screen's code knows one
+// file of them.
+const acertos = () => import('../acerto/equipe/telas');
+const campanhas = () => import('../campanha/telas');
+const produtos = () => import('../produto/admin/telas');
+const equipe = () => import('../equipe/telas');
+const capas = () => import('../capa/telas');
+
 export const ROTAS_DO_ADMIN: Rota[] = [
   doAdmin('dashboard', 'Painel', () => import('../painel/painel').then((m) => m.Painel)),
   so(
@@ -44,13 +52,11 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   ),
   so(
     FINANCEIRO,
-    doAdmin('acertos', 'Acertos', () => import('../acerto/equipe/acertos').then((m) => m.Acertos)),
+    doAdmin('acertos', 'Acertos', () => acertos().then((m) => m.Acertos)),
   ),
   so(
     FINANCEIRO,
-    doAdmin('acertos/lojas', 'Acertos das lojas', () =>
-      import('../acerto/equipe/lojas').then((m) => m.AcertosDasLojas),
-    ),
+    doAdmin('acertos/lojas', 'Acertos das lojas', () => acertos().then((m) => m.AcertosDasLojas)),
   ),
   so(
     FINANCEIRO,
@@ -72,15 +78,11 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   ),
   so(
     FINANCEIRO,
-    doAdmin('acertos/contestacoes', 'Contestações', () =>
-      import('../acerto/equipe/contestacoes').then((m) => m.Contestacoes),
-    ),
+    doAdmin('acertos/contestacoes', 'Contestações', () => acertos().then((m) => m.Contestacoes)),
   ),
   so(
     FINANCEIRO,
-    doAdmin('acertos/pagamentos', 'Pagamentos por planilha', () =>
-      import('../acerto/equipe/pagamentos-por-planilha').then((m) => m.PagamentosPorPlanilha),
-    ),
+    doAdmin('acertos/pagamentos', 'Pagamentos por planilha', () => acertos().then((m) => m.PagamentosPorPlanilha)),
   ),
   so(
     OPERACAO,
@@ -126,53 +128,39 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   ),
   so(
     OPERACAO,
-    doAdmin('produtos', 'Produtos', () => import('../produto/admin/produtos').then((m) => m.Produtos)),
+    doAdmin('produtos', 'Produtos', () => produtos().then((m) => m.Produtos)),
   ),
   so(
     OPERACAO,
-    doAdmin(
-      'produto/novo',
-      'Novo produto',
-      () => import('../produto/admin/novo-produto').then((m) => m.NovoProduto),
-      '/produtos',
-    ),
+    doAdmin('produto/novo', 'Novo produto', () => produtos().then((m) => m.NovoProduto), '/produtos'),
   ),
   so(
     OPERACAO,
-    doAdmin(
-      'produto/editar/:id_produto',
-      'Editar produto',
-      () => import('../produto/admin/editar-produto').then((m) => m.EditarProduto),
-      '/produtos',
-    ),
+    doAdmin('produto/editar/:id_produto', 'Editar produto', () => produtos().then((m) => m.EditarProduto), '/produtos'),
   ),
   so(
     OPERACAO,
-    doAdmin('capas', 'Capas', () => import('../capa/capas').then((m) => m.Capas)),
+    doAdmin('capas', 'Capas', () => capas().then((m) => m.Capas)),
   ),
   so(
     OPERACAO,
-    doAdmin('capas/editar/:id_capa', 'Editar capa', () => import('../capa/editar-capa').then((m) => m.EditarCapa)),
+    doAdmin('capas/editar/:id_capa', 'Editar capa', () => capas().then((m) => m.EditarCapa)),
   ),
   so(
     OPERACAO,
-    doAdmin('campanhas', 'Campanhas', () => import('../campanha/campanhas').then((m) => m.Campanhas)),
+    doAdmin('campanhas', 'Campanhas', () => campanhas().then((m) => m.Campanhas)),
   ),
   so(
     OPERACAO,
-    doAdmin('campanhas/nova', 'Nova campanha', () => import('../campanha/nova-campanha').then((m) => m.NovaCampanha)),
+    doAdmin('campanhas/nova', 'Nova campanha', () => campanhas().then((m) => m.NovaCampanha)),
   ),
   so(
     OPERACAO,
-    doAdmin('campanhas/editar/:id_campaign', 'Editar campanha', () =>
-      import('../campanha/editar-campanha').then((m) => m.EditarCampanha),
-    ),
+    doAdmin('campanhas/editar/:id_campaign', 'Editar campanha', () => campanhas().then((m) => m.EditarCampanha)),
   ),
   so(
     OPERACAO,
-    doAdmin('campanhas/lojas/:id_campaign', 'Lojas da campanha', () =>
-      import('../campanha/lojas/lojas-da-campanha').then((m) => m.LojasDaCampanha),
-    ),
+    doAdmin('campanhas/lojas/:id_campaign', 'Lojas da campanha', () => campanhas().then((m) => m.LojasDaCampanha)),
   ),
   so(
     OPERACAO,
@@ -192,17 +180,15 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   ),
   so(
     DONO,
-    doAdmin('equipe', 'Equipe', () => import('../equipe/equipe').then((m) => m.Equipe)),
+    doAdmin('equipe', 'Equipe', () => equipe().then((m) => m.Equipe)),
   ),
   so(
     DONO,
-    doAdmin('equipe/convidar', 'Convidar para a equipe', () => import('../equipe/convidar').then((m) => m.Convidar)),
+    doAdmin('equipe/convidar', 'Convidar para a equipe', () => equipe().then((m) => m.Convidar)),
   ),
   so(
     DONO,
-    doAdmin('equipe/alterar/:id_membro', 'Alterar função', () =>
-      import('../equipe/alterar').then((m) => m.AlterarMembro),
-    ),
+    doAdmin('equipe/alterar/:id_membro', 'Alterar função', () => equipe().then((m) => m.AlterarMembro)),
   ),
   doAdmin('minha-conta', 'Minha conta', () => import('../conta/perfil/minha-conta').then((m) => m.MinhaConta)),
 ];

@@ -21,6 +21,8 @@ const QUEM_TEM_PERFIL: Papel[] = ['tutor', 'prescritor', 'lojista'];
 const editarPerfil = () => import('../conta/perfil/editar').then((m) => m.EditarPerfil);
 const lojas = () => import('../lojista/parceiras/parceiras').then((m) => m.LojasParceiras);
 
+const acerto = () => import('../acerto/loja/telas');
+
 export const ROTAS_LOGADAS: Rota[] = [
   {
     caminho: 'home',
@@ -122,13 +124,13 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'acerto',
     titulo: 'Acerto',
     acesso: LOJISTA,
-    tela: () => import('../acerto/loja/acerto-da-loja').then((m) => m.AcertoDaLoja),
+    tela: () => acerto().then((m) => m.AcertoDaLoja),
   },
   {
     caminho: 'acerto/aberto',
     titulo: 'Acerto em aberto',
     acesso: LOJISTA,
-    tela: () => import('../acerto/loja/em-aberto').then((m) => m.AcertoEmAberto),
+    tela: () => acerto().then((m) => m.AcertoEmAberto),
   },
   {
     caminho: 'acerto/:id_acerto',

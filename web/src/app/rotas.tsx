@@ -4,7 +4,6 @@ import { lembrarDestino } from '../lib/depois';
 import { usuarioAtual } from '../lib/sessao';
 import { acessoLiberado, destinoDoGuarda } from './guarda';
 import { LayoutDeEntrada } from './layout-de-entrada';
-import { LayoutPublico } from './layout-publico';
 import { PaginaDeErro } from './pagina-de-erro';
 import { Raiz } from './raiz';
 import type { Rota } from './rota';
@@ -64,8 +63,10 @@ function guardada(rota: Rota): RouteObject {
   };
 }
 
+/** The entry has neither frame: whoever is only coming in does not wait for them. */
 async function carregarMoldura(): Promise<Carregamento> {
-  return { Tela: acessoLiberado(usuarioAtual()) ? (await import('./casca')).Casca : LayoutPublico };
+  if (acessoLiberado(usuarioAtual())) return { Tela: (await import('./casca')).Casca };
+  return { Tela: (await import('./layout-publico')).LayoutPublico };
 }
 
 function Carregada() {

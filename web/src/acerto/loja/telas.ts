@@ -1,0 +1,2 @@
+export { AcertoDaLoja } from './acerto-da-loja';
+export { AcertoEmAberto } from './em-aberto';

@@ -1,0 +1,2 @@
+export { Capas } from './capas';
+export { EditarCapa } from './editar-capa';

@@ -1,0 +1,3 @@
+export { AlterarMembro } from './alterar';
+export { Convidar } from './convidar';
+export { Equipe } from './equipe';

@@ -1,0 +1,3 @@
+export { EditarProduto } from './editar-produto';
+export { NovoProduto } from './novo-produto';
+export { Produtos } from './produtos';
