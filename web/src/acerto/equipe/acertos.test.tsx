@@ -75,6 +75,15 @@ test('fechar diz o que entra e o que fica em aberto; com um não nada vai; com u
   await waitFor(() => expect(screen.queryByText('Fechando outubro de 2026')).toBeNull());
 });
 
+test('as contestações que esperam são contadas de todos os meses, não só dos que estão à vista', async () => {
+  await comoFinanceiro('/acertos', {
+    'GET /acertos/aberto': ABERTO,
+    'GET /acertos/meses': { meses: [MES], proximo: 'mais', a_fechar: null },
+    'GET /contestacoes': { contestacoes: [CONTESTADA], proximo: 'mais', abertas: 3 },
+  });
+  expect(await screen.findByText('Contestações (3)')).toBeTruthy();
+});
+
 test('o que parou no meio diz até onde foi, e continua com um toque', async () => {
   const { mudancas } = await comoFinanceiro('/acertos', {
     'GET /acertos/aberto': ABERTO,

@@ -1,4 +1,4 @@
-import { listarMeses, verEmAberto } from '@indica-bem/domain/acerto/chamadas';
+import { listarContestacoes, listarMeses, verEmAberto } from '@indica-bem/domain/acerto/chamadas';
 import type { Fechamento } from '@indica-bem/domain/acerto/formas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function Acertos() {
   const emCurso = itens.map(({ fechamento }) => fechamento).filter(({ estado }) => estado !== 'concluido');
   // A short one may be over before the list is read again: what was asked for here is followed to its end.
   const seguidos = pedido && !emCurso.some(({ mes }) => mes === pedido.mes) ? [pedido, ...emCurso] : emCurso;
-  const contestacoes = itens.reduce((soma, mes) => soma + mes.contestacoes, 0);
+  const { data: contestacoes } = useQuery(consulta(listarContestacoes, { query: { limite: 1 } }));
   return (
     <Pagina
       titulo="Acertos"
@@ -32,7 +32,7 @@ export function Acertos() {
       acoes={
         <>
           <Botao para="/acertos/contestacoes">
-            Contestações{contestacoes > 0 && ` (${formatarInteiro(contestacoes)})`}
+            Contestações{contestacoes && contestacoes.abertas > 0 && ` (${formatarInteiro(contestacoes.abertas)})`}
           </Botao>
           <Botao para="/acertos/pagamentos">Pagar por planilha</Botao>
         </>
