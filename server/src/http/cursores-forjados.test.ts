@@ -35,7 +35,7 @@ test.each(comCursor.map((chamada) => [`${chamada.method} ${chamada.path}`, chama
     const quem = ['dono', 'lojista', 'tutor', 'prescritor'].find((papel) => papel in acesso) ?? 'dono';
     const { id, token } = pessoas.get(quem) as Pessoa;
     const url = `/api${path.replace(/:\w+/g, String(id))}`;
-    const query = path === '/importacoes' ? { tipo: 'baixa' } : {};
+    const query: Record<string, string> = path === '/importacoes' ? { tipo: 'baixa' } : {};
     const pedir = async (partes: string[]) => {
       const cursor = escreverCursor(partes);
       return (await palco().app.inject({ url, query: { ...query, cursor }, headers: { api_token: token } })).statusCode;

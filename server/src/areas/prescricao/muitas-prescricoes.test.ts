@@ -87,6 +87,7 @@ describe(`com ${TOTAL} indicações`, () => {
         valorDescontado: 500_000,
         valorRecebido: 4_500_000,
         peso: 750_000,
+        com_nota: 0,
       });
       expect(body.coupons).toHaveLength(20);
     });

@@ -18,10 +18,10 @@ import { camposDe } from '../../lib/erros-da-api';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import { MolduraDoDialogo } from '../estorno/moldura-do-dialogo';
+import { mudouANota } from './ao-mudar-a-nota';
 import { CameraDaNota } from './camera-da-nota';
 import type { CompraComNota } from './compra-com-nota';
 import classes from './dialogo-da-nota.module.css';
-import { mudouANota } from './mudou-a-nota';
 
 type DialogoDaNotaProps = {
   compra: CompraComNota;

@@ -10,8 +10,8 @@ import { Botao } from '../../ui/botao';
 import { confirmar } from '../../ui/confirmar';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
+import { mudouANota } from './ao-mudar-a-nota';
 import type { CompraComNota } from './compra-com-nota';
-import { mudouANota } from './mudou-a-nota';
 
 const DialogoDeRetirada = lazy(() => import('./dialogo-de-retirada').then((m) => ({ default: m.DialogoDeRetirada })));
 
