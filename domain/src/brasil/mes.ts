@@ -1,4 +1,5 @@
-import { type DataIso, mesBrParaIso, somarMeses } from './datas';
+import { semAcento } from '../texto/sem-acento';
+import { brParaIso, type DataIso, somarMeses } from './datas';
 
 /** A calendar month, 'yyyy-mm'. Two of them compare as plain strings. */
 export type Mes = string;
@@ -26,13 +27,23 @@ export const mesAnterior = (mes: Mes): Mes => mesDe(somarMeses(primeiroDia(mes),
 /** 'outubro de 2026' */
 export const nomeDoMes = (mes: Mes): string => `${NOMES[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`;
 
-/** As a sheet has it: '10/2026' or '2026-10'. */
+/** As a sheet has it: '10/2026' or '2026-10', and what a spreadsheet makes of them: '01/10/2026', 'out/26'. */
 export function lerMes(texto: string): Mes | null {
   const escrito = texto.trim();
-  const iso = /^\d{1,2}\/\d{4}$/.test(escrito)
-    ? mesBrParaIso(escrito.padStart(7, '0'))
-    : /^\d{4}-\d{2}$/.test(escrito)
-      ? mesBrParaIso(`${escrito.slice(5)}/${escrito.slice(0, 4)}`)
-      : null;
+  if (/^\d{1,2}\/\d{4}$/.test(escrito)) return oMes(`01/${escrito}`);
+  if (/^0?1\/\d{1,2}\/\d{4}$/.test(escrito)) return oMes(escrito);
+  const [, ano, mes] = /^(\d{4})-(\d{2})(?:-01)?$/.exec(escrito) ?? [];
+  return ano ? oMes(`01/${mes}/${ano}`) : lerMesPorExtenso(escrito);
+}
+
+const oMes = (dia: string): Mes | null => {
+  const iso = brParaIso(dia);
   return iso && mesDe(iso);
+};
+
+/** 'out/26', 'out-2026', 'outubro de 2026'. */
+function lerMesPorExtenso(escrito: string): Mes | null {
+  const [, nome = '', ano = ''] = /^([a-z]{3,9})\.?(?:\s*[/-]\s*|\s+de\s+)(\d{2}|\d{4})$/.exec(semAcento(escrito)) ?? [];
+  const qual = NOMES.findIndex((mes) => nome === semAcento(mes) || nome === semAcento(mes).slice(0, 3));
+  return qual < 0 ? null : oMes(`01/${qual + 1}/${ano.padStart(4, '20')}`);
 }
