@@ -43,7 +43,8 @@ const oMes = (dia: string): Mes | null => {
 
 /** 'out/26', 'out-2026', 'outubro de 2026'. */
 function lerMesPorExtenso(escrito: string): Mes | null {
-  const [, nome = '', ano = ''] = /^([a-z]{3,9})\.?(?:\s*[/-]\s*|\s+de\s+)(\d{2}|\d{4})$/.exec(semAcento(escrito)) ?? [];
+  const [, nome = '', ano = ''] =
+    /^([a-z]{3,9})\.?(?:\s*[/-]\s*|\s+de\s+)(\d{2}|\d{4})$/.exec(semAcento(escrito)) ?? [];
   const qual = NOMES.findIndex((mes) => nome === semAcento(mes) || nome === semAcento(mes).slice(0, 3));
   return qual < 0 ? null : oMes(`01/${qual + 1}/${ano.padStart(4, '20')}`);
 }
