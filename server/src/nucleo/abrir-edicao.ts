@@ -29,6 +29,8 @@ type Registro<T extends object> = {
   id: number;
   /** The record as the same person would read it now. */
   ler: () => Promise<T>;
+  /** What changes by itself beside the edit, and is nobody's doing in the trail. */
+  alheios?: readonly (keyof T)[];
 };
 
 /** Reads the record as it has become, and writes down what changed; `campos`: what no reading shows. */
@@ -54,13 +56,21 @@ export async function abrirEdicao<T extends object>(
     return {
       async concluir(campos = []) {
         const depois = await registro.ler();
-        await auditarEdicao(trx, autoria, { id: registro.id, antes: atual, depois, campos });
+        const proprios = (lido: T) => sem(lido, registro.alheios ?? []);
+        const mudanca = { id: registro.id, antes: proprios(atual), depois: proprios(depois), campos };
+        await auditarEdicao(trx, autoria, mudanca);
         return depois;
       },
     };
   const alteracao = { autor: linha?.autor ?? null, momento: linha?.alterado_em ?? agora };
   const como = comoFoiAlterado(alteracao, quem, hojeEmSaoPaulo(agora));
   throw new Recusa('VERSAO_ALTERADA', { partes: { como }, atual });
+}
+
+function sem<T extends object>(lido: T, alheios: readonly (keyof T)[]): Partial<T> {
+  const resto: Partial<T> = { ...lido };
+  for (const campo of alheios) delete resto[campo];
+  return resto;
 }
 
 /** Gone while somebody edited it: that is more than "not found". */
@@ -73,7 +83,7 @@ export async function lerEmEdicao<T>(versao: number | null | undefined, ler: () 
   }
 }
 
-async function travar(trx: Trx, { tabela, id }: Omit<Registro<object>, 'ler'>): Promise<Linha | undefined> {
+async function travar(trx: Trx, { tabela, id }: Pick<Registro<object>, 'tabela' | 'id'>): Promise<Linha | undefined> {
   const { rows } = await sql<Linha>`
     select r.versao, r.alterado_em,
            case when c.id is not null then json_build_object('id', c.id, 'papel', c.papel, 'nome',
