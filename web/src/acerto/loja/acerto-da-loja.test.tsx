@@ -88,6 +88,28 @@ test('a recusa é dita na pergunta, e o que foi escrito fica', async () => {
   expect((pergunta.getByLabelText('O que está errado') as HTMLTextAreaElement).value).toBe('De novo.');
 });
 
+test('quem volta no meio da contestação é perguntado, e continua com o que escreveu', async () => {
+  const { onde, chegarA, voltar } = await abrirProduto('/acerto', {
+    como: 'lojista',
+    api: {
+      ...daLoja({ a_pagar: { acertos: 1, total: 14.5 }, aberto: EM_ABERTO }),
+      'GET /acerto/:id': { acerto: ACERTO, linhas: [LINHA], proximo: null },
+    },
+  });
+  await screen.findByText('Outubro de 2026');
+  await tocar('Outubro de 2026');
+  await chegarA('/acerto/71');
+  await screen.findByText('Ração Prova');
+  await tocar('Contestar');
+  await screen.findByRole('dialog');
+  await digitar({ 'O que está errado': 'O valor era outro.' });
+  await voltar();
+  await screen.findByText('Sair sem salvar?');
+  await tocar('Continuar editando');
+  expect(onde()).toBe('/acerto/71');
+  expect((screen.getByLabelText('O que está errado') as HTMLTextAreaElement).value).toBe('O valor era outro.');
+});
+
 test('respondida, a loja lê a resposta e pode contestar de novo', async () => {
   const respondida = {
     ...ABERTA,

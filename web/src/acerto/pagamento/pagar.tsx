@@ -34,6 +34,7 @@ export function Pagar({ acertos, aoPagar, fechar }: PagarProps) {
       aoPagar?.();
     },
     aoTerminar: lerAcertosDeNovo,
+    mudou: referencia.trim() !== '',
   });
   const doServidor = erro ? camposDe(erro) : {};
   const iso = brParaIso(data);
