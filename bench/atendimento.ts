@@ -59,6 +59,11 @@ async function servidorCom(url: string, banco: string, quantos: number) {
     'pedaço de e-mail': 'pessoa7003@',
     'telefone sem o DDD': `${telefone.slice(2, 7)}-${telefone.slice(7)}`,
     'nome inteiro': nome,
+    'nome e último sobrenome': nome.replace(/ .* /, ' '),
+    'começo de um nome': nome
+      .split(' ')
+      .map((palavra) => palavra.slice(0, 4))
+      .join(' '),
     'nome comum': 'maria silva',
     'nome que não há': 'xyzxyz',
   };

@@ -7,7 +7,8 @@ import type { Leitura } from '../../db/conexao';
 import { statusEmSql } from '../prescricao/sql';
 import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
 
-type Opcoes = { donos: number[]; limite: number; hoje: string };
+/** `alguem`: people were found already. */
+type Opcoes = { donos: number[]; alguem: boolean; limite: number; hoje: string };
 
 // As the index `prescricao_nomes` is written.
 const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
@@ -20,7 +21,8 @@ export async function acharIndicacoes(db: Leitura, procurado: Procurado, opcoes:
   if (inteiras.length > 0) return inteiras;
   const nasPontas = pelasPontas(procurado, limite);
   const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), opcoes) : [];
-  if (achadas.length > 0) return achadas;
+  // A number that somebody has is theirs, and not the middle of another's.
+  if (achadas.length > 0 || (nasPontas.length > 0 && opcoes.alguem)) return achadas;
   const partes = emParte(procurado, limite);
   return partes.length > 0 ? completar(db, sql.join(partes, sql` union `), opcoes) : [];
 }

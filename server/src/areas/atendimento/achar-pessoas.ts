@@ -11,13 +11,13 @@ import { situacaoDaConta } from '../conta/ler-da-conta';
 import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
 
 /**
- * Whole documents, phones and mailboxes are found by equality; if any is there, the words around it are only that. A piece
- * is looked for at the ends first, and inside only where no end has it.
+ * Whole documents, phones and mailboxes are found by equality; if any is there, the words around it are only that. Whole
+ * words of a name come before parts of words, and a piece of a number or e-mail at an end before one inside.
  */
 export async function acharPessoas(db: Leitura, procurado: Procurado, limite: number): Promise<PessoaAchada[]> {
   const inteiros = await completar(db, iguais(procurado), limite);
   if (inteiros.length > 0) return inteiros;
-  const nasPontas = pelasPontas(procurado, limite);
+  const nasPontas = [...pelasPontas(procurado, limite), ...porPalavras(procurado, limite)];
   const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), limite) : [];
   if (achadas.length > 0) return achadas;
   const padroes = [
@@ -48,9 +48,7 @@ function iguais({ emails, numeros, cnpjs }: Procurado): RawBuilder<unknown> {
 
 function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[] {
   const { email, numero } = pedacoSozinho(procurado);
-  const de = (tabela: string, condicao: RawBuilder<boolean>) =>
-    sql`(select x.id from ${sql.table(tabela)} x join conta k on k.id = x.id and k.excluida_em is null
-          where ${condicao} limit ${limite})`;
+  const de = algunsDe(limite);
   if (email)
     return [
       sql`(select x.id from conta x where ${comecaCom('x.email', email)} and x.excluida_em is null limit ${limite})`,
@@ -66,14 +64,33 @@ function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[
   ];
 }
 
+/** Nothing but a name: each of its words whole, in any order. Of partners and stores there are few: their words anywhere. */
+function porPalavras({ emails, numeros, cnpjs, palavras }: Procurado, limite: number): RawBuilder<unknown>[] {
+  if (emails.length + numeros.length + cnpjs.length > 0 || palavras.length === 0) return [];
+  const de = algunsDe(limite);
+  const emParte = sql<boolean>`${sql.join(
+    palavras.map((palavra) => sql`x.busca like ${contem(palavra)}`),
+    sql` and `,
+  )}`;
+  return [
+    de('tutor', sql`string_to_array(sem_acento(x.nome), ' ') @> ${palavras}::text[]`),
+    de('prescritor', emParte),
+    de('lojista', emParte),
+  ];
+}
+
+const algunsDe = (limite: number) => (tabela: string, condicao: RawBuilder<boolean>) =>
+  sql`(select x.id from ${sql.table(tabela)} x join conta k on k.id = x.id and k.excluida_em is null
+        where ${condicao} limit ${limite})`;
+
 /** Each kind by its own index, and no more of each than is shown: the order is made of what was found. */
 function emParte(padroes: string[], limite: number): RawBuilder<unknown> {
-  const de = (tabela: string) => {
-    const condicoes = padroes.map((padrao) => sql`x.busca like ${padrao}`);
-    return sql`(select x.id from ${sql.table(tabela)} x join conta k on k.id = x.id and k.excluida_em is null
-      where ${sql.join(condicoes, sql` and `)} limit ${limite})`;
-  };
-  return sql`${de('tutor')} union all ${de('prescritor')} union all ${de('lojista')}`;
+  const todos = sql<boolean>`${sql.join(
+    padroes.map((padrao) => sql`x.busca like ${padrao}`),
+    sql` and `,
+  )}`;
+  const de = algunsDe(limite);
+  return sql`${de('tutor', todos)} union all ${de('prescritor', todos)} union all ${de('lojista', todos)}`;
 }
 
 type Linha = {

@@ -66,6 +66,14 @@ describe('uma caixa acha tudo', () => {
       expect([q, await pessoas(q)]).toEqual([q, [tutora.id]]);
   });
 
+  test('quem tem as palavras inteiras vem só; em parte, todos os que as têm', async () => {
+    const ana = await criarTutor(palco(), {}, { nome: 'Ana Quitéria Umbelina' });
+    const anabela = await criarTutor(palco(), {}, { nome: 'Anabela Quitéria' });
+    expect(await pessoas('quiteria ana')).toEqual([ana.id]);
+    expect(await pessoas('anab quit')).toEqual([anabela.id]);
+    expect(await pessoas('an quit')).toEqual([ana.id, anabela.id]);
+  });
+
   test('a loja por CNPJ com máscara ou pelo nome; a parceira pelo celular', async () => {
     const mascarado = CNPJ.replace(/(..)(...)(...)(....)(..)/, '$1.$2.$3/$4-$5');
     for (const q of [mascarado, CNPJ, 'emporio do bicho']) expect([q, await pessoas(q)]).toEqual([q, [loja.id]]);
@@ -140,6 +148,8 @@ test('nenhuma busca lê a tabela toda', async () => {
     ['(15) 98123-4567', /telefone = ANY/],
     ['98123-4567', /tutor_pelo_fim_do_telefone/],
     ['1598123', /telefone ~>=~ /],
+    ['abreu marisa', /tutor_por_palavra/],
+    ['mari conc abr', /on tutor_busca /],
     ['marisa.abreu@example.com', /email = ANY/],
     ['marisa.abreu@', /email ~?>=~? /],
     [emGrupos(cupom.codigo), /codigo_busca = ANY/],

@@ -28,7 +28,7 @@ export async function buscarNoAtendimento(ctx: Contexto, busca: Busca): Promise<
   ]);
   const tutores = pessoas.filter(({ papel }) => papel === 'tutor').map(({ id }) => id);
   const donos = tutores.length <= POUCAS_PESSOAS ? tutores : [];
-  const indicacoes = await acharIndicacoes(ctx.db, procurado, { donos, limite, hoje });
+  const indicacoes = await acharIndicacoes(ctx.db, procurado, { donos, limite, hoje, alguem: pessoas.length > 0 });
   return {
     pessoas: pessoas.slice(0, DE_CADA),
     indicacoes: indicacoes.slice(0, DE_CADA),
