@@ -15,7 +15,7 @@ const formularios = fontes
 
 /** By which file a form sends, and whether leaving it asks first. */
 const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
-  'acerto/pagamento/pagar.tsx': { envia: 'acerto/pagamento/pagar.tsx', avisa: false },
+  'acerto/pagamento/pagar.tsx': { envia: 'acerto/pagamento/pagar.tsx', avisa: true },
   'cadastro/simples.tsx': { envia: 'cadastro/simples.tsx', avisa: true },
   'campanha/formulario-da-campanha.tsx': { envia: 'campanha/use-salvar-campanha.ts', avisa: true },
   'capa/editar-capa.tsx': { envia: 'capa/editar-capa.tsx', avisa: true },
@@ -43,7 +43,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
     envia: 'compartilhado/estorno/dialogo-de-estorno.tsx',
     avisa: false,
   },
-  'compartilhado/estorno/dialogo-de-frase.tsx': { envia: 'compartilhado/estorno/dialogo-de-frase.tsx', avisa: false },
+  'compartilhado/estorno/dialogo-de-frase.tsx': { envia: 'compartilhado/estorno/dialogo-de-frase.tsx', avisa: true },
   // A camera brings it again at once.
   'compartilhado/nota/dialogo-da-nota.tsx': { envia: 'compartilhado/nota/dialogo-da-nota.tsx', avisa: false },
   'compartilhado/nota/dialogo-de-retirada.tsx': { envia: 'compartilhado/nota/dialogo-de-retirada.tsx', avisa: false },
