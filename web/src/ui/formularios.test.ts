@@ -92,8 +92,13 @@ test.each(Object.entries(FORMULARIOS))(
   },
 );
 
-/** Without a session there is none to die: they open to visitors. A picture is chosen again. */
+/**
+ * Without a session there is none to die: they open to visitors. A picture is chosen again. A sentence in a dialog belongs to
+ * the one thing it was opened for, and goes with it.
+ */
 const SEM_RASCUNHO = [
+  'acerto/pagamento/pagar.tsx',
+  'compartilhado/estorno/dialogo-de-frase.tsx',
   'capa/editar-capa.tsx',
   'conta/callback/completar-cadastro.tsx',
   'conta/criar-conta/criar-conta.tsx',
