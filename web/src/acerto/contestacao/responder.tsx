@@ -2,12 +2,12 @@ import { responderContestacao } from '@indica-bem/domain/acerto/chamadas';
 import type { Contestacao } from '@indica-bem/domain/acerto/formas';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import classes from '../../compartilhado/estorno/cartao-do-estorno.module.css';
 import { DialogoDeFrase } from '../../compartilhado/estorno/dialogo-de-frase';
 import { api } from '../../lib/api';
 import { Botao } from '../../ui/botao';
 import { avisar } from '../../ui/toasts';
 import { lerAcertosDeNovo } from '../ler-de-novo';
-import classes from './contestacao.module.css';
 
 /** Yes or no, always with a sentence that the store reads. */
 export function Responder({ contestacao: { id_contestacao: id } }: { contestacao: Contestacao }) {
