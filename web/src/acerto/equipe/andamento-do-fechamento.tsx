@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { consulta, invalidar } from '../../lib/consultas';
 import { Aviso } from '../../ui/aviso';
+import { BarraDeAndamento } from '../../ui/barra-de-andamento';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { avisar } from '../../ui/toasts';
@@ -47,15 +48,13 @@ export function AndamentoDoFechamento({ fechamento, aoPedir, aoConcluir }: Andam
   return (
     <Cartao como="section" rotulo="Fechamento em andamento">
       <h2>Fechando {nomeDoMes(mes)}</h2>
-      <div
-        className={classes.barra}
-        role="progressbar"
-        aria-label="Lojas vistas"
-        aria-valuemin={0}
-        aria-valuemax={data.lojas}
-        aria-valuenow={data.feitas}
-      >
-        <span style={{ transform: `scaleX(${data.lojas === 0 ? 0 : data.feitas / data.lojas})` }} />
+      <div className={classes.andamento}>
+        <BarraDeAndamento
+          rotulo="Lojas vistas"
+          feitas={data.feitas}
+          total={data.lojas}
+          dizer={`${formatarInteiro(data.feitas)} de ${quantas(data.lojas, 'loja', 'lojas')}`}
+        />
       </div>
       <p>
         <strong>{formatarInteiro(data.feitas)}</strong> de {quantas(data.lojas, 'loja', 'lojas')},{' '}

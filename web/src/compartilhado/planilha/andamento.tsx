@@ -3,6 +3,7 @@ import { verImportacao } from '@indica-bem/domain/importacao/chamadas';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../../lib/consultas';
+import { BarraDeAndamento } from '../../ui/barra-de-andamento';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
@@ -49,20 +50,14 @@ export function Andamento({ id, jaEnviado, frases, outro }: AndamentoProps) {
 }
 
 function Barra({ feitas, total }: { feitas: number; total: number }) {
-  const parte = total === 0 ? 0 : feitas / total;
   return (
     <div className={classes.progresso}>
-      <div
-        className={classes.barra}
-        role="progressbar"
-        aria-label="Linhas gravadas"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={feitas}
-        aria-valuetext={`${feitas} de ${linhas(total)}`}
-      >
-        <span style={{ transform: `scaleX(${parte})` }} />
-      </div>
+      <BarraDeAndamento
+        rotulo="Linhas gravadas"
+        feitas={feitas}
+        total={total}
+        dizer={`${feitas} de ${linhas(total)}`}
+      />
       <p className={classes.feitas}>
         <strong>{formatarInteiro(feitas)}</strong> de {linhas(total)}
       </p>
