@@ -35,8 +35,8 @@ function iguais({ codigos, numeros, emails }: Procurado, donos: number[], limite
     select p.id from prescricao p where p.codigo = any(${codigos}::text[])
     union ${recentes(sql`p.telefone = any(${doContato}::text[])`)}
     union ${recentes(sql`p.email = any(${emails.filter(emailValido)}::text[])`)}
-    union (select p.id from prescricao p where p.tutor_id = any(${donos}::int[])
-            order by p.data desc, p.id desc limit ${limite})`;
+    union select r.id from unnest(${donos}::int[]) d (id), lateral (
+      select p.id from prescricao p where p.tutor_id = d.id order by p.data desc, p.id desc limit ${limite}) r`;
 }
 
 /** A number is also a piece of a code, which the index by parts finds soon enough: no two codes are alike. */
