@@ -88,7 +88,7 @@ async function povoado(url: string, banco: string, quantos: number): Promise<pg.
   proprio.pathname = `/${banco}`;
   const pool = await comDemo(proprio.toString(), 8);
   // The trigram indexes are many times faster to build than to keep while a million rows come in.
-  const indices = ['tutor_busca', 'cupom_por_parte'];
+  const indices = ['tutor_busca', 'tutor_por_palavra', 'tutor_por_pares', 'cupom_por_parte'];
   const { rows } = await pool.query<{ def: string }>(
     'select pg_get_indexdef(i::regclass) as def from unnest($1::text[]) i',
     [indices],

@@ -8,11 +8,12 @@ import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { situacaoDaConta } from '../conta/ler-da-conta';
+import { comAsPalavras, comOsComecos } from './nomes';
 import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
 
 /**
  * Whole documents, phones and mailboxes are found by equality; if any is there, the words around it are only that. Whole
- * words of a name come before parts of words, and a piece of a number or e-mail at an end before one inside.
+ * words of a name come before begun ones, these before parts of words, and a piece of a number or e-mail at an end before one inside.
  */
 export async function acharPessoas(db: Leitura, procurado: Procurado, limite: number): Promise<PessoaAchada[]> {
   const inteiros = await completar(db, iguais(procurado), limite);
@@ -20,6 +21,9 @@ export async function acharPessoas(db: Leitura, procurado: Procurado, limite: nu
   const nasPontas = [...pelasPontas(procurado, limite), ...porPalavras(procurado, limite)];
   const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), limite) : [];
   if (achadas.length > 0) return achadas;
+  const comecos = comOsComecos(procurado, limite);
+  const comecadas = comecos ? await completar(db, comecos, limite) : [];
+  if (comecadas.length > 0) return comecadas;
   const padroes = [
     ...procurado.emails,
     ...procurado.numeros,
@@ -46,6 +50,18 @@ function iguais({ emails, numeros, cnpjs }: Procurado): RawBuilder<unknown> {
     ${de('prescritor')} ${de('lojista')}`;
 }
 
+/** Nothing but a name. Of partners and stores there are few: their words anywhere. */
+function porPalavras(procurado: Procurado, limite: number): RawBuilder<unknown>[] {
+  const tutores = comAsPalavras(procurado, limite);
+  if (!tutores) return [];
+  const de = algunsDe(limite);
+  const emParte = sql<boolean>`${sql.join(
+    procurado.palavras.map((palavra) => sql`x.busca like ${contem(palavra)}`),
+    sql` and `,
+  )}`;
+  return [sql`(${tutores})`, de('prescritor', emParte), de('lojista', emParte)];
+}
+
 function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[] {
   const { email, numero } = pedacoSozinho(procurado);
   const de = algunsDe(limite);
@@ -63,26 +79,6 @@ function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[
     de('lojista', sql`x.busca like ${contem(numero)}`),
   ];
 }
-
-/** Nothing but a name: each of its words whole, in any order. Of partners and stores there are few: their words anywhere. */
-function porPalavras({ emails, numeros, cnpjs, palavras }: Procurado, limite: number): RawBuilder<unknown>[] {
-  if (emails.length + numeros.length + cnpjs.length > 0 || palavras.length === 0) return [];
-  const de = algunsDe(limite);
-  const emParte = sql<boolean>`${sql.join(
-    palavras.map((palavra) => sql`x.busca like ${contem(palavra)}`),
-    sql` and `,
-  )}`;
-  return [
-    sql`(select x.id from (${comAsPalavras(palavras)}) x join conta k on k.id = x.id and k.excluida_em is null limit ${limite})`,
-    de('prescritor', emParte),
-    de('lojista', emParte),
-  ];
-}
-
-/** Three words are on few people: all of them by the index, never one by one in the hope of meeting the first soon. */
-const comAsPalavras = (palavras: string[]) =>
-  sql`select id from tutor where string_to_array(sem_acento(nome), ' ') @> ${palavras}::text[]
-       ${palavras.length > 2 ? sql`offset 0` : sql``}`;
 
 const algunsDe = (limite: number) => (tabela: string, condicao: RawBuilder<boolean>) =>
   sql`(select x.id from ${sql.table(tabela)} x join conta k on k.id = x.id and k.excluida_em is null

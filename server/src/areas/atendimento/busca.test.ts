@@ -74,6 +74,18 @@ describe('uma caixa acha tudo', () => {
     expect(await pessoas('an quit')).toEqual([ana.id, anabela.id]);
   });
 
+  test('três palavras ou mais: inteiras, só começadas, por dentro; em qualquer ordem, com as curtas entre elas', async () => {
+    const nome = (texto: string) => criarTutor(palco(), {}, { nome: texto });
+    const curta = await nome('Zulmira Vaz Teles');
+    const longa = await nome('Zulmira Vazques de Sá Telesforo');
+    expect(await pessoas('teles zulmira vaz')).toEqual([curta.id]);
+    expect(await pessoas('zulm vaz tel')).toEqual([curta.id, longa.id]);
+    expect(await pessoas('sá vazques telesforo zulmira')).toEqual([longa.id]);
+    expect(await pessoas('sá vazq teles zulm')).toEqual([longa.id]);
+    expect(await pessoas('ulmir azqu elesf')).toEqual([longa.id]);
+    expect(await pessoas('zulmira vaz xisto')).toEqual([]);
+  });
+
   test('a loja por CNPJ com máscara ou pelo nome; a parceira pelo celular', async () => {
     const mascarado = CNPJ.replace(/(..)(...)(...)(....)(..)/, '$1.$2.$3/$4-$5');
     for (const q of [mascarado, CNPJ, 'emporio do bicho']) expect([q, await pessoas(q)]).toEqual([q, [loja.id]]);
@@ -149,7 +161,9 @@ test('nenhuma busca lê a tabela toda', async () => {
     ['98123-4567', /tutor_pelo_fim_do_telefone/],
     ['1598123', /telefone ~>=~ /],
     ['abreu marisa', /tutor_por_palavra/],
-    ['mari conc abr', /on tutor_busca /],
+    ['abreu marisa conceicao', /tutor_por_pares/],
+    ['mari conc abr', /tutor_por_pares/],
+    ['ari onc bre', /on tutor_busca /],
     ['marisa.abreu@example.com', /email = ANY/],
     ['marisa.abreu@', /email ~?>=~? /],
     [emGrupos(cupom.codigo), /codigo_busca = ANY/],

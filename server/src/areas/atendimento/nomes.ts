@@ -1,0 +1,39 @@
+import type { Procurado } from '@indica-bem/domain/atendimento/interpretar-busca';
+import { type RawBuilder, sql } from 'kysely';
+import { contem } from './pontas';
+
+/** As `pares_de_palavras` of the database has it: shorter words are in no pair. */
+const LETRAS_DO_PAR = 3;
+
+/** Tutors with each of these words in their name, whole, in any order; null for what is not only a name. */
+export function comAsPalavras(procurado: Procurado, limite: number): RawBuilder<unknown> | null {
+  if (!soNome(procurado)) return null;
+  const { palavras } = procurado;
+  const inteiras = sql`string_to_array(sem_acento(x.nome), ' ') @> ${palavras}::text[]`;
+  const emPares = comOsPares(palavras);
+  return vivos(emPares ?? sql`tutor`, inteiras, limite);
+}
+
+/** Tutors in whose name these words begin; null for fewer than three, which the index by parts finds as soon. */
+export function comOsComecos(procurado: Procurado, limite: number): RawBuilder<unknown> | null {
+  const emPares = soNome(procurado) ? comOsPares(procurado.palavras) : null;
+  const comecam = procurado.palavras.map((palavra) => sql`x.busca like ${contem(` ${palavra}`)}`);
+  return emPares && vivos(emPares, sql.join(comecam, sql` and `), limite);
+}
+
+/**
+ * Who has the first letters of three words or more, two by two. `offset 0` keeps the index in front: the words that are
+ * asked for afterwards are on far too many people, and the planner cannot know which of them are seldom met together.
+ */
+function comOsPares(palavras: string[]): RawBuilder<unknown> | null {
+  const longas = palavras.filter((palavra) => palavra.length >= LETRAS_DO_PAR);
+  if (longas.length < 3) return null;
+  return sql`(select t.id, t.nome, t.busca from tutor t
+    where pares_de_palavras(sem_acento(t.nome)) @> pares_de_palavras(${longas.join(' ')}) offset 0)`;
+}
+
+const soNome = ({ emails, numeros, cnpjs, palavras }: Procurado) =>
+  palavras.length > 0 && emails.length + numeros.length + cnpjs.length === 0;
+
+const vivos = (de: RawBuilder<unknown>, condicao: RawBuilder<unknown>, limite: number) =>
+  sql`select x.id from ${de} x join conta k on k.id = x.id and k.excluida_em is null where ${condicao} limit ${limite}`;
