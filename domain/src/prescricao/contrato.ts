@@ -96,7 +96,14 @@ export const prescricao = z.object({
   calculo: calculo.nullable(),
   product: produto.nullable(),
   tutor: z.object({ nome: z.string(), cpf: z.string().nullable() }).nullable(),
-  prescriber: z.object({ nome: z.string(), nome_fantasia: z.string().nullable(), perfil: z.enum(PERFIS) }).nullable(),
+  prescriber: z
+    .object({
+      nome: z.string(),
+      nome_fantasia: z.string().nullable(),
+      perfil: z.enum(PERFIS),
+      crmv: z.string().nullish().meta({ description: 'De um veterinário, para a folha que ele assina' }),
+    })
+    .nullable(),
   shopkeeper: lojistaPublico.nullable(),
   loja_que_saiu: z
     .string()

@@ -44,7 +44,7 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     calculo: p.calculo,
     product: p.produto && apresentarProduto(p.produto),
     tutor: apresentarTutor(p.tutor, papel),
-    prescriber: p.prescritor,
+    prescriber: p.prescritor && { ...p.prescritor, crmv: daLoja ? null : p.prescritor.crmv },
     shopkeeper: p.loja && lojistaPublico(p.loja),
     loja_que_saiu: p.lojista_id === null ? (p.cupom?.loja_que_saiu ?? null) : null,
     coupons: apresentarCupons(p.cupom, papel, hoje),

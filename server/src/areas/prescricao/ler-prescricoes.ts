@@ -28,7 +28,7 @@ export type LinhaDePrescricao = Omit<
   calculo: Calculo | null;
   produto: LinhaDeProduto | null;
   tutor: { nome: string; cpf: string | null } | null;
-  prescritor: { nome: string; nome_fantasia: string | null; perfil: Prescritor['perfil'] } | null;
+  prescritor: (Pick<Prescritor, 'nome' | 'nome_fantasia' | 'perfil'> & { crmv: string | null }) | null;
   loja: (Selectable<Tabelas['lojista']> & { desconto: number }) | null;
   cupom: Cupom | null;
 };
@@ -56,7 +56,8 @@ export const completar = <L = LinhaDePrescricao>(
 ) => sql<L>`
   select p.*, to_json(d) as produto,
          case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
-         case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil) end as prescritor,
+         case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil,
+                                                           'crmv', case when r.perfil = 'veterinario' then r.crmv end) end as prescritor,
          to_json(l) as loja, to_json(c) as cupom
     from (${escolhidas}) p
     left join produto d on d.id = p.produto_id

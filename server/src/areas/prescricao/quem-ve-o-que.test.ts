@@ -56,6 +56,23 @@ describe('quem vê o quê de uma indicação', () => {
     expect(texto).not.toContain(ativo.indicacao.codigo_prescricao);
   });
 
+  test('o CRMV de um veterinário vai a quem indica e a quem recebe, para a folha; à loja e de outro perfil, nunca', async () => {
+    const deQuem = async (quem: Pessoa) => (await ver(quem)).body.prescriber?.crmv;
+    await palco()
+      .db.updateTable('prescritor')
+      .set({ perfil: 'veterinario', crmv: 'CRMV-SP 55555' })
+      .where('id', '=', elenco.prescritor.id)
+      .execute();
+    expect([await deQuem(elenco.tutor), await deQuem(elenco.prescritor)]).toEqual(['CRMV-SP 55555', 'CRMV-SP 55555']);
+    expect((await ver(elenco.loja)).texto).not.toContain('55555');
+    await palco()
+      .db.updateTable('prescritor')
+      .set({ perfil: 'groomer' })
+      .where('id', '=', elenco.prescritor.id)
+      .execute();
+    expect(await deQuem(elenco.tutor)).toBeNull();
+  });
+
   test('no caixa, o cupom lido também só mostra isso, e do CPF o que foi conferido', async () => {
     const { texto, body } = await lerNoCaixa(palco(), elenco.loja, codigoDoCupom, { cpf: '725' });
     expect(body.prescrition.tutor).toEqual({ nome: 'Ana', cpf: '***.***.**7-25' });
