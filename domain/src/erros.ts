@@ -69,6 +69,8 @@ const ERROS = {
   LOJA_INDISPONIVEL: [409, 'Esta loja não está disponível no momento. Escolha outra.'],
   DESCONTO_MUDOU: [409, 'O desconto nesta loja mudou de {visto}% para {atual}%.'],
   PRODUTO_INDISPONIVEL: [409, 'Este produto não está mais disponível para indicação. Escolha outro.'],
+  FORMULA_MUDOU: [409, 'A fórmula da quantidade mudou. Abra a indicação, confira os dados do pet e envie de novo.'],
+  DOSE_MUDOU: [409, 'A quantidade mudou de {visto} para {atual}. Confira e envie de novo.'],
   CUPOM_INVALIDO: [409, 'Cupom inválido.'],
   CUPOM_VENCIDO: [409, 'Cupom inválido. Vencido em {data}.'],
   CUPOM_JA_UTILIZADO: [409, 'Cupom já utilizado.'],

@@ -15,6 +15,7 @@ import { rotasDoContato } from './areas/contato/rotas';
 import { rotasDoCorreio } from './areas/correio/rotas';
 import { rotasDoCupom } from './areas/cupom/rotas';
 import { rotasDaDoacao } from './areas/doacao/rotas';
+import { rotasDaDose } from './areas/dose/rotas';
 import { rotasDaEquipe } from './areas/equipe/rotas';
 import { rotasDoEstorno } from './areas/estorno/rotas';
 import { rotasDoEvento } from './areas/evento/rotas';
@@ -131,6 +132,7 @@ export async function criarApp(
       rotasDoRelatorio(atender, ctx);
       rotasDoPainel(atender, ctx);
       rotasDaDoacao(atender, ctx);
+      rotasDaDose(atender, ctx);
       rotasDoContato(atender, ctx);
       rotasDoPet(atender, ctx);
       rotasDoEvento(atender, ctx);

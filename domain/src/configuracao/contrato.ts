@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { SO_DONO } from '../contrato/equipe';
+import { texto } from '../contrato/tipos';
 import { CONFERENCIAS } from '../cupom/leitura';
+import { formula } from '../dose/contrato';
+import { lerCrmv, UFS } from '../dose/responsavel';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { EXIGENCIAS_DA_NOTA } from '../nota/regras';
 import * as nomes from './chamadas';
@@ -34,11 +37,30 @@ const nota = z
   .enum(EXIGENCIAS_DA_NOTA, 'Escolha se a nota é obrigatória')
   .meta({ description: 'obrigatoria: sem nota em 7 dias, a compra fica com a nota pendente' });
 
+const responsavel_nome = texto(120).meta({ description: 'O veterinário que responde pela fórmula 2' });
+const responsavel_crmv = z
+  .string()
+  .max(20, 'Informe o número do CRMV')
+  .transform((valor, { addIssue }) => {
+    const crmv = lerCrmv(valor);
+    if (crmv === null) addIssue({ code: 'custom', message: 'Informe o número do CRMV' });
+    return crmv ?? '';
+  })
+  .meta({ description: 'O número da inscrição' });
+const responsavel_uf = z.enum(UFS, 'Escolha o estado do CRMV');
+/** An emptied field takes the name away. */
+const ouNinguem = <E extends z.ZodType>(campo: E) =>
+  z.union([z.literal('').transform(() => null), z.null(), campo]).optional();
+
 const ajustes = z.object({
   conferencia,
   retencao_auditoria,
   nota,
   nota_desde: z.string().nullable().meta({ description: 'Obrigatória para as compras a partir deste dia' }),
+  formula,
+  responsavel_nome: z.string().nullable(),
+  responsavel_crmv: z.string().nullable(),
+  responsavel_uf: z.string().nullable(),
   versao,
   alterado_por: z.string().nullable().meta({ description: 'Quem alterou por último' }),
   alterado_em: z.string().nullable(),
@@ -59,13 +81,17 @@ export const alterarAjustes = chamada(nomes.alterarAjustes, {
     conferencia: conferencia.optional(),
     retencao_auditoria: retencao_auditoria.optional(),
     nota: nota.optional(),
+    formula: formula.optional().meta({ description: 'A 2 exige o veterinário responsável' }),
+    responsavel_nome: ouNinguem(responsavel_nome),
+    responsavel_crmv: ouNinguem(responsavel_crmv),
+    responsavel_uf: ouNinguem(responsavel_uf),
     versao: versaoLida,
   }),
   answer: ajustes,
   ato: {
     nome: 'ajustes-alterados',
     objeto: 'ajuste',
-    mostra: ['conferencia', 'nota', 'nota_desde', 'retencao_auditoria'],
+    mostra: ['conferencia', 'formula', 'nota', 'nota_desde', 'retencao_auditoria'],
   },
   refusals: RECUSAS_DA_EDICAO,
 });

@@ -16,6 +16,7 @@ import * as contato from '../contato/contrato';
 import * as correio from '../correio/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
+import * as dose from '../dose/contrato';
 import * as equipe from '../equipe/contrato';
 import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
@@ -49,6 +50,7 @@ export const AREAS = {
   correio,
   cupom,
   doacao,
+  dose,
   equipe,
   estorno,
   evento,
@@ -81,6 +83,7 @@ const areas = {
   ...AREAS.correio,
   ...AREAS.cupom,
   ...AREAS.doacao,
+  ...AREAS.dose,
   ...AREAS.equipe,
   ...AREAS.estorno,
   ...AREAS.evento,

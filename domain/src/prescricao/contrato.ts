@@ -17,6 +17,7 @@ import {
   vazio,
 } from '../contrato/tipos';
 import { SITUACOES_DE_CUPOM } from '../cupom/regras';
+import { calculo, caso, formula, semDose } from '../dose/contrato';
 import { lojistaPublico } from '../lojista/contrato';
 import { PERFIS } from '../prescritor/contrato';
 import { produto } from '../produto/contrato';
@@ -32,25 +33,6 @@ import {
   RECUSAS_DO_RESGATE,
 } from './recusas';
 import { STATUS_DA_INDICACAO } from './regras';
-
-const rampa = lista(z.object({ dia: z.int(), fracao: z.number(), gramas: z.int() }));
-
-/** What the calculator said on the day it was issued; a later change of product or formula does not touch it. */
-export const calculo = z.object({
-  versao: z.int(),
-  tipo: z.enum(['comum', 'obesidade', 'recuperacao']),
-  peso_pet: z.number(),
-  ecc: z.number(),
-  atividade: z.number().nullable(),
-  atividade_chave: z.string().nullable(),
-  energia_metabolizavel: z.number(),
-  expoente: z.number(),
-  fator: z.number(),
-  kcal: z.int(),
-  gramas: z.int(),
-  rampa: rampa.nullable(),
-});
-export type Calculo = z.infer<typeof calculo>;
 
 export const cupomDaIndicacao = z.object({
   id_coupon: z.int().nullable(),
@@ -94,6 +76,9 @@ export const prescricao = z.object({
   desconto_especifico: z.number().nullable(),
   hash: z.string().nullable().meta({ description: 'base64 de código:telefone, para o link da indicação' }),
   calculo: calculo.nullable(),
+  sem_dose: semDose
+    .nullish()
+    .meta({ description: 'Indicada por um veterinário sem a quantidade, e por quê; calculo é null' }),
   product: produto.nullable(),
   tutor: z.object({ nome: z.string(), cpf: z.string().nullable() }).nullable(),
   prescriber: z
@@ -178,6 +163,24 @@ const dadosDaIndicacao = z.object({
   ecc: z.number().nullish(),
   atividade: z.number().nullish(),
   atividade_chave: livre(30).nullish(),
+  formula: formula.optional().meta({ description: 'Com que fórmula o parceiro calculou; ausente: 1' }),
+  caso: caso.nullish().meta({ description: 'Fórmula 2; com ela, ecc e atividade não valem' }),
+  peso_adulto: z
+    .number()
+    .nullish()
+    .meta({ description: 'Fórmula 1, filhotes de cães: o esperado, em kg; mostra ao lado o que o crescimento pede' }),
+  crescimento_confirmado: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'O parceiro viu o que o crescimento pede; obrigatório com peso_adulto' }),
+  gramas_vistas: z
+    .int()
+    .nullish()
+    .meta({ description: 'A quantidade que a pessoa viu; se agora é outra, nada é indicado. Ausente: a que for' }),
+  sem_quantidade: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'O veterinário indica sem a quantidade, onde ela não se calcula' }),
   anotacoes: textoOpcional(2000),
   ...nomesDaIndicacao,
 });

@@ -5,7 +5,13 @@ import { RECUSAS_DA_ESCOLHA } from './regras';
 /** A code that is typed or scanned can be guessed at. */
 const RECUSAS_DO_CODIGO = ['CODIGO_INVALIDO', 'CODIGO_CANCELADO', 'MUITAS_TENTATIVAS'] as const;
 /** What goes out to a tutor: so many by one partner, so many to one mailbox. */
-const RECUSAS_DO_ENVIO = ['PRODUTO_INDISPONIVEL', 'COTA_DE_INDICACOES', 'COTA_DE_EMAILS'] as const;
+const RECUSAS_DO_ENVIO = [
+  'PRODUTO_INDISPONIVEL',
+  'FORMULA_MUDOU',
+  'DOSE_MUDOU',
+  'COTA_DE_INDICACOES',
+  'COTA_DE_EMAILS',
+] as const;
 
 export const RECUSAS_DA_INDICACAO = RECUSAS_DO_ENVIO;
 

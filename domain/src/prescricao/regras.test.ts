@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  avisoDeFilhote,
   confirmacaoParaEscolher,
   type EscolhaDeLoja,
   recusaDaEscolha,
@@ -23,12 +22,6 @@ describe('status da indicação', () => {
     expect(statusDaIndicacao({ idTutor, idLojista, dataAtivacao, validade }, '2026-11-15')).toBe(status);
     expect(STATUS_DA_INDICACAO).toContain(status);
   });
-});
-
-test('só filhotes recebem o aviso', () => {
-  expect(avisoDeFilhote('Filhote')).toMatch(/^Filhotes em crescimento/);
-  expect(avisoDeFilhote('Adulto')).toBeNull();
-  expect(avisoDeFilhote(null)).toBeNull();
 });
 
 const fisica = { id: 1, tipo: 'loja_fisica' } as const;

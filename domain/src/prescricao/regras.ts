@@ -37,11 +37,6 @@ export function statusDaIndicacao(marcos: MarcosDaIndicacao, hoje: DataIso): Sta
   return idTutor !== null ? 'Ativo - Cliente cadastrado' : 'Pendente - Aguardando cadastro';
 }
 
-export function avisoDeFilhote(cicloDeVida: string | null): string | null {
-  if (cicloDeVida !== 'Filhote') return null;
-  return 'Filhotes em crescimento precisam de mais energia do que os fatores de adultos indicam. Confirme a quantidade com o veterinário.';
-}
-
 /** What one partner may recommend in a day of São Paulo, printed codes included. */
 export const INDICACOES_POR_DIA = 200;
 

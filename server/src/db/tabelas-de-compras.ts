@@ -1,8 +1,8 @@
 import type { TipoDeAcontecimento } from '@indica-bem/domain/atendimento/acontecimentos';
 import type { RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
+import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { MotivoDaRetirada, QuemEnviaNota } from '@indica-bem/domain/nota/regras';
-import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Especifica } from './tabelas-comuns';
@@ -38,6 +38,7 @@ export type TabelasDeCompras = {
     pet_nome: string | null;
     anotacoes: string | null;
     calculo: JSONColumnType<Calculo> | null;
+    sem_dose: JSONColumnType<SemDose> | null;
     chave: string | null;
     chave_corpo: Buffer | null;
     tutor_id: number | null;

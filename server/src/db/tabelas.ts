@@ -1,6 +1,7 @@
 import type { FalhaDeEntrega } from '@indica-bem/domain/correio/falha';
 import type { EstadoDoEmail, TipoDeEmail } from '@indica-bem/domain/correio/tipos';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
+import type { Formula } from '@indica-bem/domain/dose/dose';
 import type { Importacao, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -48,6 +49,10 @@ export type Tabelas = TabelasDePessoas &
       conferencia: Conferencia;
       retencao_auditoria: Generated<number>;
       nota_desde: string | null;
+      formula: Generated<Formula>;
+      responsavel_nome: string | null;
+      responsavel_crmv: string | null;
+      responsavel_uf: string | null;
     } & Versionada;
     pet: {
       id: GeneratedAlways<number>;

@@ -8,6 +8,7 @@ import { COLUNAS_DO_PRODUTO } from '../areas/produto/apresentar-produto';
 import type { Trx } from '../db/conexao';
 import dados from './dados/pessoas.json';
 import type { Ids } from './pessoas';
+import { FORMULA_1 } from './vida-da-indicacao';
 
 type Semente = { lojistas: Ids; prescritores: Ids; tutores: Ids; produtos: Ids; agora: Date };
 type Indicacao = (typeof dados.prescricoes)[number];
@@ -34,7 +35,7 @@ async function semearIndicacao(trx: Trx, s: Semente, i: Indicacao): Promise<numb
     .where('id', '=', id_produto)
     .executeTakeFirstOrThrow();
   const medidas = { peso_pet: i.peso_pet, ecc: i.ecc, atividade: i.atividade };
-  const calculo = calcular(produto, medidas);
+  const calculo = calcular(produto, medidas, FORMULA_1);
   const data = somarDias(hojeEmSaoPaulo(s.agora), i.data_offset_dias);
   const { id } = await trx
     .insertInto('prescricao')

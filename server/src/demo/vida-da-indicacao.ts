@@ -18,6 +18,9 @@ export type Vida = {
 /** `desconto`: of the campaign the store had then; without one, the base. */
 type Compra = { data: DataIso; peso: PesoDePacote; funcionario: string; desconto?: number };
 
+/** The demonstration is computed as every installation begins. */
+export const FORMULA_1 = { vigor: { formula: 1, responsavel: null }, veterinario: false } as const;
+
 const CENTAVOS_POR_KG = 2_590;
 const meioDia = (dia: DataIso) => new Date(`${dia}T12:00:00-03:00`);
 
@@ -25,7 +28,7 @@ export function linhasDaVida({ data, prescritorId, familia, produto, pet, resgat
   const dados = { ...pet, id_produto: produto.id, email: familia.email, telefone: familia.telefone, anotacoes: null };
   const { lojistaId, compra } = resgate ?? {};
   const indicacao = {
-    ...colunasDaIndicacao(dados, calcular(produto, pet)),
+    ...colunasDaIndicacao(dados, calcular(produto, pet, FORMULA_1)),
     codigo: gerarCodigoDeIndicacao(),
     data,
     criada_em: meioDia(data),

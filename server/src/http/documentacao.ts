@@ -25,6 +25,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   correio: 'O que o produto escreveu, o que não foi entregue e por quê.',
   cupom: 'O cupom do tutor e o caixa da loja.',
   doacao: 'Quanto já foi doado.',
+  dose: 'A fórmula da quantidade diária.',
   equipe: 'As contas de quem trabalha no Indica Bem, e para que cada uma está.',
   estorno: 'Desfazer uma venda: a loja em minutos, a pedido, a equipe.',
   evento: 'Calendário do tutor.',

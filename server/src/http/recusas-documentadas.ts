@@ -55,6 +55,7 @@ function exemploDe(codigo: CodigoDeErro): Recusa {
     ...(codigo === 'SEGUNDO_FATOR' && { falta: { desafio: 'q83v…', meios: ['codigo', 'recuperacao'] } }),
     ...(codigo === 'VERSAO_ALTERADA' && { atual: { versao: 4 } }),
     ...(codigo === 'DESCONTO_MUDOU' && { atual: { desconto: 10 } }),
+    ...(codigo === 'DOSE_MUDOU' && { atual: { gramas: 187 } }),
   });
 }
 

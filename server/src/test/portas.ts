@@ -163,6 +163,7 @@ export const PORTAS: Record<string, string> = {
   'GET /configuracao-publica': 'atpl DOAFL',
   'GET /configuracao': 'D',
   'PUT /configuracao': 'D',
+  'GET /dose': 'tpl DOAFL',
   'GET /equipe': 'D',
   'POST /equipe': 'D',
   'PUT /equipe/:id': 'D',

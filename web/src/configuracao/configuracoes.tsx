@@ -5,6 +5,7 @@ import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
 import { FormularioDaConferencia } from './formulario-da-conferencia';
+import { FormularioDaFormula } from './formulario-da-formula';
 import { FormularioDaGuarda } from './formulario-da-guarda';
 import { FormularioDaNota } from './formulario-da-nota';
 
@@ -15,6 +16,7 @@ export function Configuracoes() {
     <Pagina titulo="Configurações" subtitulo="O que vale para o produto inteiro." largura="media">
       {data && <FormularioDaConferencia ajustes={data} />}
       {data && <FormularioDaNota ajustes={data} />}
+      {data && <FormularioDaFormula ajustes={data} />}
       {data && <FormularioDaGuarda ajustes={data} />}
       {!data && !error && <EsqueletoDeLista linhas={1} altura={380} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}

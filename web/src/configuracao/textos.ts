@@ -36,3 +36,20 @@ export const ENCURTAR = (anos: number) => ({
   confirmar: 'Guardar menos',
   cancelar: 'Deixar como está',
 });
+
+export const FORMULA: Record<'1' | '2', { nome: string; texto: string }> = {
+  1: { nome: 'Fórmula 1', texto: 'Peso, três condições corporais e atividade. Não precisa de responsável.' },
+  2: {
+    nome: 'Fórmula 2',
+    texto:
+      'Também a fase da vida e a condição corporal de 1 a 9: filhotes, gestação, lactação e emagrecimento. Precisa de um veterinário responsável.',
+  },
+};
+
+export const TROCAR_DE_FORMULA = (formula: '1' | '2') => ({
+  titulo: `Passar à fórmula ${formula}?`,
+  texto:
+    'Vale para as próximas indicações. As que os parceiros deixaram aguardando envio precisarão ser conferidas de novo.',
+  confirmar: `Usar a fórmula ${formula}`,
+  cancelar: 'Deixar como está',
+});

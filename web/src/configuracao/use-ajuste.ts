@@ -1,5 +1,6 @@
 import { alterarAjustes, verAjustes } from '@indica-bem/domain/configuracao/chamadas';
-import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
+import type { Ajustes, alterarAjustes as chamada } from '@indica-bem/domain/configuracao/contrato';
+import type { Envio } from '@indica-bem/domain/contrato/chamada';
 import { api } from '../lib/api';
 import { consulta, consultas } from '../lib/consultas';
 import { camposDe } from '../lib/erros-da-api';
@@ -8,17 +9,25 @@ import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
 
-type Campo = 'conferencia' | 'nota' | 'retencao_auditoria';
+type Campo =
+  | 'conferencia'
+  | 'nota'
+  | 'retencao_auditoria'
+  | 'formula'
+  | 'responsavel_nome'
+  | 'responsavel_crmv'
+  | 'responsavel_uf';
 /** What one form of the settings sends: its own, over the version it was read in. */
 export type DadosDo<C extends Campo> = Pick<Ajustes, C | 'versao'>;
 
-/** One of the settings, changed by itself. What is saved is the query's own: who changed it last follows by itself. */
-export function useAjuste<C extends Campo>(ajustes: Ajustes, nome: C, rascunho: string) {
-  const doCampo = (lidos: Ajustes) => ({ [nome]: String(lidos[nome]) }) as Record<C, string>;
-  const campos = useCampos<C>(doCampo(ajustes), () => ({}), rascunho);
+/** Settings that are changed together. What is saved is the query's own: who changed it last follows by itself. */
+export function useAjustes<C extends Campo>(ajustes: Ajustes, nomes: readonly C[], rascunho: string) {
+  const dosCampos = (lidos: Ajustes) =>
+    Object.fromEntries(nomes.map((nome) => [nome, String(lidos[nome] ?? '')])) as Record<C, string>;
+  const campos = useCampos<C>(dosCampos(ajustes), () => ({}), rascunho);
   const { esquecerErro, ...envio } = useEnvio({
     mudou: campos.mudou,
-    enviar: (body: DadosDo<C>) => api(alterarAjustes, { body }),
+    enviar: (body: Envio<typeof chamada>['body']) => api(alterarAjustes, { body }),
     aoEnviar: (salvos) => {
       avisar.ok('Configuração alterada com sucesso');
       mostrar(salvos);
@@ -29,7 +38,7 @@ export function useAjuste<C extends Campo>(ajustes: Ajustes, nome: C, rascunho: 
 
   function mostrar(salvos: Ajustes) {
     consultas.setQueryData(consulta(verAjustes).queryKey, salvos);
-    campos.recomecar(doCampo(salvos));
+    campos.recomecar(dosCampos(salvos));
   }
 
   function usarAtual(atual: Ajustes) {
@@ -37,5 +46,11 @@ export function useAjuste<C extends Campo>(ajustes: Ajustes, nome: C, rascunho: 
     esquecerErro();
   }
 
-  return { campos, ...campos.campo(nome), ...envio, conflito, usarAtual, emTexto: doCampo };
+  return { campos, ...envio, conflito, usarAtual, emTexto: dosCampos };
+}
+
+/** One of the settings, changed by itself. */
+export function useAjuste<C extends Campo>(ajustes: Ajustes, nome: C, rascunho: string) {
+  const ajuste = useAjustes(ajustes, [nome], rascunho);
+  return { ...ajuste, ...ajuste.campos.campo(nome) };
 }

@@ -23,6 +23,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'conta/criar-conta/criar-conta.tsx': { envia: 'conta/criar-conta/criar-conta.tsx', avisa: true },
   'conta/perfil/formulario-do-perfil.tsx': { envia: 'conta/perfil/formulario-do-perfil.tsx', avisa: true },
   'configuracao/formulario-da-conferencia.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
+  'configuracao/formulario-da-formula.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'configuracao/formulario-da-guarda.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'configuracao/formulario-da-nota.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },

@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
 import type { Conferencia } from '@indica-bem/domain/cupom/leitura';
+import { errosDoResponsavel } from '@indica-bem/domain/dose/responsavel';
 import { sql } from 'kysely';
 import type { Db, Leitura, Trx } from '../../db/conexao';
 import { avisarInstancias } from '../../db/instancias';
@@ -8,6 +9,7 @@ import { ato } from '../../db/transacao';
 import { abrirEdicao, type Edicao } from '../../nucleo/abrir-edicao';
 import { type Compartilhada, compartilhar } from '../../nucleo/compartilhar';
 import type { Contexto } from '../../nucleo/contexto';
+import { Recusa } from '../../nucleo/recusa';
 
 /** Asked at every till: each instance looks once a minute, and when it hears of a change (db/instancias.ts). */
 const UM_MINUTO = 60_000;
@@ -49,6 +51,10 @@ export async function lerAjustes(db: Leitura): Promise<Ajustes> {
       'a.conferencia',
       'a.retencao_auditoria',
       'a.nota_desde',
+      'a.formula',
+      'a.responsavel_nome',
+      'a.responsavel_crmv',
+      'a.responsavel_uf',
       'a.versao',
       'a.alterado_em',
       sql<string | null>`q.nome`.as('alterado_por'),
@@ -59,7 +65,9 @@ export async function lerAjustes(db: Leitura): Promise<Ajustes> {
 }
 
 /** What is not sent stays as it is. */
-type Mudanca = { [C in 'conferencia' | 'nota' | 'retencao_auditoria']?: Ajustes[C] | undefined };
+type Mudanca = {
+  [C in Exclude<keyof Ajustes, 'nota_desde' | 'versao' | 'alterado_por' | 'alterado_em'>]?: Ajustes[C] | undefined;
+};
 
 export async function alterarAjustes(db: Db, mudanca: Mudanca, edicao: Edicao): Promise<Ajustes> {
   const alterados = await alterar(db, mudanca, edicao);
@@ -70,6 +78,12 @@ export async function alterarAjustes(db: Db, mudanca: Mudanca, edicao: Edicao): 
 const alterar = ato(async (trx, mudanca: Mudanca, edicao: Edicao): Promise<Ajustes> => {
   const aberta = await abrirEdicao(trx, edicao, { tabela: 'ajuste', id: 1, ler: () => lerAjustes(trx) });
   const { nota, ...resto } = mudanca;
+  const { formula, responsavel_nome, responsavel_crmv, responsavel_uf } = {
+    ...(await lerAjustes(trx)),
+    ...ditos(resto),
+  };
+  const campos = errosDoResponsavel({ formula, responsavel_nome, responsavel_crmv, responsavel_uf });
+  if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
   // What was bought while nobody had to is not pending afterwards; who says it again moves no day.
   const desde =
     nota === 'obrigatoria' ? sql<string>`coalesce(nota_desde, ${hojeEmSaoPaulo(edicao.agora)}::date)` : null;
@@ -79,3 +93,7 @@ const alterar = ato(async (trx, mudanca: Mudanca, edicao: Edicao): Promise<Ajust
   await avisarInstancias(trx);
   return aberta.concluir();
 });
+
+/** Without what was not sent, so that it may be laid over what is there. */
+const ditos = (mudanca: Mudanca) =>
+  Object.fromEntries(Object.entries(mudanca).filter(([, valor]) => valor !== undefined)) as Partial<Ajustes>;

@@ -16,6 +16,7 @@ import { type Autoria, auditarEdicao } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
+import { doseEmVigor } from '../dose/dose-em-vigor';
 import { calcular } from './calcular';
 import { codigoLivre, emBranco } from './codigo-livre';
 import { contarPalpite } from './contar-palpite';
@@ -75,11 +76,12 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
   } else {
     const dados = exigirDados(corpo);
     const produto = await produtoIndicavel(trx, dados.id_produto);
-    await segurarPrescritor(trx, sessao.id);
+    const { veterinario } = await segurarPrescritor(trx, sessao.id);
+    const calculado = calcular(produto, dados, { vigor: await doseEmVigor(trx), veterinario });
     if (limites) await exigirCotaDoDia(trx, sessao.id, agora);
     if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
     // A recommendation dates from the day it was made (spec 2.1); the day of printing stays with the batch.
-    await gravar({ ...colunasDaIndicacao(dados, calcular(produto, dados)), prescritor_id: sessao.id, data: hoje });
+    await gravar({ ...colunasDaIndicacao(dados, calculado), prescritor_id: sessao.id, data: hoje });
     await anotarAcontecimentos(trx, [{ prescricaoId: id, tipo: 'registrada', em: agora, autorId: sessao.id }]);
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   }

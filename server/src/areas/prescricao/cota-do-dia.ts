@@ -4,8 +4,9 @@ import type { Trx } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 
 /** One at a time for each partner, so that the day's recommendations are counted while no other is being made. */
-export async function segurarPrescritor(trx: Trx, id: number): Promise<void> {
-  await trx.selectFrom('prescritor').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+export async function segurarPrescritor(trx: Trx, id: number): Promise<{ veterinario: boolean }> {
+  const parceiro = trx.selectFrom('prescritor').select('perfil').where('id', '=', id).forNoKeyUpdate();
+  return { veterinario: (await parceiro.executeTakeFirst())?.perfil === 'veterinario' };
 }
 
 /** With the partner held. */

@@ -1,6 +1,6 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
-import type { Calculo, DadosDaIndicacao, Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import type { DadosDaIndicacao, Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
@@ -10,8 +10,9 @@ import type { Contexto } from '../../nucleo/contexto';
 import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
+import { doseEmVigor } from '../dose/dose-em-vigor';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
-import { calcular } from './calcular';
+import { type Calculado, calcular } from './calcular';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { gerarCodigoDeIndicacao } from './gerar-codigo';
 import { verPrescricao } from './ver-prescricoes';
@@ -49,14 +50,15 @@ type Insercao = {
 async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number> {
   const { prescritorId, dados, chave, agora, autoria, limites } = insercao;
   const chave_corpo = resumoDoCorpo(dados);
-  await segurarPrescritor(trx, prescritorId);
+  const { veterinario } = await segurarPrescritor(trx, prescritorId);
   const anterior = await daChave(trx, prescritorId, chave, chave_corpo);
   // Unless the one below is made, this is the same request again.
   nadaFeito(autoria);
   if (anterior !== undefined) return anterior;
 
   const produto = await produtoIndicavel(trx, dados.id_produto);
-  const colunas = colunasDaIndicacao(dados, calcular(produto, dados));
+  const momento = { vigor: await doseEmVigor(trx), veterinario };
+  const colunas = colunasDaIndicacao(dados, calcular(produto, dados, momento));
   if (limites) await exigirCotaDoDia(trx, prescritorId, agora);
   if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
   for (;;) {
@@ -114,7 +116,7 @@ export async function produtoIndicavel(trx: Trx, id: number): Promise<LinhaDePro
   return produto;
 }
 
-export function colunasDaIndicacao(dados: DadosDaIndicacao, calculo: Calculo | null) {
+export function colunasDaIndicacao(dados: DadosDaIndicacao, { calculo, sem_dose }: Calculado) {
   return {
     produto_id: dados.id_produto,
     email: dados.email ?? null,
@@ -122,9 +124,10 @@ export function colunasDaIndicacao(dados: DadosDaIndicacao, calculo: Calculo | n
     tutor_nome: dados.tutor_nome ?? null,
     pet_nome: dados.pet_nome ?? null,
     anotacoes: dados.anotacoes ?? null,
-    peso_pet: calculo?.peso_pet ?? null,
+    peso_pet: (calculo ?? sem_dose)?.peso_pet ?? null,
     ecc: calculo?.ecc ?? null,
     atividade: calculo?.atividade ?? null,
     calculo: calculo && JSON.stringify(calculo),
+    sem_dose: sem_dose && JSON.stringify(sem_dose),
   };
 }

@@ -7,6 +7,7 @@ import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
+import { comoCalculamos, quantidadePorDia } from './como-calculamos';
 import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
 
 type Envio = {
@@ -38,10 +39,11 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
     ['Código', codigo],
     ['Produto', p.produto?.nome ?? '—'],
     ...(p.pet_nome ? [['Para', p.pet_nome] as [string, string]] : []),
-    ...(p.calculo ? [['Quantidade por dia', `${p.calculo.gramas} g`] as [string, string]] : []),
+    ...quantidadePorDia(p),
     ['Indicado por', quem(p)],
     ['Data', isoParaBr(p.data)],
   ];
+  const calculo = comoCalculamos(p);
   const passos = 'Abra o link, entre ou crie sua conta, escolha uma loja parceira e use o desconto na compra.';
   const texto = [
     titulo,
@@ -51,6 +53,7 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
     '',
     passos,
     link,
+    ...(calculo ? ['', ...calculo.texto] : []),
     '',
     SO_ABRE,
   ].join('\n');
@@ -67,6 +70,7 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
         : '',
       paragrafo(passos),
       botao('Abrir minha indicação', link),
+      calculo ? quadro(`<p style="margin:0;font-size:14px">${calculo.html}</p>`) : '',
       nota(SO_ABRE),
     ].join('\n'),
     urlPublica,

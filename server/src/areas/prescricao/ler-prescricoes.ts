@@ -1,6 +1,6 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
 import { pedacoDeCodigo } from '@indica-bem/domain/prescricao/codigo';
-import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
 import { STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
@@ -23,9 +23,10 @@ type Cupom = Pick<
 };
 export type LinhaDePrescricao = Omit<
   Selectable<Tabelas['prescricao']>,
-  'busca' | 'chave' | 'chave_corpo' | 'calculo'
+  'busca' | 'chave' | 'chave_corpo' | 'calculo' | 'sem_dose'
 > & {
   calculo: Calculo | null;
+  sem_dose: SemDose | null;
   produto: LinhaDeProduto | null;
   tutor: { nome: string; cpf: string | null } | null;
   prescritor: (Pick<Prescritor, 'nome' | 'nome_fantasia' | 'perfil'> & { crmv: string | null }) | null;

@@ -5,7 +5,7 @@ import {
   type EntradaDaCalculadora,
   errosDaCalculadora,
   NIVEIS_DE_ATIVIDADE,
-} from '@indica-bem/domain/prescricao/calculadora';
+} from '@indica-bem/domain/dose/formula-1';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { QuantidadeDiaria } from '../quantidade/quantidade-diaria';
 import type { Medidas } from './endereco';

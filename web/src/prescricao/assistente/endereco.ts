@@ -1,4 +1,4 @@
-import { CONDICOES_CORPORAIS } from '@indica-bem/domain/prescricao/calculadora';
+import { CONDICOES_CORPORAIS } from '@indica-bem/domain/dose/formula-1';
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { CAMPOS, type Escolha, PASSOS, type Passo } from './percurso';
 

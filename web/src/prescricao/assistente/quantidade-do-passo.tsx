@@ -1,5 +1,6 @@
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/prescricao/calculadora';
-import { avisoDeFilhote } from '@indica-bem/domain/prescricao/regras';
+import { fraseDoAviso } from '@indica-bem/domain/dose/avisos';
+import { deFilhote } from '@indica-bem/domain/dose/caso';
+import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +28,7 @@ export function QuantidadeDoPasso({ produto, medidas, consumo, mudar, avancar }:
   const erros = errosDasMedidas(produto, medidas);
   const erroDoPeso = medidas.peso ? erros.peso_pet : undefined;
   const faltam = [erros.peso_pet && 'peso do pet', erros.atividade && 'atividade'].filter((f) => f !== undefined);
-  const filhote = avisoDeFilhote(produto.ciclo_de_vida);
+  const filhote = deFilhote(produto) && fraseDoAviso('filhote', false);
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();

@@ -1,7 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/prescricao/calculadora';
+import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';

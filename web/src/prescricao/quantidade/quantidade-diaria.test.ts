@@ -1,4 +1,4 @@
-import { calcularConsumo } from '@indica-bem/domain/prescricao/calculadora';
+import { calcularConsumo } from '@indica-bem/domain/dose/formula-1';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { duracoes, porQueSugerido, refeicoes, textoDasRefeicoes } from './quantidade-diaria';

@@ -1,6 +1,6 @@
 import { PESOS_DE_PACOTE, type PesoDePacote } from '@indica-bem/domain/cupom/regras';
-import { diasPorPacote } from '@indica-bem/domain/prescricao/calculadora';
-import type { Calculo } from '@indica-bem/domain/prescricao/contrato';
+import type { Calculo } from '@indica-bem/domain/dose/contrato';
+import { diasPorPacote } from '@indica-bem/domain/dose/pacotes';
 
 /** What the calculator says, just now in the wizard or on the day a recommendation was issued. */
 export type QuantidadeDiaria = Pick<

@@ -1,5 +1,5 @@
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
-import { calcularConsumo, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/prescricao/calculadora';
+import { calcularConsumo, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
 import type { FichaDoProduto } from '@indica-bem/domain/produto/ficha';
 
 const EXEMPLOS = {

@@ -5,14 +5,13 @@ import { PESOS_DE_PACOTE } from '../cupom/regras';
 import {
   CONDICOES_CORPORAIS,
   calcularConsumo,
-  diasPorPacote,
   type EntradaDaCalculadora,
   errosDaCalculadora,
-  LIMITES_DE_PESO,
   NIVEIS_DE_ATIVIDADE,
-  VERSAO_DA_CALCULADORA,
-} from './calculadora';
-import vetores from './calculadora.vetores.json';
+} from './formula-1';
+import vetores from './formula-1.vetores.json';
+import { LIMITES_DE_PESO } from './limites';
+import { diasPorPacote } from './pacotes';
 
 const base: EntradaDaCalculadora = {
   especie: 'cao',
@@ -63,7 +62,7 @@ describe('vetores de conferência', () => {
       eccUsado: intermediario.ecc_usado,
       expoente: intermediario.expoente,
       fator: intermediario.fator,
-      versao: VERSAO_DA_CALCULADORA,
+      versao: 1,
     });
     const rampa = saida.rampa_g ? Object.values(saida.rampa_g) : undefined;
     expect(consumo.rampa?.map(({ gramas }) => gramas)).toEqual(rampa);

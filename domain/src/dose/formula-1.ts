@@ -1,15 +1,9 @@
-import { formatarDecimal } from '../brasil/numeros';
-import type { PesoDePacote } from '../cupom/regras';
 import { type Especie, erroDaEnergia, type TipoDeCalculadora } from '../produto/regras';
+import { erroDoPeso } from './limites';
+import { type Rampa, rampaDe } from './rampa';
 
-/** Goes up with any change of formula or factor: what was issued keeps the version it was made with. */
-export const VERSAO_DA_CALCULADORA = 1;
-
-/** kg */
-export const LIMITES_DE_PESO: Record<Especie, { min: number; max: number }> = {
-  cao: { min: 0.3, max: 120 },
-  gatos: { min: 0.3, max: 20 },
-};
+/** Never changes again, not by a bit: what was issued with it stays as it was, and a change is another formula. */
+const VERSAO = 1;
 
 /** Two dog levels share a factor, so a screen keeps the key and only the factor travels. */
 export const NIVEIS_DE_ATIVIDADE = {
@@ -33,7 +27,6 @@ export const CONDICOES_CORPORAIS = [
 
 const EXPOENTE: Record<Especie, number> = { cao: 0.75, gatos: 0.67 };
 const FATOR_DE_REPOUSO = 70;
-const RAMPA_DE_RECUPERACAO = [0.25, 0.5, 0.75, 1];
 
 export interface EntradaDaCalculadora {
   especie: Especie;
@@ -61,7 +54,7 @@ export interface Consumo {
   /** Two meals that add up to the day: an odd gram goes to the first. */
   porRefeicao: [number, number];
   /** Recovery only; the last day stands for all that follow. */
-  rampa: { dia: number; fracao: number; gramas: number }[] | null;
+  rampa: Rampa | null;
 }
 
 export type ErrosDaCalculadora = Partial<Record<'peso_pet' | 'atividade' | 'ecc', string>>;
@@ -69,11 +62,8 @@ export type ErrosDaCalculadora = Partial<Record<'peso_pet' | 'atividade' | 'ecc'
 export function errosDaCalculadora({ especie, tipo, peso, ecc, atividade }: EntradaDaCalculadora): ErrosDaCalculadora {
   if (tipo === 'none') return {};
   const erros: ErrosDaCalculadora = {};
-  const { min, max } = LIMITES_DE_PESO[especie];
-  if (peso === null) erros.peso_pet = 'Informe o peso do pet';
-  else if (!(peso >= min && peso <= max)) {
-    erros.peso_pet = `O peso deve ficar entre ${formatarDecimal(min, 1)} e ${max} kg`;
-  }
+  const doPeso = erroDoPeso(peso, especie);
+  if (doPeso) erros.peso_pet = doPeso;
   if (tipo === 'comum' && !NIVEIS_DE_ATIVIDADE[especie].some(({ fator }) => fator === atividade)) {
     erros.atividade = 'Escolha o nível de atividade';
   }
@@ -94,7 +84,7 @@ export function calcularConsumo(entrada: EntradaDaCalculadora): Consumo | null {
   const gramasExato = (kcalExato * 1000) / energiaMetabolizavel;
   const gramas = Math.round(gramasExato);
   return {
-    versao: VERSAO_DA_CALCULADORA,
+    versao: VERSAO,
     expoente,
     fator,
     eccUsado,
@@ -107,16 +97,7 @@ export function calcularConsumo(entrada: EntradaDaCalculadora): Consumo | null {
   };
 }
 
-/** Whole days a package lasts, for a daily amount of at least 1 g. */
-export function diasPorPacote(gramas: number, pesoKg: PesoDePacote): number {
-  return Math.floor((pesoKg * 1000) / gramas);
-}
-
 function parametros({ especie, tipo, ecc, atividade }: EntradaDaCalculadora) {
   if (tipo === 'recuperacao') return { expoente: 0.75, fator: FATOR_DE_REPOUSO, eccUsado: 1 };
   return { expoente: EXPOENTE[especie], fator: tipo === 'comum' ? Number(atividade) : FATOR_DE_REPOUSO, eccUsado: ecc };
-}
-
-function rampaDe(gramasExato: number) {
-  return RAMPA_DE_RECUPERACAO.map((fracao, i) => ({ dia: i + 1, fracao, gramas: Math.round(gramasExato * fracao) }));
 }
