@@ -67,6 +67,10 @@ const ERROS = {
   LOJA_ONLINE_FINAL: [409, 'A escolha de uma loja online é final e não pode ser trocada.'],
   INDICACAO_VENCIDA: [409, 'O prazo para usar esta indicação terminou em {data}.'],
   LOJA_INDISPONIVEL: [409, 'Esta loja não está disponível no momento. Escolha outra.'],
+  PET_DE_OUTRA_ESPECIE: [409, 'Este alimento é para {animal}. Escolha outro pet.'],
+  SEM_INDICACAO_DO_PARCEIRO: [409, 'Este parceiro não tem indicação para este pet.'],
+  PARCEIRO_AUSENTE: [409, 'Este parceiro não está no Indica Bem no momento.'],
+  TEXTO_DA_PARTILHA_MUDOU: [409, 'O texto da partilha mudou. Recarregue a página e leia de novo.'],
   DESCONTO_MUDOU: [409, 'O desconto nesta loja mudou de {visto}% para {atual}%.'],
   PRODUTO_INDISPONIVEL: [409, 'Este produto não está mais disponível para indicação. Escolha outro.'],
   FORMULA_MUDOU: [409, 'A fórmula da quantidade mudou. Abra a indicação, confira os dados do pet e envie de novo.'],
@@ -133,6 +137,10 @@ const ERROS = {
     'Este envio já foi feito com outros dados. Confira o que foi salvo antes de enviar de novo.',
   ],
   COTA_DE_PETS: [429, 'Você já tem {maximo} pets, o máximo de uma conta. Exclua um para cadastrar outro.'],
+  COTA_DE_PESAGENS: [
+    429,
+    'Este pet já tem {maximo} pesos anotados, o máximo. Apague os mais antigos para anotar outros.',
+  ],
   COTA_DE_EVENTOS: [
     429,
     'Seu calendário já tem {maximo} eventos, o máximo de uma conta. Exclua os que passaram para marcar outros.',

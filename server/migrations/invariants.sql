@@ -184,3 +184,11 @@ select k.id from contestacao k join acerto_linha l on l.id = k.linha_id join ace
 select n.cupom_id from nota n left join cupom c on c.id = n.cupom_id and c.vez = n.vez
  where c.estado is distinct from 'efetivado' or n.data is distinct from c.data_efetivacao;
 select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'nota') <> (select count(*) from nota);
+
+-- pet: a recommendation is for a pet of the tutor who redeemed it
+select p.id from prescricao p join pet b on b.id = p.pet_id where b.tutor_id is distinct from p.tutor_id;
+
+-- pet: what is shared with a partner is a pet for which that partner recommended something
+select s.id from pet_partilha s
+ where s.revogada_em is null
+   and not exists (select from prescricao p where p.pet_id = s.pet_id and p.prescritor_id = s.prescritor_id);

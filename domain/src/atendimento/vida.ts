@@ -11,6 +11,8 @@ export const NOMES_DA_VIDA = {
   email_sem_entrega: 'E-mail sem entrega',
   email_dispensado: 'E-mail não foi preciso',
   resgatada: 'Resgatada pelo tutor',
+  pet_partilhado: 'Pet partilhado com o parceiro',
+  partilha_encerrada: 'Partilha do pet encerrada',
   loja_escolhida: 'Loja escolhida',
   loja_trocada: 'Loja trocada',
   cupom_da_loja_que_saiu: 'A loja saiu: cupom cancelado, escolha devolvida',

@@ -28,7 +28,9 @@ import * as lote from '../lote/contrato';
 import * as nota from '../nota/contrato';
 import * as painel from '../painel/contrato';
 import * as pet from '../pet/contrato';
+import * as acompanhamento from '../pet/contrato-do-acompanhamento';
 import * as prescricao from '../prescricao/contrato';
+import * as vinculo from '../prescricao/contrato-do-pet';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
 import * as relatorio from '../relatorio/contrato';
@@ -61,8 +63,8 @@ export const AREAS = {
   lote,
   nota,
   painel,
-  pet,
-  prescricao,
+  pet: { ...pet, ...acompanhamento },
+  prescricao: { ...prescricao, ...vinculo },
   prescritor,
   produto,
   relatorio,

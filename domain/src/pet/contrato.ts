@@ -3,6 +3,7 @@ import { chamada } from '../contrato/chamada';
 import { TODA_A_EQUIPE } from '../contrato/equipe';
 import { chaveDeEnvio, data, id, idDoCaminho, lista, texto, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
+import { RECUSAS_DA_PESAGEM } from './peso';
 import { PORTES, RECUSAS_DA_COTA, TIPOS } from './regras';
 
 export const pet = z.object({
@@ -16,6 +17,19 @@ export const pet = z.object({
   peso: z.number(),
 });
 export type Pet = z.infer<typeof pet>;
+
+/** What the newest recommendation for the pet says it eats; one that expired unbought does not count. */
+export const porcao = z.object({
+  id_prescricao: z.int(),
+  data: z.string(),
+  produto: z.string().nullable(),
+  gramas: z.int().nullable().meta({ description: 'Por dia; null quando a indicação não calcula' }),
+  parceiro: z.string().nullable(),
+});
+export type Porcao = z.infer<typeof porcao>;
+
+const petNaLista = pet.extend({ porcao: porcao.nullable() });
+export type PetNaLista = z.infer<typeof petNaLista>;
 
 const dadosDoPet = z.object({
   nome: texto(60),
@@ -39,7 +53,7 @@ export const listarPets = chamada(nomes.listarPets, {
   acesso: { tutor: 'proprio', ...TODA_A_EQUIPE },
   posse: 'id_tutor',
   params: z.object({ id_tutor: idDoCaminho }),
-  answer: z.object({ pets: lista(pet) }),
+  answer: z.object({ pets: lista(petNaLista) }),
   refusals: [],
 });
 
@@ -68,7 +82,7 @@ export const alterarPet = chamada(nomes.alterarPet, {
   body: dadosDoPet,
   answer: pet,
   ato: { nome: 'pet-alterado', objeto: 'pet' },
-  refusals: [],
+  refusals: RECUSAS_DA_PESAGEM,
 });
 
 export const deletarPet = chamada(nomes.deletarPet, {

@@ -50,11 +50,14 @@ export function errosDoPet({ tipo, data_nascimento, peso }: RascunhoDoPet, hoje:
   const erros: ErrosDoPet = {};
   const nascimento = data_nascimento && erroDoNascimento(data_nascimento, hoje);
   if (nascimento) erros.data_nascimento = nascimento;
-  const { min, max } = PESOS[tipo ?? 'Cão'];
-  if (peso !== null && !(peso >= min && peso <= max)) {
-    erros.peso = `O peso deve ficar entre ${formatarDecimal(min, 1)} e ${max} kg`;
-  }
+  const doPeso = peso !== null && erroDoPeso(tipo ?? 'Cão', peso);
+  if (doPeso) erros.peso = doPeso;
   return erros;
+}
+
+export function erroDoPeso(tipo: TipoDePet, peso: number): string | null {
+  const { min, max } = PESOS[tipo];
+  return peso >= min && peso <= max ? null : `O peso deve ficar entre ${formatarDecimal(min, 1)} e ${max} kg`;
 }
 
 function erroDoNascimento(data: DataIso, hoje: DataIso): string | null {

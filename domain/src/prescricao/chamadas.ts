@@ -9,3 +9,4 @@ export const verificarPrescricao = 'POST /prescrition/verificando_prescricao';
 export const verCodigo = 'GET /prescrition/:codigo/prescrition';
 export const resgatarPrescricao = 'PUT /prescrition/:codigo/tutor';
 export const escolherLoja = 'PUT /prescrition/:id/shopkeeper';
+export const vincularPet = 'PUT /prescrition/:id/pet';

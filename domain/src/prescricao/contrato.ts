@@ -90,6 +90,10 @@ export const prescricao = z.object({
     })
     .nullable(),
   shopkeeper: lojistaPublico.nullable(),
+  pet: z
+    .object({ id_pet: z.int(), nome: z.string() })
+    .nullish()
+    .meta({ description: 'Para qual pet do tutor; só o tutor e a equipe veem' }),
   loja_que_saiu: z
     .string()
     .nullish()

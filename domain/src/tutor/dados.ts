@@ -23,6 +23,17 @@ export const dadosDoTutor = z.object({
       raca: z.string(),
       data_nascimento: z.string(),
       peso: z.number(),
+      pesos: z.array(z.object({ dia: z.string(), peso: z.number() })),
+      partilhas: z
+        .array(
+          z.object({
+            parceiro: z.string(),
+            texto: z.string().meta({ description: 'A versão do texto lido' }),
+            consentida_em: momento,
+            encerrada_em: momento.nullable(),
+          }),
+        )
+        .meta({ description: 'Com quem o pet foi partilhado, e até quando' }),
     }),
   ),
   eventos: z.array(z.object({ titulo: z.string(), descricao: z.string().nullable(), data: z.string() })),
@@ -30,6 +41,7 @@ export const dadosDoTutor = z.object({
     z.object({
       ...indicacaoGuardada,
       parceiro: z.string().nullable(),
+      pet: z.string().nullable().meta({ description: 'O pet do tutor a que a indicação foi ligada' }),
       loja: z.string().nullable(),
       observacao_lojista: z.string().nullable(),
     }),

@@ -52,6 +52,7 @@ export type TabelasDeCompras = {
     origem_lojista_id: number | null;
     cancelada_em: Date | null;
     importacao_id: number | null;
+    pet_id: number | null;
     busca: GeneratedAlways<string>;
   } & Especifica;
   cupom: {

@@ -65,6 +65,15 @@ export type Tabelas = TabelasDePessoas &
       peso: number;
       criado_em: Generated<Date>;
     };
+    pet_peso: { pet_id: number; dia: string; peso: number };
+    pet_partilha: {
+      id: GeneratedAlways<number>;
+      pet_id: number;
+      prescritor_id: number;
+      texto: string;
+      consentida_em: Date;
+      revogada_em: Date | null;
+    };
     evento: {
       id: GeneratedAlways<number>;
       tutor_id: number;

@@ -64,6 +64,7 @@ const inexistente = (caminho: string) =>
   caminho
     .replace('/sessao/:id', '/sessao/0000000000000000')
     .replace(/:codigo/, caminho.startsWith('/coupon') ? 'ZZZZZZZZZZ' : 'ZZZZZZZZ')
+    .replace(/:dia/, '2026-03-10')
     .replace(/:\w+/g, '999999999');
 
 describe('o que é de outra pessoa', () => {

@@ -7,6 +7,7 @@ import { cnpjDe, cpfDe } from './documentos';
 import { criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from './elenco';
 import { escolher, indicar, resgatar, VENDA, validar } from './jornada';
 import type { Palco } from './palco';
+import { partilharPet } from './pets';
 
 /** In every private field of these people there is one of these: none may ever reach anybody else. */
 const PALAVRA = 'zqxcanario';
@@ -55,8 +56,16 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     .executeTakeFirst();
   const aberta = await nova();
   const pet = await chamar(palco, tutor, 'POST /pet', {
-    body: { nome: `Rex ${PALAVRA}`, tipo: 'Gato', raca: 'Persa', data_nascimento: '2020-01-01', peso: 4 },
+    body: {
+      nome: `Rex ${PALAVRA}`,
+      tipo: 'Cão',
+      porte: 'Medio',
+      raca: 'Beagle',
+      data_nascimento: '2020-01-01',
+      peso: 10,
+    },
   });
+  await partilharPet(palco, { tutor, prescritor, petId: pet.body.id_pet, prescricaoId: aberta.id_prescricao });
   const evento = await chamar(palco, tutor, 'POST /calendar', {
     body: { titulo: `Vacina ${PALAVRA}`, descricao: PALAVRA, data: '2026-04-20' },
   });
@@ -85,7 +94,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     [/^\/coupon\/:id/, aberta.id_coupon],
     [/^\/acerto\/linha\//, linha?.id ?? 0],
     [/^\/acerto\//, acerto ?? 0],
-    [/^\/pet\//, pet.body.id_pet],
+    [/^\/(pet|acompanhado)\//, pet.body.id_pet],
     [/^\/calendar\//, evento.body.id_calendario],
     [/^\/shopkeeper\//, lojista.id],
     [/^\/prescriber\//, prescritor.id],
@@ -98,7 +107,10 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     canarios: [PALAVRA, CPF, CNPJ, TELEFONE, ...cupons.rows.map((linha) => linha.codigo)],
     enderecoDe: (caminho) => {
       const valor = ids.find(([prefixo]) => prefixo.test(caminho))?.[1];
-      return caminho.replace(/:\w+/g, String(valor));
+      return caminho
+        .replace(/:dia/, '2026-03-10')
+        .replace(/:id_prescriber$/, String(prescritor.id))
+        .replace(/:\w+/g, String(valor));
     },
   };
 }

@@ -30,6 +30,11 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
     union all select a.em, 5, a.tipo, a.autor_id,
            jsonb_build_object('motivo', a.motivo, 'texto', a.texto, 'loja', c.loja, 'cupom', c.codigo)
       from acontecimento a left join cupons c on c.id = a.cupom_id where a.prescricao_id = ${id}
+    union all select s.consentida_em, 5, 'pet_partilhado', p.tutor_id, '{}'
+      from p join pet_partilha s on s.pet_id = p.pet_id and s.prescritor_id = p.prescritor_id
+    union all select s.revogada_em, 6, 'partilha_encerrada', p.tutor_id, '{}'
+      from p join pet_partilha s on s.pet_id = p.pet_id and s.prescritor_id = p.prescritor_id
+     where s.revogada_em is not null
     union all select c.criado_em, 6, case when c.n = 1 then 'loja_escolhida' else 'loja_trocada' end, p.tutor_id,
            jsonb_build_object('loja', c.loja, 'cupom', c.codigo) from cupons c, p
     union all select r.ultima_em, 7, 'recusada_no_caixa', r.lojista_id,

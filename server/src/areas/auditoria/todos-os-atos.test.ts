@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
+import { VERSAO_DA_PARTILHA } from '@indica-bem/domain/pet/partilha';
 import { beforeAll, expect, test } from 'vitest';
 import {
   loja as formularioDeLoja,
@@ -86,6 +87,28 @@ async function vendido(): Promise<number> {
   });
   return body.id_coupon;
 }
+
+test('o pet de uma indicação, seus pesos e quem o vê', async () => {
+  const pet = {
+    nome: segredo('Mel '),
+    tipo: 'Cão',
+    porte: 'Mini',
+    data_nascimento: '2020-01-01',
+    raca: 'SRD',
+    peso: 9,
+  };
+  const { id_pet } = (await fazer('POST /pet', tutor, { body: pet })).body;
+  const id = await indicacaoResgatada();
+  const { linha } = await fazer('PUT /prescrition/:id/pet', tutor, { params: { id }, body: { id_pet } });
+  expect([linha.campos, linha.valores]).toEqual([['pet'], null]);
+  const dia = { params: { id_pet, dia: '2026-03-01' } };
+  const pesado = await fazer('PUT /pet/:id_pet/peso/:dia', tutor, { ...dia, body: { peso: 8.5 } });
+  expect([pesado.linha.campos, pesado.linha.valores]).toEqual([['peso'], null]);
+  await fazer('DELETE /pet/:id_pet/peso/:dia', tutor, dia);
+  const com = { params: { id_pet, id_prescriber: prescritor.id } };
+  await fazer('PUT /pet/:id_pet/partilha/:id_prescriber', tutor, { ...com, body: { versao: VERSAO_DA_PARTILHA } });
+  await fazer('DELETE /pet/:id_pet/partilha/:id_prescriber', tutor, com);
+});
 
 test('a venda e o que se desfaz dela', async () => {
   const desfeita = { params: { id: await vendido() }, body: { vez: 1, motivo: 'outro', texto: segredo('engano ') } };

@@ -4,7 +4,9 @@ import { type Autoria, auditarEdicao } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { colunasDoPet } from './colunas-do-pet';
+import { desligarDaOutraEspecie } from './desligar-da-outra-especie';
 import { exigirProprio } from './exigir-proprio';
+import { gravarPeso } from './gravar-peso';
 import { apresentarPet, COLUNAS_DO_PET } from './ler-pets';
 
 type Alteracao = {
@@ -32,6 +34,8 @@ export const alterarPet = ato(async (trx, { id, escrito, sessao, hoje, autoria }
     .where('id', '=', id)
     .returning(COLUNAS_DO_PET)
     .executeTakeFirstOrThrow();
+  if (depois.peso !== antes.peso) await gravarPeso(trx, id, { dia: hoje, peso: depois.peso });
+  if (depois.tipo !== antes.tipo) await desligarDaOutraEspecie(trx, id, autoria.agora);
   await auditarEdicao(trx, autoria, { id, antes, depois });
   return apresentarPet(depois);
 });

@@ -8,6 +8,7 @@ import { exigirContaViva } from '../conta/exigir-conta-viva';
 import { exigirCota } from '../tutor/exigir-cota';
 import { colunasDoPet } from './colunas-do-pet';
 import { exigirProprio } from './exigir-proprio';
+import { gravarPeso } from './gravar-peso';
 import { apresentarPet, COLUNAS_DO_PET, lerPet } from './ler-pets';
 
 type Novo = {
@@ -33,6 +34,7 @@ export const criarPet = ato(async (trx, { escrito, sessao, chave, agora, hoje, a
       .values({ ...colunas, tutor_id: sessao.id })
       .returning(COLUNAS_DO_PET)
       .executeTakeFirstOrThrow();
+    await gravarPeso(trx, linha.id, { dia: hoje, peso: linha.peso });
     return apresentarPet(linha);
   };
   return umaVez(

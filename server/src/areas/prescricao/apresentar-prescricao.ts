@@ -47,6 +47,7 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     tutor: apresentarTutor(p.tutor, papel),
     prescriber: p.prescritor && { ...p.prescritor, crmv: daLoja ? null : p.prescritor.crmv },
     shopkeeper: p.loja && lojistaPublico(p.loja),
+    pet: papel === 'tutor' || papel === 'indicabem' ? p.pet : null,
     loja_que_saiu: p.lojista_id === null ? (p.cupom?.loja_que_saiu ?? null) : null,
     coupons: apresentarCupons(p.cupom, papel, hoje),
   };

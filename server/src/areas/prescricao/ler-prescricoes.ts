@@ -31,6 +31,7 @@ export type LinhaDePrescricao = Omit<
   tutor: { nome: string; cpf: string | null } | null;
   prescritor: (Pick<Prescritor, 'nome' | 'nome_fantasia' | 'perfil'> & { crmv: string | null }) | null;
   loja: (Selectable<Tabelas['lojista']> & { desconto: number }) | null;
+  pet: { id_pet: number; nome: string } | null;
   cupom: Cupom | null;
 };
 
@@ -59,11 +60,13 @@ export const completar = <L = LinhaDePrescricao>(
          case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
          case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil,
                                                            'crmv', case when r.perfil = 'veterinario' then r.crmv end) end as prescritor,
+         case when b.id is not null then json_build_object('id_pet', b.id, 'nome', b.nome) end as pet,
          to_json(l) as loja, to_json(c) as cupom
     from (${escolhidas}) p
     left join produto d on d.id = p.produto_id
     left join tutor t on t.id = p.tutor_id
     left join prescritor r on r.id = p.prescritor_id
+    left join pet b on b.id = p.pet_id
     left join lateral (
       select l.*, ${descontoDaLoja(hoje, esgotadas)} as desconto
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true

@@ -1,4 +1,5 @@
 import * as contrato from '@indica-bem/domain/prescricao/contrato';
+import { vincularPet as chamadaDoVinculo } from '@indica-bem/domain/prescricao/contrato-do-pet';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { alterarPrescricao } from './alterar-prescricao';
@@ -8,6 +9,7 @@ import { verCodigo, verificarPrescricao } from './localizar-codigo';
 import { reenviarPrescricao } from './reenviar-prescricao';
 import { resgatarPrescricao } from './resgatar-prescricao';
 import { verPrescricao, verPrescricoes } from './ver-prescricoes';
+import { vincularPet } from './vincular-pet';
 
 export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
   const { db, fila } = ctx;
@@ -52,6 +54,10 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.resgatarPrescricao, ({ sessao, params: { codigo }, body: escrito, req, agora, hoje, autoria }) =>
     resgatarPrescricao(ctx, { codigo, escrito, sessao, endereco: req.ip, agora, hoje, autoria }),
+  );
+
+  atender(chamadaDoVinculo, ({ sessao, params: { id }, body: { id_pet: petId }, hoje, autoria }) =>
+    vincularPet(db, { id, petId, sessao, hoje, autoria }),
   );
 
   atender(contrato.escolherLoja, ({ sessao, params, body, hoje, agora, autoria }) =>

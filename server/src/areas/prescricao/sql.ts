@@ -14,7 +14,7 @@ const LUGAR = ':hoje';
 const [ANTES = '', DEPOIS = ''] = vencida(LUGAR).split(LUGAR);
 
 /** The same, with the day as a parameter. */
-const vencidaEm = (hoje: string) => sql<boolean>`${sql.raw(ANTES)}${hoje}::date${sql.raw(DEPOIS)}`;
+export const vencidaEm = (hoje: string) => sql<boolean>`${sql.raw(ANTES)}${hoje}::date${sql.raw(DEPOIS)}`;
 
 /** `statusDaIndicacao` of the domain, for a recommendation `p`. `hoje` is an expression. */
 export const statusEmSql = (hoje: string) => `case when ${vencida(hoje)} then '${VENCIDA}'

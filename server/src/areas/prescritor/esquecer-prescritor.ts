@@ -1,7 +1,13 @@
 import type { Trx } from '../../db/conexao';
 
-/** The recommendations stay: they belong to the tutors who hold them. */
-export async function esquecerPrescritor(trx: Trx, id: number): Promise<void> {
+/** The recommendations stay: they belong to the tutors who hold them. What tutors let the partner see ends. */
+export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Promise<void> {
+  await trx
+    .updateTable('pet_partilha')
+    .set({ revogada_em: agora })
+    .where('prescritor_id', '=', id)
+    .where('revogada_em', 'is', null)
+    .execute();
   await trx
     .updateTable('prescritor')
     .set({

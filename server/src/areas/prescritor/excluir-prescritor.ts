@@ -6,4 +6,8 @@ import { esquecerPrescritor } from './esquecer-prescritor';
 type Exclusao = { id: number; agora: Date; autoria: Autoria | null };
 
 export const excluirPrescritor = (db: Db | Trx, exclusao: Exclusao): Promise<void> =>
-  excluirConta(db, { ...exclusao, papel: 'prescritor', esquecer: (trx) => esquecerPrescritor(trx, exclusao.id) });
+  excluirConta(db, {
+    ...exclusao,
+    papel: 'prescritor',
+    esquecer: (trx) => esquecerPrescritor(trx, exclusao.id, exclusao.agora),
+  });

@@ -32,12 +32,23 @@ type LinhaDeCupom = Omit<DadosDoTutor['cupons'][number], 'valor_descontado'> & {
   descontado: number | null;
 };
 
+type DoPet = DadosDoTutor['pets'][number];
+const emUtc = (coluna: string) => sql.raw(`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+const PESOS = sql<DoPet['pesos']>`
+  (select coalesce(json_agg(json_build_object('dia', w.dia, 'peso', w.peso) order by w.dia), '[]')
+     from pet_peso w where w.pet_id = pet.id)`;
+const PARTILHAS = sql<DoPet['partilhas']>`
+  (select coalesce(json_agg(json_build_object('parceiro', r.nome, 'texto', s.texto, 'consentida_em', ${emUtc('s.consentida_em')},
+                                              'encerrada_em', ${emUtc('s.revogada_em')}) order by s.id), '[]')
+     from pet_partilha s join prescritor r on r.id = s.prescritor_id where s.pet_id = pet.id)`;
+
 const pets = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['pets']> =>
   emPaginas(
     (ultimo: ComId<'pets'> | undefined, limite) =>
       db
         .selectFrom('pet')
         .select(['id', 'nome', 'tipo', 'porte', 'raca', 'data_nascimento', 'peso'])
+        .select([PESOS.as('pesos'), PARTILHAS.as('partilhas')])
         .where('tutor_id', '=', id)
         .where('id', '>', ultimo?.id ?? 0)
         .orderBy('id')
@@ -69,7 +80,16 @@ const indicacoes = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['indica
         .leftJoin('produto as r', 'r.id', 'p.produto_id')
         .leftJoin('prescritor as i', 'i.id', 'p.prescritor_id')
         .leftJoin('lojista as l', 'l.id', 'p.lojista_id')
-        .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'r.nome as produto', 'i.nome as parceiro'])
+        .leftJoin('pet as b', 'b.id', 'p.pet_id')
+        .select([
+          'p.id',
+          'p.codigo',
+          'p.data',
+          'p.data_resgate',
+          'r.nome as produto',
+          'i.nome as parceiro',
+          'b.nome as pet',
+        ])
         .select(['l.nome_fantasia as loja', 'p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet'])
         .select(['p.anotacoes', 'p.observacao_lojista', 'p.data_ativacao'])
         .where('p.tutor_id', '=', id)
@@ -119,9 +139,7 @@ const estornos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['estornos
         .select(['e.id', 'c.codigo as cupom', 'l.nome_fantasia as loja', 'e.data_efetivacao', 'e.peso', 'e.motivo'])
         .select(sql<number>`e.valor / 100.0`.as('valor'))
         .select(sql<number>`e.descontado / 100.0`.as('valor_descontado'))
-        .select(
-          sql<string>`to_char(e.estornado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('estornado_em'),
-        )
+        .select(sql<string>`${emUtc('e.estornado_em')}`.as('estornado_em'))
         .select(['e.texto', 'e.nota'])
         .where('p.tutor_id', '=', id)
         .where('e.id', '>', ultimo?.id ?? 0)
