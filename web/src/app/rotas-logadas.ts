@@ -62,6 +62,13 @@ export const ROTAS_LOGADAS: Rota[] = [
     pai: '/prescricoes',
   },
   {
+    caminho: 'indicacao/codigo/:id_prescricao/imprimir',
+    titulo: 'Indicação nutricional',
+    acesso: QUEM_INDICA_OU_RECEBE,
+    tela: () => import('../prescricao/folha/folha-da-indicacao').then((m) => m.FolhaDaIndicacao),
+    pai: '/prescricoes',
+  },
+  {
     caminho: 'formula-do-bem',
     titulo: 'Fórmula do Bem',
     acesso: TODOS,
