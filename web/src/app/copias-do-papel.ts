@@ -2,6 +2,7 @@ import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import { verConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import { listarPrescricoes, verificarPrescricao, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
@@ -32,7 +33,7 @@ const DAS_INDICACOES: Guardaveis = {
 /** What each role still reads without a network. The team and the till need the server's word, not a memory of it. */
 export const COPIAS_DO_PAPEL: Record<Papel, Guardaveis> = {
   tutor: { ...DAS_INDICACOES, [verCupom]: nadaMais, [listarEventos]: nadaMais },
-  prescritor: DAS_INDICACOES,
+  prescritor: { ...DAS_INDICACOES, [verDose]: nadaMais },
   lojista: PARA_TODOS,
   indicabem: {},
 };

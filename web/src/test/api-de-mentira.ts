@@ -15,6 +15,7 @@ export const recusa = (codigo: CodigoDeErro, mais: object = {}) =>
 /** What every screen asks around its own subject. */
 const DE_TODA_TELA: Api = {
   'GET /images-admin': [],
+  'GET /dose': { formula: 1, responsavel: null },
   'GET /formula-do-bem': { kg: 0 },
   'GET /social': { google: false, facebook: false },
   'GET /configuracao-publica': {},

@@ -15,6 +15,7 @@ import { lerEndereco } from './endereco';
 import { usePartida } from './partida';
 import { Passos } from './passos';
 import { PendenteIndisponivel } from './pendente-indisponivel';
+import { useRegra } from './use-regra';
 
 const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) => em_prescricao === 'S');
 
@@ -22,21 +23,28 @@ const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) 
 export function Assistente() {
   const { partida, acabada, concluir } = usePartida();
   const { data: produtos, error, refetch } = useQuery({ ...todosOsProdutos(), select: indicaveis });
+  const regra = useRegra();
   const { pendente: chave } = lerEndereco(useLocation().search);
   const edicao = useEdicao(idDoUsuario(useUsuario()), chave);
   const abrindo = chave !== null && edicao === undefined;
   const presa = chave !== null && edicao !== undefined && !(edicao && editavel(edicao.pendente));
   if (acabada) return <Navigate to="/prescricoes/nova" replace />;
-  if (produtos && produtos.length > 0 && !abrindo && !presa) {
+  if (produtos && produtos.length > 0 && regra && !abrindo && !presa) {
     return (
-      <Passos key={partida} produtos={produtos} edicao={chave === null ? null : (edicao ?? null)} concluir={concluir} />
+      <Passos
+        key={partida}
+        produtos={produtos}
+        regra={regra}
+        edicao={chave === null ? null : (edicao ?? null)}
+        concluir={concluir}
+      />
     );
   }
   return (
     <Pagina titulo="Nova Indicação" largura="media">
       {presa && <PendenteIndisponivel semResposta={edicao !== null} />}
       {!presa && !produtos && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
-      {!presa && (abrindo || !(error || produtos)) && <Carregando />}
+      {!presa && (abrindo || !(error || (produtos && regra))) && <Carregando />}
       {produtos?.length === 0 && (
         <EstadoVazio
           ilustracao="vazio-indicacoes"

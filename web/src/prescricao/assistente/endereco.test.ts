@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contem, escreverEndereco, lerEndereco, medidasApos, type Rascunho } from './endereco';
+import { contem, escreverEndereco, lerEndereco, type Medida, medidasApos, type Rascunho } from './endereco';
 import { CAMPOS, PASSOS } from './percurso';
+
+const LIMPAS = lerEndereco('').medidas;
+const mapear = <V>(para: (padrao: string) => V) =>
+  Object.fromEntries(Object.entries(LIMPAS).map(([medida, padrao]) => [medida, para(padrao)])) as Record<Medida, V>;
 
 const resposta = fc.option(fc.string({ minLength: 1 }), { nil: null });
 const rascunho: fc.Arbitrary<Rascunho> = fc.record({
   escolha: fc.record(Object.fromEntries(CAMPOS.map((campo) => [campo, resposta])), { requiredKeys: [] }),
-  medidas: fc.record({ peso: fc.string(), condicao: fc.string({ minLength: 1 }), atividade: fc.string() }),
+  medidas: fc.record(
+    // What has a value from the start is never empty.
+    mapear((padrao) => fc.string({ minLength: padrao ? 1 : 0 })),
+  ),
   passo: fc.option(fc.constantFrom(...PASSOS), { nil: null }),
   pendente: fc.option(fc.uuid(), { nil: null }),
   codigo: fc.constantFrom('5ZSBFTRS', null),
@@ -28,7 +35,7 @@ test('o endereço se lê como uma frase', () => {
   const busca = '?especie=cao&porte=&peso_pet=12%2C5&atividade=baixa&passo=tutor';
   expect(lerEndereco(busca)).toEqual({
     escolha: { especie: 'cao', porte: null },
-    medidas: { peso: '12,5', condicao: 'ideal', atividade: 'baixa' },
+    medidas: { ...LIMPAS, peso: '12,5', atividade: 'baixa' },
     passo: 'tutor',
     pendente: null,
     codigo: null,
@@ -63,9 +70,8 @@ test.each([
 });
 
 test('outra espécie esquece peso, condição e atividade; a mesma, ou a primeira, não', () => {
-  const medidas = { peso: '30', condicao: 'obesidade', atividade: 'moderada' };
-  const limpas = { peso: '', condicao: 'ideal', atividade: '' };
-  expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'gatos' })).toEqual(limpas);
+  const medidas = { ...LIMPAS, peso: '30', condicao: 'obesidade', atividade: 'moderada', fase: 'adulto', escore: '7' };
+  expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'gatos' })).toEqual(LIMPAS);
   expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'cao' })).toEqual(medidas);
   expect(medidasApos(medidas, {}, { especie: 'gatos' })).toEqual(medidas);
 });

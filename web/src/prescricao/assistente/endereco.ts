@@ -1,9 +1,31 @@
-import { CONDICOES_CORPORAIS } from '@indica-bem/domain/dose/formula-1';
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { CAMPOS, type Escolha, PASSOS, type Passo } from './percurso';
 
-/** What was typed in the calculator, as typed: two activity levels share a factor, so both choices travel by key. */
-export type Medidas = { peso: string; condicao: string; atividade: string };
+/** Where each measure stands in an address, and what it is before anything was typed. */
+const NO_ENDERECO = {
+  peso: ['peso_pet', ''],
+  /** Formula 1's three conditions. */
+  condicao: ['ecc', 'ideal'],
+  /** By key: two levels of formula 1 share a factor. */
+  atividade: ['atividade', ''],
+  fase: ['fase', ''],
+  /** Formula 2's nine conditions. */
+  escore: ['escore', ''],
+  idade: ['idade', ''],
+  unidade: ['unidade', 'meses'],
+  pesoAdulto: ['peso_adulto', ''],
+  semana: ['semana', ''],
+  ninhada: ['ninhada', ''],
+  diasSemComer: ['dias_sem_comer', ''],
+  /** `S`: the partner has seen what growth needs beside the number of formula 1. */
+  confirmado: ['crescimento', ''],
+} as const;
+
+export type Medida = keyof typeof NO_ENDERECO;
+/** What was typed for the portion, as typed. */
+export type Medidas = Record<Medida, string>;
+
+const MEDIDAS = Object.entries(NO_ENDERECO) as [Medida, readonly [nome: string, padrao: string]][];
 
 /** All the wizard remembers of a visit. The tutor's data never enters an address. */
 export type Rascunho = {
@@ -16,8 +38,6 @@ export type Rascunho = {
   codigo: string | null;
 };
 
-const CONDICAO_PADRAO = CONDICOES_CORPORAIS[0].chave;
-
 export function lerEndereco(busca: string): Rascunho {
   const params = new URLSearchParams(busca);
   const codigo = lerCodigo(params.get('codigo') ?? '');
@@ -26,13 +46,10 @@ export function lerEndereco(busca: string): Rascunho {
     const texto = params.get(campo);
     if (texto !== null) escolha[campo] = texto === '' ? null : texto;
   }
+  const medidas = MEDIDAS.map(([medida, [nome, padrao]]) => [medida, params.get(nome) ?? padrao]);
   return {
     escolha,
-    medidas: {
-      peso: params.get('peso_pet') ?? '',
-      condicao: params.get('ecc') ?? CONDICAO_PADRAO,
-      atividade: params.get('atividade') ?? '',
-    },
+    medidas: Object.fromEntries(medidas) as Medidas,
     passo: PASSOS.find((passo) => passo === params.get('passo')) ?? null,
     pendente: params.get('pendente'),
     codigo: codigoValido(codigo) ? codigo : null,
@@ -46,9 +63,9 @@ export function escreverEndereco({ escolha, medidas, passo, pendente, codigo }: 
     const valor = escolha[campo];
     if (valor !== undefined) params.set(campo, valor ?? '');
   }
-  if (medidas.peso) params.set('peso_pet', medidas.peso);
-  if (medidas.condicao && medidas.condicao !== CONDICAO_PADRAO) params.set('ecc', medidas.condicao);
-  if (medidas.atividade) params.set('atividade', medidas.atividade);
+  for (const [medida, [nome, padrao]] of MEDIDAS) {
+    if (medidas[medida] && medidas[medida] !== padrao) params.set(nome, medidas[medida]);
+  }
   if (passo) params.set('passo', passo);
   if (pendente) params.set('pendente', pendente);
   if (codigo) params.set('codigo', codigo);
@@ -61,7 +78,7 @@ export function contem(longa: Escolha, curta: Escolha): boolean {
   return CAMPOS.every((campo) => curta[campo] === undefined || curta[campo] === longa[campo]);
 }
 
-/** Weight and activity belong to the animal: another species begins without them. */
+/** They belong to the animal: another species begins without them. */
 export function medidasApos(medidas: Medidas, antes: Escolha, depois: Escolha): Medidas {
   const mudou = antes.especie !== undefined && antes.especie !== depois.especie;
   return mudou ? lerEndereco('').medidas : medidas;

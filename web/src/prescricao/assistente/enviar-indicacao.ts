@@ -7,13 +7,13 @@ import { limparNome } from '@indica-bem/domain/prescricao/nomes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { api } from '../../lib/api';
 import { ErroDaApi, recusaDe } from '../../lib/erros-da-api';
-import { medidasDoPedido } from './consumo';
 import type { DadosDoTutor } from './dados-do-tutor';
+import { medidasDoPedido, type Regra } from './dose-do-passo';
 import type { Medidas } from './endereco';
 
 export type NovaIndicacao = ReturnType<typeof novaIndicacao>;
 
-export function novaIndicacao(produto: Produto, medidas: Medidas, dados: DadosDoTutor) {
+export function novaIndicacao(produto: Produto, medidas: Medidas, regra: Regra, dados: DadosDoTutor) {
   const { tutor_nome, pet_nome, email, telefone, anotacoes } = dados;
   return {
     id_produto: produto.id_produto,
@@ -21,7 +21,7 @@ export function novaIndicacao(produto: Produto, medidas: Medidas, dados: DadosDo
     pet_nome: limparNome(pet_nome),
     email: email.trim(),
     telefone,
-    ...medidasDoPedido(produto, medidas),
+    ...medidasDoPedido(produto, medidas, regra),
     anotacoes: anotacoes.trim(),
   };
 }

@@ -12,6 +12,7 @@ import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
 import { CartaoNaMao } from './cartao-na-mao';
 import { type DadosDoTutor, dadosGuardados } from './dados-do-tutor';
+import { quantidadeDita, type Regra } from './dose-do-passo';
 import { lerEndereco } from './endereco';
 import { novaIndicacao, registrarCodigo } from './enviar-indicacao';
 import { EscolhaDoPasso } from './escolha-do-passo';
@@ -42,9 +43,9 @@ const PERGUNTAS: Record<Passo, string> = {
   tutor: 'Quem recebe a indicação?',
 };
 
-type PassosProps = { produtos: readonly Produto[]; edicao: Edicao | null; concluir: () => void };
+type PassosProps = { produtos: readonly Produto[]; regra: Regra; edicao: Edicao | null; concluir: () => void };
 
-export function Passos({ produtos, edicao, concluir }: PassosProps) {
+export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
   const location = useLocation();
   const onde = `assistente${location.search}`;
   const iniciais = { ...dadosGuardados(edicao?.pendente.corpo), codigo: lerEndereco(location.search).codigo };
@@ -52,8 +53,8 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
   const rascunho = useRascunho<Rascunho>(onde);
   const [dados, setDados] = useState(() => rascunho?.dados ?? iniciais);
   const codigo = dados.codigo !== null && codigoValido(dados.codigo) ? lerCodigo(dados.codigo) : null;
-  const assistente = useAssistente(produtos, codigo);
-  const { percurso, produto, passo, medidas, consumo } = assistente;
+  const assistente = useAssistente(produtos, codigo, regra);
+  const { percurso, produto, passo, medidas, resultado } = assistente;
   const dono = idDoUsuario(useUsuario());
   const fila = useItemDaFila(dono, edicao);
   const digitou = JSON.stringify({ ...dados, codigo: null }) !== JSON.stringify({ ...iniciais, codigo: null });
@@ -73,7 +74,7 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
 
   async function mandar() {
     if (!produto) throw new Error('a indicação não tem produto');
-    const nova = novaIndicacao(produto, medidas, dados);
+    const nova = novaIndicacao(produto, medidas, regra, dados);
     if (dados.codigo === null) return fila.enviar({ nova, produto, endereco: assistente.enderecoDoFim });
     const prescricao = await registrarCodigo(dados.codigo, nova);
     await fila.dispensar();
@@ -118,11 +119,17 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
         />
       )}
       {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
-      {passo === 'quantidade' && produto && (
+      {passo !== 'tutor' && envio.falha && (
+        <Aviso tom="erro" titulo="A indicação não foi enviada">
+          {envio.falha}
+        </Aviso>
+      )}
+      {passo === 'quantidade' && produto && resultado && (
         <QuantidadeDoPasso
           produto={produto}
           medidas={medidas}
-          consumo={consumo}
+          regra={regra}
+          resultado={resultado}
           mudar={assistente.mudarMedidas}
           avancar={assistente.avancar}
         />
@@ -130,7 +137,7 @@ export function Passos({ produtos, edicao, concluir }: PassosProps) {
       {passo === 'tutor' && produto && (
         <TutorDoPasso
           produto={produto}
-          gramas={consumo?.gramas}
+          quantidade={resultado && quantidadeDita(resultado)}
           dados={dados}
           mudar={(mudanca) => setDados({ ...dados, ...mudanca })}
           envio={envio}

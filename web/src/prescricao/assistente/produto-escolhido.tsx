@@ -2,15 +2,15 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import classes from './formulario.module.css';
 
-type ProdutoEscolhidoProps = { produto: Produto; gramas?: number | undefined };
+type ProdutoEscolhidoProps = { produto: Produto; quantidade?: string | null };
 
-export function ProdutoEscolhido({ produto, gramas }: ProdutoEscolhidoProps) {
+export function ProdutoEscolhido({ produto, quantidade }: ProdutoEscolhidoProps) {
   return (
     <div className={classes.produto}>
       <FotoDoProduto caminho={produto.imagem_caminho} altura={72} />
       <p>
         <strong>{produto.nome}</strong>
-        {gramas !== undefined && <span>{gramas} g por dia</span>}
+        {quantidade && <span>{quantidade}</span>}
       </p>
     </div>
   );

@@ -1,90 +1,104 @@
-import { fraseDoAviso } from '@indica-bem/domain/dose/avisos';
-import { deFilhote } from '@indica-bem/domain/dose/caso';
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import type { ResultadoDaDose } from '@indica-bem/domain/dose/calcular-dose';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { emLista } from '@indica-bem/domain/texto/em-lista';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { Esqueleto } from '../../ui/esqueletos';
 import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
-import type { QuantidadeDiaria } from '../quantidade/quantidade-diaria';
-import { ChipsDeEscolha } from './chips-de-escolha';
-import { errosDasMedidas } from './consumo';
+import { SemQuantidade } from '../quantidade/sem-quantidade';
+import { CampoComUnidade } from './campo-com-unidade';
+import { CamposDaFormula1 } from './campos-da-formula-1';
+import { CrescimentoAoLado } from './crescimento-ao-lado';
+import { faltaConfirmar, faltamNaDose, podeSeguir, type Regra } from './dose-do-passo';
 import type { Medidas } from './endereco';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
 
+// With the drawings: who reckons by formula 1 does not load them.
+const CamposDaFormula2 = lazy(() => import('./campos-da-formula-2').then((m) => ({ default: m.CamposDaFormula2 })));
+
 type QuantidadeDoPassoProps = {
   produto: Produto;
   medidas: Medidas;
-  consumo: QuantidadeDiaria | null;
+  regra: Regra;
+  resultado: ResultadoDaDose;
   mudar: (mudanca: Partial<Medidas>) => void;
   avancar: () => void;
 };
 
-export function QuantidadeDoPasso({ produto, medidas, consumo, mudar, avancar }: QuantidadeDoPassoProps) {
-  const [saiuDoPeso, setSaiuDoPeso] = useState(medidas.peso !== '');
-  const { tipo_calculadora: tipo, especie } = produto;
-  const erros = errosDasMedidas(produto, medidas);
-  const erroDoPeso = medidas.peso ? erros.peso_pet : undefined;
-  const faltam = [erros.peso_pet && 'peso do pet', erros.atividade && 'atividade'].filter((f) => f !== undefined);
-  const filhote = deFilhote(produto) && fraseDoAviso('filhote', false);
+export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, avancar }: QuantidadeDoPassoProps) {
+  const erros = 'erros' in resultado ? resultado.erros : {};
+  const dose = 'dose' in resultado ? resultado.dose : null;
+  const semDose = 'semDose' in resultado ? resultado.semDose : null;
+  const faltam = [
+    ...faltamNaDose(erros),
+    ...(faltaConfirmar(resultado, medidas) ? ['a conferência do crescimento'] : []),
+  ];
+  const Campos = regra.formula === 2 ? CamposDaFormula2 : CamposDaFormula1;
 
   function enviar(evento: FormEvent) {
     evento.preventDefault();
-    if (consumo) avancar();
+    if (podeSeguir(resultado, medidas, regra)) avancar();
   }
 
   return (
     <form className={classes.colunas} onSubmit={enviar} noValidate>
       <div className={classes.campos}>
         <ProdutoEscolhido produto={produto} />
-        {filhote && <Aviso tom="alerta">{filhote}</Aviso>}
-        <TextInput
+        <CampoComUnidade
           label="Peso do pet"
-          placeholder="Exemplo: 12,5"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          rightSection={<span className={classes.unidade}>kg</span>}
-          value={medidas.peso}
-          error={saiuDoPeso && erroDoPeso}
-          onBlur={() => setSaiuDoPeso(true)}
-          onChange={({ currentTarget }) => mudar({ peso: currentTarget.value })}
+          ajuda={maePelaFormula2(regra, medidas) ? 'O de antes da gestação' : undefined}
+          exemplo="Exemplo: 12,5"
+          unidade="kg"
+          valor={medidas.peso}
+          erro={erros.peso_pet}
+          onChange={(peso) => mudar({ peso, confirmado: '' })}
         />
-        {tipo !== 'recuperacao' && (
-          <ChipsDeEscolha
-            legenda="Condição corporal (ECC)"
-            opcoes={CONDICOES_CORPORAIS}
-            valor={medidas.condicao}
-            onChange={(condicao) => mudar({ condicao })}
-          />
-        )}
-        {tipo === 'comum' && (
-          <ChipsDeEscolha
-            legenda="Atividade"
-            opcoes={NIVEIS_DE_ATIVIDADE[especie]}
-            valor={medidas.atividade}
-            onChange={(atividade) => mudar({ atividade })}
-          />
-        )}
+        <Suspense fallback={<Esqueleto altura={240} raio={12} />}>
+          <Campos produto={produto} medidas={medidas} erros={erros} mudar={mudar} />
+        </Suspense>
       </div>
       <div className={classes.lado}>
-        <CartaoDaQuantidade quantidade={consumo} especie={especie} espera={esperaDe(erros)} />
+        {semDose ? (
+          <SemQuantidade motivo={semDose} especie={produto.especie} paraVeterinario={regra.veterinario} />
+        ) : (
+          <CartaoDaQuantidade
+            quantidade={dose && { ...dose, responsavel: regra.responsavel }}
+            especie={produto.especie}
+            paraVeterinario={regra.veterinario}
+            espera={`Falta: ${emLista(faltamNaDose(erros))}.`}
+          />
+        )}
+        {dose?.crescimento && (
+          <CrescimentoAoLado
+            dose={dose}
+            confirmado={medidas.confirmado === 'S'}
+            confirmar={(sim) => mudar({ confirmado: sim ? 'S' : '' })}
+          />
+        )}
       </div>
       <div className={classes.acao}>
-        {consumo && (
+        {dose && (
           <p className={classes.resumo} aria-hidden>
-            <strong>{consumo.gramas}</strong> g/dia
+            <strong>{formatarInteiro(dose.gramas)}</strong> g/dia
           </p>
         )}
-        <BotaoDeEnvio faltam={faltam}>Avançar</BotaoDeEnvio>
+        {semDose && regra.veterinario && (
+          <p className={classes.resumo} aria-hidden>
+            Sem quantidade
+          </p>
+        )}
+        {semDose && !regra.veterinario ? (
+          <Aviso tom="alerta">Sem a quantidade, a indicação fica para o veterinário.</Aviso>
+        ) : (
+          <BotaoDeEnvio faltam={faltam}>{semDose ? 'Indicar sem a quantidade' : 'Avançar'}</BotaoDeEnvio>
+        )}
       </div>
     </form>
   );
 }
 
-function esperaDe({ peso_pet, atividade }: ReturnType<typeof errosDasMedidas>): string {
-  if (peso_pet && atividade) return 'Informe o peso e a atividade';
-  return peso_pet ? 'Informe o peso do pet' : 'Escolha a atividade';
-}
+const maePelaFormula2 = ({ formula }: Regra, { fase }: Medidas) =>
+  formula === 2 && (fase === 'gestacao' || fase === 'lactacao');

@@ -15,7 +15,7 @@ import type { useEnvioDaIndicacao } from './use-envio-da-indicacao';
 
 type TutorDoPassoProps = {
   produto: Produto;
-  gramas: number | undefined;
+  quantidade: string | null;
   dados: DadosDoTutor;
   mudar: (mudanca: Partial<DadosDoTutor>) => void;
   envio: ReturnType<typeof useEnvioDaIndicacao>;
@@ -26,7 +26,7 @@ type TutorDoPassoProps = {
 };
 
 export function TutorDoPasso(props: TutorDoPassoProps) {
-  const { produto, gramas, dados, mudar, envio, interrompida, fim } = props;
+  const { produto, quantidade, dados, mudar, envio, interrompida, fim } = props;
   const online = useOnline();
   const [deixados, setDeixados] = useState<Partial<Record<keyof DadosDoTutor, true>>>({});
   const hoje = hojeEmSaoPaulo(new Date());
@@ -48,7 +48,7 @@ export function TutorDoPasso(props: TutorDoPassoProps) {
 
   return (
     <form className={classes.unica} onSubmit={enviar} noValidate>
-      <ProdutoEscolhido produto={produto} gramas={gramas} />
+      <ProdutoEscolhido produto={produto} quantidade={quantidade} />
       {interrompida && !fim && (
         <Aviso tom="info" titulo="Continue de onde parou">
           Sua sessão terminou antes do envio. Confira os dados e toque em Enviar indicação.

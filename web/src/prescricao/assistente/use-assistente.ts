@@ -2,7 +2,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
-import { consumoDe } from './consumo';
+import { podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
 import { contem, escreverEndereco, lerEndereco, type Medidas, medidasApos } from './endereco';
 import { type Marca, partidaDe } from './partida';
 import {
@@ -22,7 +22,7 @@ const marcaDe = (location: Location) => location.state as Marca<Passo> | null;
  * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
  * answered after it is kept here and written back, so that no answer is ever given twice.
  */
-export function useAssistente(produtos: readonly Produto[], codigo: string | null) {
+export function useAssistente(produtos: readonly Produto[], codigo: string | null, regra: Regra) {
   const location = useLocation();
   const navigate = useNavigate();
   const sair = useVoltar();
@@ -35,8 +35,8 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   const percurso = percorrer(produtos, escolha);
   const { produto } = percurso;
   const passos = passosDe(percurso);
-  const consumo = produto && consumoDe(produto, medidas);
-  const pronto = produto?.tipo_calculadora === 'none' || consumo !== null;
+  const resultado = produto && resultadoDe(produto, medidas, regra);
+  const pronto = resultado !== null && podeSeguir(resultado, medidas, regra);
   const passo = passoAtual();
   useEnderecoEmDia(endereco(passo), location.key);
 
@@ -85,7 +85,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     produto,
     passo,
     medidas,
-    consumo,
+    resultado,
     mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
     /** Opens the wizard as it is now, at its last step. */
     enderecoDoFim: escreverEndereco({ escolha, medidas, passo: 'tutor', pendente: null, codigo: null }),

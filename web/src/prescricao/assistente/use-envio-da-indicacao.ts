@@ -1,6 +1,8 @@
+import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { type alterarPrescricao, listarPrescricoes, type verCodigo } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { useState } from 'react';
 import { invalidar } from '../../lib/consultas';
 import { ErroDaApi, mensagemDe, type RecusaSo, SemConexao, sessaoPerdida } from '../../lib/erros-da-api';
@@ -30,6 +32,7 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
     },
     aoFalhar: (falha, _, naTela) => {
       if (!naTela) avisarErro(falha);
+      if (falha instanceof ErroDaApi) void reler(falha);
     },
   });
   const campos = erro instanceof ErroDaApi ? camposDoErro(erro) : {};
@@ -43,6 +46,12 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
     falha: erro && !noCampo && !sessaoPerdida(erro) ? frase(erro) : null,
     semRede: erro instanceof SemConexao,
   };
+}
+
+/** What the amount was reckoned from is no longer so: the wizard reckons again, with what is so now. */
+async function reler({ codigo }: ErroDaApi): Promise<void> {
+  if (codigo === 'FORMULA_MUDOU') await invalidar(verDose);
+  if (codigo === 'DOSE_MUDOU') await invalidar(listarProdutos);
 }
 
 function noticiaDe(feita: Feita): string {

@@ -1,46 +1,69 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
+import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
+import { type Especie, ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
+import { IconPrinter } from '@tabler/icons-react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { useUsuario } from '../../lib/usuario';
+import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { ehVeterinario } from '../eh-veterinario';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
 import { CorrigirNomes } from '../nomes';
 import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
+import { SemQuantidade } from '../quantidade/sem-quantidade';
 import { AcoesDoParceiro } from './acoes-do-parceiro';
 import { AcoesDoTutor } from './acoes-do-tutor';
 import { Anotacoes } from './anotacoes';
 import classes from './detalhe.module.css';
+import { respostasDoPet } from './respostas-do-pet';
 
 /** A recommendation as the role sees it; goes inside a `Pagina`. */
 export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
   const { tipo_usuario: papel } = useUsuario();
-  const { calculo, product } = prescricao;
+  const { calculo, sem_dose, product } = prescricao;
   return (
-    <div className={classes.colunas} data-uma={!calculo || undefined}>
+    <div className={classes.colunas} data-uma={!(calculo || sem_dose) || undefined}>
       <div className={classes.coluna}>
         <Produto prescricao={prescricao} />
         {papel === 'prescritor' && <AcoesDoParceiro prescricao={prescricao} />}
         {papel === 'tutor' && <AcoesDoTutor prescricao={prescricao} />}
       </div>
-      {calculo && (
+      {(calculo || sem_dose) && (
         <div className={classes.quantidade}>
-          <CartaoDaQuantidade quantidade={calculo} especie={product?.especie ?? 'cao'} />
+          <Quantidade calculo={calculo} semDose={sem_dose} especie={product?.especie ?? 'cao'} />
         </div>
       )}
       <div className={classes.coluna}>
+        {(papel === 'prescritor' || papel === 'tutor') && product && (
+          <Botao
+            fullWidth
+            icone={<IconPrinter size={20} aria-hidden />}
+            para={`/indicacao/codigo/${prescricao.id_prescricao}/imprimir`}
+          >
+            Imprimir indicação nutricional
+          </Botao>
+        )}
         <Pessoas prescricao={prescricao} papel={papel} />
         <Anotacoes prescricao={prescricao} editavel={papel === 'prescritor' && prescricao.id_tutor === null} />
         <Loja prescricao={prescricao} />
       </div>
     </div>
   );
+}
+
+type QuantidadeProps = { calculo: Calculo | null; semDose: SemDose | null | undefined; especie: Especie };
+
+/** As it was issued; what it warns of is said to a vet in one way, to everybody else in another. */
+function Quantidade({ calculo, semDose, especie }: QuantidadeProps) {
+  const paraVeterinario = ehVeterinario(useUsuario());
+  if (calculo) return <CartaoDaQuantidade quantidade={calculo} especie={especie} paraVeterinario={paraVeterinario} />;
+  return semDose && <SemQuantidade motivo={semDose.motivo} especie={especie} paraVeterinario={paraVeterinario} />;
 }
 
 function Produto({ prescricao }: { prescricao: Prescricao }) {
@@ -74,7 +97,7 @@ function Produto({ prescricao }: { prescricao: Prescricao }) {
 }
 
 function Pessoas({ prescricao, papel }: { prescricao: Prescricao; papel: Papel }) {
-  const { tutor, tutor_nome, pet_nome, prescriber, email, telefone, peso_pet, calculo, product } = prescricao;
+  const { tutor, tutor_nome, pet_nome, prescriber, email, telefone, peso_pet } = prescricao;
   return (
     <Cartao como="section">
       <h2 className={classes.titulo}>Tutor e pet</h2>
@@ -86,8 +109,7 @@ function Pessoas({ prescricao, papel }: { prescricao: Prescricao; papel: Papel }
           ['Telefone', telefone],
           ['E-mail', email],
           ['Peso do pet', peso_pet === null ? null : formatarPeso(peso_pet)],
-          ['Condição corporal', condicaoDe(calculo)],
-          ['Atividade', calculo && product && atividadeDe(product.especie, calculo)],
+          ...respostasDoPet(prescricao),
           ['Indicado por', prescriber && quemIndicou(prescriber)],
         ]}
       />
@@ -115,20 +137,6 @@ function Loja({ prescricao: { shopkeeper, coupons, observacao_lojista } }: { pre
       />
     </Cartao>
   );
-}
-
-/** Recovery ignores the body condition: what was chosen there says nothing. */
-function condicaoDe(calculo: Prescricao['calculo']): string | null {
-  if (!calculo || calculo.tipo === 'recuperacao') return null;
-  return CONDICOES_CORPORAIS.find(({ fator }) => fator === calculo.ecc)?.rotulo ?? null;
-}
-
-function atividadeDe(especie: keyof typeof NIVEIS_DE_ATIVIDADE, calculo: NonNullable<Prescricao['calculo']>) {
-  const niveis = NIVEIS_DE_ATIVIDADE[especie];
-  const { atividade, atividade_chave } = calculo;
-  const nivel =
-    niveis.find(({ chave }) => chave === atividade_chave) ?? niveis.find(({ fator }) => fator === atividade);
-  return nivel?.rotulo ?? null;
 }
 
 function quemIndicou({ nome, nome_fantasia }: NonNullable<Prescricao['prescriber']>): string {

@@ -1,14 +1,24 @@
 import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import type { DoseLida } from '@indica-bem/domain/dose/dose';
+import { explicarDose } from '@indica-bem/domain/dose/explicacao';
 import type { Especie } from '@indica-bem/domain/produto/regras';
+import { Aviso } from '../../ui/aviso';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './cartao-da-quantidade.module.css';
-import { ContaDaQuantidade } from './conta-da-quantidade';
-import { type Duracao, duracoes, porQueSugerido, type QuantidadeDiaria, textoDasRefeicoes } from './quantidade-diaria';
+import { ComoCalculamos } from './como-calculamos';
+import { type Duracao, duracoes, porQueSugerido } from './quantidade-diaria';
 
-type CartaoDaQuantidadeProps = { quantidade: QuantidadeDiaria | null; especie: Especie; espera?: string };
+type CartaoDaQuantidadeProps = {
+  quantidade: DoseLida | null;
+  especie: Especie;
+  /** Warnings speak to a vet, or send to one. */
+  paraVeterinario: boolean;
+  espera?: string;
+};
 
 /** Grams a day in large type, and all that follows from them. Before there is a result it says what is awaited. */
-export function CartaoDaQuantidade({ quantidade, especie, espera }: CartaoDaQuantidadeProps) {
+export function CartaoDaQuantidade({ quantidade, especie, paraVeterinario, espera }: CartaoDaQuantidadeProps) {
+  const explicacao = quantidade && explicarDose(quantidade, { especie, paraVeterinario });
   return (
     <section className={classes.cartao} aria-label="Quantidade diária" data-vazio={!quantidade || undefined}>
       <div className={classes.cabeca}>
@@ -16,37 +26,47 @@ export function CartaoDaQuantidade({ quantidade, especie, espera }: CartaoDaQuan
           <strong className={classes.gramas}>
             {quantidade ? formatarInteiro(quantidade.gramas) : '—'} <small>g/dia</small>
           </strong>
-          <span>{quantidade ? textoDasRefeicoes(quantidade.gramas) : espera}</span>
+          <span>{explicacao ? explicacao.refeicoes : espera}</span>
         </p>
         <Ilustracao nome={especie === 'cao' ? 'cao' : 'gato'} largura={72} />
       </div>
-      {quantidade && (
+      {explicacao?.avisos.map((frase) => (
+        <Aviso key={frase} tom="alerta">
+          {frase}
+        </Aviso>
+      ))}
+      {quantidade && explicacao && (
         <>
           <div className={classes.picote} aria-hidden />
           <dl className={classes.fatos}>
-            <div>
-              <dt>Energia por dia</dt>
-              <dd>{quantidade.kcal} kcal</dd>
-            </div>
+            <Fato nome="Energia por dia" valor={`${formatarInteiro(quantidade.kcal)} kcal`} />
+            <Fato nome="Faixa por dia" valor={explicacao.faixa} />
             <Destaque duracao={duracoes(quantidade.gramas).find(({ sugerido }) => sugerido)} />
+            <Fato nome="Petiscos" valor={explicacao.petiscos} frase />
           </dl>
           {quantidade.rampa && <Rampa rampa={quantidade.rampa} />}
           <Pacotes gramas={quantidade.gramas} />
-          <ContaDaQuantidade quantidade={quantidade} />
+          <ComoCalculamos explicacao={explicacao} />
         </>
       )}
     </section>
   );
 }
 
-function Destaque({ duracao }: { duracao: Duracao | undefined }) {
-  if (!duracao) return null;
+type FatoProps = { nome: string; valor: string | null; frase?: boolean };
+
+function Fato({ nome, valor, frase }: FatoProps) {
+  if (valor === null) return null;
   return (
-    <div>
-      <dt>Pacote de {formatarPeso(duracao.peso)}</dt>
-      <dd>{emDias(duracao.dias)}</dd>
+    <div data-frase={frase || undefined}>
+      <dt>{nome}</dt>
+      <dd>{valor}</dd>
     </div>
   );
+}
+
+function Destaque({ duracao }: { duracao: Duracao | undefined }) {
+  return duracao ? <Fato nome={`Pacote de ${formatarPeso(duracao.peso)}`} valor={emDias(duracao.dias)} /> : null;
 }
 
 function Pacotes({ gramas }: { gramas: number }) {
@@ -66,7 +86,7 @@ function Pacotes({ gramas }: { gramas: number }) {
   );
 }
 
-function Rampa({ rampa }: { rampa: NonNullable<QuantidadeDiaria['rampa']> }) {
+function Rampa({ rampa }: { rampa: NonNullable<DoseLida['rampa']> }) {
   return (
     <div className={classes.parte}>
       <h3>Introdução gradual</h3>
@@ -92,4 +112,7 @@ function Rampa({ rampa }: { rampa: NonNullable<QuantidadeDiaria['rampa']> }) {
   );
 }
 
-const emDias = (dias: number) => (dias === 1 ? '1 dia' : `${formatarInteiro(dias)} dias`);
+function emDias(dias: number): string {
+  if (dias === 0) return '< 1 dia';
+  return dias === 1 ? '1 dia' : `${formatarInteiro(dias)} dias`;
+}

@@ -1,7 +1,6 @@
-import { calcularConsumo } from '@indica-bem/domain/dose/formula-1';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { duracoes, porQueSugerido, refeicoes, textoDasRefeicoes } from './quantidade-diaria';
+import { duracoes, porQueSugerido } from './quantidade-diaria';
 
 const sugerido = (gramas: number) => duracoes(gramas).find((pacote) => pacote.sugerido)?.peso;
 
@@ -20,21 +19,6 @@ test('um só pacote é sugerido, qualquer que seja a quantidade', () => {
       expect(duracoes(gramas).filter((pacote) => pacote.sugerido)).toHaveLength(1);
     }),
   );
-});
-
-test('as refeições somam o dia e são as da calculadora', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0.3, max: 120, noNaN: true }), (peso) => {
-      const entrada = { especie: 'cao', tipo: 'recuperacao', peso, ecc: 1, atividade: null } as const;
-      const consumo = calcularConsumo({ ...entrada, energiaMetabolizavel: 4000 });
-      expect(refeicoes(consumo?.gramas ?? 0)).toEqual(consumo?.porRefeicao);
-    }),
-  );
-});
-
-test('o grama ímpar se diz', () => {
-  expect(textoDasRefeicoes(92)).toBe('2 refeições de 46 g');
-  expect(textoDasRefeicoes(133)).toBe('2 refeições: 67 g e 66 g');
 });
 
 test('o que se ouve do pacote sugerido é verdade', () => {

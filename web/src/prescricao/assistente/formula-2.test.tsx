@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Api, recusa } from '../../test/api-de-mentira';
+import { abrirProduto, botao, comProduto, digitar, tocar } from '../../test/produto';
+import { INDICACAO, PRODUTO } from '../../test/registros';
+import { sessaoDe } from '../../test/sessoes';
+
+comProduto();
+
+const ADULTOS = { ...PRODUTO, porte: null, opcao: null, energia_metabolizavel: 3800 };
+const FILHOTES = { ...ADULTOS, ciclo_de_vida: 'Filhote' };
+const NA_2 = { formula: 2, responsavel: { nome: 'Vera Prova', crmv: '123', uf: 'SP' } };
+
+const abrir = (produto: object, busca = '', api: Api = {}) =>
+  abrirProduto(`/prescricoes/nova${busca}`, {
+    como: 'prescritor',
+    api: { 'GET /products': [produto], 'GET /dose': NA_2, ...api },
+  });
+
+const cartao = () => screen.getByLabelText('Quantidade diária').textContent?.replaceAll('\u00A0', ' ') ?? '';
+const marcar = async (...nomes: string[]) => {
+  for (const nome of nomes) await tocar(nome);
+};
+
+test('a fase abre as suas perguntas, e só elas', async () => {
+  await abrir(FILHOTES);
+  await screen.findByText('Em que fase o pet está?');
+  expect(screen.queryByText('Condição corporal (ECC)')).toBeNull();
+  await marcar('Filhote');
+  await screen.findByLabelText('Idade');
+  expect(screen.getAllByLabelText(/^ECC \d/)).toHaveLength(9);
+  expect(screen.getByLabelText('Peso esperado quando adulto')).toBeTruthy();
+  expect(screen.queryByText('Atividade')).toBeNull();
+  await marcar('Lactação');
+  expect(screen.getByLabelText('Filhotes que mamam')).toBeTruthy();
+  expect(screen.getByText('O de antes da gestação')).toBeTruthy();
+  expect(screen.queryByLabelText('Idade')).toBeNull();
+});
+
+test('a nota escolhida diz o que se vê e o que se sente', async () => {
+  await abrir(ADULTOS, '?fase=adulto');
+  await screen.findByText('Condição corporal (ECC)');
+  await marcar('ECC 5: Ideal');
+  expect(screen.getByText(/Costelas fáceis de sentir, sem excesso de gordura/)).toBeTruthy();
+});
+
+test('a quantidade se explica: conta, faixa, refeições, petiscos, fonte e responsável', async () => {
+  await abrir(ADULTOS, '?peso_pet=12&fase=adulto&escore=5&atividade=moderada');
+  await waitFor(() => expect(cartao()).toContain('187 g/dia'));
+  for (const dito of [
+    '161 a 221 g',
+    '2 refeições',
+    '709 kcal',
+    'Como calculamos',
+    '110 × 12^0,75',
+    'Fórmula 2',
+    '3.800 kcal/kg',
+    'Responsável técnico: Vera Prova, CRMV-SP 123',
+  ]) {
+    expect(cartao()).toContain(dito);
+  }
+});
+
+test('onde não se calcula, o motivo está no lugar dos gramas, e quem não é veterinário não segue', async () => {
+  const groomer = sessaoDe('prescritor');
+  localStorage.setItem('usuario', JSON.stringify({ ...groomer, usuario: { ...groomer.usuario, perfil: 'groomer' } }));
+  await abrirProduto('/prescricoes/nova?peso_pet=12&fase=adulto&escore=2&atividade=moderada', {
+    api: { 'GET /products': [ADULTOS], 'GET /dose': NA_2 },
+  });
+  await screen.findByText(/O pet está muito magro.*Procure o veterinário/);
+  expect(document.body.textContent).not.toMatch(/\d g\b|g\/dia/);
+  expect(screen.queryByText('Avançar')).toBeNull();
+  expect(screen.queryByText('Indicar sem a quantidade')).toBeNull();
+});
+
+test('o veterinário indica sem a quantidade, e o pedido diz isso', async () => {
+  const { mudancas } = await abrir(ADULTOS, '?peso_pet=12&fase=adulto&escore=2&atividade=moderada', {
+    'POST /prescrition/nova_prescricao_prescritor': INDICACAO,
+  });
+  await screen.findByText(/Avalie a causa/);
+  await tocar('Indicar sem a quantidade');
+  await screen.findByText('Quantidade: combine com o veterinário');
+  await digitar({ 'Telefone do tutor': '15912345678' });
+  await tocar('Enviar indicação');
+  await screen.findByText('Indicação realizada com sucesso!');
+  expect(mudancas()[0]?.corpo).toMatchObject({
+    formula: 2,
+    peso_pet: 12,
+    caso: { fase: 'adulto', ecc: 2, atividade: 'moderada' },
+    sem_quantidade: true,
+    gramas_vistas: null,
+  });
+});
+
+test('se a fórmula mudou no meio, nada sai: o assistente lê a nova e pergunta o que falta', async () => {
+  let emVigor: object = { formula: 1, responsavel: null };
+  await abrir(ADULTOS, '?peso_pet=12&atividade=moderada&passo=tutor', {
+    'GET /dose': () => emVigor,
+    'POST /prescrition/nova_prescricao_prescritor': () => recusa('FORMULA_MUDOU'),
+  });
+  await screen.findByText('Enviar indicação');
+  await digitar({ 'Telefone do tutor': '15912345678' });
+  emVigor = NA_2;
+  await tocar('Enviar indicação');
+  await screen.findByText('Em que fase o pet está?');
+  expect(screen.getByText(/A fórmula da quantidade mudou/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Peso do pet').value).toBe('12');
+});
+
+test('pela fórmula 1 um filhote mostra ao lado o que o crescimento pede, e só segue conferido', async () => {
+  await abrir(FILHOTES, '?peso_pet=3&atividade=baixa&peso_adulto=6', {
+    'GET /dose': { formula: 1, responsavel: null },
+  });
+  await screen.findByText('O que o crescimento pede');
+  expect(document.body.textContent).toContain('112 g/dia');
+  expect(botao('Avançar').getAttribute('aria-disabled')).toBe('true');
+  await tocar(/Vi a diferença/);
+  await tocar('Avançar');
+  await screen.findByText('Quem recebe a indicação?');
+});

@@ -1,0 +1,31 @@
+import type { Explicacao } from '@indica-bem/domain/dose/explicacao';
+import classes from './como-calculamos.module.css';
+
+/** From the weight to the grams, line by line, with what they rest on. */
+export function ComoCalculamos({ explicacao }: { explicacao: Explicacao }) {
+  const { contas, crescimento, textos, fonte, responsavel } = explicacao;
+  return (
+    <details className={classes.como}>
+      <summary>Como calculamos</summary>
+      <dl className={classes.contas}>
+        {contas.map(({ rotulo, conta, valor }) => (
+          <div key={rotulo}>
+            <dt>
+              {rotulo}
+              {conta && <small>{conta}</small>}
+            </dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      {crescimento && <p>{crescimento}</p>}
+      {textos.map((texto) => (
+        <p key={texto}>{texto}</p>
+      ))}
+      <p className={classes.fonte}>
+        {fonte}
+        {responsavel && ` ${responsavel}.`}
+      </p>
+    </details>
+  );
+}
