@@ -8,7 +8,7 @@ export const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline:
 export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
   atendimento: ['atendimento', 'correio', 'lote'],
-  estorno: ['acerto', 'analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota'],
+  estorno: ['acerto', 'analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota', 'usuario'],
   fator: ['conta', 'fator'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],

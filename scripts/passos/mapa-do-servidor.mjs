@@ -38,7 +38,7 @@ export const AREAS = {
   equipe: ['conta', 'fator'],
   usuario: ['conta', 'fator', 'importacao', 'lojista', 'prescritor', 'relatorio', 'tutor'],
   evento: ['conta', 'tutor'],
-  prescricao: ['campanha', 'conta', 'dose', 'imagem', 'importacao', 'lojista', 'produto'],
+  prescricao: ['campanha', 'conta', 'dose', 'imagem', 'importacao', 'lojista', 'prescritor', 'produto'],
   pet: ['conta', 'prescricao', 'tutor'],
   nota: ['configuracao'],
   cupom: ['campanha', 'configuracao', 'importacao', 'lojista', 'nota', 'prescricao'],

@@ -192,3 +192,14 @@ select p.id from prescricao p join pet b on b.id = p.pet_id where b.tutor_id is 
 select s.id from pet_partilha s
  where s.revogada_em is null
    and not exists (select from prescricao p where p.pet_id = s.pet_id and p.prescritor_id = s.prescritor_id);
+
+-- licenca: what a partner's CRMV says, and until when its last check holds, follow from the record and the checks
+select p.id from prescritor p
+  left join lateral (select * from crmv_conferido k where k.prescritor_id = p.id order by k.id desc limit 1) u on true
+ where p.perfil = 'veterinario' and (
+   (p.crmv_uf, p.crmv_numero) is distinct from (uf_do_crmv(p.crmv), numero_do_crmv(p.crmv))
+   or p.crmv_vale_ate is distinct from case
+     when p.crmv is null then null
+     when u.id is null or (u.uf, u.numero) is distinct from (p.crmv_uf, p.crmv_numero) then '-infinity'::date
+     when u.situacao = 'regular' then ((u.conferido_em at time zone 'America/Sao_Paulo')::date + interval '1 year')::date end);
+select id from prescritor where perfil <> 'veterinario' and crmv_vale_ate is not null;

@@ -23,6 +23,8 @@ import { avisarEstoqueBaixo } from './areas/lojista/avisar-estoque';
 import { avisarQueLojaSaiu } from './areas/lojista/avisar-que-saiu';
 import { somarResumo } from './areas/painel/somar-resumo';
 import { enviarIndicacao } from './areas/prescricao/enviar-indicacao';
+import { avisarCrmv, avisarCrmvAVencer } from './areas/prescritor/avisar-crmv';
+import { marcarCrmvAVencer } from './areas/prescritor/marcar-crmv-a-vencer';
 import { IMPORTADORES } from './importadores';
 import type { Trabalhadores } from './jobs/fila';
 import { limpar } from './limpar';
@@ -56,6 +58,8 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-contestacao': email((correio, aviso) => avisarContestacao(ctx, correio, aviso)),
     'email-contestacao-respondida': email((correio, { contestacaoId }) => avisarResposta(ctx, correio, contestacaoId)),
     'email-seguranca': email((correio, aviso) => avisarSeguranca(ctx, correio, aviso)),
+    'email-crmv': email((correio, { conferenciaId }) => avisarCrmv(ctx, correio, conferenciaId)),
+    'email-crmv-vence': email((correio, { conferenciaId }) => avisarCrmvAVencer(ctx, correio, conferenciaId)),
     fechamento: ({ mes }) => processarFechamento(ctx, mes),
     'fechamento-falhou': ({ mes }) => desistirDoFechamento(ctx, mes),
     importacao: ({ importacaoId }) => processarImportacao(ctx, IMPORTADORES, importacaoId),
@@ -63,6 +67,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     lembretes: () => marcarLembretes(ctx),
     prazos: () => marcarPrazos(ctx),
     orcamentos: () => vigiarOrcamentos(ctx),
+    crmvs: () => marcarCrmvAVencer(ctx),
     limpeza: async () => {
       await limpar(ctx.db, ctx.relogio());
       await reselar(ctx);

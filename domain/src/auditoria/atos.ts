@@ -30,6 +30,7 @@ export const ATOS = {
   'contato-alterado': 'Texto de contato alterado',
   'contato-da-conta-corrigido': 'Contato de uma conta corrigido',
   'contato-da-indicacao-corrigido': 'Contato de uma indicação corrigido',
+  'crmv-conferido': 'CRMV conferido',
   'cupom-cancelado': 'Cupom cancelado pela equipe',
   'cupom-liberado': 'Cupom liberado pela equipe',
   'cupom-validado': 'Cupom validado',

@@ -2,6 +2,7 @@ import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '../atendimento/regras';
 import { NOME_DA_FUNCAO } from '../equipe/funcoes';
 import { NOMES_DOS_MOTIVOS } from '../estorno/regras';
 import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '../lote/regras';
+import { NOMES_DAS_SITUACOES_DO_CRMV } from '../prescritor/licenca';
 import { NOMES_DOS_PERFIS, RELATORIOS } from '../relatorio/tipos';
 import type { CampoMostrado } from './campos';
 
@@ -12,6 +13,7 @@ const NOMES: Partial<Record<CampoMostrado, Record<string, string>>> = {
   motivo: { ...NOMES_DOS_MOTIVOS, ...NOMES_DOS_MOTIVOS_DO_CANCELAMENTO, ...NOMES_DOS_MOTIVOS_DO_ATENDIMENTO },
   papel: { tutor: 'tutor', prescritor: 'parceiro', lojista: 'loja', indicabem: 'equipe' },
   perfil: { ...NOMES_DOS_PERFIS, prescriber: 'parceiros', tutor: 'tutores', shopkeeper: 'lojistas' },
+  situacao: NOMES_DAS_SITUACOES_DO_CRMV,
   tipo: {
     ...Object.fromEntries(Object.entries(RELATORIOS).map(([tipo, { nome }]) => [tipo, nome])),
     'cadastro-tutor': 'cadastro de tutores',

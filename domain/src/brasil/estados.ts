@@ -27,3 +27,5 @@ export const ESTADOS = [
   { sigla: 'SE', nome: 'Sergipe' },
   { sigla: 'TO', nome: 'Tocantins' },
 ] as const;
+
+export const UFS = ESTADOS.map(({ sigla }) => sigla);

@@ -22,6 +22,8 @@ export const NOMES_DOS_EMAILS = {
   estoque: 'Estoque de códigos',
   orcamento: 'Orçamento de campanha',
   exclusao: 'Pedido de exclusão',
+  crmv: 'CRMV conferido',
+  'crmv-vence': 'CRMV a conferir de novo',
   seguranca: 'Aviso de segurança',
 } as const;
 export type TipoDeEmail = keyof typeof NOMES_DOS_EMAILS;

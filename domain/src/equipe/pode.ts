@@ -24,6 +24,7 @@ import { baixarCupons, importarDaLojaOnline } from '../importacao/chamadas';
 import { criarLote, verLote } from '../lote/chamadas';
 import { enviarNota } from '../nota/chamadas';
 import { alterarPrescricao, reenviarPrescricao } from '../prescricao/chamadas';
+import { conferirCrmv } from '../prescritor/chamadas';
 import { alterarProduto, criarProduto } from '../produto/chamadas';
 import { verRelatorio } from '../relatorio/chamadas';
 import { alterarTutor, excluirTutor } from '../tutor/chamadas';
@@ -51,6 +52,7 @@ export const QUEM_DA_EQUIPE_PODE = {
   [suspenderUsuario]: OPERACAO,
   [exportarDadosDoTutor]: OPERACAO,
   [enviarRedefinicao]: OPERACAO_E_ATENDIMENTO,
+  [conferirCrmv]: OPERACAO_E_ATENDIMENTO,
   [listarEmails]: OPERACAO_E_ATENDIMENTO,
   [desfazerVenda]: OPERACAO_E_ATENDIMENTO,
   [buscarNoAtendimento]: OPERACAO_E_ATENDIMENTO,

@@ -7,6 +7,7 @@ const RECUSAS_DO_CODIGO = ['CODIGO_INVALIDO', 'CODIGO_CANCELADO', 'MUITAS_TENTAT
 /** What goes out to a tutor: so many by one partner, so many to one mailbox. */
 const RECUSAS_DO_ENVIO = [
   'PRODUTO_INDISPONIVEL',
+  'SO_VETERINARIO',
   'FORMULA_MUDOU',
   'DOSE_MUDOU',
   'COTA_DE_INDICACOES',

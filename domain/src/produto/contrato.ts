@@ -40,6 +40,7 @@ export const produto = z.object({
   tipo_calculadora: z.enum(TIPOS_DE_CALCULADORA),
   em_prescricao: simOuNao,
   em_catalogo: simOuNao,
+  so_veterinario: simOuNao.optional().meta({ description: 'S: só veterinários com o CRMV conferido o indicam' }),
   imagem_caminho: z.string().nullable(),
   ciclo_de_vida: z.string().nullable(),
   outras_necessidades: z.string().nullable(),
@@ -96,6 +97,9 @@ const dadosDoProduto = z.object({
   tipo_calculadora: z.enum(TIPOS_DE_CALCULADORA, 'Escolha a calculadora'),
   em_prescricao: simOuNao.default('S'),
   em_catalogo: simOuNao.default('S'),
+  so_veterinario: simOuNao
+    .optional()
+    .meta({ description: 'Ausente: num produto novo, conforme a linha e a calculadora; noutro, fica como está' }),
   ciclo_de_vida: facultativo(60),
   outras_necessidades: facultativo(200),
   imagem: imagemEnviada,
@@ -110,7 +114,7 @@ export const criarProduto = chamada(nomes.criarProduto, {
   multipart: true,
   body: dadosDoProduto,
   answer: produto,
-  ato: { nome: 'produto-criado', objeto: 'produto', mostra: ['em_prescricao', 'em_catalogo'] },
+  ato: { nome: 'produto-criado', objeto: 'produto', mostra: ['em_prescricao', 'em_catalogo', 'so_veterinario'] },
   refusals: RECUSAS_DA_IMAGEM,
 });
 
@@ -121,7 +125,7 @@ export const alterarProduto = chamada(nomes.alterarProduto, {
   params: z.object({ id: idDoCaminho }),
   body: dadosDoProduto.extend({ versao: versaoNoFormulario, _method: comoPut }),
   answer: produto,
-  ato: { nome: 'produto-alterado', objeto: 'produto', mostra: ['em_prescricao', 'em_catalogo'] },
+  ato: { nome: 'produto-alterado', objeto: 'produto', mostra: ['em_prescricao', 'em_catalogo', 'so_veterinario'] },
   refusals: [...RECUSAS_DA_EDICAO, ...RECUSAS_DA_IMAGEM],
 });
 

@@ -47,6 +47,15 @@ export const LINHAS: Record<Categoria, Record<Especie, readonly SubCategoria[]>>
   },
 };
 
+/** What only a vet recommends, unless the team says otherwise: diets that are part of a treatment. */
+export const soVeterinarioPorPadrao = (produto: {
+  sub_categoria: SubCategoria | null;
+  tipo_calculadora: TipoDeCalculadora | null;
+}): boolean =>
+  produto.sub_categoria === 'Vet Care' ||
+  produto.tipo_calculadora === 'obesidade' ||
+  produto.tipo_calculadora === 'recuperacao';
+
 /** From wet food to pure fat. Outside it the figure is in another unit, mostly kcal/g. */
 const ENERGIA_KCAL_POR_KG = { min: 500, max: 9_000 };
 

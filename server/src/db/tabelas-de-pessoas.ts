@@ -3,6 +3,7 @@ import type { ProvedorSocial } from '@indica-bem/domain/conta/contrato-social';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import type { SituacaoDoCrmv } from '@indica-bem/domain/prescritor/licenca';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Endereco, IdentidadeSocial, Versionada } from './tabelas-comuns';
 
@@ -43,11 +44,25 @@ export type TabelasDePessoas = {
     cpf: string | null;
     cnpj: string | null;
     crmv: string | null;
+    /** What the database reads in `crmv`, and the last day of its check: never written by hand. */
+    crmv_uf: GeneratedAlways<string | null>;
+    crmv_numero: GeneratedAlways<string | null>;
+    crmv_vale_ate: GeneratedAlways<string | null>;
     telefone: string | null;
     celular: string | null;
     busca: GeneratedAlways<string>;
   } & Endereco &
     Versionada;
+  crmv_conferido: {
+    id: GeneratedAlways<number>;
+    prescritor_id: number;
+    uf: string;
+    numero: string;
+    situacao: SituacaoDoCrmv;
+    conferido_por: number | null;
+    conferido_em: Date;
+  };
+  aviso_de_crmv: { conferencia_id: number; avisado_em: Date };
   lojista: {
     id: number;
     tipo: 'loja_fisica' | 'loja_online';

@@ -30,11 +30,13 @@ export type Tabelas = TabelasDePessoas &
       id: GeneratedAlways<number>;
       em_prescricao: Generated<boolean>;
       em_catalogo: Generated<boolean>;
+      /** Not said, it follows from the line and the calculator. */
+      so_veterinario: Generated<boolean>;
       imagem_hash: string | null;
       criado_em: Generated<Date>;
       excluido_em: Date | null;
     } & Versionada &
-      Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'imagem_caminho' | 'versao'>;
+      Omit<Produto, 'id_produto' | 'em_prescricao' | 'em_catalogo' | 'so_veterinario' | 'imagem_caminho' | 'versao'>;
     capa: {
       id: GeneratedAlways<number>;
       pagina: string;

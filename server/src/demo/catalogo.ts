@@ -7,9 +7,10 @@ import type { Ids } from './pessoas';
 
 export async function semearCatalogo(trx: Trx): Promise<Ids> {
   const ids: Ids = new Map();
-  for (const { id_produto, imagem_caminho: _, demo: __, ...produto } of dados.produtos as (Produto & {
-    demo: boolean;
-  })[]) {
+  for (const { id_produto, imagem_caminho: _, demo: __, ...produto } of dados.produtos as (Omit<
+    Produto,
+    'so_veterinario'
+  > & { demo: boolean })[]) {
     const bytes = Buffer.from(desenharEmbalagem(produto));
     const imagem_hash = await guardarImagem(trx, { tipo: 'image/svg+xml', largura: 800, altura: 1000, bytes });
     const { id } = await trx

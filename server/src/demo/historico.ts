@@ -7,7 +7,14 @@ import type { Ids } from './pessoas';
 import { type Sorteio, sorteio } from './sorteio';
 import { linhasDaVida, type Vida } from './vida-da-indicacao';
 
-type Semente = { lojistas: Ids; prescritores: Ids; tutores: Ids; senhaHash: string; agora: Date };
+type Semente = {
+  lojistas: Ids;
+  prescritores: Ids;
+  licenciados: number[];
+  tutores: Ids;
+  senhaHash: string;
+  agora: Date;
+};
 
 const INDICACOES = 420;
 const DIAS = 350;
@@ -32,14 +39,15 @@ export async function semearHistorico(trx: Trx, semente: Semente): Promise<void>
 
 type Cenario = Semente & { hoje: DataIso; familias: Familia[]; produtos: LinhaDeProduto[]; sorte: Sorteio };
 
-function sortearVida(n: number, { hoje, familias, produtos, prescritores, lojistas, sorte }: Cenario): Vida {
+function sortearVida(n: number, cenario: Cenario): Vida {
+  const { hoje, familias, produtos, prescritores, licenciados, lojistas, sorte } = cenario;
   // Ever more of them, as the product becomes known.
   const dias = Math.round(DIAS * (1 - Math.sqrt((n + 1) / INDICACOES))) + sorte.inteiro(0, 6);
   const data = somarDias(hoje, -dias);
   const produto = sorte.um(produtos);
   const vida = {
     data,
-    prescritorId: sorte.um([...prescritores.values()]),
+    prescritorId: sorte.um(produto.so_veterinario ? licenciados : [...prescritores.values()]),
     familia: sorte.um(familias),
     produto,
     pet: sortearPet(produto, sorte),

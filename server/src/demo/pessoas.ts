@@ -21,6 +21,7 @@ export async function semearPessoas(trx: Trx, semente: Semente) {
   await trx.insertInto('administrador').values({ id: admin, nome: 'Administração Demo', funcao: 'dono' }).execute();
   const campanhas = await semearCampanhas(trx, hojeEmSaoPaulo(semente.agora));
   return {
+    admin,
     lojistas: await semearLojistas(trx, semente, campanhas),
     prescritores: await semearPrescritores(trx, semente),
     tutores: await semearTutores(trx, semente),

@@ -6,6 +6,7 @@ import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
 import { semearHistorico } from './historico';
 import { semearIndicacoes } from './indicacoes';
+import { semearLicencas } from './licencas';
 import { semearNotas } from './notas';
 import { semearPessoas } from './pessoas';
 
@@ -28,9 +29,10 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     const alguem = await trx.selectFrom('conta').select('id').limit(1).executeTakeFirst();
     if (alguem) return false;
     const pessoas = await semearPessoas(trx, { senhaHash, agora });
+    const licenciados = await semearLicencas(trx, { ...pessoas, agora });
     const produtos = await semearCatalogo(trx);
     await semearIndicacoes(trx, { ...pessoas, produtos, agora });
-    await semearHistorico(trx, { ...pessoas, senhaHash, agora });
+    await semearHistorico(trx, { ...pessoas, licenciados, senhaHash, agora });
     await semearAcertos(trx, agora);
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);

@@ -41,6 +41,8 @@ type Tarefas = {
   'email-acerto-desfeito': { pagamentoId: number };
   'email-contestacao': { contestacaoId: number; contaId: number };
   'email-contestacao-respondida': { contestacaoId: number };
+  'email-crmv': { conferenciaId: number };
+  'email-crmv-vence': { conferenciaId: number };
   'email-seguranca': { contaId: number; motivo: MotivoDeSeguranca; aparelhoId?: number };
   /** `mes`: its first day. */
   fechamento: { mes: string };
@@ -50,6 +52,7 @@ type Tarefas = {
   lembretes: Record<string, never>;
   prazos: Record<string, never>;
   orcamentos: Record<string, never>;
+  crmvs: Record<string, never>;
   limpeza: Record<string, never>;
   resumo: Record<string, never>;
 };
@@ -101,11 +104,14 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-acerto-desfeito': { retryLimit: 12 },
   'email-contestacao': { retryLimit: 12 },
   'email-contestacao-respondida': { retryLimit: 12 },
+  'email-crmv': { retryLimit: 12 },
+  'email-crmv-vence': { retryLimit: 12 },
   'email-seguranca': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },
   orcamentos: { retryLimit: 1, cron: '* * * * *' },
+  crmvs: { retryLimit: 1, cron: '*/10 8-20 * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
   resumo: { retryLimit: 1, cron: '* * * * *' },
 };

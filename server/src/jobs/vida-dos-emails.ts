@@ -12,6 +12,8 @@ const doEstorno = (deQuem: string) => `select ${deQuem}, e.prescricao_id from es
 const doPagamento = `select a.lojista_id, null::int from acerto_pagamento g join acerto a on a.id = g.acerto_id
   where g.id = (j.dados ->> 'pagamentoId')::int`;
 
+const doCrmv = `select k.prescritor_id, null::int from crmv_conferido k where k.id = (j.dados ->> 'conferenciaId')::int`;
+
 /** Whom each is for and which recommendation it is about, from its payload `j.dados`: an account, or one that has none yet. */
 const DESTINOS: Record<NomeDeEmail, string> = {
   'email-indicacao': `select null::int, p.id from prescricao p where p.id = (j.dados ->> 'prescricaoId')::int`,
@@ -20,6 +22,8 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-cadastro': daConta('contaId'),
   'email-confirmacao': daConta('contaId'),
   'email-seguranca': daConta('contaId'),
+  'email-crmv': doCrmv,
+  'email-crmv-vence': doCrmv,
   'email-estoque': daConta('contaId'),
   'email-orcamento': daConta('contaId'),
   'email-exclusao': daConta('equipeId'),

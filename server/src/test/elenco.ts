@@ -104,13 +104,23 @@ export const criarPrescritor = (palco: Onde, conta?: Conta, dados: Partial<Inser
   criarPessoa(
     palco,
     'prescritor',
-    (trx, id, n) =>
-      trx
+    async (trx, id, n) => {
+      const linha = { id, perfil: 'veterinario', nome: `Dra. Teste ${n}`, crmv: 'CRMV-SP 1', ...dados };
+      await trx
         .insertInto('prescritor')
-        .values({ id, perfil: 'veterinario', nome: `Dra. Teste ${n}`, crmv: 'CRMV-SP 1', ...dados } as never)
-        .execute(),
+        .values(linha as never)
+        .execute();
+      if (linha.perfil === 'veterinario') await conferirCrmvDe(trx, id, palco.relogio());
+    },
     conta,
   );
+
+/** As the team would have found it: vets of tests may recommend everything, unless a test says otherwise. */
+export async function conferirCrmvDe(db: Db | Trx, id: number, agora: Date): Promise<void> {
+  await sql`insert into crmv_conferido (prescritor_id, uf, numero, situacao, conferido_em)
+    select id, crmv_uf, crmv_numero, 'regular', ${agora} from prescritor
+     where id = ${id} and crmv_uf is not null and crmv_numero is not null`.execute(db);
+}
 
 export const criarLojista = (palco: Onde, dados: Partial<Insertable<Tabelas['lojista']>> = {}, conta?: Conta) =>
   criarPessoa(

@@ -63,6 +63,8 @@ export const PORTAS: Record<string, string> = {
   'PUT /prescriber/:id': 'p DO',
   'DELETE /prescriber/:id': 'DO',
   'GET /prescriber/:id/dados': 'p DO',
+  'GET /prescriber/:id/crmv': 'DOAFL',
+  'POST /prescriber/:id/crmv': 'DOA',
   'GET /shopkeeper/:id/dados': 'l DO',
   'POST /conta/exclusao': 'pl',
   'DELETE /conta/exclusao': 'pl',

@@ -22,6 +22,7 @@ import { codigoLivre, emBranco } from './codigo-livre';
 import { contarPalpite } from './contar-palpite';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { colunasDaIndicacao, produtoIndicavel } from './criar-prescricao';
+import { exigirLicenca } from './exigir-licenca';
 import { nomesEscritos } from './nomes-escritos';
 import { verPrescricao } from './ver-prescricoes';
 
@@ -77,6 +78,7 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
     const dados = exigirDados(corpo);
     const produto = await produtoIndicavel(trx, dados.id_produto);
     const { veterinario } = await segurarPrescritor(trx, sessao.id);
+    await exigirLicenca(trx, produto, { prescritorId: sessao.id, hoje });
     const calculado = calcular(produto, dados, { vigor: await doseEmVigor(trx), veterinario });
     if (limites) await exigirCotaDoDia(trx, sessao.id, agora);
     if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);

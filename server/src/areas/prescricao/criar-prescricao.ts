@@ -14,6 +14,7 @@ import { doseEmVigor } from '../dose/dose-em-vigor';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
 import { type Calculado, calcular } from './calcular';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
+import { exigirLicenca } from './exigir-licenca';
 import { gerarCodigoDeIndicacao } from './gerar-codigo';
 import { verPrescricao } from './ver-prescricoes';
 
@@ -57,6 +58,7 @@ async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number
   if (anterior !== undefined) return anterior;
 
   const produto = await produtoIndicavel(trx, dados.id_produto);
+  await exigirLicenca(trx, produto, { prescritorId, hoje: hojeEmSaoPaulo(agora) });
   const momento = { vigor: await doseEmVigor(trx), veterinario };
   const colunas = colunasDaIndicacao(dados, calcular(produto, dados, momento));
   if (limites) await exigirCotaDoDia(trx, prescritorId, agora);

@@ -21,14 +21,14 @@ type Alteracao = {
 
 /** Which kind of partner somebody is, only the team sets. */
 export async function alterarPrescritor(ctx: Contexto, { id, escrito, alcance, ...quem }: Alteracao) {
-  const atual = await lerEmEdicao(escrito.versao, () => lerPrescritor(ctx.db, id));
+  const atual = await lerEmEdicao(escrito.versao, () => lerPrescritor(ctx.db, id, quem.hoje));
   const perfil = (alcance === 'todos' && escrito.perfil) || atual.perfil;
   return alterarPerfil(ctx, {
     ...quem,
     id,
     tipo: perfil,
     escrito,
-    ler: (db) => lerPrescritor(db, id),
+    ler: (db) => lerPrescritor(db, id, quem.hoje),
     gravar: (trx) => gravarPrescritor(trx, id, { ...escrito, perfil }),
   });
 }

@@ -2,6 +2,7 @@ import type { Trx } from '../../db/conexao';
 
 /** The recommendations stay: they belong to the tutors who hold them. What tutors let the partner see ends. */
 export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Promise<void> {
+  await trx.deleteFrom('crmv_conferido').where('prescritor_id', '=', id).execute();
   await trx
     .updateTable('pet_partilha')
     .set({ revogada_em: agora })

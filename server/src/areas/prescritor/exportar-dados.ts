@@ -1,3 +1,4 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { DadosDoPrescritor } from '@indica-bem/domain/prescritor/dados';
 import { sql } from 'kysely';
@@ -8,13 +9,25 @@ import { lerPrescritor } from './ler-prescritor';
 
 /** Everything held about a partner (LGPD: access and portability), written while it is read. */
 export async function exportarDados(db: Leitura, id: number, agora: Date): Promise<AsyncIterable<string>> {
+  const { licenca: _, ...cadastro } = await lerPrescritor(db, id, hojeEmSaoPaulo(agora));
   const partes: EmPartes<DadosDoPrescritor> = {
     gerado_em: agora.toISOString(),
-    cadastro: await cadastroGuardado(db, id, await lerPrescritor(db, id)),
+    cadastro: await cadastroGuardado(db, id, cadastro),
     ...(await rastrosDaConta(db, id)),
+    conferencias_do_crmv: await conferencias(db, id),
     indicacoes: indicacoes(db, id),
   };
   return escreverJson(partes);
+}
+
+async function conferencias(db: Leitura, id: number): Promise<DadosDoPrescritor['conferencias_do_crmv']> {
+  const linhas = await db
+    .selectFrom('crmv_conferido')
+    .select(['uf', 'numero', 'situacao', 'conferido_em'])
+    .where('prescritor_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return linhas.map((linha) => ({ ...linha, conferido_em: linha.conferido_em.toISOString() }));
 }
 
 type Linha = DadosDoPrescritor['indicacoes'][number] & { id: number };

@@ -5,6 +5,7 @@ import type { Prescritor, PrescritorCompleto } from '@indica-bem/domain/prescrit
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 import { lerDaConta } from '../conta/ler-da-conta';
+import { lerLicenca } from './ler-licenca';
 
 export const COLUNAS_DO_PRESCRITOR = [
   'p.id',
@@ -26,7 +27,7 @@ export const COLUNAS_DO_PRESCRITOR = [
   'c.email',
 ] as const;
 
-export async function lerPrescritor(db: Leitura, id: number): Promise<PrescritorCompleto> {
+export async function lerPrescritor(db: Leitura, id: number, hoje: string): Promise<PrescritorCompleto> {
   const lido = await db
     .selectFrom('prescritor as p')
     .innerJoin('conta as c', 'c.id', 'p.id')
@@ -37,7 +38,12 @@ export async function lerPrescritor(db: Leitura, id: number): Promise<Prescritor
     .executeTakeFirst();
   if (!lido) throw new Recusa('NAO_ENCONTRADO');
   const { versao, ...linha } = lido;
-  return { versao, ...apresentarPrescritor(linha), ...(await lerDaConta(db, id, 'prescritor')) };
+  return {
+    versao,
+    ...apresentarPrescritor(linha),
+    ...(await lerDaConta(db, id, 'prescritor')),
+    licenca: await lerLicenca(db, id, hoje),
+  };
 }
 
 type Linha = Omit<Prescritor, 'id_prescriber'> & { id: number };

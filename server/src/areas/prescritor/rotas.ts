@@ -4,15 +4,17 @@ import type { Atender } from '../../http/atender';
 import { entregarDados } from '../../http/entregar-dados';
 import type { Contexto } from '../../nucleo/contexto';
 import { alterarPrescritor } from './alterar-prescritor';
+import { conferirCrmv } from './conferir-crmv';
 import { excluirPrescritor } from './excluir-prescritor';
 import { exportarDados } from './exportar-dados';
 import { lerPrescritor } from './ler-prescritor';
 import { listarPrescritores } from './listar-prescritores';
+import { verCrmv } from './ver-crmv';
 
 export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
   const { db } = ctx;
 
-  atender(contrato.verPrescritor, ({ params }) => lerPrescritor(db, params.id));
+  atender(contrato.verPrescritor, ({ params, hoje }) => lerPrescritor(db, params.id, hoje));
 
   atender(contrato.alterarPrescritor, ({ params: { id }, body: escrito, sessao, alcance, req, agora, hoje, autoria }) =>
     alterarPrescritor(ctx, { id, escrito, alcance, sessao, endereco: req.ip, agora, hoje, autoria }),
@@ -23,7 +25,13 @@ export function rotasDoPrescritor(atender: Atender, ctx: Contexto): void {
     return {};
   });
 
-  atender(contrato.listarPrescritores, ({ query }) => listarPrescritores(db, query));
+  atender(contrato.listarPrescritores, ({ query, hoje }) => listarPrescritores(db, query, hoje));
+
+  atender(contrato.verCrmv, ({ params, hoje }) => verCrmv(db, params.id, hoje));
+
+  atender(contrato.conferirCrmv, ({ params: { id }, body: escrito, headers, sessao, agora, hoje, autoria }) =>
+    conferirCrmv(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, hoje, autoria }),
+  );
 
   atender(exportarDadosDoPrescritor, async (requisicao) =>
     entregarDados(db, requisicao, await exportarDados(db, requisicao.params.id, requisicao.agora)),

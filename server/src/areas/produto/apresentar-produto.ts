@@ -17,6 +17,7 @@ export const COLUNAS_DO_PRODUTO = [
   'tipo_calculadora',
   'em_prescricao',
   'em_catalogo',
+  'so_veterinario',
   'imagem_hash',
   'ciclo_de_vida',
   'outras_necessidades',
@@ -26,12 +27,13 @@ export const COLUNAS_DO_PRODUTO = [
 export type LinhaDeProduto = Pick<Selectable<Tabelas['produto']>, (typeof COLUNAS_DO_PRODUTO)[number]>;
 
 export function apresentarProduto(linha: LinhaDeProduto): Produto {
-  const { id, imagem_hash, em_prescricao, em_catalogo, ...resto } = linha;
+  const { id, imagem_hash, em_prescricao, em_catalogo, so_veterinario, ...resto } = linha;
   return {
     id_produto: id,
     ...resto,
     em_prescricao: em_prescricao ? 'S' : 'N',
     em_catalogo: em_catalogo ? 'S' : 'N',
+    so_veterinario: so_veterinario ? 'S' : 'N',
     imagem_caminho: imagem_hash && enderecoDaImagem(imagem_hash),
   };
 }

@@ -7,10 +7,16 @@ import { desenharEmbalagem } from './desenhar-embalagem';
 export type EnvioDeProduto = { dados: DadosDoProduto; imagem: Imagem | undefined };
 
 export function colunasDoProduto(dados: DadosDoProduto) {
-  const { em_prescricao, em_catalogo, sem_imagem: _, ...ficha } = dados;
+  const { em_prescricao, em_catalogo, so_veterinario, sem_imagem: _, ...ficha } = dados;
   const campos = errosDaFicha(dados);
   if (Object.keys(campos).length > 0) throw new Recusa('DADOS_INVALIDOS', { campos });
-  return { ...ficha, em_prescricao: em_prescricao === 'S', em_catalogo: em_catalogo === 'S' };
+  return {
+    ...ficha,
+    em_prescricao: em_prescricao === 'S',
+    em_catalogo: em_catalogo === 'S',
+    // Not said: the database fills it in for a new product, and leaves that of another as it is.
+    ...(so_veterinario && { so_veterinario: so_veterinario === 'S' }),
+  };
 }
 
 /** What stands for a photo that nobody sent. */

@@ -1,3 +1,4 @@
+import { soVeterinarioPorPadrao } from '@indica-bem/domain/produto/regras';
 import { ERRO_DO_NOME } from '@indica-bem/domain/texto/nome';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
@@ -55,6 +56,7 @@ describe('um produto', () => {
       ...FICHA,
       id_produto: body.id_produto,
       energia_metabolizavel: 4020.5,
+      so_veterinario: 'N',
       imagem_caminho: expect.stringMatching(/^\/api\/imagem\/[0-9a-f]{64}$/),
       ciclo_de_vida: null,
       outras_necessidades: null,
@@ -63,6 +65,35 @@ describe('um produto', () => {
     expect(await imagemDe(body.imagem_caminho)).toBe('image/webp');
     expect(await listar()).toContainEqual(body);
     expect((await enviar('/product')).status).toBe(200);
+  });
+
+  test.each([
+    ['Vet Care', 'comum', 'S'],
+    ['Fresh Meat', 'obesidade', 'S'],
+    ['Fresh Meat', 'recuperacao', 'S'],
+    ['Fresh Meat', 'comum', 'N'],
+    ['Fresh Meat', 'none', 'N'],
+  ] as const)('%s com a calculadora %s, sem que se diga, é só de veterinários: %s', async (linha, calculadora, so) => {
+    const { body } = await enviar('/product', { sub_categoria: linha, tipo_calculadora: calculadora });
+    expect(body.so_veterinario).toBe(so);
+    const ficha = { sub_categoria: linha, tipo_calculadora: calculadora };
+    expect(soVeterinarioPorPadrao(ficha)).toBe(so === 'S');
+  });
+
+  test('a equipe trava e solta; quem altera sem dizer deixa como está, e a auditoria conta', async () => {
+    const { body: criado } = await enviar('/product', { sub_categoria: 'Vet Care', so_veterinario: 'N' });
+    expect(criado.so_veterinario).toBe('N');
+    const url = `/product/${criado.id_produto}`;
+    expect((await enviar(url, { sub_categoria: 'Vet Care' })).body.so_veterinario).toBe('N');
+    expect((await enviar(url, { sub_categoria: 'Vet Care', so_veterinario: 'S' })).body.so_veterinario).toBe('S');
+    const linha = await palco()
+      .db.selectFrom('auditoria')
+      .select('valores')
+      .where('objeto', '=', 'produto')
+      .where('objeto_id', '=', criado.id_produto)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(linha?.valores).toMatchObject({ so_veterinario: ['N', 'S'] });
   });
 
   test('sem foto ganha uma embalagem desenhada, refeita a cada mudança; a foto fica até ser tirada', async () => {

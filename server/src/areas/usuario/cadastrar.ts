@@ -97,7 +97,7 @@ export async function cadastrarPeloAdmin(
     case 'tutor':
       return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado: true };
     case 'prescritor':
-      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id), convidado: true };
+      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id, hoje), convidado: true };
     case 'lojista':
       return { tipo_usuario: 'lojista', usuario: await lerLojista(ctx.db, id, hoje), convidado: true };
   }

@@ -35,7 +35,7 @@ const EXEMPLOS: Partial<Record<Campo, string>> = {
   nome: 'Maria de Souza',
   cpf: '529.982.247-25',
   data_nascimento: '25/03/1990',
-  crmv: '12345',
+  crmv: 'CRMV-SP 12345',
   cnpj: '11.222.333/0001-81',
   razao_social: 'Exemplo Comércio de Rações Ltda.',
   nome_fantasia: 'Casa do Exemplo',

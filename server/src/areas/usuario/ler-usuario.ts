@@ -13,8 +13,10 @@ export async function lerUsuario(db: Leitura, id: number, api_token: string, ago
   switch (conta.papel) {
     case 'tutor':
       return { api_token, tipo_usuario: 'tutor', usuario: await lerTutor(db, id) };
-    case 'prescritor':
-      return { api_token, tipo_usuario: 'prescritor', usuario: await lerPrescritor(db, id) };
+    case 'prescritor': {
+      const usuario = await lerPrescritor(db, id, hojeEmSaoPaulo(agora));
+      return { api_token, tipo_usuario: 'prescritor', usuario };
+    }
     case 'lojista': {
       const lojista = await lerLojista(db, id, hojeEmSaoPaulo(agora));
       return { api_token, tipo_usuario: 'lojista', usuario: { ...lojista, nome: lojista.nome_fantasia } };
