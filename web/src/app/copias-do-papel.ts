@@ -7,6 +7,7 @@ import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import { listarPrescricoes, verificarPrescricao, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
+import { verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
 import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import type { QueryKey } from '@tanstack/react-query';
 import type { RespostaDe } from '../lib/tipos-da-api';
@@ -33,7 +34,7 @@ const DAS_INDICACOES: Guardaveis = {
 /** What each role still reads without a network. The team and the till need the server's word, not a memory of it. */
 export const COPIAS_DO_PAPEL: Record<Papel, Guardaveis> = {
   tutor: { ...DAS_INDICACOES, [verCupom]: nadaMais, [listarEventos]: nadaMais },
-  prescritor: { ...DAS_INDICACOES, [verDose]: nadaMais },
+  prescritor: { ...DAS_INDICACOES, [verDose]: nadaMais, [verPrescritor]: nadaMais },
   lojista: PARA_TODOS,
   indicabem: {},
 };

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { mensagemDoErro, statusDoErro } from '@indica-bem/domain/erros';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { MOTIVOS_DA_TRAVA } from '@indica-bem/domain/prescritor/licenca';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 import { banco } from './banco';
 import { enviarPendentes, recolherInterrompidas } from './enviar-pendentes';
 import { guardarPendente, JaSaiu, listarPendentes } from './fila';
+import { editavel } from './pendente';
 import { travasDeMentira } from './travas-de-mentira';
 
 const ANA = 1;
@@ -55,6 +58,19 @@ test('sem rede a fila para e nada se perde; a recusada fica e as outras seguem',
   expect(semRede).toHaveBeenCalledTimes(1);
   await enviarPendentes(ANA, { chave: 'b' }, async () => feita);
   expect(await estados()).toEqual([]);
+});
+
+test('o produto que só veterinários indicam volta recusado com o motivo, para editar; os outros seguem', async () => {
+  for (const [i, chave] of ['a', 'b'].entries()) await guardarPendente(nova(chave), null, i);
+  const detail = mensagemDoErro('SO_VETERINARIO', { motivo: MOTIVOS_DA_TRAVA.nao_veterinario });
+  await enviarPendentes(ANA, 'todas', async ({ chave }) => {
+    if (chave === 'a') throw new ErroDaApi(statusDoErro('SO_VETERINARIO'), 'SO_VETERINARIO', detail);
+    return feita;
+  });
+  const [recusada, ...outras] = await listarPendentes(ANA);
+  expect(outras).toEqual([]);
+  expect(recusada).toMatchObject({ chave: 'a', estado: 'recusada', motivo: detail });
+  expect(recusada && editavel(recusada)).toBe(true);
 });
 
 test('duas abas ao mesmo tempo: cada uma sai uma só vez', async () => {

@@ -48,6 +48,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   // A camera brings it again at once.
   'compartilhado/nota/dialogo-da-nota.tsx': { envia: 'compartilhado/nota/dialogo-da-nota.tsx', avisa: false },
   'compartilhado/nota/dialogo-de-retirada.tsx': { envia: 'compartilhado/nota/dialogo-de-retirada.tsx', avisa: false },
+  'usuario/editar/dialogo-do-crmv.tsx': { envia: 'usuario/editar/dialogo-do-crmv.tsx', avisa: false },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
   // The till keeps its sale by itself, through a reload too.
   'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: false },

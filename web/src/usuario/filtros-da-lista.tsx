@@ -17,6 +17,11 @@ const DE_PERFIL = [
   ...PERFIS.map((perfil) => ({ value: perfil, label: ROTULOS_DOS_TIPOS[perfil] })),
 ];
 
+const DE_CRMV = [
+  { value: '', label: 'Todos' },
+  { value: 'a_conferir', label: 'A conferir' },
+];
+
 const DE_ORDEM = [
   { value: 'nome', label: 'Por nome' },
   { value: 'recentes', label: 'Recentes' },
@@ -24,7 +29,10 @@ const DE_ORDEM = [
 
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 
-export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil, ordem }, mudar }: FiltrosDaListaProps) {
+export function FiltrosDaLista({
+  filtros: { tipo, busca, situacao, perfil, crmv, ordem },
+  mudar,
+}: FiltrosDaListaProps) {
   const deSituacao = filtrosDaConta(tipo);
   return (
     <search className={classes.filtros} data-tipo={tipo}>
@@ -40,6 +48,14 @@ export function FiltrosDaLista({ filtros: { tipo, busca, situacao, perfil, ordem
           data={DE_PERFIL}
           value={perfil ?? ''}
           onChange={({ currentTarget }) => mudar({ perfil: PERFIS.find((p) => p === currentTarget.value) ?? null })}
+        />
+      )}
+      {tipo === 'prescritor' && (
+        <NativeSelect
+          label="CRMV"
+          data={DE_CRMV}
+          value={crmv ?? ''}
+          onChange={({ currentTarget }) => mudar({ crmv: currentTarget.value === 'a_conferir' ? 'a_conferir' : null })}
         />
       )}
       <NativeSelect

@@ -13,6 +13,7 @@ test.each<Filtros>([
   { ...TUDO, tipo: 'lojista', situacao: 'suspensa', ordem: 'recentes' },
   { ...TUDO, tipo: 'lojista', situacao: 'pediu_exclusao' },
   { ...TUDO, tipo: 'prescritor', busca: 'íris', situacao: 'convidada', perfil: 'groomer' },
+  { ...TUDO, tipo: 'prescritor', crmv: 'a_conferir' },
 ])('%j volta igual do endereço', (filtros) => {
   expect(lerFiltros(escreverFiltros(filtros))).toEqual(filtros);
 });

@@ -15,10 +15,19 @@ export type Filtros = {
   busca: string;
   situacao: FiltroDaConta | null;
   perfil: Prescritor['perfil'] | null;
+  /** Only vets whose CRMV is due. */
+  crmv: 'a_conferir' | null;
   ordem: OrdemDePessoas;
 };
 
-export const SEM_FILTROS: Filtros = { tipo: 'tutor', busca: '', situacao: null, perfil: null, ordem: 'nome' };
+export const SEM_FILTROS: Filtros = {
+  tipo: 'tutor',
+  busca: '',
+  situacao: null,
+  perfil: null,
+  crmv: null,
+  ordem: 'nome',
+};
 
 export const PERFIS = TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor') as Prescritor['perfil'][];
 
@@ -27,6 +36,7 @@ const { ler, escrever } = noEndereco<Filtros>({
   busca: texto('busca'),
   situacao: umDe('situacao', FILTROS_DA_CONTA, null),
   perfil: umDe('perfil', PERFIS, null),
+  crmv: umDe('crmv', ['a_conferir'], null),
   ordem: umDe('ordem', ['recentes'], 'nome'),
 });
 
@@ -35,6 +45,7 @@ const doTipo = (filtros: Filtros): Filtros => ({
   ...filtros,
   situacao: filtrosDaConta(filtros.tipo).find((situacao) => situacao === filtros.situacao) ?? null,
   perfil: filtros.tipo === 'prescritor' ? filtros.perfil : null,
+  crmv: filtros.tipo === 'prescritor' ? filtros.crmv : null,
 });
 
 export const lerFiltros = (params: URLSearchParams): Filtros => doTipo(ler(params));

@@ -20,16 +20,17 @@ import { lojistasDa, parceirosDa, tutoresDa, type UsuarioNaLista } from './usuar
 
 type ListaProps = { filtros: Filtros; limpar: () => void };
 
-const daConsulta = ({ busca, situacao, perfil, ordem }: Filtros) => ({
+const daConsulta = ({ busca, situacao, perfil, crmv, ordem }: Filtros) => ({
   busca: busca || undefined,
   situacao: situacao ?? undefined,
   perfil: perfil ?? undefined,
+  crmv: crmv ?? undefined,
   ordem,
   limite: 20,
 });
 
 export function Tutores(props: ListaProps) {
-  const { perfil: _, ...query } = daConsulta(props.filtros);
+  const { perfil: _, crmv: __, ...query } = daConsulta(props.filtros);
   const paginas = usePaginas(listarTutores, { query }, tutoresDa);
   return <Lista {...props} paginas={paginas} nome={['tutor', 'tutores']} />;
 }
@@ -40,7 +41,7 @@ export function Parceiros(props: ListaProps) {
 }
 
 export function Lojistas(props: ListaProps) {
-  const { perfil: _, ...query } = daConsulta(props.filtros);
+  const { perfil: _, crmv: __, ...query } = daConsulta(props.filtros);
   const paginas = usePaginas(listarLojistas, { query }, lojistasDa);
   return <Lista {...props} paginas={paginas} nome={['lojista', 'lojistas']} />;
 }
@@ -48,7 +49,8 @@ export function Lojistas(props: ListaProps) {
 type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'] & { primeira: { total: Total } | undefined };
 
 function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
-  const filtrada = filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null;
+  const filtrada =
+    filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null || filtros.crmv !== null;
   const selecao = useSelecao();
   const lote = useAgirEmLote(filtros.tipo, selecao);
   return (

@@ -32,12 +32,12 @@ export function Usuarios() {
         opcoes={ABAS.map(({ tipo, nome }) => ({
           nome,
           detalhe: quantos?.[tipo].toLocaleString('pt-BR'),
-          ...escolha({ tipo, perfil: null }),
+          ...escolha({ tipo, perfil: null, crmv: null }),
           atual: filtros.tipo === tipo,
         }))}
       />
       <FiltrosDaLista filtros={filtros} mudar={mudar} />
-      <Lista filtros={filtros} limpar={() => mudar({ busca: '', situacao: null, perfil: null })} />
+      <Lista filtros={filtros} limpar={() => mudar({ busca: '', situacao: null, perfil: null, crmv: null })} />
     </Pagina>
   );
 }

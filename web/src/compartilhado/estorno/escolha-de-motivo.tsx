@@ -1,6 +1,7 @@
 import classes from './dialogo-de-estorno.module.css';
 
 type EscolhaDeMotivoProps<M extends string> = {
+  legenda?: string;
   motivos: readonly M[];
   nomes: Record<M, string>;
   motivo: M | null;
@@ -10,10 +11,10 @@ type EscolhaDeMotivoProps<M extends string> = {
 
 /** One reason of a few, all in sight. */
 export function EscolhaDeMotivo<M extends string>(props: EscolhaDeMotivoProps<M>) {
-  const { motivos, nomes, motivo, onChange, erro } = props;
+  const { legenda = 'Motivo', motivos, nomes, motivo, onChange, erro } = props;
   return (
     <fieldset className={classes.motivos}>
-      <legend>Motivo</legend>
+      <legend>{legenda}</legend>
       {motivos.map((opcao) => (
         <label key={opcao} className={classes.motivo}>
           <input type="radio" name="motivo" checked={motivo === opcao} onChange={() => onChange(opcao)} />

@@ -16,7 +16,13 @@ export const JEITOS: Partial<Record<Campo, Jeito>> = {
   cpf: { mascara: 'cpf', autoComplete: 'off', largura: 'metade' },
   // Browsers fill `bday` as yyyy-mm-dd, which this mask would scramble.
   data_nascimento: { mascara: 'data', autoComplete: 'off', largura: 'metade' },
-  crmv: { maxLength: 30, placeholder: 'CRMV-SP 12345', autoCapitalize: 'characters', largura: 'metade' },
+  crmv: {
+    maxLength: 30,
+    placeholder: 'CRMV-SP 12345',
+    description: 'Com a UF e o número. Se mudar, a equipe confere de novo.',
+    autoCapitalize: 'characters',
+    largura: 'metade',
+  },
   cnpj: { mascara: 'cnpj', autoComplete: 'off', largura: 'metade' },
   razao_social: { maxLength: 150, autoCapitalize: 'words', autoComplete: 'organization' },
   nome_fantasia: { maxLength: 120, autoCapitalize: 'words', autoComplete: 'organization' },

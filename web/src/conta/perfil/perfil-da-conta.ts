@@ -3,12 +3,18 @@ import type { TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { alterarMinhaConta, verMinhaConta } from '@indica-bem/domain/equipe/chamadas';
 import { alterarLojista, verLojista } from '@indica-bem/domain/lojista/chamadas';
 import { alterarPrescritor, verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
+import type { Licenca } from '@indica-bem/domain/prescritor/contrato';
 import { alterarTutor, verTutor } from '@indica-bem/domain/tutor/chamadas';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { idDoUsuario, renovarSessao, type Sessao, trocarPerfil } from '../../lib/sessao';
 
-type DaConta = { versao?: number; email_confirmado?: boolean; exclusao_pedida_em?: string | null };
+type DaConta = {
+  versao?: number;
+  email_confirmado?: boolean;
+  exclusao_pedida_em?: string | null;
+  licenca?: Licenca | undefined;
+};
 export type PerfilDaConta = { tipo: TipoDePerfil; dados: Dados & DaConta };
 
 /** The own record, whatever the role: the server's, not the one kept in the browser. */

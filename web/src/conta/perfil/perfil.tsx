@@ -9,6 +9,7 @@ import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
+import { MeuCrmv } from './meu-crmv';
 import { consultaDoPerfil } from './perfil-da-conta';
 import { SeusDireitos } from './seus-direitos';
 
@@ -32,6 +33,9 @@ export function Perfil() {
     >
       <BannerDaPagina pagina="perfil" />
       {data?.dados.email_confirmado === false && <ConfirmeSeuEmail email={String(data.dados.email ?? '')} />}
+      {data?.dados.licenca && (
+        <MeuCrmv licenca={data.dados.licenca} escrito={data.dados.crmv ? String(data.dados.crmv) : null} />
+      )}
       {data && <DadosDaPessoa {...data} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={180} />}

@@ -1,11 +1,14 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { PorteDoProduto } from '@indica-bem/domain/produto/regras';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { useId } from 'react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './assistente.module.css';
 import { type Campo, type Percurso, type Pergunta, type Resposta, responder, rotuloDaResposta } from './percurso';
+import { AvisoDaTrava } from './produto-travado';
+import { soDeVeterinarios } from './use-trava';
 
 type EscolhaDoPassoProps = {
   pergunta: Pergunta;
@@ -13,33 +16,44 @@ type EscolhaDoPassoProps = {
   produtos: readonly Produto[];
   escolher: (campo: Campo, valor: Resposta) => void;
   avancar: () => void;
+  /** Why what is only for vets cannot be chosen; null when it can. */
+  trava: string | null;
 };
 
 /** One tap decides and goes on; an answer given before stays marked and can simply be kept. */
-export function EscolhaDoPasso({ pergunta, percurso, produtos, escolher, avancar }: EscolhaDoPassoProps) {
+export function EscolhaDoPasso({ pergunta, percurso, produtos, escolher, avancar, trava }: EscolhaDoPassoProps) {
   const { campo, valores, valor: atual } = pergunta;
   const respostas = Object.fromEntries(percurso.perguntas.map((p) => [p.campo, p.valor]));
+  const porque = useId();
+  const opcoes = valores.map((valor) => {
+    const [exemplo, ...outros] = produtosDe(produtos, respostas, campo, valor);
+    return { valor, exemplo, travada: trava !== null && [exemplo, ...outros].every((p) => p && soDeVeterinarios(p)) };
+  });
   return (
     <>
       <ul className={classes.grade}>
-        {valores.map((valor) => (
+        {opcoes.map(({ valor, exemplo, travada }) => (
           <li key={valor ?? ''}>
             <button
               type="button"
               className={classes.opcao}
               aria-pressed={valor === atual}
-              onClick={() => escolher(campo, valor)}
+              aria-disabled={travada || undefined}
+              aria-describedby={travada ? porque : undefined}
+              onClick={() => !travada && escolher(campo, valor)}
             >
               <span className={classes.figura}>
-                <Figura campo={campo} valor={valor} exemplo={exemploDe(produtos, respostas, campo, valor)} />
+                <Figura campo={campo} valor={valor} exemplo={exemplo} />
               </span>
               <span className={classes.rotulo}>{rotuloDaResposta(campo, valor)}</span>
-              {valor === atual && <IconCheck size={20} aria-hidden className={classes.marcada} />}
+              {travada && <IconLock size={20} aria-hidden className={classes.travada} />}
+              {!travada && valor === atual && <IconCheck size={20} aria-hidden className={classes.marcada} />}
             </button>
           </li>
         ))}
       </ul>
-      {atual !== undefined && (
+      {trava !== null && opcoes.some(({ travada }) => travada) && <AvisoDaTrava id={porque} motivo={trava} />}
+      {opcoes.some(({ valor, travada }) => valor === atual && !travada) && (
         <Botao tom="principal" fullWidth onClick={avancar}>
           Avançar
         </Botao>
@@ -65,10 +79,10 @@ function Figura({ campo, valor, exemplo }: { campo: Campo; valor: Resposta; exem
   return <FotoDoProduto caminho={exemplo?.imagem_caminho} altura={116} />;
 }
 
-/** Some product behind an answer, for its picture. */
-function exemploDe(produtos: readonly Produto[], respostas: object, campo: Campo, valor: Resposta) {
+/** The products behind an answer: the first lends its picture. */
+function produtosDe(produtos: readonly Produto[], respostas: object, campo: Campo, valor: Resposta) {
   const ate = Object.entries(responder(respostas, campo, valor));
-  return produtos.find((produto) =>
+  return produtos.filter((produto) =>
     ate.every(([nome, escolhido]) => escolhido === undefined || produto[nome as Campo] === escolhido),
   );
 }

@@ -20,11 +20,13 @@ import { EscolhasFeitas } from './escolhas-feitas';
 import { IndicacaoEmTransito } from './indicacao-em-transito';
 import { partidaDe } from './partida';
 import { type Passo, POSICAO, TOTAL_DE_PASSOS } from './percurso';
+import { ProdutoTravado } from './produto-travado';
 import { QuantidadeDoPasso } from './quantidade-do-passo';
 import { TutorDoPasso } from './tutor-do-passo';
 import { useAssistente } from './use-assistente';
 import { useEnvioDaIndicacao } from './use-envio-da-indicacao';
 import { useItemDaFila } from './use-item-da-fila';
+import { soDeVeterinarios, useTrava } from './use-trava';
 
 const IndicacaoGuardada = lazy(() => import('./indicacao-guardada').then((m) => ({ default: m.IndicacaoGuardada })));
 const IndicacaoRealizada = lazy(() => import('./indicacao-realizada').then((m) => ({ default: m.IndicacaoRealizada })));
@@ -55,6 +57,8 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
   const codigo = dados.codigo !== null && codigoValido(dados.codigo) ? lerCodigo(dados.codigo) : null;
   const assistente = useAssistente(produtos, codigo, regra);
   const { percurso, produto, passo, medidas, resultado } = assistente;
+  const trava = useTrava();
+  const travado = produto && soDeVeterinarios(produto) ? trava : null;
   const dono = idDoUsuario(useUsuario());
   const fila = useItemDaFila(dono, edicao);
   const digitou = JSON.stringify({ ...dados, codigo: null }) !== JSON.stringify({ ...iniciais, codigo: null });
@@ -71,6 +75,12 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
   const titulo = useFocoNoPasso(passo);
   const posicao = POSICAO[passo];
   const pergunta = percurso.perguntas.find(({ campo }) => campo === passo);
+
+  /** Where the lines are, and with them the lock. */
+  function trocarProduto() {
+    const linha = percurso.perguntas.find(({ campo }) => campo === 'sub_categoria') ?? percurso.perguntas[0];
+    assistente.irPara(linha?.campo ?? 'especie');
+  }
 
   async function mandar() {
     if (!produto) throw new Error('a indicação não tem produto');
@@ -106,7 +116,7 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
         <CartaoNaMao codigo={codigo} largar={() => setDados({ ...dados, codigo: null })} />
       )}
       <h2 ref={titulo} tabIndex={-1} className={classes.pergunta}>
-        {PERGUNTAS[passo]}
+        {pergunta || travado === null ? PERGUNTAS[passo] : 'Este produto está travado'}
       </h2>
       {pergunta && (
         <EscolhaDoPasso
@@ -116,6 +126,7 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
           produtos={produtos}
           escolher={assistente.escolher}
           avancar={assistente.avancar}
+          trava={trava}
         />
       )}
       {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
@@ -124,7 +135,10 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
           {envio.falha}
         </Aviso>
       )}
-      {passo === 'quantidade' && produto && resultado && (
+      {produto && travado !== null && !pergunta && (
+        <ProdutoTravado produto={produto} motivo={travado} trocar={trocarProduto} />
+      )}
+      {passo === 'quantidade' && produto && resultado && travado === null && (
         <QuantidadeDoPasso
           produto={produto}
           medidas={medidas}
@@ -134,7 +148,7 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
           avancar={assistente.avancar}
         />
       )}
-      {passo === 'tutor' && produto && (
+      {passo === 'tutor' && produto && travado === null && (
         <TutorDoPasso
           produto={produto}
           quantidade={resultado && quantidadeDita(resultado)}

@@ -1,4 +1,4 @@
-import { TIPOS_DE_CALCULADORA } from '@indica-bem/domain/produto/regras';
+import { soVeterinarioPorPadrao, TIPOS_DE_CALCULADORA } from '@indica-bem/domain/produto/regras';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Escolha } from '../../ui/escolha';
 import { type CamposDoFormulario, ligar } from './campos-da-ficha';
@@ -62,6 +62,12 @@ export function CamposDaCalculadora({ campos }: { campos: CamposDoFormulario }) 
         opcoes={SIM_OU_NAO}
         valor={valores.em_catalogo}
         onChange={(em_catalogo) => mudar({ em_catalogo })}
+      />
+      <Escolha
+        legenda="Só veterinários com CRMV conferido indicam"
+        opcoes={SIM_OU_NAO}
+        valor={valores.so_veterinario || (soVeterinarioPorPadrao(ficha) ? 'S' : 'N')}
+        onChange={(so_veterinario) => mudar({ so_veterinario })}
       />
     </div>
   );

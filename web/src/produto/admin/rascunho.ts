@@ -34,6 +34,8 @@ export const EM_BRANCO: CamposDoProduto = {
   outras_necessidades: '',
   em_prescricao: 'S',
   em_catalogo: 'S',
+  // Not touched: it follows the line and the calculator.
+  so_veterinario: '',
 };
 
 const NOMES: Record<CampoObrigatorio, string> = {
@@ -63,6 +65,7 @@ export const ROTULOS: CamposDoProduto = {
   outras_necessidades: 'Outras necessidades',
   em_prescricao: 'Nas indicações',
   em_catalogo: 'No catálogo',
+  so_veterinario: 'Só veterinários',
 };
 
 export function camposDoProduto(produto: Produto): CamposDoProduto {
@@ -96,7 +99,9 @@ export function formularioDoProduto(
   altera: boolean,
 ): FormData {
   const form = new FormData();
-  for (const [campo, valor] of Object.entries(campos)) form.set(campo, valor.trim());
+  for (const [campo, valor] of Object.entries(campos)) {
+    if (campo !== 'so_veterinario' || valor) form.set(campo, valor.trim());
+  }
   if (arquivo) form.set('imagem', arquivo);
   if (tirada) form.set('sem_imagem', 'S');
   if (altera) form.set('_method', 'put');

@@ -23,5 +23,5 @@ export function dizerValor(campo: string, valor: string): string {
   if (campo === 'especie') return (ROTULO_DA_ESPECIE as Record<string, string>)[valor] ?? valor;
   if (campo === 'sub_categoria') return rotuloDaLinha(valor as SubCategoria);
   if (campo === 'tipo_calculadora') return ROTULOS_DAS_CALCULADORAS[valor] ?? valor;
-  return campo.startsWith('em_') ? (SIM_OU_NAO[valor] ?? valor) : valor;
+  return campo.startsWith('em_') || campo === 'so_veterinario' ? (SIM_OU_NAO[valor] ?? valor) : valor;
 }

@@ -1,7 +1,7 @@
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
 import { BotaoDeIcone } from '../../ui/botao-de-icone';
@@ -66,13 +66,19 @@ export function TabelaDeProdutos({ produtos }: { produtos: Produto[] }) {
   );
 }
 
-function FotoENome({ produto: { imagem_caminho, nome, nome_curto, porte, opcao } }: { produto: Produto }) {
+function FotoENome({ produto }: { produto: Produto }) {
+  const { imagem_caminho, nome, nome_curto, porte, opcao, so_veterinario } = produto;
   return (
     <div className={classes.produto}>
       <FotoDoProduto caminho={imagem_caminho} altura={72} />
       <div className={classes.nomes}>
         <strong>{nome}</strong>
         <small>{[nome_curto, porte, opcao].filter(Boolean).join(' · ')}</small>
+        {so_veterinario === 'S' && (
+          <small className={classes.trava}>
+            <IconLock size={16} aria-hidden /> Só veterinários
+          </small>
+        )}
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import { ContaDoUsuario } from './conta-do-usuario';
+import { CrmvDoUsuario } from './crmv-do-usuario';
 import classes from './editar-usuario.module.css';
 import { FormularioDoUsuario } from './formulario-do-usuario';
 import { consultaDoRegistro } from './registro';
@@ -45,6 +46,7 @@ function Edicao({ tipo, id }: { tipo: TipoDeCadastro; id: number }) {
       {registro && (
         <>
           <ContaDoUsuario registro={registro} />
+          {registro.tipo === 'veterinario' && <CrmvDoUsuario registro={registro} />}
           {altera ? <FormularioDoUsuario registro={registro} /> : <DadosDaPessoa {...registro} />}
         </>
       )}

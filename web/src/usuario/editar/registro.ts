@@ -4,7 +4,7 @@ import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos
 import { alterarLojista, verLojista } from '@indica-bem/domain/lojista/chamadas';
 import type { LojistaCompleto } from '@indica-bem/domain/lojista/contrato';
 import { alterarPrescritor, verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
-import type { PrescritorCompleto } from '@indica-bem/domain/prescritor/contrato';
+import type { Licenca, PrescritorCompleto } from '@indica-bem/domain/prescritor/contrato';
 import { alterarTutor, verTutor } from '@indica-bem/domain/tutor/chamadas';
 import type { TutorCompleto } from '@indica-bem/domain/tutor/contrato';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,6 +27,8 @@ export type Registro = {
   /** Free codes of an online store. */
   estoque: number | null;
   versao: number;
+  /** Of a partner. */
+  licenca?: Licenca | undefined;
 };
 
 /** Read afresh when the form opens, and never under the person's hands. */
