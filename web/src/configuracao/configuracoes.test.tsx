@@ -178,3 +178,43 @@ test('a nota passa a ser obrigatória, e diz desde quando; salvar de novo não e
   await screen.findByText('A nota já é obrigatória');
   expect(enviados()).toEqual([{ nota: 'obrigatoria', versao: 1 }]);
 });
+
+const escrever = (rotulo: string, texto: string) => fireEvent.change(campo(rotulo), { target: { value: texto } });
+
+test('a fórmula 2 sem responsável não vai: cada campo diz o que falta', async () => {
+  const { enviados } = await abrir(DA_ANA);
+  await tocar('Fórmula 2');
+  await tocar('Salvar a fórmula');
+  expect(await screen.findByText('A fórmula 2 exige o nome do veterinário responsável')).toBeTruthy();
+  expect(screen.getByText('A fórmula 2 exige o estado do CRMV')).toBeTruthy();
+  expect(enviados()).toEqual([]);
+});
+
+test('com o responsável, trocar de fórmula pergunta antes; depois, mudar só o nome não', async () => {
+  let versao = 1;
+  const { enviados } = await abrir(DA_ANA, ({ corpo }: { corpo: unknown }) => {
+    versao += 1;
+    return { ...DA_ANA, ...(corpo as object), versao };
+  });
+  await tocar('Fórmula 2');
+  escrever('Veterinário responsável', 'Ana Vet');
+  escrever('CRMV', '12345');
+  escrever('Estado do CRMV', 'SP');
+  await tocar('Salvar a fórmula');
+  expect(perguntaAberta()?.titulo).toBe('Passar à fórmula 2?');
+  await responder(true);
+  await screen.findByText('Configuração alterada com sucesso');
+  escrever('Veterinário responsável', 'Bia Vet');
+  await tocar('Salvar a fórmula');
+  const ana = { responsavel_nome: 'Ana Vet', responsavel_crmv: '12345', responsavel_uf: 'SP', formula: 2, versao: 1 };
+  expect(enviados()).toEqual([ana, { ...ana, responsavel_nome: 'Bia Vet', versao: 2 }]);
+});
+
+test('o CRMV que o servidor recusa é dito no seu campo', async () => {
+  const frase = 'Informe o número do CRMV';
+  await abrir(DA_ANA, recusa('DADOS_INVALIDOS', { campos: { responsavel_crmv: frase } }));
+  escrever('CRMV', 'abc');
+  await tocar('Salvar a fórmula');
+  await screen.findByText(frase);
+  expect(campo('CRMV').getAttribute('aria-invalid')).toBe('true');
+});
