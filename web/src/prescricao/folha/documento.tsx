@@ -4,7 +4,6 @@ import { explicarDose } from '@indica-bem/domain/dose/explicacao';
 import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/motivos';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { ROTULO_DA_ESPECIE } from '@indica-bem/domain/produto/regras';
 import type { ReactNode } from 'react';
 import { Fatos } from '../../ui/fatos';
 import { Assinatura, QuemIndica } from './assinatura';
@@ -31,7 +30,7 @@ export function Documento({ prescricao, produto }: DocumentoProps) {
           itens={[
             ['Tutor', tutor?.nome ?? tutor_nome ?? <EmBranco key="tutor" />],
             ['Animal', pet_nome ?? <EmBranco key="pet" />],
-            ['Espécie', ROTULO_DA_ESPECIE[produto.especie]],
+            ['Espécie', produto.especie === 'cao' ? 'Cão' : 'Gato'],
             ['Peso', peso_pet === null ? <EmBranco key="peso" /> : formatarPeso(peso_pet)],
           ]}
         />
