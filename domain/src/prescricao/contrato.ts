@@ -86,7 +86,10 @@ export const prescricao = z.object({
       nome: z.string(),
       nome_fantasia: z.string().nullable(),
       perfil: z.enum(PERFIS),
-      crmv: z.string().nullish().meta({ description: 'De um veterinário, para a folha que ele assina' }),
+      crmv: z
+        .string()
+        .nullish()
+        .meta({ description: 'De um veterinário, para a folha que ele assina; null também se a equipe o recusou' }),
     })
     .nullable(),
   shopkeeper: lojistaPublico.nullable(),

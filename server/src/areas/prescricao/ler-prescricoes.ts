@@ -59,7 +59,7 @@ export const completar = <L = LinhaDePrescricao>(
   select p.*, to_json(d) as produto,
          case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
          case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil,
-                                                           'crmv', case when r.perfil = 'veterinario' then r.crmv end) end as prescritor,
+                                                           'crmv', case when r.crmv_vale_ate is not null then coalesce('CRMV-' || r.crmv_uf || ' ' || r.crmv_numero, r.crmv) end) end as prescritor,
          case when b.id is not null then json_build_object('id_pet', b.id, 'nome', b.nome) end as pet,
          to_json(l) as loja, to_json(c) as cupom
     from (${escolhidas}) p

@@ -56,19 +56,26 @@ describe('quem vê o quê de uma indicação', () => {
     expect(texto).not.toContain(ativo.indicacao.codigo_prescricao);
   });
 
-  test('o CRMV de um veterinário vai a quem indica e a quem recebe, para a folha; à loja e de outro perfil, nunca', async () => {
+  test('o CRMV de um veterinário vai a quem indica e a quem recebe, para a folha; à loja, de outro perfil e recusado, nunca', async () => {
+    const { db } = palco();
     const deQuem = async (quem: Pessoa) => (await ver(quem)).body.prescriber?.crmv;
-    await palco()
-      .db.updateTable('prescritor')
-      .set({ perfil: 'veterinario', crmv: 'CRMV-SP 55555' })
-      .where('id', '=', elenco.prescritor.id)
-      .execute();
+    const mudar = (dados: { perfil: 'veterinario' | 'groomer'; crmv: string }) =>
+      db.updateTable('prescritor').set(dados).where('id', '=', elenco.prescritor.id).execute();
+    await mudar({ perfil: 'veterinario', crmv: '55.555/sp' });
     expect([await deQuem(elenco.tutor), await deQuem(elenco.prescritor)]).toEqual(['CRMV-SP 55555', 'CRMV-SP 55555']);
     expect((await ver(elenco.loja)).texto).not.toContain('55555');
-    await palco()
-      .db.updateTable('prescritor')
-      .set({ perfil: 'groomer' })
-      .where('id', '=', elenco.prescritor.id)
+    await mudar({ perfil: 'groomer', crmv: '55.555/sp' });
+    expect(await deQuem(elenco.tutor)).toBeNull();
+    await mudar({ perfil: 'veterinario', crmv: '55.555/sp' });
+    const conferencia = {
+      uf: 'SP',
+      numero: '55555',
+      situacao: 'nao_encontrado',
+      conferido_em: palco().relogio(),
+    } as const;
+    await db
+      .insertInto('crmv_conferido')
+      .values({ prescritor_id: elenco.prescritor.id, ...conferencia })
       .execute();
     expect(await deQuem(elenco.tutor)).toBeNull();
   });

@@ -2,31 +2,29 @@ import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { NOMES_DOS_PERFIS } from '@indica-bem/domain/relatorio/tipos';
 import { Fatos } from '../../ui/fatos';
 import classes from './documento.module.css';
-import { EmBranco } from './em-branco';
 
 type Parceiro = NonNullable<Prescricao['prescriber']>;
 
-/** Only a vet has a CRMV to show; anybody else is a partner of the programme, and called so. */
+/** Who has a CRMV to show signs as a vet; anybody else is a partner of the programme, and called so. */
 export function QuemIndica({ prescriber: { perfil, nome, nome_fantasia, crmv } }: { prescriber: Parceiro }) {
-  const veterinario = perfil === 'veterinario';
   return (
     <Fatos
       itens={[
-        [veterinario ? 'Médico-veterinário' : 'Parceiro', nome],
-        ['CRMV', veterinario ? (crmv ?? <EmBranco key="crmv" />) : null],
-        ['Atividade', veterinario ? null : NOMES_DOS_PERFIS[perfil]],
-        [veterinario ? 'Clínica' : 'Estabelecimento', nome_fantasia],
+        [crmv ? 'Médico-veterinário' : 'Parceiro', nome],
+        ['CRMV', crmv],
+        ['Atividade', perfil === 'veterinario' ? null : NOMES_DOS_PERFIS[perfil]],
+        [crmv ? 'Clínica' : 'Estabelecimento', nome_fantasia],
       ]}
     />
   );
 }
 
 export function Assinatura({ prescriber }: { prescriber: Parceiro | null }) {
-  if (prescriber?.perfil !== 'veterinario') {
+  if (!prescriber?.crmv) {
     return (
       <p className={classes.ressalva}>
-        Feita por um parceiro que não é médico-veterinário. Em caso de doença, perda de apetite ou dúvida, procure um
-        médico-veterinário.
+        Feita por um parceiro, sem a assinatura de um médico-veterinário. Em caso de doença, perda de apetite ou dúvida,
+        procure um médico-veterinário.
       </p>
     );
   }
@@ -36,7 +34,7 @@ export function Assinatura({ prescriber }: { prescriber: Parceiro | null }) {
       <p>
         {prescriber.nome}
         <br />
-        {prescriber.crmv ?? 'CRMV'}
+        {prescriber.crmv}
       </p>
     </div>
   );

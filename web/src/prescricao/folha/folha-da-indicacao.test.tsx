@@ -64,13 +64,16 @@ test('nada do cupom nem da marca vai para a folha: sem código, loja, desconto o
   expect(document.querySelectorAll('article img, article svg')).toHaveLength(0);
 });
 
-test('quem não é veterinário é parceiro: sem CRMV e sem lugar de assinatura, e diz a quem recorrer', async () => {
-  const prescriber = { nome: 'Gil Prova', nome_fantasia: null, perfil: 'groomer', crmv: 'CRMV-SP 1' } as const;
-  await abrir({ ...DA_VETERINARIA, prescriber }, 'tutor');
-  expect(naFolha()).toContain('ParceiroGil Prova');
-  expect(naFolha()).toContain('procure um médico-veterinário');
-  expect(naFolha()).not.toMatch(/CRMV|Local e data/);
-});
+test.each(['groomer', 'veterinario'] as const)(
+  'de um %s sem CRMV, ou com ele recusado, é de parceiro: sem lugar de assinatura, e diz a quem recorrer',
+  async (perfil) => {
+    const prescriber = { nome: 'Gil Prova', nome_fantasia: null, perfil, crmv: null };
+    await abrir({ ...DA_VETERINARIA, prescriber }, 'tutor');
+    expect(naFolha()).toContain('ParceiroGil Prova');
+    expect(naFolha()).toContain('procure um médico-veterinário');
+    expect(naFolha()).not.toMatch(/CRMV|Local e data/);
+  },
+);
 
 test('o que ninguém escreveu fica em branco para a mão', async () => {
   await abrir({ ...DA_VETERINARIA, tutor: null, pet_nome: null });
