@@ -117,7 +117,7 @@ select 1 where (select count(*) from ajuste) <> 1;
 -- dose: formula 2 has somebody who answers for it, and where no amount was said there is none
 select id from ajuste where formula = 2 and num_nonnulls(responsavel_nome, responsavel_crmv, responsavel_uf) < 3;
 select id from prescricao where sem_dose is not null and calculo is not null;
-select id from prescricao where calculo->>'versao' = '2' and calculo->'responsavel' is null;
+select id from prescricao where calculo->>'versao' = '2' and calculo->>'responsavel' is null;
 
 -- segredo: there is a key for the secrets of second factors
 select 1 where (select count(*) from segredo where uso = 'fator') <> 1;

@@ -15,10 +15,10 @@ interface Atividade {
 
 export const ATIVIDADES: Record<Especie, readonly Atividade[]> = {
   cao: [
-    { chave: 'baixa', rotulo: 'Baixa: menos de 1 h por dia', fator: 95, faixa: [80, 120] },
-    { chave: 'moderada', rotulo: 'Moderada: 1 a 3 h por dia', fator: 110, faixa: [95, 130] },
-    { chave: 'ativo', rotulo: 'Alta: 1 a 3 h de exercício intenso', fator: 130, faixa: [125, 140] },
-    { chave: 'trabalho', rotulo: 'Trabalho: mais de 3 h por dia', fator: null, faixa: [0, 0] },
+    { chave: 'baixa', rotulo: 'Baixa (menos de 1 h por dia)', fator: 95, faixa: [80, 120] },
+    { chave: 'moderada', rotulo: 'Moderada (1 a 3 h por dia)', fator: 110, faixa: [95, 130] },
+    { chave: 'ativo', rotulo: 'Alta (1 a 3 h intensas por dia)', fator: 130, faixa: [125, 140] },
+    { chave: 'trabalho', rotulo: 'Trabalho (mais de 3 h por dia)', fator: null, faixa: [0, 0] },
   ],
   gatos: [
     { chave: 'baixa', rotulo: 'Castrado ou só dentro de casa', fator: 75, faixa: [52, 75] },

@@ -35,6 +35,7 @@ test('a fórmula 1 se explica linha por linha', () => {
   expect(linhas(dita)).toEqual([
     'Peso: 12 kg',
     'Condição corporal: Sobrepeso (ECC 6–7, 25–35% de gordura)',
+    'Atividade: Atividade moderada',
     'Peso ideal estimado: 12 × 0,85 = 10,2 kg',
     'Energia por dia: 110 × 10,2^0,75 = 628 kcal',
     'Energia do alimento: 3.800 kcal/kg',
@@ -42,7 +43,7 @@ test('a fórmula 1 se explica linha por linha', () => {
   ]);
   expect(dita).toMatchObject({
     refeicoes: '2 refeições: 83 g e 82 g',
-    petiscos: 'Até 10% (63 kcal); se der, tire 17 g.',
+    petiscos: 'Até 10 % (63 kcal); se der, tire 17 g.',
     reavaliar: { de: 14, ate: 28 },
     responsavel: null,
   });
@@ -72,6 +73,20 @@ test('a fórmula 2 mostra as respostas, a conta do caso, a faixa, a fonte e o re
   expect(dita.textos[0]).toContain('Recalcule a cada 2 semanas.');
   expect(dita.textos.at(-1)).toContain('Água limpa à vontade.');
   expect(dita.fonte).toContain('FEDIAF 2025, NRC 2006, AAHA 2021');
+});
+
+test('a atividade se diz nas palavras de cada fórmula', () => {
+  const moderada = pela2(produto, 12, { fase: 'adulto', ecc: 5, atividade: 'moderada' });
+  expect(linhas(moderada)).toContain('Atividade: Moderada (1 a 3 h por dia)');
+  const castrado = explicar({
+    formula: 1,
+    produto,
+    peso: 12,
+    ecc: 1,
+    atividade: 95,
+    atividade_chave: 'castrado_baixa',
+  });
+  expect(linhas(castrado)).toContain('Atividade: Castrado, com baixa atividade');
 });
 
 test('a lactação soma a mãe e o leite, e diz que é à vontade', () => {

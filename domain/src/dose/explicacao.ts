@@ -1,11 +1,12 @@
 import { formatarDecimal, formatarInteiro } from '../brasil/numeros';
 import type { Especie } from '../produto/regras';
+import { atividadeDa } from './adulto';
 import { fraseDoAviso } from './avisos';
 import { type Caso, ROTULO_DA_FASE } from './caso';
 import type { DoseLida, Faixa } from './dose';
 import { nomeDoEcc } from './ecc';
 import { type Conta, elevado, kcal, kg } from './energia';
-import { CONDICOES_CORPORAIS } from './formula-1';
+import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from './formula-1';
 import { energiaDoCaso } from './formula-2';
 import { textoDosPetiscos } from './petiscos';
 import { DUAS_REFEICOES, textoDasRefeicoes } from './refeicoes';
@@ -72,15 +73,17 @@ export function textoDaFaixa({ minimo, maximo }: Faixa, gramas: number): string 
 function contasDaEnergia(dose: DoseLida, especie: Especie): Conta[] {
   const { peso_pet, caso, tipo } = dose;
   const peso = { rotulo: 'Peso', valor: kg(peso_pet) };
-  if (!caso) return [peso, ...contasDaFormula1(dose)];
+  if (!caso) return [peso, ...contasDaFormula1(dose, especie)];
   const energia = energiaDoCaso({ especie, tipo_calculadora: tipo }, peso_pet, caso);
-  return [peso, ...respostas(caso), ...(energia?.contas ?? [])];
+  return [peso, ...respostas(caso, especie), ...(energia?.contas ?? [])];
 }
 
-function respostas({ fase, ecc, idade, peso_adulto, ninhada, dias_sem_comer }: Caso): Conta[] {
+function respostas(caso: Caso, especie: Especie): Conta[] {
+  const { fase, ecc, atividade, idade, peso_adulto, ninhada, dias_sem_comer } = caso;
   const ditas: [string, string | null][] = [
     ['Fase', ROTULO_DA_FASE[fase]],
     ['Condição corporal', ecc ? nomeDoEcc(ecc) : null],
+    ['Atividade', atividadeDa(especie, atividade)?.rotulo ?? null],
     [
       'Idade',
       idade ? `${idade.valor} ${idade.valor === 1 ? idade.unidade.replace(/(es|s)$/, '') : idade.unidade}` : null,
@@ -92,11 +95,18 @@ function respostas({ fase, ecc, idade, peso_adulto, ninhada, dias_sem_comer }: C
   return ditas.flatMap(([rotulo, valor]) => (valor === null ? [] : [{ rotulo, valor }]));
 }
 
-function contasDaFormula1({ tipo, peso_pet, ecc, fator, expoente, kcal: energia }: DoseLida): Conta[] {
+function contasDaFormula1(dose: DoseLida, especie: Especie): Conta[] {
+  const { tipo, peso_pet, ecc, fator, expoente, kcal: energia } = dose;
   const condicao = CONDICOES_CORPORAIS.find((nivel) => nivel.fator === ecc)?.rotulo;
+  const niveis = NIVEIS_DE_ATIVIDADE[especie];
+  // Two levels share a factor; without the key of the one that was chosen, the plainer.
+  const atividade =
+    niveis.find(({ chave }) => chave === dose.atividade_chave) ??
+    niveis.findLast((nivel) => nivel.fator === dose.atividade);
   const usado = peso_pet * ecc;
   return [
     ...(tipo !== 'recuperacao' && condicao ? [{ rotulo: 'Condição corporal', valor: condicao }] : []),
+    ...(atividade ? [{ rotulo: 'Atividade', valor: atividade.rotulo }] : []),
     ...(ecc === 1
       ? []
       : [

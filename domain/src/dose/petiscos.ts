@@ -16,5 +16,5 @@ export function petiscosDo(produto: ProdutoDaDose, { kcal, gramas }: Exata): Pet
 export function textoDosPetiscos({ regra, kcal, gramas }: Petiscos): string {
   if (regra === 'nenhum') return 'Sem petiscos.';
   if (regra === 'liberados') return 'Só os liberados pelo veterinário.';
-  return `Até 10% (${kcal} kcal); se der, tire ${gramas} g.`;
+  return `Até 10 % (${kcal} kcal); se der, tire ${gramas} g.`;
 }

@@ -42,7 +42,7 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     desconto_especifico: p.desconto_especifico,
     hash: contato && p.telefone ? hashDaIndicacao(p.codigo, p.telefone) : null,
     calculo: p.calculo,
-    sem_dose: p.sem_dose,
+    sem_dose: daLoja ? null : p.sem_dose,
     product: p.produto && apresentarProduto(p.produto),
     tutor: apresentarTutor(p.tutor, papel),
     prescriber: p.prescritor && { ...p.prescritor, crmv: daLoja ? null : p.prescritor.crmv },

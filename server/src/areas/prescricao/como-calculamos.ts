@@ -20,32 +20,39 @@ export function comoCalculamos({ calculo, sem_dose, produto }: Indicada): Parte 
   }
   if (!calculo || !produto) return null;
   const dita = explicarDose(calculo, { especie: produto.especie, paraVeterinario: false });
-  const linhas: [string, string][] = [
-    ...dita.contas.map(({ rotulo, conta, valor }): [string, string] => [rotulo, conta ? `${conta} = ${valor}` : valor]),
-    ...(dita.faixa ? [['Faixa', `${dita.faixa} por dia`] as [string, string]] : []),
-    ['Refeições', dita.refeicoes],
-    ...(dita.petiscos ? [['Petiscos', dita.petiscos] as [string, string]] : []),
+  const linhas: Linha[] = [
+    ...dita.contas,
+    ...(dita.faixa ? [{ rotulo: 'Faixa', valor: `${dita.faixa} por dia` }] : []),
+    { rotulo: 'Como dividir', valor: dita.refeicoes },
+    ...(dita.petiscos ? [{ rotulo: 'Petiscos', valor: dita.petiscos }] : []),
   ];
-  const frases = [
+  const avisos = [
     ...(calculo.rampa ? [rampaEmFrase(calculo.rampa)] : []),
     ...(dita.crescimento ? [dita.crescimento] : []),
     ...dita.avisos,
-    ...dita.textos,
-    dita.fonte,
-    ...(dita.responsavel ? [dita.responsavel] : []),
   ];
+  const notas = [...dita.textos, dita.fonte, ...(dita.responsavel ? [dita.responsavel] : [])];
   return {
-    texto: ['Como calculamos', ...linhas.map(([nome, valor]) => `${nome}: ${valor}`), ...frases],
+    texto: ['Como calculamos', ...linhas.map(emTexto), ...avisos, ...notas],
     html: [
       '<strong>Como calculamos</strong>',
-      ...linhas.map(([nome, valor]) => `${nome}: ${comExpoente(escaparHtml(valor))}`),
-      ...frases.map((frase) => comExpoente(escaparHtml(frase))),
-    ].join('<br>'),
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0">${linhas.map(emHtml).join('')}</table>`,
+      ...avisos.map((aviso) => `<p style="margin:0 0 8px">${escrito(aviso)}</p>`),
+      `<p style="margin:0;color:#4B5A52;font-size:13px">${notas.map(escrito).join('<br>')}</p>`,
+    ].join('\n'),
   };
 }
+
+type Linha = { rotulo: string; conta?: string; valor: string };
+
+const emTexto = ({ rotulo, conta, valor }: Linha) => `${rotulo}: ${conta ? `${conta} = ` : ''}${valor}`;
+
+const emHtml = ({ rotulo, conta, valor }: Linha) =>
+  `<tr><td style="padding:3px 12px 3px 0;color:#4B5A52;vertical-align:top">${rotulo}</td>` +
+  `<td align="right" style="padding:3px 0;vertical-align:top">${conta ? `${escrito(conta)} = ` : ''}<strong>${escrito(valor)}</strong></td></tr>`;
 
 const rampaEmFrase = (rampa: { dia: number; gramas: number }[]) =>
   `Comece aos poucos: ${rampa.map(({ dia, gramas }) => `${dia}º dia ${gramas} g`).join(', ')} em diante.`;
 
 /** 12^0,75 as it is written on paper. */
-const comExpoente = (html: string) => html.replace(/\^(\d+,\d+)/g, '<sup>$1</sup>');
+const escrito = (texto: string) => escaparHtml(texto).replace(/\^(\d+,\d+)/g, '<sup>$1</sup>');

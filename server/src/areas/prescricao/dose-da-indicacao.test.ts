@@ -243,6 +243,6 @@ describe('com a fórmula 1 em vigor', () => {
       expect(email?.texto).toContain(parte);
       expect(email?.html).toContain(parte);
     }
-    expect(email?.html).toContain('110 × 12<sup>0,75</sup> = 709 kcal');
+    expect(email?.html).toContain('110 × 12<sup>0,75</sup> = <strong>709 kcal</strong>');
   });
 });

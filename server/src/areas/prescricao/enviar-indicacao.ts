@@ -70,7 +70,7 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
         : '',
       paragrafo(passos),
       botao('Abrir minha indicação', link),
-      calculo ? quadro(`<p style="margin:0;font-size:14px">${calculo.html}</p>`) : '',
+      calculo ? quadro(`<div style="font-size:14px">${calculo.html}</div>`) : '',
       nota(SO_ABRE),
     ].join('\n'),
     urlPublica,
