@@ -293,6 +293,9 @@ test('os perfis, os pets e o calendário', async () => {
     ...daLoja
   } = formularioDeLoja({ nome_fantasia: segredo('Pet '), email: loja.email });
   await fazer('PUT /shopkeeper/:id', admin, { params: { id: loja.id }, body: daLoja });
+  const crmv = { uf: 'SP', numero: '1', situacao: 'irregular' };
+  const conferido = await fazer('POST /prescriber/:id/crmv', admin, { params: { id: prescritor.id }, body: crmv });
+  expect(conferido.linha).toMatchObject({ objeto_id: prescritor.id, valores: { situacao: [null, 'irregular'] } });
   const { senha: ___, tipo_login: ____, ...doParceiro } = formularioDeParceiro('groomer', { nome: segredo('Gil ') });
   const perfil = await fazer('PUT /prescriber/:id', admin, { params: { id: prescritor.id }, body: doParceiro });
   expect(perfil.linha.valores).toEqual({ perfil: ['veterinario', 'groomer'] });
