@@ -12,7 +12,7 @@ describe('a demonstração', () => {
     const { rows } = await palco().pool.query(
       'select (select count(*) from conta) contas, (select count(*) from produto) produtos, (select count(*) from prescricao) indicacoes',
     );
-    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 428 });
+    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 431 });
     const { rows: quilos } = await palco().pool.query(
       `select kg > 0 as doou, kg = (select count(*) from cupom where estado = 'efetivado') as todos from doacao`,
     );
@@ -30,6 +30,18 @@ describe('a demonstração', () => {
         calculo: { kcal: esperada.esperado.kcal_dia, gramas: esperada.esperado.g_dia },
       });
     }
+  });
+
+  test('a fórmula 2 se vê: um filhote e um emagrecimento com a conta, e uma indicação sem a quantidade', async () => {
+    const { rows } = await palco().pool.query(
+      `select pet_nome, (calculo->>'gramas')::int gramas, sem_dose->>'motivo' motivo from prescricao
+        where calculo->>'versao' = '2' or sem_dose is not null order by data desc`,
+    );
+    expect(rows).toEqual([
+      { pet_nome: 'Pipoca', gramas: expect.any(Number), motivo: null },
+      { pet_nome: 'Bolota', gramas: expect.any(Number), motivo: null },
+      { pet_nome: 'Nina', gramas: null, motivo: 'gato_sem_comer' },
+    ]);
   });
 
   test('com alguém no banco, não semeia nada', async () => {

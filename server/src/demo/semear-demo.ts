@@ -6,6 +6,7 @@ import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
 import { semearHistorico } from './historico';
 import { semearIndicacoes } from './indicacoes';
+import { semearFormula2 } from './indicacoes-da-formula-2';
 import { semearLicencas } from './licencas';
 import { semearNotas } from './notas';
 import { semearPessoas } from './pessoas';
@@ -32,6 +33,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     const licenciados = await semearLicencas(trx, { ...pessoas, agora });
     const produtos = await semearCatalogo(trx);
     await semearIndicacoes(trx, { ...pessoas, produtos, agora });
+    await semearFormula2(trx, { veterinario: pessoas.prescritores.get(1) ?? 0, agora });
     await semearHistorico(trx, { ...pessoas, licenciados, senhaHash, agora });
     await semearAcertos(trx, agora);
     const tutora = pessoas.tutores.get(1);
