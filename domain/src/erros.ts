@@ -66,6 +66,15 @@ const ERROS = {
   LIMITE_DE_TROCAS: [409, 'Você excedeu o limite de alterações'],
   LOJA_ONLINE_FINAL: [409, 'A escolha de uma loja online é final e não pode ser trocada.'],
   INDICACAO_VENCIDA: [409, 'O prazo para usar esta indicação terminou em {data}.'],
+  RENOVACAO_SEM_PARCEIRO: [
+    409,
+    'Quem fez esta indicação não está no Indica Bem no momento. Peça uma indicação a outro parceiro.',
+  ],
+  RENOVACAO_CEDO: [409, 'Esta indicação ainda vale. Use o desconto dela antes de pedir outra.'],
+  RENOVACAO_FEITA: [409, 'A nova indicação já foi feita. Veja em Minhas indicações.'],
+  RENOVACOES_ESGOTADAS: [409, 'Você já pediu 3 vezes por esta indicação. Fale direto com o parceiro.'],
+  RENOVACAO_RESPONDIDA: [409, 'Este pedido já foi respondido ou retirado.'],
+  LINK_DOS_LEMBRETES: [409, 'Este link não serve mais. Desligue os lembretes em Minha conta.'],
   LOJA_INDISPONIVEL: [409, 'Esta loja não está disponível no momento. Escolha outra.'],
   PET_DE_OUTRA_ESPECIE: [409, 'Este alimento é para {animal}. Escolha outro pet.'],
   SEM_INDICACAO_DO_PARCEIRO: [409, 'Este parceiro não tem indicação para este pet.'],
@@ -144,6 +153,7 @@ const ERROS = {
     429,
     'Este pet já tem {maximo} pesos anotados, o máximo. Apague os mais antigos para anotar outros.',
   ],
+  COTA_DE_RENOVACOES: [429, 'Você já pediu {maximo} novas indicações hoje. Tente de novo amanhã.'],
   COTA_DE_EVENTOS: [
     429,
     'Seu calendário já tem {maximo} eventos, o máximo de uma conta. Exclua os que passaram para marcar outros.',

@@ -14,6 +14,7 @@ export const COMPARTILHADAS = {
   nota: ['cupom', 'doacao'],
   pessoa: ['cadastro', 'conta', 'usuario'],
   planilha: ['acerto', 'cadastro', 'importacao'],
+  reposicao: ['inicio', 'prescricao'],
   produto: ['cupom', 'lojista', 'prescricao', 'produto'],
 };
 

@@ -203,3 +203,9 @@ select p.id from prescritor p
      when u.id is null or (u.uf, u.numero) is distinct from (p.crmv_uf, p.crmv_numero) then '-infinity'::date
      when u.situacao = 'regular' then ((u.conferido_em at time zone 'America/Sao_Paulo')::date + interval '1 year')::date end);
 select id from prescritor where perfil <> 'veterinario' and crmv_vale_ate is not null;
+
+-- renovacao: asked by the tutor of the recommendation, of the partner who made it, answered with one of the same two
+select r.id from renovacao r join prescricao p on p.id = r.prescricao_id
+ where p.tutor_id is distinct from r.tutor_id or p.prescritor_id is distinct from r.prescritor_id;
+select r.id from renovacao r join prescricao n on n.id = r.nova_id
+ where n.tutor_id is distinct from r.tutor_id or n.prescritor_id is distinct from r.prescritor_id;

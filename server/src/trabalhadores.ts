@@ -25,6 +25,9 @@ import { somarResumo } from './areas/painel/somar-resumo';
 import { enviarIndicacao } from './areas/prescricao/enviar-indicacao';
 import { avisarCrmv, avisarCrmvAVencer } from './areas/prescritor/avisar-crmv';
 import { marcarCrmvAVencer } from './areas/prescritor/marcar-crmv-a-vencer';
+import { avisarParceiro, avisarTutorDaRecusa } from './areas/reposicao/avisar-da-renovacao';
+import { enviarFimDaRacao } from './areas/reposicao/enviar-fim-da-racao';
+import { marcarReposicoes } from './areas/reposicao/marcar-reposicoes';
 import { IMPORTADORES } from './importadores';
 import type { Trabalhadores } from './jobs/fila';
 import { limpar } from './limpar';
@@ -41,6 +44,9 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-cadastro': email((correio, { contaId }) => enviarLinkDeSenha(ctx, correio, contaId, 'cadastro')),
     'email-lembrete': email((correio, lembrete) => enviarLembrete(ctx, correio, lembrete)),
     'email-prazo': email((correio, { cupomId }) => enviarAvisoDePrazo(ctx, correio, cupomId)),
+    'email-reposicao': email((correio, aviso) => enviarFimDaRacao(ctx, correio, aviso)),
+    'email-renovacao': email((correio, { renovacaoId }) => avisarParceiro(ctx, correio, renovacaoId)),
+    'email-renovacao-recusada': email((correio, { renovacaoId }) => avisarTutorDaRecusa(ctx, correio, renovacaoId)),
     'email-confirmacao': email((correio, { contaId }) => enviarConfirmacao(ctx, correio, contaId)),
     'email-trocado': email((correio, { trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId)),
     'email-loja-saiu': email((correio, aviso) => avisarQueLojaSaiu(ctx, correio, aviso)),
@@ -66,6 +72,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'importacao-falhou': ({ importacaoId }) => desistirDaImportacao(ctx, importacaoId),
     lembretes: () => marcarLembretes(ctx),
     prazos: () => marcarPrazos(ctx),
+    reposicoes: () => marcarReposicoes(ctx),
     orcamentos: () => vigiarOrcamentos(ctx),
     crmvs: () => marcarCrmvAVencer(ctx),
     limpeza: async () => {

@@ -53,6 +53,8 @@ export const ATOS = {
   'indicacao-criada': 'Indicação criada',
   'indicacao-reenviada': 'Indicação reenviada',
   'indicacao-resgatada': 'Indicação resgatada',
+  'indicacao-renovada': 'Nova indicação a pedido do tutor',
+  'lembretes-alterados': 'Lembretes por e-mail ligados ou desligados',
   'linha-contestada': 'Linha de acerto contestada',
   'link-de-senha-enviado': 'Link de senha enviado',
   'loja-escolhida': 'Loja escolhida',
@@ -80,6 +82,9 @@ export const ATOS = {
   'produto-excluido': 'Produto excluído',
   'recuperacao-gerada': 'Códigos de recuperação gerados',
   'relatorio-baixado': 'Relatório baixado',
+  'renovacao-pedida': 'Nova indicação pedida',
+  'renovacao-recusada': 'Pedido de nova indicação recusado',
+  'renovacao-retirada': 'Pedido de nova indicação retirado',
   'senha-redefinida': 'Senha redefinida',
   'sessao-encerrada': 'Sessão encerrada',
   'suspensao-alterada': 'Suspensão alterada',
@@ -119,6 +124,7 @@ export const OBJETOS = {
   prescricao: 'Indicação',
   produto: 'Produto',
   relatorio: 'Relatório',
+  renovacao: 'Pedido de nova indicação',
 } as const;
 
 export type TipoDeObjeto = keyof typeof OBJETOS;

@@ -26,6 +26,7 @@ export const CAMPOS_MOSTRADOS = {
   id_produto: ['produto nº', 'texto'],
   ids: ['contas nº', 'texto'],
   incluidas: ['lojas incluídas', 'texto'],
+  ligados: ['lembretes ligados', 'simnao'],
   limite_cupons: ['limite de cupons', 'texto'],
   linhas: ['linhas', 'texto'],
   lojas: ['lojas', 'texto'],

@@ -50,5 +50,6 @@ export const RECUSAS_DO_ACESSO_SOCIAL = [
 
 export const RECUSAS_DA_NOVA_SENHA = ['SENHA_NAO_ALTERADA', ...RECUSAS_DA_PRESSA] as const;
 export const RECUSAS_DA_CONFIRMACAO = ['CONFIRMACAO_INVALIDA', ...RECUSAS_DA_PRESSA] as const;
+export const RECUSAS_DOS_LEMBRETES = ['LINK_DOS_LEMBRETES'] as const;
 export const RECUSAS_DO_LINK_DA_EQUIPE = ['CONTA_SUSPENSA'] as const;
 export const RECUSAS_DA_SUSPENSAO = ['PROPRIA_CONTA'] as const;

@@ -9,6 +9,10 @@ const DE_NINGUEM = [
   // What whoever asks has just sent.
   'baixarErrosDaPrevia',
   'irAoProvedor',
+  // Leads to a page.
+  'abrirLembretes',
+  // One day, for the calendar of who asks.
+  'baixarFimDaRacao',
   'voltarDoProvedor',
   'verImagem',
   // Sums of companies.

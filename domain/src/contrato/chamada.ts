@@ -54,6 +54,8 @@ type Declaracao = {
   body?: z.ZodType;
   /** The body comes as multipart/form-data: the handler reads and checks it, file by file. */
   multipart?: true;
+  /** The body may come as a plain form, and is not read: the address says all. */
+  formulario?: true;
   /** 'arquivo': a binary or streamed answer that the handler writes itself. */
   answer: z.ZodType | 'arquivo';
   /** The answer is written while it is read and never held whole: its lists are as long as what they tell of. */

@@ -11,6 +11,7 @@ import * as conta from '../conta/contrato';
 import * as sessoes from '../conta/contrato-das-sessoes';
 import * as cadastro from '../conta/contrato-do-cadastro';
 import * as direitos from '../conta/contrato-dos-direitos';
+import * as lembretes from '../conta/contrato-dos-lembretes';
 import * as social from '../conta/contrato-social';
 import * as contato from '../contato/contrato';
 import * as correio from '../correio/contrato';
@@ -34,6 +35,7 @@ import * as vinculo from '../prescricao/contrato-do-pet';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
 import * as relatorio from '../relatorio/contrato';
+import * as reposicao from '../reposicao/contrato';
 import * as tutor from '../tutor/contrato';
 import * as usuario from '../usuario/contrato';
 import type { Chamada } from './chamada';
@@ -47,7 +49,7 @@ export const AREAS = {
   campanha,
   capa,
   configuracao,
-  conta: { ...conta, ...cadastro, ...direitos, ...sessoes, ...social },
+  conta: { ...conta, ...cadastro, ...direitos, ...lembretes, ...sessoes, ...social },
   contato,
   correio,
   cupom,
@@ -68,6 +70,7 @@ export const AREAS = {
   prescritor,
   produto,
   relatorio,
+  reposicao,
   tutor,
   usuario,
 };
@@ -101,6 +104,7 @@ const areas = {
   ...AREAS.prescritor,
   ...AREAS.produto,
   ...AREAS.relatorio,
+  ...AREAS.reposicao,
   ...AREAS.tutor,
   ...AREAS.usuario,
 };

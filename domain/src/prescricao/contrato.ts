@@ -162,7 +162,7 @@ const nomeProprio = z
 /** Optional, as typed by the partner; the tutor corrects them. */
 const nomesDaIndicacao = { tutor_nome: nomeProprio, pet_nome: nomeProprio };
 
-const dadosDaIndicacao = z.object({
+export const dadosDaIndicacao = z.object({
   id_produto: id,
   email: z.union([z.literal('').transform(() => null), email, z.null()]).optional(),
   telefone,

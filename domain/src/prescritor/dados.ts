@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contaGuardada, momento, rastrosDaConta } from '../conta/dados';
 import { indicacaoGuardada } from '../prescricao/dados';
+import { renovacaoGuardada } from '../reposicao/dados';
 import { prescritor } from './contrato';
 import { SITUACOES_DO_CRMV } from './licenca';
 
@@ -13,5 +14,6 @@ export const dadosDoPrescritor = z.object({
     z.object({ uf: z.string(), numero: z.string(), situacao: z.enum(SITUACOES_DO_CRMV), conferido_em: momento }),
   ),
   indicacoes: z.array(z.object(indicacaoGuardada)),
+  renovacoes: z.array(z.object(renovacaoGuardada)),
 });
 export type DadosDoPrescritor = z.infer<typeof dadosDoPrescritor>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contaGuardada, momento, rastrosDaConta } from '../conta/dados';
 import { indicacaoGuardada } from '../prescricao/dados';
+import { renovacaoGuardada } from '../reposicao/dados';
 
 /** Everything held about a tutor, for the tutor (LGPD): plain, complete, without anybody else's data. */
 export const dadosDoTutor = z.object({
@@ -74,6 +75,10 @@ export const dadosDoTutor = z.object({
       nota: z.string().nullable(),
     }),
   ),
+  lembretes_desligados_em: momento
+    .nullable()
+    .meta({ description: 'Desde quando não quer lembretes por e-mail; null se quer' }),
+  renovacoes: z.array(z.object(renovacaoGuardada)),
   atendimentos: z
     .array(
       z.object({

@@ -7,6 +7,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Versionada } from './tabelas-comuns';
 import type { TabelasDaAuditoria } from './tabelas-da-auditoria';
+import type { TabelasDaReposicao } from './tabelas-da-reposicao';
 import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
 import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
@@ -17,6 +18,7 @@ export type Tabelas = TabelasDePessoas &
   TabelasDeSeguranca &
   TabelasDeCompras &
   TabelasDaAuditoria &
+  TabelasDaReposicao &
   TabelasDoAcerto & {
     imagem: {
       hash: string;

@@ -87,6 +87,7 @@ async function removerIndicacoes(trx: Trx) {
   // What waits to be judged is taken off the kilograms: left behind, it would take off somebody else's.
   for (const tabela of ['compra_a_julgar', 'compra_recente', 'compra_suspeita'])
     await sql`delete from ${sql.table(tabela)} where cupom_id in ${cupons}`.execute(trx);
+  await sql`delete from reposicao where prescricao_id in ${daDemo}`.execute(trx);
   await sql`delete from reenvio where prescricao_id in ${daDemo}`.execute(trx);
   const { rows } = await sql<{ compras: number }>`
     with apagados as (delete from cupom where prescricao_id in ${daDemo} returning estado)

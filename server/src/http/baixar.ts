@@ -8,6 +8,11 @@ export const baixarJson = (reply: FastifyReply, nome: string, pedacos: AsyncIter
 export const baixarCsv = (reply: FastifyReply, nome: string, csv: string | Readable): never =>
   baixar(reply, 'text/csv; charset=utf-8', nome, csv);
 
+export const baixarCalendario = (
+  reply: FastifyReply,
+  { nome, tipo, conteudo }: Record<'nome' | 'tipo' | 'conteudo', string>,
+): never => baixar(reply, tipo, nome, conteudo);
+
 function baixar(reply: FastifyReply, tipo: string, nome: string, conteudo: string | Readable): never {
   reply.header('content-disposition', `attachment; filename="${nome}"`).header('cache-control', 'no-store');
   // The answer of such a call is declared as a file: it is not composed by the contract.

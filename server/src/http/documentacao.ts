@@ -41,6 +41,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   prescritor: 'Parceiros que indicam.',
   produto: 'Catálogo de alimentos.',
   relatorio: 'Relatórios da equipe.',
+  reposicao: 'Depois da compra: até quando dura a ração, e o pedido de nova indicação.',
   tutor: 'Tutores.',
   usuario: 'Todas as pessoas, para a equipe: o que se faz a muitas de uma vez.',
 };

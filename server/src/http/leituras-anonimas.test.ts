@@ -27,6 +27,9 @@ const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por en
   'POST /login/chave/desafio': 'limitada por endereço',
   'POST /login/chave': 'limitada por endereço',
   'POST /confirmar-email': 'limitada por endereço',
+  'GET /lembretes/:passe': 'fixa',
+  // Mail readers post from few addresses, for many people.
+  'POST /lembretes/:passe': 'uma chave',
   'POST /redefinir-senha': 'limitada por endereço',
   'POST /register': 'limitada por endereço',
   'GET /register/:passe': 'uma chave',

@@ -25,6 +25,9 @@ type Tarefas = {
   'email-cadastro': { contaId: number };
   'email-lembrete': { eventoId: number; data: string };
   'email-prazo': { cupomId: number };
+  'email-reposicao': { prescricaoId: number; fim: string };
+  'email-renovacao': { renovacaoId: number };
+  'email-renovacao-recusada': { renovacaoId: number };
   'email-trocado': { trocaId: number };
   'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
@@ -51,6 +54,7 @@ type Tarefas = {
   'importacao-falhou': { importacaoId: number };
   lembretes: Record<string, never>;
   prazos: Record<string, never>;
+  reposicoes: Record<string, never>;
   orcamentos: Record<string, never>;
   crmvs: Record<string, never>;
   limpeza: Record<string, never>;
@@ -89,6 +93,9 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-confirmacao': { retryLimit: 12 },
   'email-lembrete': { retryLimit: 12 },
   'email-prazo': { retryLimit: 12 },
+  'email-reposicao': { retryLimit: 12 },
+  'email-renovacao': { retryLimit: 12 },
+  'email-renovacao-recusada': { retryLimit: 12 },
   'email-trocado': { retryLimit: 12 },
   'email-loja-saiu': { retryLimit: 12, porVez: 20 },
   'email-cupom-tirado': { retryLimit: 12 },
@@ -109,6 +116,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   'email-seguranca': { retryLimit: 12 },
   // From eight on; the later runs catch up with what a stopped server missed.
   lembretes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
+  reposicoes: { retryLimit: 1, cron: '*/5 8-23 * * *' },
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },
   orcamentos: { retryLimit: 1, cron: '* * * * *' },
   crmvs: { retryLimit: 1, cron: '*/10 8-20 * * *' },

@@ -9,6 +9,9 @@ const daConta = (campo: string) => `select c.id, null::int from conta c where c.
 const doEstorno = (deQuem: string) => `select ${deQuem}, e.prescricao_id from estorno e
   join prescricao p on p.id = e.prescricao_id where e.id = (j.dados ->> 'estornoId')::int`;
 
+const daRenovacao = (deQuem: string) => `select ${deQuem}, r.prescricao_id from renovacao r
+  where r.id = (j.dados ->> 'renovacaoId')::int`;
+
 const doPagamento = `select a.lojista_id, null::int from acerto_pagamento g join acerto a on a.id = g.acerto_id
   where g.id = (j.dados ->> 'pagamentoId')::int`;
 
@@ -34,6 +37,9 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-trocado': `select t.conta_id, null::int from troca_de_email t where t.id = (j.dados ->> 'trocaId')::int`,
   'email-prazo': `select p.tutor_id, p.id from cupom c join prescricao p on p.id = c.prescricao_id
     where c.id = (j.dados ->> 'cupomId')::bigint`,
+  'email-reposicao': `select p.tutor_id, p.id from prescricao p where p.id = (j.dados ->> 'prescricaoId')::int`,
+  'email-renovacao': daRenovacao('r.prescritor_id'),
+  'email-renovacao-recusada': daRenovacao('r.tutor_id'),
   'email-estorno': doEstorno('p.tutor_id'),
   'email-estorno-loja': doEstorno('e.lojista_id'),
   'email-pedido-de-estorno': `select k.id, c.prescricao_id from pedido_de_estorno q join cupom c on c.id = q.cupom_id

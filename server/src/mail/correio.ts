@@ -6,7 +6,16 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 
 /** `chave` names what the mail is about: sent again after a lost answer, it has the same Message-ID and mailboxes keep one. */
-export type Mensagem = { para: string; assunto: string; texto: string; html: string; chave?: string };
+export type Mensagem = {
+  para: string;
+  assunto: string;
+  texto: string;
+  html: string;
+  chave?: string;
+  /** As they stand, each on one line. */
+  cabecalhos?: Record<string, string>;
+  anexos?: { nome: string; tipo: string; conteudo: string }[];
+};
 export type Correio = { enviar(mensagem: Mensagem): Promise<void> };
 
 export const pastaDeEmails = (config: Config) => path.join(config.pastaDeDados, 'emails');
@@ -16,10 +25,17 @@ export function abrirCorreio(config: Config): Correio {
   const { smtpUrl, remetente } = config;
   const transporte = smtpUrl ? createTransport(smtpUrl) : createTransport({ streamTransport: true, buffer: true });
   return {
-    async enviar({ para, assunto, texto, html, chave }) {
+    async enviar({ para, assunto, texto, html, chave, cabecalhos = {}, anexos = [] }) {
       const messageId = chave && `<${chave}@${dominioDe(remetente)}>`;
+      // Prepared: an address that was folded in its middle would no longer be one.
+      const headers = Object.entries(cabecalhos).map(([key, value]) => ({ key, value: { prepared: true, value } }));
+      const attachments = anexos.map(({ nome, tipo, conteudo }) => ({
+        filename: nome,
+        contentType: tipo,
+        content: conteudo,
+      }));
       const enviado = await transporte
-        .sendMail({ from: remetente, to: para, subject: assunto, text: texto, html, messageId })
+        .sendMail({ from: remetente, to: para, subject: assunto, text: texto, html, messageId, headers, attachments })
         .catch(semDestinatario);
       if (!smtpUrl && 'message' in enviado) await guardar(pastaDeEmails(config), enviado.message as Buffer);
     },

@@ -2,10 +2,11 @@ import { MARCA } from '@indica-bem/domain/marca';
 
 export const escaparHtml = (texto: string) => texto.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-type Carta = { titulo: string; conteudo: string; urlPublica: string };
+/** `rodape`: below the letter, as HTML. */
+type Carta = { titulo: string; conteudo: string; urlPublica: string; rodape?: string };
 
 /** The look of every e-mail: tables and inline styles, because that is what mail readers understand. */
-export function moldura({ titulo, conteudo, urlPublica }: Carta): string {
+export function moldura({ titulo, conteudo, urlPublica, rodape }: Carta): string {
   // Many readers hide images until asked: the name stands beside the logo as text.
   const logo = `<img src="${escaparHtml(urlPublica)}/web/icone-192.png" width="40" height="40" alt="" style="display:block;border:0">`;
   return `<!doctype html>
@@ -19,7 +20,7 @@ export function moldura({ titulo, conteudo, urlPublica }: Carta): string {
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escaparHtml(titulo)}</h1>
 ${conteudo}
 </td></tr>
-<tr><td style="padding:16px 24px;color:#5B6B63;font-size:13px">${MARCA.nome} · ${MARCA.email}</td></tr>
+<tr><td style="padding:16px 24px;color:#5B6B63;font-size:13px">${MARCA.nome} · ${MARCA.email}${rodape ? `<br>${rodape}` : ''}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -54,6 +54,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     .select('id')
     .where('acerto_id', '=', acerto)
     .executeTakeFirst();
+  const pedida = await chamar(palco, tutor, 'POST /prescrition/:id/renovacao', { params: { id: usada.id_prescricao } });
   const aberta = await nova();
   const pet = await chamar(palco, tutor, 'POST /pet', {
     body: {
@@ -88,6 +89,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const ids: [prefixo: RegExp, valor: string | number][] = [
+    [/^\/renovacao\//, pedida.body.pedido?.id_renovacao ?? 0],
     [/^\/prescrition\/:codigo/, aberta.codigo_prescricao],
     [/^\/prescrition\/:id/, aberta.id_prescricao],
     [/^\/coupon\/:codigo/, codigo],

@@ -33,6 +33,12 @@ export const ROTAS_DE_ENTRADA: Rota[] = [
     acesso: 'publica',
     tela: () => import('../conta/confirmar-email').then((m) => m.ConfirmarEmail),
   },
+  {
+    caminho: 'lembretes/:passe',
+    titulo: 'Desligar lembretes',
+    acesso: 'publica',
+    tela: () => import('../conta/lembretes').then((m) => m.DesligarLembretes),
+  },
 ];
 
 export const ROTAS_DE_DOCUMENTOS: Rota[] = [

@@ -6,7 +6,7 @@ import { encontrarRota, paiDe, ROTAS } from './tabela-de-rotas';
 
 // spec 11.1, word by word.
 const ENDERECOS = `
-cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x confirmar-email/x
+cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x confirmar-email/x lembretes/x
 privacidade regulamento
 home catalogo indicacoes indicacao/x indicacao/codigo/1 indicacao/codigo/1/imprimir formula-do-bem lojistas lojistas/proximos lojistas/1
 lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom

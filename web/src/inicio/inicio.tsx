@@ -10,6 +10,7 @@ import classes from './inicio.module.css';
 
 // Each is of one role, and a phone on a bad network should not load it for the others.
 const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ default: m.DestaqueDoTutor })));
+const RacoesDoTutor = lazy(() => import('./racoes-do-tutor').then((m) => ({ default: m.RacoesDoTutor })));
 const NumerosDaLoja = lazy(() => import('./numeros-da-loja').then((m) => ({ default: m.NumerosDaLoja })));
 
 export function Inicio() {
@@ -37,6 +38,11 @@ export function Inicio() {
             <DestaqueDoTutor />
           </Suspense>
         </div>
+      )}
+      {tipo_usuario === 'tutor' && (
+        <Suspense>
+          <RacoesDoTutor />
+        </Suspense>
       )}
       <section aria-labelledby="comece" className={classes.comece}>
         <h2 id="comece">{daLoja ? 'Mais da loja' : 'Comece por aqui'}</h2>

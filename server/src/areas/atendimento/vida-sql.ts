@@ -64,6 +64,11 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
     union all select e.estornado_em, 13, 'estornada', e.estornado_por,
            jsonb_build_object('motivo', e.motivo, 'texto', e.texto, 'valor', e.valor, 'cupom', c.codigo)
       from cupons c join estorno e on e.cupom_id = c.id
+    union all select r.pedida_em, 15, 'renovacao_pedida', r.tutor_id, '{}'::jsonb
+      from renovacao r where r.prescricao_id = ${id}
+    union all select r.respondida_em, 16, 'renovacao_' || r.estado,
+           case when r.estado = 'retirada' then r.tutor_id else r.prescritor_id end, jsonb_build_object('texto', r.texto)
+      from renovacao r where r.prescricao_id = ${id} and r.estado <> 'aberta'
     union all select a.fechado_em, 14, case l.tipo when 'compra' then 'acertada' else 'acerto_ajustado' end, null,
            jsonb_build_object('cupom', c.codigo, 'loja', c.loja, 'mes', to_char(a.mes, 'YYYY-MM'))
       from cupons c join acerto_linha l on l.cupom_id = c.id join acerto a on a.id = l.acerto_id

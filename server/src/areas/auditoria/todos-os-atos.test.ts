@@ -17,6 +17,7 @@ import { chaveInventada } from '../../test/notas';
 import { comPalco } from '../../test/palco';
 import { provaDe } from '../../test/provas';
 import { andarilho, fontesDe, rastroDesde } from '../../test/rastro';
+import { saidaDosLembretes } from '../conta/saida-dos-lembretes';
 import { resumirSenha } from '../conta/senha';
 
 const palco = comPalco({ limites: false });
@@ -108,6 +109,28 @@ test('o pet de uma indicação, seus pesos e quem o vê', async () => {
   const com = { params: { id_pet, id_prescriber: prescritor.id } };
   await fazer('PUT /pet/:id_pet/partilha/:id_prescriber', tutor, { ...com, body: { versao: VERSAO_DA_PARTILHA } });
   await fazer('DELETE /pet/:id_pet/partilha/:id_prescriber', tutor, com);
+});
+
+test('o pedido de nova indicação, as respostas e os lembretes', async () => {
+  const doCupom = (id: number) =>
+    palco().db.selectFrom('cupom').select('prescricao_id').where('id', '=', id).executeTakeFirstOrThrow();
+  const { prescricao_id: id } = await doCupom(await vendido());
+  const pedir = async () => (await fazer('POST /prescrition/:id/renovacao', tutor, { params: { id } })).body.pedido;
+  await pedir();
+  await fazer('DELETE /prescrition/:id/renovacao', tutor, { params: { id } });
+  const recusado = { params: { id: (await pedir()).id_renovacao }, body: { motivo: 'outro', texto: segredo('não ') } };
+  const recusa = await fazer('POST /renovacao/:id/recusa', prescritor, recusado);
+  expect(recusa.linha.valores).toEqual({ motivo: [null, 'outro'] });
+  const nova = { id_produto: produto, peso_pet: 9, ecc: 1, atividade: 95, anotacoes: segredo('de novo ') };
+  const params = { id: (await pedir()).id_renovacao };
+  const { linha, body } = await fazer('POST /renovacao/:id/indicacao', prescritor, { params, body: nova });
+  expect(linha).toMatchObject({ objeto_id: body.id_prescricao, valores: { id_produto: [null, produto] } });
+  await fazer('PUT /lembretes', tutor, { body: { ligados: false } });
+  await fazer('PUT /lembretes', tutor, { body: { ligados: true } });
+  const { cabecalhos } = await saidaDosLembretes(palco(), tutor);
+  const passe = /lembretes\/([\w.-]+)>/.exec(cabecalhos['List-Unsubscribe'])?.[1] ?? '';
+  const desligados = await fazer('POST /lembretes/:passe', null, { params: { passe } });
+  expect(desligados.linha).toMatchObject({ conta_id: tutor.id, papel: 'tutor', valores: { ligados: [true, false] } });
 });
 
 test('a venda e o que se desfaz dela', async () => {

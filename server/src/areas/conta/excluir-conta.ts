@@ -19,7 +19,7 @@ type Exclusao = {
 
 /** What opens an account, guards it or tells where it was opened. */
 const TUDO_DA_CONTA = [
-  ...(['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email'] as const),
+  ...(['sessao', 'link_de_senha', 'identidade_social', 'troca_de_email', 'sem_lembretes'] as const),
   ...(['fator_totp', 'codigo_de_recuperacao', 'chave_de_acesso', 'desafio', 'aparelho'] as const),
 ] as const;
 

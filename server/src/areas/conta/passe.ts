@@ -9,6 +9,8 @@ type Passes = {
   /** `caixa`: the digest of the mailbox, so that the link names nobody. */
   'confirmar-email': { id: number; caixa: string };
   'entrar-com-chave': { sorte: string };
+  /** `caixa`: as above. */
+  'desligar-lembretes': { id: number; caixa: string };
 };
 type Proposito = keyof Passes;
 
@@ -17,6 +19,8 @@ const VALIDADE: Record<Proposito, number> = {
   'cadastro-social': QUINZE_MINUTOS,
   'entrar-com-chave': MINUTOS_DO_DESAFIO * 60_000,
   'confirmar-email': 7 * 24 * 3_600_000,
+  // Whoever finds an old reminder must still get out.
+  'desligar-lembretes': 400 * 24 * 3_600_000,
 };
 
 /** A capability that needs no table: what it says, until when, and the installation's signature. */

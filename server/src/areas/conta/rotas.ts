@@ -1,11 +1,13 @@
 import * as contrato from '@indica-bem/domain/conta/contrato';
 import * as sessoes from '@indica-bem/domain/conta/contrato-das-sessoes';
 import * as direitos from '@indica-bem/domain/conta/contrato-dos-direitos';
+import * as lembretes from '@indica-bem/domain/conta/contrato-dos-lembretes';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { aceitarTermos } from './aceitar-termos';
 import { enviarRedefinicao, suspenderConta } from './administrar-conta';
 import { confirmarEmail, pedirConfirmacao } from './confirmar-email';
+import { alterarLembretes, desligarLembretes, verLembretes } from './lembretes';
 import { desistirDaExclusao, pedirExclusao } from './pedir-exclusao';
 import { pedirRecuperacao, redefinirSenha } from './recuperar-senha';
 import { sair } from './sair';
@@ -63,6 +65,24 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   atender(direitos.pedirExclusao, ({ sessao, agora, autoria }) => pedirExclusao(ctx, sessao.id, agora, autoria));
 
   atender(direitos.desistirDaExclusao, ({ sessao, autoria }) => desistirDaExclusao(ctx, sessao.id, autoria));
+
+  atender(lembretes.verLembretes, ({ sessao }) => verLembretes(ctx.db, sessao.id));
+
+  atender(lembretes.alterarLembretes, ({ sessao: { id }, body: { ligados }, agora, autoria }) =>
+    alterarLembretes(ctx.db, { id, ligados, agora, autoria }),
+  );
+
+  // Nothing is done by looking: readers and their scanners open every address of a letter.
+  atender(
+    lembretes.abrirLembretes,
+    async ({ params, reply }) =>
+      reply.redirect(`${ctx.urlPublica()}/web/lembretes/${encodeURIComponent(params.passe)}`) as never,
+  );
+
+  atender(lembretes.desligarLembretes, async ({ params, agora, autoria }) => {
+    await desligarLembretes(ctx, { passe: params.passe, agora, autoria });
+    return {};
+  });
 
   atender(contrato.enviarRedefinicao, async ({ params, autoria }) => {
     await enviarRedefinicao(ctx.db, ctx.fila, params, autoria);

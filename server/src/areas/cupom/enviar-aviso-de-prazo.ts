@@ -6,6 +6,8 @@ import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
+import { QUER_LEMBRETES } from '../conta/lembretes';
+import { saidaDosLembretes } from '../conta/saida-dos-lembretes';
 
 /** Written from what the coupon says now: used, cancelled or past meanwhile, it is no longer announced. */
 export async function enviarAvisoDePrazo(ctx: Contexto, correio: Correio, cupomId: number): Promise<void> {
@@ -13,16 +15,17 @@ export async function enviarAvisoDePrazo(ctx: Contexto, correio: Correio, cupomI
   const cupom = await lerAviso(ctx.db, cupomId, hoje);
   if (!cupom) return;
   const link = `${ctx.urlPublica()}/web/cupom/ver/${cupomId}`;
+  const saida = await saidaDosLembretes(ctx, { id: cupom.contaId, email: cupom.para });
   await correio.enviar({
     para: cupom.para,
     chave: `prazo-${cupomId}`,
-    ...escrever(cupom, { link, hoje, urlPublica: ctx.urlPublica() }),
+    ...escrever(cupom, { link, hoje, urlPublica: ctx.urlPublica(), saida }),
   });
 }
 
 type Aviso = NonNullable<Awaited<ReturnType<typeof lerAviso>>>;
 
-/** Only to somebody who can come in and use it, at a mailbox known to be theirs: reminders go nowhere else. */
+/** Only to somebody who can come in and use it and wants reminders. */
 const lerAviso = (db: Leitura, cupomId: number, hoje: string) =>
   db
     .selectFrom('cupom as c')
@@ -31,17 +34,22 @@ const lerAviso = (db: Leitura, cupomId: number, hoje: string) =>
     .innerJoin('conta as k', 'k.id', 't.id')
     .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
-    .select(['k.email as para', 't.nome as tutor', 'p.pet_nome as pet', 'l.nome_fantasia as loja'])
+    .select(['k.id as contaId', 'k.email as para', 't.nome as tutor', 'p.pet_nome as pet', 'l.nome_fantasia as loja'])
     .select(['d.nome as produto', 'p.titulo_especifico as titulo', 'c.desconto', 'c.data_validade as validade'])
     .where('c.id', '=', cupomId)
     .where('c.estado', '=', 'ativo')
     .where('c.data_validade', '>=', hoje)
-    .where('k.excluida_em', 'is', null)
-    .where('k.suspensa_em', 'is', null)
-    .where('k.email_confirmado_em', 'is not', null)
+    .where(QUER_LEMBRETES)
     .executeTakeFirst();
 
-function escrever(cupom: Aviso, { link, hoje, urlPublica }: { link: string; hoje: string; urlPublica: string }) {
+type Redacao = {
+  link: string;
+  hoje: string;
+  urlPublica: string;
+  saida: Awaited<ReturnType<typeof saidaDosLembretes>>;
+};
+
+function escrever(cupom: Aviso, { link, hoje, urlPublica, saida }: Redacao) {
   const { tutor, pet, loja, validade } = cupom;
   const quando = quandoSera(validade, hoje);
   const dia = isoParaBr(validade);
@@ -54,11 +62,13 @@ function escrever(cupom: Aviso, { link, hoje, urlPublica }: { link: string; hoje
 <p style="margin:4px 0 0">${escaparHtml(onde)}</p>`;
   return {
     assunto: `Seu cupom vence em ${dia.slice(0, 5)}`,
-    texto: [saudacao, '', oQue, onde, '', depois, '', 'Abrir o cupom:', link].join('\n'),
+    texto: [saudacao, '', oQue, onde, '', depois, '', 'Abrir o cupom:', link, ...saida.texto].join('\n'),
+    cabecalhos: saida.cabecalhos,
     html: moldura({
       titulo,
       conteudo: `${paragrafo(escaparHtml(saudacao))}${quadro(fato)}${paragrafo(depois)}${botao('Abrir o cupom', link)}`,
       urlPublica,
+      rodape: saida.rodape,
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { DadosDaIndicacao, Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import type { Trx } from '../../db/conexao';
+import type { Db, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import { exigirCotaDeEmails } from '../../mail/cota-de-emails';
@@ -16,6 +16,7 @@ import { type Calculado, calcular } from './calcular';
 import { exigirCotaDoDia, segurarPrescritor } from './cota-do-dia';
 import { exigirLicenca } from './exigir-licenca';
 import { gerarCodigoDeIndicacao } from './gerar-codigo';
+import { paraQuemRenova } from './para-quem-renova';
 import { verPrescricao } from './ver-prescricoes';
 
 type Nova = {
@@ -25,15 +26,20 @@ type Nova = {
   agora: Date;
   hoje: string;
   autoria: Autoria;
+  /** The one it follows, at its tutor's request. */
+  renova?: number | undefined;
 };
 
 /** Exactly one recommendation per key, however often and however concurrently it is sent. */
-export async function criarPrescricao({ db, fila, config }: Contexto, argumentos: Nova): Promise<Prescricao> {
-  const { escrito, sessao, chave, agora, hoje, autoria } = argumentos;
+export async function criarPrescricao(
+  { db, fila, config }: Omit<Contexto, 'db'> & { db: Db | Trx },
+  argumentos: Nova,
+): Promise<Prescricao> {
+  const { escrito, sessao, chave, agora, hoje, autoria, renova } = argumentos;
   const { id_prescritor, data: _, ...dados } = escrito;
   if (id_prescritor !== undefined && id_prescritor !== sessao.id) throw new Recusa('ACESSO_NEGADO');
   return transacao(db, async (trx) => {
-    const insercao = { prescritorId: sessao.id, dados, chave, agora, autoria, limites: config.limites };
+    const insercao = { prescritorId: sessao.id, dados, chave, agora, autoria, renova, limites: config.limites };
     const id = await inserir(trx, fila, insercao);
     return verPrescricao(trx, id, sessao, hoje);
   });
@@ -46,10 +52,11 @@ type Insercao = {
   agora: Date;
   autoria: Autoria;
   limites: boolean;
+  renova: number | undefined;
 };
 
 async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number> {
-  const { prescritorId, dados, chave, agora, autoria, limites } = insercao;
+  const { prescritorId, dados, chave, agora, autoria, limites, renova } = insercao;
   const chave_corpo = resumoDoCorpo(dados);
   const { veterinario } = await segurarPrescritor(trx, prescritorId);
   const anterior = await daChave(trx, prescritorId, chave, chave_corpo);
@@ -62,12 +69,15 @@ async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number
   const momento = { vigor: await doseEmVigor(trx), veterinario };
   const colunas = colunasDaIndicacao(dados, calcular(produto, dados, momento));
   if (limites) await exigirCotaDoDia(trx, prescritorId, agora);
-  if (limites && dados.email) await exigirCotaDeEmails(trx, dados.email, agora);
+  const deQuemPediu = renova === undefined ? null : await paraQuemRenova(trx, renova, produto, hojeEmSaoPaulo(agora));
+  const caixa = deQuemPediu ? deQuemPediu.caixa : dados.email;
+  if (limites && caixa) await exigirCotaDeEmails(trx, caixa, agora);
   for (;;) {
     const nova = await trx
       .insertInto('prescricao')
       .values({
         ...colunas,
+        ...deQuemPediu?.colunas,
         codigo: gerarCodigoDeIndicacao(),
         data: hojeEmSaoPaulo(agora),
         criada_em: agora,
@@ -79,7 +89,7 @@ async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number
       .returning('id')
       .executeTakeFirst();
     if (nova) {
-      if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: nova.id });
+      if (caixa) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: nova.id });
       await auditar(trx, autoria, { id: nova.id, depois: { id_produto: dados.id_produto } });
       return nova.id;
     }

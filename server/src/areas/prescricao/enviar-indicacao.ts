@@ -3,12 +3,14 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
+import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
 import { comoCalculamos, quantidadePorDia } from './como-calculamos';
 import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
+import { caixaDaRenovada } from './para-quem-renova';
 
 type Envio = {
   prescricaoId: number;
@@ -20,14 +22,23 @@ type Envio = {
 export async function enviarIndicacao(ctx: Contexto, correio: Correio, envio: Envio): Promise<void> {
   const { prescricaoId: id, doArquivo } = envio;
   const p = await lerPrescricao(ctx.db, id, { papel: 'indicabem', id: 0 }, hojeEmSaoPaulo(ctx.relogio()));
-  if (!p?.email || !p.telefone) return;
+  if (!p) return;
   const urlPublica = ctx.urlPublica();
-  const link = `${urlPublica}/web/indicacao/${hashDaIndicacao(p.codigo, p.telefone)}`;
+  const { para, caminho } = await destinoDe(ctx.db, p);
+  if (!para || !caminho) return;
+  const link = `${urlPublica}/web/indicacao/${caminho}`;
   const pet = noAssunto(p.pet_nome ?? '') || 'o seu pet';
   const assunto = `${noAssunto(quem(p)) || MARCA.nome} indicou uma ração para ${pet}`;
-  const mensagem = { para: p.email, assunto, ...escrever(p, link, urlPublica) };
+  const mensagem = { para, assunto, ...escrever(p, link, urlPublica) };
   if (!doArquivo) return correio.enviar(mensagem);
   await enviarNaCota(ctx, correio, mensagem, { aviso: 'indicacao-alem-da-cota', dados: { indicacao: id } });
+}
+
+/** What was made at a tutor's request is theirs already, and opens without its code. */
+async function destinoDe(db: Leitura, p: LinhaDePrescricao): Promise<{ para: string | null; caminho: string | null }> {
+  const renovada = p.tutor_id === null ? null : await caixaDaRenovada(db, p.id);
+  if (renovada) return { para: renovada.para, caminho: `codigo/${p.id}` };
+  return { para: p.email, caminho: p.telefone && hashDaIndicacao(p.codigo, p.telefone) };
 }
 
 const quem = (p: LinhaDePrescricao) => p.prescritor?.nome ?? MARCA.nome;

@@ -9,6 +9,7 @@ export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Pro
     .where('prescritor_id', '=', id)
     .where('revogada_em', 'is', null)
     .execute();
+  await responderPedidos(trx, id, agora);
   await trx
     .updateTable('prescritor')
     .set({
@@ -28,5 +29,21 @@ export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Pro
       estado: null,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Nobody will answer those who asked: they are told so, and what was written to them goes. */
+async function responderPedidos(trx: Trx, id: number, agora: Date): Promise<void> {
+  await trx
+    .updateTable('renovacao')
+    .set({ estado: 'recusada', motivo: 'parceiro_saiu', respondida_em: agora })
+    .where('prescritor_id', '=', id)
+    .where('estado', '=', 'aberta')
+    .execute();
+  await trx
+    .updateTable('renovacao')
+    .set({ texto: null })
+    .where('prescritor_id', '=', id)
+    .where('texto', 'is not', null)
     .execute();
 }

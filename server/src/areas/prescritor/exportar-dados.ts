@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { renovacoes } from '../conta/renovacoes-guardadas';
 import { lerPrescritor } from './ler-prescritor';
 
 /** Everything held about a partner (LGPD: access and portability), written while it is read. */
@@ -16,6 +17,7 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     ...(await rastrosDaConta(db, id)),
     conferencias_do_crmv: await conferencias(db, id),
     indicacoes: indicacoes(db, id),
+    renovacoes: renovacoes(db, { prescritor: id }),
   };
   return escreverJson(partes);
 }

@@ -19,6 +19,7 @@ export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: P
   await esquecerDosEstornos(trx, id);
   if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);
   if (telefone) await esquecerTelefone(trx, id, telefone);
+  await trx.deleteFrom('renovacao').where('tutor_id', '=', id).execute();
   await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
   await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
   await trx

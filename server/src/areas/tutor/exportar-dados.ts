@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
+import { renovacoes } from '../conta/renovacoes-guardadas';
 import { atendimentos } from './atendimentos-guardados';
 import { lerTutor } from './ler-tutor';
 
@@ -18,6 +19,8 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     indicacoes: indicacoes(db, id),
     cupons: cupons(db, id),
     estornos: estornos(db, id),
+    lembretes_desligados_em: await semLembretesDesde(db, id),
+    renovacoes: renovacoes(db, { tutor: id }),
     atendimentos: atendimentos(db, id),
   };
   return escreverJson(partes);
@@ -41,6 +44,11 @@ const PARTILHAS = sql<DoPet['partilhas']>`
   (select coalesce(json_agg(json_build_object('parceiro', r.nome, 'texto', s.texto, 'consentida_em', ${emUtc('s.consentida_em')},
                                               'encerrada_em', ${emUtc('s.revogada_em')}) order by s.id), '[]')
      from pet_partilha s join prescritor r on r.id = s.prescritor_id where s.pet_id = pet.id)`;
+
+async function semLembretesDesde(db: Leitura, id: number): Promise<string | null> {
+  const desligados = await db.selectFrom('sem_lembretes').select('desde').where('conta_id', '=', id).executeTakeFirst();
+  return desligados?.desde.toISOString() ?? null;
+}
 
 const pets = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['pets']> =>
   emPaginas(

@@ -9,6 +9,7 @@ import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { Pagina } from '../../ui/pagina';
+import { LembretesPorEmail } from './lembretes-por-email';
 import { MeuCrmv } from './meu-crmv';
 import { consultaDoPerfil } from './perfil-da-conta';
 import { SeusDireitos } from './seus-direitos';
@@ -39,6 +40,7 @@ export function Perfil() {
       {data && <DadosDaPessoa {...data} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={180} />}
+      {sessao.tipo_usuario === 'tutor' && <LembretesPorEmail />}
       {sessao.tipo_usuario !== 'indicabem' && (
         <SeusDireitos
           login={sessao.tipo_usuario}

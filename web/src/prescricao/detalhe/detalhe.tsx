@@ -4,6 +4,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { type Especie, ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { IconPrinter } from '@tabler/icons-react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
@@ -21,6 +22,7 @@ import { AcoesDoParceiro } from './acoes-do-parceiro';
 import { AcoesDoTutor } from './acoes-do-tutor';
 import { Anotacoes } from './anotacoes';
 import classes from './detalhe.module.css';
+import { RacaoDaIndicacao } from './racao-da-indicacao';
 import { respostasDoPet } from './respostas-do-pet';
 
 /** A recommendation as the role sees it; goes inside a `Pagina`. */
@@ -33,6 +35,7 @@ export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
         <Produto prescricao={prescricao} />
         {papel === 'prescritor' && <AcoesDoParceiro prescricao={prescricao} />}
         {papel === 'tutor' && <AcoesDoTutor prescricao={prescricao} />}
+        {papel === 'tutor' && passou(prescricao) && <RacaoDaIndicacao id={prescricao.id_prescricao} />}
       </div>
       {(calculo || sem_dose) && (
         <div className={classes.quantidade}>
@@ -65,6 +68,9 @@ function Quantidade({ calculo, semDose, especie }: QuantidadeProps) {
   if (calculo) return <CartaoDaQuantidade quantidade={calculo} especie={especie} paraVeterinario={paraVeterinario} />;
   return semDose && <SemQuantidade motivo={semDose.motivo} especie={especie} paraVeterinario={paraVeterinario} />;
 }
+
+/** Bought with, or over: what comes next is another one. */
+const passou = ({ data_ativacao, status }: Prescricao) => data_ativacao !== null || status === VENCIDA;
 
 function Produto({ prescricao }: { prescricao: Prescricao }) {
   const { product, codigo_prescricao, status, data } = prescricao;

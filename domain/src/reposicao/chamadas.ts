@@ -1,0 +1,10 @@
+export const listarReposicoes = 'GET /reposicoes';
+export const verReposicao = 'GET /prescrition/:id/reposicao';
+export const baixarFimDaRacao = 'GET /prescrition/:id/reposicao/calendario';
+export const pedirRenovacao = 'POST /prescrition/:id/renovacao';
+export const retirarRenovacao = 'DELETE /prescrition/:id/renovacao';
+export const listarRenovacoes = 'GET /renovacoes';
+export const contarRenovacoes = 'GET /renovacoes/contagem';
+export const verRenovacao = 'GET /renovacao/:id';
+export const indicarDeNovo = 'POST /renovacao/:id/indicacao';
+export const recusarRenovacao = 'POST /renovacao/:id/recusa';

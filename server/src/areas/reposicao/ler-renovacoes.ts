@@ -1,0 +1,123 @@
+import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
+import { fimDaRacao } from '@indica-bem/domain/reposicao/fim-da-racao';
+import { type RawBuilder, sql } from 'kysely';
+import type { Leitura } from '../../db/conexao';
+import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { Recusa } from '../../nucleo/recusa';
+import { lerEsgotadas } from '../campanha/orcamento';
+import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
+import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+
+type Linha = Pick<Renovacao, 'id_renovacao' | 'estado' | 'motivo' | 'texto' | 'id_nova' | 'peso_atual'> & {
+  prescricao_id: number;
+  pedida_em: Date;
+  respondida_em: Date | null;
+};
+type Filtro = {
+  prescritorId: number;
+  estado: 'abertas' | 'respondidas';
+  cursor?: string | undefined;
+  limite: number;
+  hoje: string;
+};
+
+const ESPERA = sql`order by r.pedida_em, r.id`;
+const RESPOSTA = sql`order by r.respondida_em desc, r.id desc`;
+const ID = /^\d{1,9}$/;
+const MOMENTO = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/;
+
+/** Those that wait, from the one that has waited longest; those that were answered, the last one first. */
+export async function listarRenovacoes(db: Leitura, filtro: Filtro) {
+  const { prescritorId, estado, limite, hoje } = filtro;
+  const rows =
+    estado === 'abertas' ? await ler(db, abertas(filtro), ESPERA) : await ler(db, respondidas(filtro), RESPOSTA);
+  const linhas = rows.slice(0, limite);
+  const ultima = rows.length > limite ? linhas.at(-1) : undefined;
+  const quando = ultima && (estado === 'abertas' ? ultima.pedida_em : ultima.respondida_em);
+  return {
+    renovacoes: await apresentar(db, linhas, hoje),
+    proximo: ultima && quando ? escreverCursor([quando.toISOString(), String(ultima.id_renovacao)]) : null,
+    abertas: await contarAbertas(db, prescritorId),
+  };
+}
+
+export async function contarAbertas(db: Leitura, prescritorId: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('renovacao')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('prescritor_id', '=', prescritorId)
+    .where('estado', '=', 'aberta')
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+type DeQuem = { prescritorId: number; hoje: string };
+
+export async function verRenovacao(db: Leitura, id: number, { prescritorId, hoje }: DeQuem): Promise<Renovacao> {
+  // What the tutor took back is nobody's to answer.
+  const uma = sql`r.id = ${id} and r.prescritor_id = ${prescritorId} and r.estado <> 'retirada'`;
+  const [renovacao] = await apresentar(db, await ler(db, uma), hoje);
+  if (!renovacao) throw new Recusa('NAO_ENCONTRADO');
+  return renovacao;
+}
+
+function abertas({ prescritorId, cursor, limite }: Filtro): RawBuilder<unknown> {
+  const depois = posicao(cursor);
+  return sql`r.prescritor_id = ${prescritorId} and r.estado = 'aberta'
+    ${depois ? sql`and (r.pedida_em, r.id) > (${depois.quando}::timestamptz, ${depois.id})` : sql``}
+    ${ESPERA} limit ${limite + 1}`;
+}
+
+function respondidas({ prescritorId, cursor, limite }: Filtro): RawBuilder<unknown> {
+  const depois = posicao(cursor);
+  return sql`r.prescritor_id = ${prescritorId} and r.estado in ('atendida', 'recusada')
+    ${depois ? sql`and (r.respondida_em, r.id) < (${depois.quando}::timestamptz, ${depois.id})` : sql``}
+    ${RESPOSTA} limit ${limite + 1}`;
+}
+
+function posicao(cursor: string | undefined): { quando: Date; id: number } | null {
+  const [quando, id] = lerCursor(cursor);
+  if (!quando || !id || !MOMENTO.test(quando) || !ID.test(id)) return null;
+  return { quando: new Date(quando), id: Number(id) };
+}
+
+/** The weight only while the tutor shares that pet with this partner. */
+async function ler(db: Leitura, quais: RawBuilder<unknown>, ordem = ESPERA): Promise<Linha[]> {
+  const { rows } = await sql<Linha>`
+    select r.id as id_renovacao, r.prescricao_id, r.estado, r.pedida_em, r.respondida_em, r.motivo, r.texto,
+           r.nova_id as id_nova, w.peso_atual
+      from (select * from renovacao r where ${quais}) r
+      join prescricao p on p.id = r.prescricao_id
+      left join lateral (
+        select json_build_object('dia', w.dia, 'peso', w.peso) as peso_atual
+          from pet_partilha h join pet_peso w on w.pet_id = h.pet_id
+         where h.pet_id = p.pet_id and h.prescritor_id = r.prescritor_id and h.revogada_em is null
+         order by w.dia desc limit 1) w on true ${ordem}`.execute(db);
+  return rows;
+}
+
+async function apresentar(db: Leitura, linhas: Linha[], hoje: string): Promise<Renovacao[]> {
+  if (linhas.length === 0) return [];
+  const ids = linhas.map(({ prescricao_id }) => prescricao_id);
+  const escolhidas = sql`select * from prescricao p where p.id = any(${ids}::int[])`;
+  const { rows } = await completar<LinhaDePrescricao>(escolhidas, {
+    hoje,
+    esgotadas: await lerEsgotadas(db, hoje),
+  }).execute(db);
+  const indicacoes = new Map(rows.map((linha) => [linha.id, apresentarPrescricao(linha, 'prescritor', hoje)]));
+  return linhas.flatMap(({ prescricao_id, pedida_em, respondida_em, ...linha }) => {
+    const indicacao = indicacoes.get(prescricao_id);
+    if (!indicacao) return [];
+    const { data_ativacao, peso, id_produto, calculo } = indicacao;
+    const pacote = { peso, id_produto, gramas: calculo?.gramas ?? null };
+    return [
+      {
+        ...linha,
+        pedida_em: pedida_em.toISOString(),
+        respondida_em: respondida_em?.toISOString() ?? null,
+        indicacao,
+        fim: data_ativacao === null ? null : fimDaRacao([{ ...pacote, comprado_em: data_ativacao }]),
+      },
+    ];
+  });
+}

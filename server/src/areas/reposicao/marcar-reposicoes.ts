@@ -1,0 +1,81 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { ultimoDiaDeLembretes } from '@indica-bem/domain/evento/regras';
+import { diaDoAviso } from '@indica-bem/domain/reposicao/fim-da-racao';
+import { jaTemOutra, racoesDe } from '@indica-bem/domain/reposicao/racoes';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/conexao';
+import { transacao } from '../../db/transacao';
+import type { Fila } from '../../jobs/fila';
+import type { Contexto } from '../../nucleo/contexto';
+import { type Indicacao, lerIndicacoes } from './ler-indicacoes';
+
+const POR_VEZ = 200;
+
+/**
+ * Counts how long what was bought lasts, and hands the reminders that are due to the mail queue, also those of mornings
+ * on which nobody was running. The mark and the mail commit together, so that a stop in between loses none and repeats none.
+ */
+export async function marcarReposicoes({ db, fila, relogio }: Contexto): Promise<void> {
+  const agora = relogio();
+  let vistas: number;
+  do {
+    vistas = await transacao(db, (trx) => marcar(trx, fila, agora));
+  } while (vistas === POR_VEZ);
+}
+
+async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
+  const [hoje, ate] = [hojeEmSaoPaulo(agora), ultimoDiaDeLembretes(agora)];
+  const devidas = await lerDevidas(trx, ate);
+  const tutores = [...new Set(devidas.map(({ tutor_id }) => tutor_id))];
+  const indicacoes = await lerIndicacoes(trx, { tutores, hoje });
+  const doTutor = (id: number) => indicacoes.filter(({ tutor_id }) => tutor_id === id);
+  const [depois, encerradas, avisos] = [new Map<number, string>(), [] as number[], [] as Aviso[]];
+  for (const { prescricao_id: id, tutor_id } of devidas) {
+    const { aviso, lembrarEm } = julgar(id, doTutor(tutor_id), { hoje, ate });
+    if (lembrarEm !== null) depois.set(id, lembrarEm);
+    else encerradas.push(id);
+    if (aviso) avisos.push(aviso);
+  }
+  await adiar(trx, depois);
+  await sql`update reposicao set lembrado_em = ${agora} where prescricao_id = any(${encerradas}::int[])`.execute(trx);
+  await fila.enfileirarTodas(trx, 'email-reposicao', avisos);
+  return devidas.length;
+}
+
+async function lerDevidas(trx: Trx, ate: string): Promise<{ prescricao_id: number; tutor_id: number }[]> {
+  const { rows } = await sql<{ prescricao_id: number; tutor_id: number }>`
+    select r.prescricao_id, coalesce(p.tutor_id, 0) as tutor_id
+      from (select prescricao_id from reposicao
+             where lembrado_em is null and (lembrar_em is null or lembrar_em <= ${ate}::date)
+             -- Another instance is at those already.
+             limit ${POR_VEZ} for update skip locked) r
+      left join prescricao p on p.id = r.prescricao_id`.execute(trx);
+  return rows;
+}
+
+type Aviso = { prescricaoId: number; fim: string };
+type Veredito = { aviso: Aviso | null; lembrarEm: string | null };
+const NADA: Veredito = { aviso: null, lembrarEm: null };
+
+/** What was undone, or followed by another bag, or ended meanwhile, is not announced; nor is what somebody has seen to. */
+function julgar(id: number, indicacoes: Indicacao[], { hoje, ate }: { hoje: string; ate: string }): Veredito {
+  const racao = racoesDe(indicacoes).find(({ compra }) => compra.id_prescricao === id);
+  if (!racao || racao.fim === null || racao.fim < hoje) return NADA;
+  const { compra, fim } = racao;
+  const dia = diaDoAviso(fim, compra.comprado_em);
+  if (dia !== null && dia > ate) return { aviso: null, lembrarEm: dia };
+  return dia === null || cuidada(compra, indicacoes, hoje)
+    ? NADA
+    : { aviso: { prescricaoId: id, fim }, lembrarEm: null };
+}
+
+type Compra = Indicacao & { comprado_em: string };
+
+/** Asked for, or made. */
+export const cuidada = (compra: Compra, indicacoes: Indicacao[], hoje: string): boolean =>
+  compra.pedido?.estado === 'aberta' || compra.renovada || jaTemOutra(compra, indicacoes, hoje);
+
+const adiar = (trx: Trx, dias: Map<number, string>) =>
+  sql`update reposicao r set lembrar_em = d.dia
+        from unnest(${[...dias.keys()]}::int[], ${[...dias.values()]}::date[]) as d (id, dia)
+       where r.prescricao_id = d.id`.execute(trx);
