@@ -55,6 +55,10 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
     case 'id_evento':
       return meu('select id from evento where tutor_id = $1 limit 1');
     case 'id_pet':
+      if (quem === 'prescritor')
+        return meu(
+          'select pet_id as id from pet_partilha where prescritor_id = $1 and revogada_em is null order by id limit 1',
+        );
       return meu('select id from pet where tutor_id = $1 limit 1');
     case 'id':
       return um(EDITADO[caminho.split('/')[2] ?? ''] ?? '');

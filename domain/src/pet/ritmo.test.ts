@@ -88,10 +88,17 @@ describe('a situação de quem não tem meta', () => {
       ],
     ],
     [
-      'mudando',
+      'subindo',
       [
         [0, 10],
         [14, 10.5],
+      ],
+    ],
+    [
+      'perdendo',
+      [
+        [0, 10],
+        [14, 9.8],
       ],
     ],
     [
@@ -132,9 +139,11 @@ test('da fórmula 1 a faixa vem da condição, e só de quem tem excesso de peso
 
 test('o alarme manda ao veterinário, e a um gato mais depressa', () => {
   expect(tomDoPeso('rapido_demais')).toBe('alarme');
-  expect(palavrasDoPeso('rapido_demais', 'Gato', 'Nina').texto).toContain('Fale com o veterinário hoje');
-  expect(palavrasDoPeso('rapido_demais', 'Cão', 'Thor').texto).toContain('Fale com o veterinário');
-  expect(palavrasDoPeso('devagar', 'Gato', 'Nina').texto).toContain('de 0,5 a 1 % por semana');
+  const [nina, thor] = [{ tipo: 'Gato', nome: 'Nina' } as const, { tipo: 'Cão', nome: 'Thor' } as const];
+  expect(palavrasDoPeso('rapido_demais', nina, 'tutor').texto).toContain('Fale com o veterinário hoje');
+  expect(palavrasDoPeso('rapido_demais', thor, 'tutor').texto).toContain('Fale com o veterinário');
+  expect(palavrasDoPeso('devagar', nina, 'tutor').texto).toContain('de 0,5 a 1 % por semana');
+  expect(palavrasDoPeso('devagar', nina, 'parceiro').texto).toBe('A meta é perder de 0,5 a 1 % por semana.');
 });
 
 test('o ritmo em palavras', () => {

@@ -13,8 +13,9 @@ export const RITMOS: Record<TipoDePet, { minimo: number; maximo: number }> = {
   Gato: { minimo: 0.5, maximo: 1 },
 };
 const ALARME = 2;
-/** % a week that nobody would call a change. */
+/** % a week that nobody would call a gain, where a loss is meant; and that nobody would call a change, where nothing is. */
 const PARADO = 0.1;
+const ESTAVEL = 0.5;
 
 export interface Ritmo {
   /** % of the starting weight; below zero it loses. */
@@ -60,7 +61,8 @@ const SITUACOES = {
   ganhando: 'atencao',
   cedo: 'neutro',
   estavel: 'neutro',
-  mudando: 'neutro',
+  perdendo: 'neutro',
+  subindo: 'neutro',
 } as const;
 export type SituacaoDoPeso = keyof typeof SITUACOES;
 export type TomDoPeso = (typeof SITUACOES)[SituacaoDoPeso];
@@ -82,7 +84,7 @@ export function situacaoDoPeso(
     if (plano && atual !== undefined && atual < plano.meta.minimo) return 'abaixo_da_meta';
     if (plano && atual !== undefined && atual <= plano.meta.maximo) return 'na_meta';
     if (!ritmo) return plano ? 'cedo' : null;
-    if (!plano) return Math.abs(perde) < PARADO ? 'estavel' : 'mudando';
+    if (!plano) return Math.abs(perde) < ESTAVEL ? 'estavel' : perde > 0 ? 'perdendo' : 'subindo';
     if (perde >= RITMOS[tipo].minimo) return 'no_ritmo';
     return perde > -PARADO ? 'devagar' : 'ganhando';
   };

@@ -2,6 +2,7 @@ import { resumirSenha } from '../areas/conta/senha';
 import type { Db } from '../db/conexao';
 import { umaInstanciaPorVez } from '../db/uma-instancia-por-vez';
 import { semearAcertos } from './acertos';
+import { semearAcompanhamento } from './acompanhamento';
 import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
 import { semearHistorico } from './historico';
@@ -36,6 +37,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     await semearFormula2(trx, { veterinario: pessoas.prescritores.get(1) ?? 0, agora });
     await semearHistorico(trx, { ...pessoas, licenciados, senhaHash, agora });
     await semearAcertos(trx, agora);
+    await semearAcompanhamento(trx, { ...pessoas, agora });
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
     await semearNotas(trx, { menosDe: tutora ?? 0 });

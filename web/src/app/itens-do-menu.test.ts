@@ -20,6 +20,7 @@ test.each<[Papel, string[]]>([
       'Home /home',
       'Nova Indicação /prescricoes/nova',
       'Indicações Realizadas /prescricoes',
+      'Pets Acompanhados /acompanhados',
       'Lojas Parceiras /lojistas',
     ],
   ],

@@ -3,6 +3,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
 import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
+import { verAcompanhamento } from '@indica-bem/domain/pet/chamadas';
 import { listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { idDoUsuario, usuarioAtual } from '../lib/sessao';
@@ -13,6 +14,7 @@ import { indicacoes } from './telas/indicacoes';
 import { nova } from './telas/nova';
 
 const TUTOR: Papel[] = ['tutor'];
+const PARCEIRO: Papel[] = ['prescritor'];
 const LOJISTA: Papel[] = ['lojista'];
 const QUEM_INDICA_OU_RECEBE: Papel[] = ['tutor', 'prescritor'];
 const QUEM_BUSCA_LOJA: Papel[] = ['tutor', 'prescritor', 'indicabem'];
@@ -226,6 +228,25 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Cadastro do animal',
     acesso: TUTOR,
     tela: () => import('../pet/editar-pet').then((m) => m.EditarPet),
+  },
+  {
+    caminho: 'pet/ver/:id_pet',
+    titulo: 'Pet',
+    acesso: TUTOR,
+    tela: () => import('../pet/ver/ver-pet').then((m) => m.VerPet),
+    adianta: ({ id_pet = '' }) => adiantarResposta(verAcompanhamento, { params: { id_pet } }),
+  },
+  {
+    caminho: 'acompanhados',
+    titulo: 'Pets acompanhados',
+    acesso: PARCEIRO,
+    tela: () => import('../pet/acompanhados/acompanhados').then((m) => m.Acompanhados),
+  },
+  {
+    caminho: 'acompanhados/:id_pet',
+    titulo: 'Pet acompanhado',
+    acesso: PARCEIRO,
+    tela: () => import('../pet/acompanhados/acompanhado').then((m) => m.PetAcompanhado),
   },
   { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {

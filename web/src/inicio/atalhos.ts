@@ -76,7 +76,7 @@ export const INICIOS: Record<Papel, Inicio> = {
         para: '/prescricoes',
         Icone: IconClipboardList,
       },
-      { rotulo: 'Meus pets', dica: 'Os dados de cada companheiro', para: '/pet', Icone: IconPaw },
+      { rotulo: 'Meus pets', dica: 'Porção, peso e dados de cada um', para: '/pet', Icone: IconPaw },
       { rotulo: 'Calendário do pet', dica: 'Vacinas, banhos e lembretes', para: '/eventos', Icone: IconCalendarHeart },
       FORMULA_DO_BEM,
     ],
@@ -92,6 +92,7 @@ export const INICIOS: Record<Papel, Inicio> = {
     atalhos: [
       { rotulo: 'Indicações', dica: 'As que você já fez', para: '/indicacoes', Icone: IconClipboardList },
       { rotulo: 'Cupons', dica: 'Gerados pelos seus tutores', para: '/cupom', Icone: IconTicket },
+      { rotulo: 'Pets acompanhados', dica: 'O peso de quem você indicou', para: '/acompanhados', Icone: IconPaw },
       { rotulo: 'Lojas parceiras', dica: 'Onde o tutor pode comprar', para: '/lojistas', Icone: IconBuildingStore },
       FORMULA_DO_BEM,
     ],

@@ -11,6 +11,7 @@ import classes from './inicio.module.css';
 // Each is of one role, and a phone on a bad network should not load it for the others.
 const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ default: m.DestaqueDoTutor })));
 const RacoesDoTutor = lazy(() => import('./racoes-do-tutor').then((m) => ({ default: m.RacoesDoTutor })));
+const PorcoesDosPets = lazy(() => import('./porcoes-dos-pets').then((m) => ({ default: m.PorcoesDosPets })));
 const NumerosDaLoja = lazy(() => import('./numeros-da-loja').then((m) => ({ default: m.NumerosDaLoja })));
 
 export function Inicio() {
@@ -48,6 +49,11 @@ export function Inicio() {
         <h2 id="comece">{daLoja ? 'Mais da loja' : 'Comece por aqui'}</h2>
         <GradeDeAtalhos principal={daLoja ? undefined : principal} atalhos={dela} />
       </section>
+      {tipo_usuario === 'tutor' && (
+        <Suspense>
+          <PorcoesDosPets />
+        </Suspense>
+      )}
       {daLoja && <BannerDaPagina pagina="home" />}
       <div className={classes.cartoes}>
         <CartaoDaDoacao />

@@ -1,19 +1,20 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
-import type { Pet } from '@indica-bem/domain/pet/contrato';
+import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { idadeDoPet, rotuloDoPorte } from '@indica-bem/domain/pet/regras';
-import { IconClipboardList, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconChartLine, IconClipboardList, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
 import { Fatos } from '../ui/fatos';
 import { Ilustracao } from '../ui/ilustracao';
 import classes from './cartao-do-pet.module.css';
+import { PorcaoDoPet } from './porcao';
 
-type CartaoDoPetProps = { pet: Pet; deletando: boolean; deletar: () => void };
+type CartaoDoPetProps = { pet: PetNaLista; deletando: boolean; deletar: () => void };
 
 export function CartaoDoPet({ pet, deletando, deletar }: CartaoDoPetProps) {
-  const { id_pet, nome, tipo, raca, porte, peso, data_nascimento } = pet;
+  const { id_pet, nome, tipo, raca, porte, peso, data_nascimento, porcao } = pet;
   return (
     <Cartao como="li">
       <article className={classes.pet} aria-labelledby={`pet-${id_pet}`}>
@@ -49,7 +50,15 @@ export function CartaoDoPet({ pet, deletando, deletar }: CartaoDoPetProps) {
             ]}
           />
         </div>
+        {porcao && (
+          <div className={classes.porcao}>
+            <PorcaoDoPet porcao={porcao} />
+          </div>
+        )}
         <div className={classes.indicacoes}>
+          <Botao fullWidth tom="mata" para={`/pet/ver/${id_pet}`} icone={<IconChartLine size={22} aria-hidden />}>
+            Acompanhar {nome}
+          </Botao>
           <Botao fullWidth para="/prescricoes" icone={<IconClipboardList size={22} aria-hidden />}>
             Ver indicações
           </Botao>

@@ -1,5 +1,5 @@
 import { deletarPet, listarPets } from '@indica-bem/domain/pet/chamadas';
-import type { Pet } from '@indica-bem/domain/pet/contrato';
+import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
@@ -38,7 +38,7 @@ export function MeusPets() {
   );
 }
 
-function Lista({ pets }: { pets: Pet[] }) {
+function Lista({ pets }: { pets: PetNaLista[] }) {
   const { enviar, enviando, dados } = useEnvio({
     enviar: (id_pet: number) => api(deletarPet, { params: { id_pet } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
@@ -46,8 +46,8 @@ function Lista({ pets }: { pets: Pet[] }) {
     aoTerminar: () => invalidar(listarPets),
   });
 
-  async function deletar({ id_pet, nome }: Pet) {
-    const texto = `${nome} sai da sua lista de pets.`;
+  async function deletar({ id_pet, nome }: PetNaLista) {
+    const texto = `${nome} sai da sua lista de pets, com os pesos anotados. Quem o acompanhava deixa de ver.`;
     const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
     if (await confirmar(pergunta)) enviar(id_pet);
   }

@@ -32,6 +32,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'equipe/formulario-do-membro.tsx': { envia: 'equipe/formulario-do-membro.tsx', avisa: true },
   'evento/formulario-do-evento.tsx': { envia: 'evento/use-salvar-evento.ts', avisa: true },
   'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
+  'pet/peso/anotar-peso.tsx': { envia: 'pet/peso/anotar-peso.tsx', avisa: true },
   'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
   'prescricao/nomes.tsx': { envia: 'prescricao/nomes.tsx', avisa: true },

@@ -16,6 +16,7 @@ import { ehVeterinario } from '../eh-veterinario';
 import { EtiquetaDeStatus } from '../etiqueta-de-status';
 import { EtiquetaDoCupom } from '../etiqueta-do-cupom';
 import { CorrigirNomes } from '../nomes';
+import { PetDaIndicacao } from '../pet-da-indicacao';
 import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
 import { SemQuantidade } from '../quantidade/sem-quantidade';
 import { AcoesDoParceiro } from './acoes-do-parceiro';
@@ -36,6 +37,7 @@ export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
         {papel === 'prescritor' && <AcoesDoParceiro prescricao={prescricao} />}
         {papel === 'tutor' && <AcoesDoTutor prescricao={prescricao} />}
         {papel === 'tutor' && passou(prescricao) && <RacaoDaIndicacao id={prescricao.id_prescricao} />}
+        {papel === 'tutor' && <PetDaIndicacao prescricao={prescricao} />}
       </div>
       {(calculo || sem_dose) && (
         <div className={classes.quantidade}>

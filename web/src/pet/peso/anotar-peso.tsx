@@ -1,0 +1,88 @@
+import { brParaIso, hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { lerPeso } from '@indica-bem/domain/brasil/numeros';
+import { anotarPeso } from '@indica-bem/domain/pet/chamadas';
+import type { Acompanhamento } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
+import { errosDaPesagem, type Pesagem, perguntaDoPeso, pesagemMaisPerto } from '@indica-bem/domain/pet/peso';
+import { TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { api } from '../../lib/api';
+import { camposDe, mensagemDe, temCampos } from '../../lib/erros-da-api';
+import { Aviso } from '../../ui/aviso';
+import { BotaoDeEnvio } from '../../ui/botao-de-envio';
+import { CampoMascarado } from '../../ui/campo-mascarado';
+import { confirmar } from '../../ui/confirmar';
+import { DeOndeParou } from '../../ui/de-onde-parou';
+import { avisar } from '../../ui/toasts';
+import { useCampos } from '../../ui/use-campos';
+import { useEnvio } from '../../ui/use-envio';
+import { guardarAcompanhamento } from '../guardar-acompanhamento';
+import classes from './anotar-peso.module.css';
+
+type Campos = Record<'peso' | 'dia', string>;
+
+/** What cannot be read is passed on as it is, for the rules to refuse. */
+const ler = ({ peso, dia }: Campos): Pesagem => ({ peso: lerPeso(peso) ?? Number.NaN, dia: brParaIso(dia) ?? dia });
+
+/** Today's weight in two taps; another day for who finds an old note. */
+export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento: Acompanhamento }) {
+  const hoje = hojeEmSaoPaulo(new Date());
+  const vazio: Campos = { peso: '', dia: isoParaBr(hoje) };
+  const campos = useCampos(vazio, (valores) => errosDe(valores, pet, hoje), `peso-${pet.id_pet}`);
+  const { onChange: mudarPeso, ...peso } = campos.campo('peso');
+  const { enviar, enviando, erro } = useEnvio({
+    mudou: campos.mudou,
+    enviar: (novo: Pesagem) =>
+      api(anotarPeso, { params: { id_pet: pet.id_pet, dia: novo.dia }, body: { peso: novo.peso } }),
+    aoEnviar: (resposta) => {
+      guardarAcompanhamento(resposta);
+      campos.recomecar(vazio);
+      avisar.ok('Peso anotado');
+    },
+    aoFalhar: (falha) => campos.recusar(camposDe(falha)),
+  });
+
+  async function aoEnviar(evento: FormEvent) {
+    evento.preventDefault();
+    if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
+    const novo = ler(campos.valores);
+    const antes = pesagemMaisPerto(pesos, novo.dia)?.peso ?? pet.peso;
+    const estranho = perguntaDoPeso(novo.peso, antes);
+    const certo =
+      estranho === null ||
+      (await confirmar({
+        titulo: 'O peso está certo?',
+        texto: estranho,
+        confirmar: 'Está certo',
+        cancelar: 'Corrigir',
+      }));
+    if (certo) enviar(novo);
+  }
+
+  return (
+    <form className={classes.form} ref={campos.form} onSubmit={(evento) => void aoEnviar(evento)} noValidate>
+      <DeOndeParou recuperado={campos.recuperado} />
+      {erro && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
+      <div className={classes.campos}>
+        <TextInput
+          label="Peso"
+          placeholder="0,0"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          rightSection={<span className={classes.unidade}>kg</span>}
+          {...peso}
+          onChange={({ currentTarget }) => mudarPeso(currentTarget.value)}
+        />
+        <CampoMascarado mascara="data" label="Dia" autoComplete="off" {...campos.campo('dia')} />
+      </div>
+      <BotaoDeEnvio faltam={campos.valores.peso.trim() === '' ? ['peso'] : []} enviando={enviando}>
+        Anotar peso
+      </BotaoDeEnvio>
+    </form>
+  );
+}
+
+function errosDe(valores: Campos, pet: Acompanhamento['pet'], hoje: string): Partial<Campos> {
+  const { peso, ...erros } = errosDaPesagem(ler(valores), pet, hoje);
+  return { ...erros, ...(peso && valores.peso.trim() !== '' && { peso }) };
+}

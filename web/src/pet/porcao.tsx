@@ -1,0 +1,22 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import type { Porcao } from '@indica-bem/domain/pet/contrato';
+import classes from './porcao.module.css';
+
+/** What it eats, as large as it matters. */
+export function PorcaoDoPet({ porcao }: { porcao: Porcao }) {
+  return (
+    <div className={classes.porcao}>
+      {porcao.gramas !== null && (
+        <p className={classes.gramas}>
+          <strong>{formatarInteiro(porcao.gramas)} g</strong> por dia
+        </p>
+      )}
+      <p className={classes.produto}>{porcao.produto ?? 'Indicação sem produto'}</p>
+      <p className={classes.quem}>
+        {porcao.parceiro ? `${porcao.parceiro}, ` : 'Indicação de '}
+        {isoParaBr(porcao.data)}
+      </p>
+    </div>
+  );
+}

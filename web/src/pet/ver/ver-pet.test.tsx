@@ -1,0 +1,141 @@
+import { hojeEmSaoPaulo, isoParaBr, somarDias } from '@indica-bem/domain/brasil/datas';
+import type { Acompanhamento } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
+import { VERSAO_DA_PARTILHA } from '@indica-bem/domain/pet/partilha';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recusa } from '../../test/api-de-mentira';
+import { abrirProduto, comProduto, digitar, tocar } from '../../test/produto';
+import { PET } from '../../test/registros';
+
+comProduto();
+
+const HOJE = hojeEmSaoPaulo(new Date());
+const ha = (dias: number) => somarDias(HOJE, -dias);
+const PARCEIRO = { id_prescriber: 12, nome: 'Dra. Paula', disponivel: true, desde: null };
+const NINA: Acompanhamento = {
+  pet: { ...PET, peso: 6 },
+  pesos: [
+    { dia: ha(15), peso: 6.2 },
+    { dia: ha(1), peso: 6 },
+  ],
+  inicio: null,
+  meta: null,
+  porcao: { id_prescricao: 41, data: ha(20), produto: 'Ração de Gato', gramas: 63, parceiro: 'Dra. Paula' },
+  parceiros: [PARCEIRO],
+};
+
+/** The pet as the server would keep it. */
+function servidor(inicial: Acompanhamento) {
+  let atual = inicial;
+  const mudar = (mudanca: Partial<Acompanhamento>) => {
+    atual = { ...atual, ...mudanca };
+    return atual;
+  };
+  return {
+    'GET /pet/:id/acompanhamento': () => atual,
+    'PUT /pet/:id/peso/:dia': ({ corpo }: { corpo: unknown }, _: string, dia = '') =>
+      mudar({ pesos: [...atual.pesos, { dia, peso: (corpo as { peso: number }).peso }] }),
+    'DELETE /pet/:id/peso/:dia': (_: unknown, __: string, dia = '') =>
+      mudar({ pesos: atual.pesos.filter((pesagem) => pesagem.dia !== dia) }),
+    'PUT /pet/:id/partilha/:p': () => mudar({ parceiros: [{ ...PARCEIRO, desde: new Date().toISOString() }] }),
+    'DELETE /pet/:id/partilha/:p': () => mudar({ parceiros: [PARCEIRO] }),
+  };
+}
+
+/** The page behind the question has a button of the same name. */
+const tocarNaPergunta = (nome: string) =>
+  act(async () => {
+    const [pergunta] = screen.getAllByText(nome, { selector: '[role="dialog"] *' });
+    if (pergunta) fireEvent.click(pergunta);
+  });
+
+const abrir = (acompanhamento: Acompanhamento = NINA, mais: object = {}) =>
+  abrirProduto('/pet/ver/21', { como: 'tutor', api: { ...servidor(acompanhamento), ...mais } });
+
+test('a página diz o que o pet come, como vai o peso e o mostra em desenho e em tabela', async () => {
+  await abrir();
+  await screen.findByText('63 g');
+  expect(screen.getByText('Está perdendo peso depressa')).toBeTruthy();
+  const desenho = screen.getByLabelText(/Peso de Nina: de 6,2 kg em .* a 6 kg em/);
+  expect(desenho.querySelectorAll('circle')).toHaveLength(3);
+  expect(screen.getByText(isoParaBr(ha(15)), { selector: 'th' })).toBeTruthy();
+});
+
+test('quem tem meta vê a faixa no desenho e em palavras', async () => {
+  const inicio = { dia: ha(30), peso: 6.3 };
+  await abrir({ ...NINA, inicio, meta: { minimo: 4.35, maximo: 4.85 } });
+  await screen.findByLabelText(/Meta: de 4,4 a 4,9 kg/);
+  expect(screen.getByText('na indicação', { exact: false })).toBeTruthy();
+});
+
+test('o peso de hoje vai em um campo e um toque', async () => {
+  const { mudancas } = await abrir();
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '5,9' });
+  await tocar('Anotar peso');
+  await screen.findByText('Peso anotado');
+  expect(mudancas()).toMatchObject([{ metodo: 'PUT', caminho: `/pet/21/peso/${HOJE}`, corpo: { peso: 5.9 } }]);
+});
+
+test('um peso improvável só vai depois de confirmado', async () => {
+  const { mudancas } = await abrir();
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '16' });
+  await tocar('Anotar peso');
+  await screen.findByText('16 kg é 167 % a mais que os 6 kg de antes.');
+  await tocar('Corrigir');
+  expect(mudancas()).toEqual([]);
+  await tocar('Anotar peso');
+  await screen.findByText('O peso está certo?');
+  await tocar('Está certo');
+  await screen.findByText('Peso anotado');
+  expect(mudancas()).toHaveLength(1);
+});
+
+test('um dia que não chegou e um peso impossível são ditos no campo, e nada é enviado', async () => {
+  const { mudancas } = await abrir();
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '99', Dia: isoParaBr(somarDias(HOJE, 1)) });
+  await tocar('Anotar peso');
+  await screen.findByText('Este dia ainda não chegou');
+  expect(screen.getByText('O peso deve ficar entre 0,1 e 20 kg')).toBeTruthy();
+  expect(mudancas()).toEqual([]);
+});
+
+test('o que o servidor recusa é dito, e o que foi digitado fica', async () => {
+  await abrir(NINA, { 'PUT /pet/:id/peso/:dia': () => recusa('COTA_DE_PESAGENS') });
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '5,9' });
+  await tocar('Anotar peso');
+  await screen.findByText(/pesos anotados, o máximo/);
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('5,9');
+});
+
+test('partilhar pergunta com todas as palavras; parar é um toque', async () => {
+  const { mudancas } = await abrir();
+  await screen.findByText('Não vê o peso');
+  await tocar('Deixar acompanhar');
+  await screen.findByText('Deixar Dra. Paula acompanhar Nina?');
+  expect(screen.getByText(/Do seu cadastro, só o seu nome/)).toBeTruthy();
+  await tocar('Agora não');
+  expect(mudancas()).toEqual([]);
+  await tocar('Deixar acompanhar');
+  await screen.findByText('Agora não');
+  await tocarNaPergunta('Deixar acompanhar');
+  await screen.findByText(/Acompanha desde/);
+  await tocar('Parar de partilhar');
+  await screen.findByText('Não vê o peso');
+  expect(mudancas().map(({ metodo, corpo }) => [metodo, corpo])).toEqual([
+    ['PUT', { versao: VERSAO_DA_PARTILHA }],
+    ['DELETE', null],
+  ]);
+});
+
+test('um peso errado se apaga', async () => {
+  const { mudancas } = await abrir();
+  await screen.findByLabelText('Apagar 6 kg');
+  await tocar('Apagar 6 kg');
+  await screen.findByText('Peso apagado');
+  await waitFor(() => expect(screen.queryByLabelText('Apagar 6 kg')).toBeNull());
+  expect(mudancas()).toMatchObject([{ metodo: 'DELETE', caminho: `/pet/21/peso/${ha(1)}` }]);
+});
