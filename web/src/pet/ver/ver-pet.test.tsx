@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../../test/api-de-mentira';
 import { abrirProduto, comProduto, digitar, tocar } from '../../test/produto';
-import { PET } from '../../test/registros';
+import { INDICACAO, PET, PRODUTO } from '../../test/registros';
 
 comProduto();
 
@@ -129,6 +129,19 @@ test('partilhar pergunta com todas as palavras; parar é um toque', async () => 
     ['PUT', { versao: VERSAO_DA_PARTILHA }],
     ['DELETE', null],
   ]);
+});
+
+test('uma indicação que ainda não é de nenhum pet, da espécie dele, é dele com um toque', async () => {
+  const deGato = { ...INDICACAO, product: { ...PRODUTO, especie: 'gatos', nome: 'Ração de Gato Novo' } };
+  const { mudancas } = await abrir(NINA, {
+    'GET /prescritions': { prescritions: [INDICACAO, { ...deGato, id_prescricao: 42 }], proximo: null },
+    'PUT /prescrition/:id/pet': { ...deGato, pet: { id_pet: 21, nome: 'Nina' } },
+  });
+  await screen.findByText('Ração de Gato Novo');
+  expect(screen.getAllByText('É para Nina')).toHaveLength(1);
+  await tocar('É para Nina');
+  await screen.findByText('A indicação é para Nina');
+  expect(mudancas()).toMatchObject([{ caminho: '/prescrition/42/pet', corpo: { id_pet: 21 } }]);
 });
 
 test('um peso errado se apaga', async () => {

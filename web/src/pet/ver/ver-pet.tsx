@@ -22,6 +22,7 @@ import { guardarAcompanhamento } from '../guardar-acompanhamento';
 import { AnotarPeso } from '../peso/anotar-peso';
 import { PesoDoPet } from '../peso/peso-do-pet';
 import { PorcaoDoPet } from '../porcao';
+import { IndicacoesSemPet } from './indicacoes-sem-pet';
 import { Partilhas } from './partilhas';
 import classes from './ver-pet.module.css';
 
@@ -70,6 +71,7 @@ function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
               <Botao para="/prescricoes">Ver indicações</Botao>
             </>
           )}
+          <IndicacoesSemPet pet={pet} />
         </Cartao>
         <Cartao como="section">
           <h2 className={classes.titulo}>Peso</h2>
