@@ -19,7 +19,6 @@ export const JEITOS: Partial<Record<Campo, Jeito>> = {
   crmv: {
     maxLength: 30,
     placeholder: 'CRMV-SP 12345',
-    description: 'Com a UF e o número. Se mudar, a equipe confere de novo.',
     autoCapitalize: 'characters',
     largura: 'metade',
   },

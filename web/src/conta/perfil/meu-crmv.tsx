@@ -11,7 +11,7 @@ export function MeuCrmv({ licenca, escrito }: { licenca: Licenca; escrito: strin
     <Cartao como="section" rotulo="Conferência do CRMV">
       <h2 className={classes.titulo}>Conferência do CRMV</h2>
       <SituacaoDoCrmv licenca={licenca} escrito={escrito} />
-      <p className={classes.explicacao}>
+      <p className={classes.consequencia}>
         {licenca.estado === 'valida'
           ? 'Você pode indicar também os produtos que só veterinários indicam. A equipe confere de novo a cada ano.'
           : `${MOTIVOS_DA_TRAVA[licenca.estado]} Até lá, os produtos que só veterinários indicam ficam travados.`}

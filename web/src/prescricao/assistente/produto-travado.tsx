@@ -21,7 +21,7 @@ export function ProdutoTravado({ produto, motivo, trocar }: ProdutoTravadoProps)
 export function AvisoDaTrava({ motivo, id }: { motivo: string; id?: string }) {
   return (
     <div id={id}>
-      <Aviso tom="info" titulo="Só veterinários com o CRMV conferido indicam">
+      <Aviso tom="info" titulo="Indicado só por veterinários com o CRMV conferido">
         <p>{motivo}</p>
       </Aviso>
     </div>
