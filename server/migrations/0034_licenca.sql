@@ -122,3 +122,6 @@ update prescritor set crmv_vale_ate = null
 
 -- passo: os CRMV por conferir
 create index concurrently if not exists prescritor_por_conferencia on prescritor (crmv_vale_ate, id) where crmv_vale_ate is not null;
+
+-- passo: o mesmo CRMV em dois cadastros
+create index concurrently if not exists prescritor_por_crmv on prescritor (crmv_numero, crmv_uf) where crmv_numero is not null;

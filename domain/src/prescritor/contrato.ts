@@ -77,6 +77,7 @@ export const excluirPrescritor = chamada(nomes.excluirPrescritor, {
 
 const conferencias = z.object({
   licenca,
+  tambem_em: lista(z.string(), 5).meta({ description: 'Outros veterinários cadastrados com o mesmo CRMV' }),
   conferencias: lista(
     z.object({
       uf: z.string(),

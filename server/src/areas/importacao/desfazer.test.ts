@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
 import { chamar } from '../../test/chamar';
 import { cnpjDe } from '../../test/documentos';
-import { criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
+import { conferirCrmvDe, criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
 import { criarElenco, type Elenco, escolher, indicar, resgatar } from '../../test/jornada';
 import { csvDeTutores, linhaDeTutor, mesaDeLotes } from '../../test/lote';
@@ -89,6 +89,18 @@ describe('uma importação de pessoas', () => {
       codigo_prescricao.replace('-', ''),
     ]);
     expect((await desfazer(id)).body.detail).toMatch(/^1 pessoa já usou a conta\./);
+  });
+
+  test('nem com o veterinário que a equipe já conferiu', async () => {
+    const linhas = [
+      'perfil;nome;nome_fantasia;crmv;email;telefone',
+      'veterinario;Vera;Clínica;CRMV-SP 31;vera@example.com;1532321010',
+    ];
+    const { body } = await pessoas.enviar(Buffer.from(linhas.join('\n')), { perfil: 'prescriber' });
+    await palco().trabalhar();
+    const [conta] = await contasDa(body.id_importacao);
+    await conferirCrmvDe(palco().db, conta?.id ?? 0, AGORA);
+    expect((await desfazer(body.id_importacao)).status).toBe(409);
   });
 
   test('e a loja que está numa campanha também não; livre, sai com o CNPJ', async () => {

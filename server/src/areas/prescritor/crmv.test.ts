@@ -116,6 +116,15 @@ describe('conferir o CRMV', () => {
     expect(await quantas(deOutraUf)).toBe(0);
   });
 
+  test('o mesmo CRMV em dois cadastros é dito à equipe', async () => {
+    const [um, outro] = [await vetCom('CRMV-SP 60606'), await vetCom('60.606/sp')];
+    await palco().db.updateTable('prescritor').set({ nome: 'Dr. Igual' }).where('id', '=', outro.id).execute();
+    const ver = async () => (await chamar(palco(), admin, 'GET /prescriber/:id/crmv', { params: { id: um.id } })).body;
+    expect((await ver()).tambem_em).toEqual(['Dr. Igual']);
+    await chamar(palco(), admin, 'DELETE /prescriber/:id', { params: { id: outro.id } });
+    expect((await ver()).tambem_em).toEqual([]);
+  });
+
   test('a conferência não é uma versão nova do cadastro: quem o edita não perde o que escreveu', async () => {
     const vet = await vetCom('CRMV-SP 12345');
     const ler = async () => (await chamar(palco(), vet, 'GET /prescriber/:id', { params: { id: vet.id } })).body.versao;

@@ -1,5 +1,5 @@
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
-import type { verCrmv as chamada } from '@indica-bem/domain/prescritor/contrato';
+import type { verCrmv as chamada, Licenca } from '@indica-bem/domain/prescritor/contrato';
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 import { lerLicenca } from './ler-licenca';
@@ -23,8 +23,34 @@ export async function verCrmv(db: Leitura, id: number, hoje: string): Promise<Re
     .orderBy('k.id', 'desc')
     .limit(AS_ULTIMAS)
     .execute();
+  const licenca = await lerLicenca(db, id, hoje);
   return {
-    licenca: await lerLicenca(db, id, hoje),
+    licenca,
+    tambem_em: await comOMesmoCrmv(db, id, licenca),
     conferencias: conferencias.map((linha) => ({ ...linha, conferido_em: linha.conferido_em.toISOString() })),
   };
+}
+
+const OUTROS = 5;
+
+/** Somebody else's number, typed as the own, is regular too: only who compares notices. */
+async function comOMesmoCrmv(
+  db: Leitura,
+  id: number,
+  { uf, numero }: Pick<Licenca, 'uf' | 'numero'>,
+): Promise<string[]> {
+  if (!uf || !numero) return [];
+  const outros = await db
+    .selectFrom('prescritor as p')
+    .innerJoin('conta as c', 'c.id', 'p.id')
+    .select('p.nome')
+    .where('p.crmv_numero', '=', numero)
+    .where('p.crmv_uf', '=', uf)
+    .where('p.perfil', '=', 'veterinario')
+    .where('p.id', '<>', id)
+    .where('c.excluida_em', 'is', null)
+    .orderBy('p.id')
+    .limit(OUTROS)
+    .execute();
+  return outros.map(({ nome }) => nome);
 }

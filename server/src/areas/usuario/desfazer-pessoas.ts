@@ -35,7 +35,7 @@ const em = (tabela: string, coluna: string) =>
 /** By what others did with her. */
 const APOIOS: Record<TipoDeLogin, RawBuilder<boolean>[]> = {
   tutor: [em('prescricao', 'tutor_id'), em('pet', 'tutor_id'), em('evento', 'tutor_id')],
-  prescritor: [em('prescricao', 'prescritor_id')],
+  prescritor: [em('prescricao', 'prescritor_id'), em('crmv_conferido', 'prescritor_id')],
   lojista: [
     em('prescricao', 'lojista_id'),
     em('prescricao', 'origem_lojista_id'),

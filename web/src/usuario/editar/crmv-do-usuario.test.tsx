@@ -24,7 +24,7 @@ const FEITA = {
 
 async function abrir(
   funcao: 'atendimento' | 'leitura',
-  conferir: unknown = { licenca: VALIDA, conferencias: [FEITA] },
+  conferir: unknown = { licenca: VALIDA, tambem_em: [], conferencias: [FEITA] },
 ) {
   let feita = false;
   return abrirProduto('/usuarios/editar/2/12', {
@@ -34,7 +34,9 @@ async function abrir(
       'GET /minha-conta': { nome: 'Ana', email: 'ana@example.com', funcao },
       'GET /prescriber/:id': { ...PARCEIRO, crmv: '99999', licenca: LICENCA },
       'GET /prescriber/:id/crmv': () =>
-        feita ? { licenca: VALIDA, conferencias: [FEITA] } : { licenca: LICENCA, conferencias: [] },
+        feita
+          ? { licenca: VALIDA, tambem_em: [], conferencias: [FEITA] }
+          : { licenca: LICENCA, tambem_em: ['Dr. Igual'], conferencias: [] },
       'POST /prescriber/:id/crmv': () => {
         feita = true;
         return conferir;
@@ -47,6 +49,7 @@ const escolherUf = (uf: string) => act(async () => void fireEvent.change(campo('
 test('a equipe confere o CRMV: o que falta é dito, o que salva aparece', async () => {
   const { mudancas } = await abrir('atendimento');
   await screen.findByText('A conferir');
+  expect(screen.getByText(/Dr. Igual/)).toBeTruthy();
   await tocar('Conferir CRMV');
   expect(campo('Número').value).toBe('99999');
   await tocar('Salvar conferência');

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { SituacaoDoCrmv } from '../../compartilhado/pessoa/situacao-do-crmv';
 import { consulta } from '../../lib/consultas';
 import { usePode } from '../../lib/pode';
+import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueletos';
@@ -27,6 +28,13 @@ export function CrmvDoUsuario({ registro: { id, nome, dados } }: { registro: Reg
       {!data && !error && <Esqueleto altura={96} raio={12} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {data && <SituacaoDoCrmv licenca={data.licenca} escrito={escrito} />}
+      {data && data.tambem_em.length > 0 && (
+        <div className={classes.pedido}>
+          <Aviso tom="alerta" titulo="O mesmo CRMV está em outro cadastro">
+            <p>{data.tambem_em.join(', ')}. Compare o nome com o do conselho antes de conferir.</p>
+          </Aviso>
+        </div>
+      )}
       {data && data.conferencias.length > 0 && (
         <ul className={classes.conferencias} aria-label="Conferências feitas">
           {data.conferencias.map(({ conferido_em, uf, numero, situacao, conferido_por }) => (
