@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventosDoMes, eventosEmLista } from '../evento/consultar-eventos';
+import { consulta } from '../lib/consultas';
 import { banco } from '../offline/banco';
 import { ligarCopias } from '../offline/copias';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
@@ -11,12 +13,12 @@ const ANA = 1;
 let soltar = () => {};
 
 /** Another start of the app: nothing in memory, all on disk. */
-function abrir() {
+function abrir(papel: 'tutor' | 'prescritor' = 'tutor') {
   soltar();
-  const usuario = { tipo_usuario: 'tutor', api_token: 'x', usuario: { id_tutor: ANA } };
+  const usuario = { tipo_usuario: papel, api_token: 'x', usuario: { id_tutor: ANA, id_prescriber: ANA } };
   localStorage.setItem('usuario', JSON.stringify(usuario));
   const consultas = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  soltar = ligarCopias(consultas, ANA, COPIAS_DO_PAPEL.tutor);
+  soltar = ligarCopias(consultas, ANA, COPIAS_DO_PAPEL[papel]);
   return consultas;
 }
 
@@ -48,4 +50,16 @@ test('sem rede o tutor ainda vê o mês e a lista do calendário que já viu, ta
   await depois.fetchInfiniteQuery(lista).catch(() => {});
   await vi.waitFor(() => expect(depois.getQueryData(mes.queryKey)).toEqual([vacina]));
   await vi.waitFor(() => expect(depois.getQueryData(lista.queryKey)?.pages).toEqual([[vacina]]));
+});
+
+test('sem rede o parceiro ainda calcula pela fórmula que estava em vigor', async () => {
+  const emVigor = { formula: 2, responsavel: { nome: 'Vera Prova', crmv: '123', uf: 'SP' } };
+  vi.stubGlobal('fetch', async () => Response.json(emVigor));
+  await abrir('prescritor').fetchQuery(consulta(verDose));
+  await vi.waitFor(async () => expect(await banco.copias.count()).toBe(1));
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('sem rede')));
+  const depois = abrir('prescritor');
+  await depois.fetchQuery(consulta(verDose)).catch(() => {});
+  await vi.waitFor(() => expect(depois.getQueryData(consulta(verDose).queryKey)).toEqual(emVigor));
 });

@@ -1,6 +1,7 @@
+import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { useEffect } from 'react';
 import { todosOsProdutos } from '../compartilhado/produto/todos-os-produtos';
-import { consultas } from '../lib/consultas';
+import { consulta, consultas } from '../lib/consultas';
 import { SemConexao } from '../lib/erros-da-api';
 import { assinarRede, online } from '../lib/online';
 import type { Sessao } from '../lib/sessao';
@@ -19,7 +20,7 @@ export function useOffline(usuario: Sessao | null): void {
         .then(({ ligarOffline }) => {
           if (saiu) return;
           soltar = ligarOffline(usuario, COPIAS_DO_PAPEL[usuario.tipo_usuario]);
-          if (usuario.tipo_usuario === 'prescritor') void adiantarProdutos();
+          if (usuario.tipo_usuario === 'prescritor') void adiantarAssistente();
         })
         .catch(() => {});
     });
@@ -40,10 +41,14 @@ function refazerOQueFaltou(): void {
   });
 }
 
-/** A partner may be without a network at the first visit to the wizard: products and their pictures come before. */
-async function adiantarProdutos(): Promise<void> {
-  const consulta = { ...todosOsProdutos(), staleTime: UMA_HORA, retry: false };
-  const produtos = await consultas.fetchQuery(consulta).catch(() => []);
+/**
+ * A partner may be without a network at the first visit to the wizard: the formula in force, the products and their
+ * pictures come before.
+ */
+async function adiantarAssistente(): Promise<void> {
+  const adiantada = { staleTime: UMA_HORA, retry: false };
+  const produtos = await consultas.fetchQuery({ ...todosOsProdutos(), ...adiantada }).catch(() => []);
+  await consultas.fetchQuery({ ...consulta(verDose), ...adiantada }).catch(() => {});
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker || economizando()) return;
   await navigator.serviceWorker.ready;
