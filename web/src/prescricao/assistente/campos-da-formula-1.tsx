@@ -32,7 +32,7 @@ export function CamposDaFormula1({ produto, medidas, erros, mudar }: CamposDaFor
           unidade="kg"
           valor={medidas.pesoAdulto}
           erro={erros.peso_adulto}
-          onChange={(pesoAdulto) => mudar({ pesoAdulto, confirmado: '' })}
+          onChange={(pesoAdulto) => mudar({ pesoAdulto })}
         />
       )}
     </>

@@ -55,14 +55,16 @@ describe('a quantidade pela fórmula 1', () => {
     expect(quantidadeDita(resultado)).toBeNull();
   });
 
-  test('com o peso adulto, o crescimento aparece ao lado e só se segue depois de conferir', () => {
+  test('com o peso adulto, o crescimento aparece ao lado e só se segue depois de conferir estes números', () => {
     const filhote = produto('comum', FILHOTE);
     const digitadas = medidas({ peso: '3', atividade: 'baixa', pesoAdulto: '6' });
     const resultado = resultadoDe(filhote, digitadas, UM);
     expect(resultado).toMatchObject({ dose: { crescimento: { gramas: 112, kcal: 425 } } });
     expect(podeSeguir(resultado, digitadas, UM)).toBe(false);
-    expect(podeSeguir(resultado, { ...digitadas, confirmado: 'S' }, UM)).toBe(true);
-    expect(medidasDoPedido(filhote, { ...digitadas, confirmado: 'S' }, UM)).toMatchObject({
+    expect(podeSeguir(resultado, { ...digitadas, confirmado: '57-112' }, UM)).toBe(true);
+    const outroPeso = { ...digitadas, confirmado: '57-112', peso: '4' };
+    expect(podeSeguir(resultadoDe(filhote, outroPeso, UM), outroPeso, UM)).toBe(false);
+    expect(medidasDoPedido(filhote, { ...digitadas, confirmado: '57-112' }, UM)).toMatchObject({
       peso_adulto: 6,
       crescimento_confirmado: true,
     });

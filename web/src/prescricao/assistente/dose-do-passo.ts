@@ -6,7 +6,7 @@ import {
   type ResultadoDaDose,
 } from '@indica-bem/domain/dose/calcular-dose';
 import { type Caso, type Fase, fasesDoProduto, type Idade, soDaFase } from '@indica-bem/domain/dose/caso';
-import type { Formula, Responsavel } from '@indica-bem/domain/dose/dose';
+import type { Dose, Formula, Responsavel } from '@indica-bem/domain/dose/dose';
 import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
 import { QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/motivos';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
@@ -78,9 +78,14 @@ export function faltamNaDose(erros: ErrosDaDose): string[] {
   return (Object.keys(NOMES) as (keyof ErrosDaDose)[]).filter((campo) => erros[campo]).map((campo) => NOMES[campo]);
 }
 
-/** What growth needs was shown beside the number of formula 1, and nobody has said yet to have seen it. */
+/** The two numbers that stand side by side: to have seen these is not to have seen others. */
+export const vistoDe = ({ gramas, crescimento }: Dose): string | null =>
+  crescimento && `${gramas}-${crescimento.gramas}`;
+
+/** What growth needs is shown beside the number of formula 1, and nobody has said yet to have seen it. */
 export function faltaConfirmar(resultado: ResultadoDaDose, { confirmado }: Medidas): boolean {
-  return 'dose' in resultado && Boolean(resultado.dose?.crescimento) && confirmado !== 'S';
+  const visto = 'dose' in resultado && resultado.dose ? vistoDe(resultado.dose) : null;
+  return visto !== null && confirmado !== visto;
 }
 
 /** Whether there is something to send: an amount, a product without one, or a vet who indicates without saying it. */
@@ -112,7 +117,7 @@ export function medidasDoPedido(produto: Produto, medidas: Medidas, regra: Regra
     peso_pet,
     ecc: produto.tipo_calculadora === 'recuperacao' ? 1 : ecc,
     ...(comum && { atividade, atividade_chave }),
-    ...(dose?.crescimento && { peso_adulto, crescimento_confirmado: medidas.confirmado === 'S' }),
+    ...(dose?.crescimento && { peso_adulto, crescimento_confirmado: !faltaConfirmar(resultado, medidas) }),
     ...visto,
   };
 }

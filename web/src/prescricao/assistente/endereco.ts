@@ -17,7 +17,7 @@ const NO_ENDERECO = {
   semana: ['semana', ''],
   ninhada: ['ninhada', ''],
   diasSemComer: ['dias_sem_comer', ''],
-  /** `S`: the partner has seen what growth needs beside the number of formula 1. */
+  /** The grams the partner has seen side by side: those of formula 1 and those that growth needs. */
   confirmado: ['crescimento', ''],
 } as const;
 

@@ -11,7 +11,7 @@ import { SemQuantidade } from '../quantidade/sem-quantidade';
 import { CampoComUnidade } from './campo-com-unidade';
 import { CamposDaFormula1 } from './campos-da-formula-1';
 import { CrescimentoAoLado } from './crescimento-ao-lado';
-import { faltaConfirmar, faltamNaDose, podeSeguir, type Regra } from './dose-do-passo';
+import { faltaConfirmar, faltamNaDose, podeSeguir, type Regra, vistoDe } from './dose-do-passo';
 import type { Medidas } from './endereco';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
@@ -54,7 +54,7 @@ export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, a
           unidade="kg"
           valor={medidas.peso}
           erro={erros.peso_pet}
-          onChange={(peso) => mudar({ peso, confirmado: '' })}
+          onChange={(peso) => mudar({ peso })}
         />
         <Suspense fallback={<Esqueleto altura={240} raio={12} />}>
           <Campos produto={produto} medidas={medidas} erros={erros} mudar={mudar} />
@@ -74,8 +74,8 @@ export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, a
         {dose?.crescimento && (
           <CrescimentoAoLado
             dose={dose}
-            confirmado={medidas.confirmado === 'S'}
-            confirmar={(sim) => mudar({ confirmado: sim ? 'S' : '' })}
+            confirmado={!faltaConfirmar(resultado, medidas)}
+            confirmar={(sim) => mudar({ confirmado: (sim && vistoDe(dose)) || '' })}
           />
         )}
       </div>
