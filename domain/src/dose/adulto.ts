@@ -2,7 +2,7 @@ import type { Especie } from '../produto/regras';
 import { type Energia, elevado, kcal, kg } from './energia';
 import { pesoIdeal } from './peso-ideal';
 
-export const EXPOENTE_DO_ADULTO: Record<Especie, number> = { cao: 0.75, gatos: 0.67 };
+const EXPOENTE_DO_ADULTO: Record<Especie, number> = { cao: 0.75, gatos: 0.67 };
 
 interface Atividade {
   chave: string;

@@ -6,7 +6,7 @@ import type { Rampa } from './rampa';
 export const FORMULAS = [1, 2] as const;
 export type Formula = (typeof FORMULAS)[number];
 
-export interface Lado {
+interface Lado {
   kcal: number;
   gramas: number;
 }

@@ -66,7 +66,7 @@ export function explicarDose(dose: DoseLida, { especie, paraVeterinario }: Leito
 }
 
 /** '161 a 221 g', 'de 95 a 104 g', as far as there are sides; the dose stands in for a side it is itself. */
-export function textoDaFaixa({ minimo, maximo }: Faixa, gramas: number): string {
+function textoDaFaixa({ minimo, maximo }: Faixa, gramas: number): string {
   return `${formatarInteiro(minimo?.gramas ?? gramas)} a ${formatarInteiro(maximo?.gramas ?? gramas)} g`;
 }
 

@@ -34,7 +34,7 @@ import {
 } from './recusas';
 import { STATUS_DA_INDICACAO } from './regras';
 
-export const cupomDaIndicacao = z.object({
+const cupomDaIndicacao = z.object({
   id_coupon: z.int().nullable(),
   codigo_coupon: z.string().nullable(),
   ativo: z.union([z.literal(0), z.literal(1)]),

@@ -44,8 +44,9 @@ const quantas = async () =>
     )?.n,
   );
 
+type Resposta = { status: number; body: { type?: string; campos?: Record<string, string> } };
 /** Refused as told, and nothing came of it. */
-async function recusada(pedido: ReturnType<typeof enviar>, esperado: unknown[]): Promise<void> {
+async function recusada(pedido: Promise<Resposta>, esperado: unknown[]): Promise<void> {
   const antes = await quantas();
   const { status, body } = await pedido;
   expect([status, body.type, ...Object.keys(body.campos ?? {})]).toEqual(esperado);
@@ -114,10 +115,10 @@ describe('com a fórmula 2 em vigor', () => {
   test('quem viu outra quantidade é avisado da atual, e nada é indicado', async () => {
     await recusada(enviar(vet, pela2({ gramas_vistas: 186 })), [409, 'dose-mudou']);
     const { body } = await enviar(vet, pela2({ gramas_vistas: 186 }));
-    expect([body.detail, body.atual]).toEqual([
-      'A quantidade mudou de 186 g por dia para 187 g por dia. Confira e envie de novo.',
-      { gramas: 187 },
-    ]);
+    expect(body).toMatchObject({
+      detail: 'A quantidade mudou de 186 g por dia para 187 g por dia. Confira e envie de novo.',
+      atual: { gramas: 187 },
+    });
     await recusada(enviar(vet, pela2({ sem_quantidade: true })), [409, 'dose-mudou']);
   });
 
