@@ -1,5 +1,6 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { listarPets } from '@indica-bem/domain/pet/chamadas';
+import { listarReposicoes } from '@indica-bem/domain/reposicao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { consulta } from '../lib/consultas';
@@ -8,12 +9,14 @@ import { useUsuario } from '../lib/usuario';
 import { Ilustracao } from '../ui/ilustracao';
 import classes from './porcoes-dos-pets.module.css';
 
-/** What each pet eats a day, for who fills the bowl; nothing while no recommendation says so. */
+/** What each pet eats a day, for who fills the bowl. Those with a bag at home stand in "Ração dos pets", which says it too. */
 export function PorcoesDosPets() {
   const params = { id_tutor: idDoUsuario(useUsuario()) };
   const { data } = useQuery(consulta(listarPets, { params }));
-  const comPorcao = data?.pets.filter(({ porcao }) => porcao?.gramas) ?? [];
-  if (comPorcao.length === 0) return null;
+  const { data: racoes, isPending } = useQuery(consulta(listarReposicoes));
+  const comRacao = new Set(racoes?.reposicoes.flatMap(({ pet, racao }) => (pet && racao ? [pet.id_pet] : [])));
+  const comPorcao = data?.pets.filter(({ id_pet, porcao }) => porcao?.gramas && !comRacao.has(id_pet)) ?? [];
+  if (isPending || comPorcao.length === 0) return null;
   return (
     <section aria-labelledby="porcoes" className={classes.porcoes}>
       <h2 id="porcoes">Porção de cada dia</h2>

@@ -1,4 +1,4 @@
-import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { type DataIso, hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { idadeDoPet, rotuloDoPorte } from '@indica-bem/domain/pet/regras';
@@ -11,9 +11,9 @@ import { Ilustracao } from '../ui/ilustracao';
 import classes from './cartao-do-pet.module.css';
 import { PorcaoDoPet } from './porcao';
 
-type CartaoDoPetProps = { pet: PetNaLista; deletando: boolean; deletar: () => void };
+type CartaoDoPetProps = { pet: PetNaLista; fim: DataIso | undefined; deletando: boolean; deletar: () => void };
 
-export function CartaoDoPet({ pet, deletando, deletar }: CartaoDoPetProps) {
+export function CartaoDoPet({ pet, fim, deletando, deletar }: CartaoDoPetProps) {
   const { id_pet, nome, tipo, raca, porte, peso, data_nascimento, porcao } = pet;
   return (
     <Cartao como="li">
@@ -52,7 +52,7 @@ export function CartaoDoPet({ pet, deletando, deletar }: CartaoDoPetProps) {
         </div>
         {porcao && (
           <div className={classes.porcao}>
-            <PorcaoDoPet porcao={porcao} />
+            <PorcaoDoPet porcao={porcao} fim={fim} />
           </div>
         )}
         <div className={classes.indicacoes}>

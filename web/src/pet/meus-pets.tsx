@@ -17,6 +17,7 @@ import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import { CartaoDoPet } from './cartao-do-pet';
 import classes from './meus-pets.module.css';
+import { useFimDaRacao } from './use-fim-da-racao';
 
 export function MeusPets() {
   const params = { id_tutor: idDoUsuario(useUsuario()) };
@@ -39,6 +40,7 @@ export function MeusPets() {
 }
 
 function Lista({ pets }: { pets: PetNaLista[] }) {
+  const fins = useFimDaRacao();
   const { enviar, enviando, dados } = useEnvio({
     enviar: (id_pet: number) => api(deletarPet, { params: { id_pet } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
@@ -68,6 +70,7 @@ function Lista({ pets }: { pets: PetNaLista[] }) {
         <CartaoDoPet
           key={pet.id_pet}
           pet={pet}
+          fim={fins.get(pet.id_pet)}
           deletando={enviando && dados === pet.id_pet}
           deletar={() => void deletar(pet)}
         />

@@ -1,10 +1,16 @@
-import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { type DataIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Porcao } from '@indica-bem/domain/pet/contrato';
 import classes from './porcao.module.css';
 
+type PorcaoDoPetProps = {
+  porcao: Porcao;
+  /** The day on which what was bought ends, where that is known. */
+  fim?: DataIso | undefined;
+};
+
 /** What it eats, as large as it matters. */
-export function PorcaoDoPet({ porcao }: { porcao: Porcao }) {
+export function PorcaoDoPet({ porcao, fim }: PorcaoDoPetProps) {
   return (
     <div className={classes.porcao}>
       {porcao.gramas !== null && (
@@ -17,6 +23,7 @@ export function PorcaoDoPet({ porcao }: { porcao: Porcao }) {
         {porcao.parceiro ? `${porcao.parceiro}, ` : 'Indicação de '}
         {isoParaBr(porcao.data)}
       </p>
+      {fim && <p className={classes.fim}>Ração até {isoParaBr(fim)}</p>}
     </div>
   );
 }

@@ -53,8 +53,11 @@ const abrir = (acompanhamento: Acompanhamento = NINA, mais: object = {}) =>
   abrirProduto('/pet/ver/21', { como: 'tutor', api: { ...servidor(acompanhamento), ...mais } });
 
 test('a página diz o que o pet come, como vai o peso e o mostra em desenho e em tabela', async () => {
-  await abrir();
+  const racao = { gramas: 63, peso: 3, comprado_em: ha(10), fim: '2027-04-20', situacao: 'em_dia' };
+  const reposicao = { id_prescricao: 41, pet: { id_pet: 21, nome: 'Nina' }, racao };
+  await abrir(NINA, { 'GET /reposicoes': { reposicoes: [reposicao] } });
   await screen.findByText('63 g');
+  await screen.findByText('Ração até 20/04/2027');
   expect(screen.getByText('Está perdendo peso depressa')).toBeTruthy();
   const desenho = screen.getByLabelText(/Peso de Nina: de 6,2 kg em .* a 6 kg em/);
   expect(desenho.querySelectorAll('circle')).toHaveLength(3);

@@ -22,6 +22,7 @@ import { guardarAcompanhamento } from '../guardar-acompanhamento';
 import { AnotarPeso } from '../peso/anotar-peso';
 import { PesoDoPet } from '../peso/peso-do-pet';
 import { PorcaoDoPet } from '../porcao';
+import { useFimDaRacao } from '../use-fim-da-racao';
 import { IndicacoesSemPet } from './indicacoes-sem-pet';
 import { Partilhas } from './partilhas';
 import classes from './ver-pet.module.css';
@@ -51,6 +52,7 @@ export function VerPet() {
 
 function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
   const { pet, porcao } = acompanhamento;
+  const fim = useFimDaRacao().get(pet.id_pet);
   return (
     <div className={classes.colunas}>
       <div className={classes.coluna}>
@@ -58,7 +60,7 @@ function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
           <h2 className={classes.titulo}>O que {pet.nome} come</h2>
           {porcao ? (
             <>
-              <PorcaoDoPet porcao={porcao} />
+              <PorcaoDoPet porcao={porcao} fim={fim} />
               <Botao tom="texto" para={`/indicacao/codigo/${porcao.id_prescricao}`}>
                 Ver a indicação
               </Botao>
