@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
-import { VERSAO_DA_PARTILHA } from '@indica-bem/domain/pet/partilha';
 import { beforeAll, expect, test } from 'vitest';
 import {
   loja as formularioDeLoja,
@@ -17,7 +16,6 @@ import { chaveInventada } from '../../test/notas';
 import { comPalco } from '../../test/palco';
 import { provaDe } from '../../test/provas';
 import { andarilho, fontesDe, rastroDesde } from '../../test/rastro';
-import { saidaDosLembretes } from '../conta/saida-dos-lembretes';
 import { resumirSenha } from '../conta/senha';
 
 const palco = comPalco({ limites: false });
@@ -88,50 +86,6 @@ async function vendido(): Promise<number> {
   });
   return body.id_coupon;
 }
-
-test('o pet de uma indicação, seus pesos e quem o vê', async () => {
-  const pet = {
-    nome: segredo('Mel '),
-    tipo: 'Cão',
-    porte: 'Mini',
-    data_nascimento: '2020-01-01',
-    raca: 'SRD',
-    peso: 9,
-  };
-  const { id_pet } = (await fazer('POST /pet', tutor, { body: pet })).body;
-  const id = await indicacaoResgatada();
-  const { linha } = await fazer('PUT /prescrition/:id/pet', tutor, { params: { id }, body: { id_pet } });
-  expect([linha.campos, linha.valores]).toEqual([['pet'], null]);
-  const dia = { params: { id_pet, dia: '2026-03-01' } };
-  const pesado = await fazer('PUT /pet/:id_pet/peso/:dia', tutor, { ...dia, body: { peso: 8.5 } });
-  expect([pesado.linha.campos, pesado.linha.valores]).toEqual([['peso'], null]);
-  await fazer('DELETE /pet/:id_pet/peso/:dia', tutor, dia);
-  const com = { params: { id_pet, id_prescriber: prescritor.id } };
-  await fazer('PUT /pet/:id_pet/partilha/:id_prescriber', tutor, { ...com, body: { versao: VERSAO_DA_PARTILHA } });
-  await fazer('DELETE /pet/:id_pet/partilha/:id_prescriber', tutor, com);
-});
-
-test('o pedido de nova indicação, as respostas e os lembretes', async () => {
-  const doCupom = (id: number) =>
-    palco().db.selectFrom('cupom').select('prescricao_id').where('id', '=', id).executeTakeFirstOrThrow();
-  const { prescricao_id: id } = await doCupom(await vendido());
-  const pedir = async () => (await fazer('POST /prescrition/:id/renovacao', tutor, { params: { id } })).body.pedido;
-  await pedir();
-  await fazer('DELETE /prescrition/:id/renovacao', tutor, { params: { id } });
-  const recusado = { params: { id: (await pedir()).id_renovacao }, body: { motivo: 'outro', texto: segredo('não ') } };
-  const recusa = await fazer('POST /renovacao/:id/recusa', prescritor, recusado);
-  expect(recusa.linha.valores).toEqual({ motivo: [null, 'outro'] });
-  const nova = { id_produto: produto, peso_pet: 9, ecc: 1, atividade: 95, anotacoes: segredo('de novo ') };
-  const params = { id: (await pedir()).id_renovacao };
-  const { linha, body } = await fazer('POST /renovacao/:id/indicacao', prescritor, { params, body: nova });
-  expect(linha).toMatchObject({ objeto_id: body.id_prescricao, valores: { id_produto: [null, produto] } });
-  await fazer('PUT /lembretes', tutor, { body: { ligados: false } });
-  await fazer('PUT /lembretes', tutor, { body: { ligados: true } });
-  const { cabecalhos } = await saidaDosLembretes(palco(), tutor);
-  const passe = /lembretes\/([\w.-]+)>/.exec(cabecalhos['List-Unsubscribe'])?.[1] ?? '';
-  const desligados = await fazer('POST /lembretes/:passe', null, { params: { passe } });
-  expect(desligados.linha).toMatchObject({ conta_id: tutor.id, papel: 'tutor', valores: { ligados: [true, false] } });
-});
 
 test('a venda e o que se desfaz dela', async () => {
   const desfeita = { params: { id: await vendido() }, body: { vez: 1, motivo: 'outro', texto: segredo('engano ') } };
@@ -281,7 +235,7 @@ test('as contas, da entrada à exclusão', async () => {
   }
 });
 
-test('os perfis, os pets e o calendário', async () => {
+test('os perfis', async () => {
   const tutora = await criarTutor(palco());
   const params = { id: tutora.id };
   const dela = {
@@ -293,21 +247,6 @@ test('os perfis, os pets e o calendário', async () => {
   };
   const { linha } = await fazer('PUT /tutor/:id', tutora, { params, body: dela });
   expect([linha.campos, linha.valores]).toEqual([['cpf', 'data_nascimento', 'nome', 'telefone'], null]);
-  const pet = {
-    nome: segredo('Bidu '),
-    tipo: 'Cão',
-    porte: 'Pequeno',
-    data_nascimento: '2020-01-01',
-    raca: 'SRD',
-    peso: 9,
-  };
-  const { id_pet } = (await fazer('POST /pet', tutora, { body: pet })).body;
-  await fazer('PUT /pet/:id_pet', tutora, { params: { id_pet }, body: { ...pet, nome: segredo('Totó ') } });
-  await fazer('DELETE /pet/:id_pet', tutora, { params: { id_pet } });
-  const evento = { titulo: segredo('Vacina '), descricao: segredo('na clínica '), data: '2026-04-20' };
-  const { id_calendario: id } = (await fazer('POST /calendar', tutora, { body: evento })).body;
-  await fazer('PUT /calendar/:id', tutora, { params: { id }, body: { ...evento, titulo: segredo('Banho ') } });
-  await fazer('DELETE /calendar/:id', tutora, { params: { id } });
   await fazer('POST /conta/exclusao', prescritor);
   await fazer('DELETE /conta/exclusao', prescritor);
   const {

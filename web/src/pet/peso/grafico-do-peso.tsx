@@ -58,7 +58,7 @@ export function GraficoDoPeso({ nome, serie, meta }: GraficoDoPesoProps) {
   );
 }
 
-export function faixaEmPalavras({ minimo, maximo }: FaixaDePeso): string {
+function faixaEmPalavras({ minimo, maximo }: FaixaDePeso): string {
   return `de ${formatarDecimal(minimo, 1)} a ${formatarDecimal(maximo, 1)} kg`;
 }
 
