@@ -7,8 +7,8 @@ export const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline:
  */
 export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
-  atendimento: ['atendimento', 'correio', 'lote'],
-  estorno: ['acerto', 'analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota', 'usuario'],
+  atendimento: ['atendimento', 'correio', 'lote', 'prescricao'],
+  estorno: ['acerto', 'analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota', 'usuario', 'prescricao'],
   fator: ['conta', 'fator'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],

@@ -21,6 +21,7 @@ test.each<[Papel, string[]]>([
       'Nova Indicação /prescricoes/nova',
       'Indicações Realizadas /prescricoes',
       'Pets Acompanhados /acompanhados',
+      'Renovações /renovacoes',
       'Lojas Parceiras /lojistas',
     ],
   ],

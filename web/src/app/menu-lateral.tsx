@@ -1,5 +1,5 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
 import { useQuantasPendentes } from '../offline/espelho';
@@ -9,6 +9,9 @@ import classes from './menu-lateral.module.css';
 import { useSair } from './sair';
 
 const LUGAR_DAS_PENDENTES = '/prescricoes';
+const LUGAR_DAS_RENOVACOES = '/renovacoes';
+// Partners alone have it.
+const PedidosEsperando = lazy(() => import('./pedidos-esperando').then((m) => ({ default: m.PedidosEsperando })));
 /** What lies over the end of the menu. */
 const ALTURA_DO_SAIR = 56;
 
@@ -65,7 +68,12 @@ function Itens({ itens, pendentes = 0 }: { itens: ItemDoMenu[]; pendentes?: numb
           <NavLink to={para} end className={classes.item} data-recuado={Icone ? undefined : true}>
             {Icone && <Icone size={20} aria-hidden />}
             {rotulo}
-            {para === LUGAR_DAS_PENDENTES && <Contagem pendentes={pendentes} />}
+            {para === LUGAR_DAS_PENDENTES && <Contagem quantas={pendentes} oQue="aguardando envio" />}
+            {para === LUGAR_DAS_RENOVACOES && (
+              <Suspense>
+                <PedidosEsperando>{(quantas) => <Contagem quantas={quantas} oQue="esperando" />}</PedidosEsperando>
+              </Suspense>
+            )}
           </NavLink>
         </li>
       ))}
@@ -87,12 +95,12 @@ function Dobra({ rotulo, Icone, itens }: NonNullable<GrupoDoMenu['dobra']>) {
   );
 }
 
-function Contagem({ pendentes }: { pendentes: number }) {
-  if (pendentes === 0) return null;
+function Contagem({ quantas, oQue }: { quantas: number; oQue: string }) {
+  if (quantas === 0) return null;
   return (
     <span className={classes.contagem}>
-      {pendentes}
-      <span className="so-leitor"> aguardando envio</span>
+      {quantas}
+      <span className="so-leitor"> {oQue}</span>
     </span>
   );
 }

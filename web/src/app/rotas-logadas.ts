@@ -250,6 +250,13 @@ export const ROTAS_LOGADAS: Rota[] = [
   },
   { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {
+    caminho: 'renovacoes',
+    titulo: 'Renovações',
+    acesso: ['prescritor'],
+    tela: () => import('../prescricao/renovacoes/renovacoes').then((m) => m.Renovacoes),
+    pai: '/home',
+  },
+  {
     caminho: 'prescricoes/nova',
     titulo: 'Nova indicação',
     acesso: QUEM_INDICA_OU_RECEBE,

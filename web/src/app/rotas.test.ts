@@ -11,7 +11,7 @@ privacidade regulamento
 home catalogo indicacoes indicacao/x indicacao/codigo/1 indicacao/codigo/1/imprimir formula-do-bem lojistas lojistas/proximos lojistas/1
 lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom
 cupom/gera-cupom/1/2 cupom/ver/1 acerto acerto/aberto acerto/1 acerto/1/imprimir contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1 seguranca
-pet pet/novo pet/editar/1 pet/ver/1 acompanhados acompanhados/1 prescricoes prescricoes/nova
+pet pet/novo pet/editar/1 pet/ver/1 acompanhados acompanhados/1 prescricoes prescricoes/nova renovacoes
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
 campanhas/lojas/1 cupons-online contato-adm configuracoes auditoria gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
 equipe equipe/convidar equipe/alterar/1 minha-conta relatorios atendimento atendimento/indicacao/1 correio estornos acertos acertos/lojas acertos/loja/1 acertos/loja/1/imprimir

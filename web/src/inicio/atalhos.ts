@@ -36,6 +36,7 @@ import {
   IconPaw,
   IconPhoto,
   IconQrcode,
+  IconRefresh,
   IconReportMoney,
   IconScan,
   IconSettings,
@@ -91,6 +92,7 @@ export const INICIOS: Record<Papel, Inicio> = {
     },
     atalhos: [
       { rotulo: 'Indicações', dica: 'As que você já fez', para: '/indicacoes', Icone: IconClipboardList },
+      { rotulo: 'Renovações', dica: 'Quem pede uma nova indicação', para: '/renovacoes', Icone: IconRefresh },
       { rotulo: 'Cupons', dica: 'Gerados pelos seus tutores', para: '/cupom', Icone: IconTicket },
       { rotulo: 'Pets acompanhados', dica: 'O peso de quem você indicou', para: '/acompanhados', Icone: IconPaw },
       { rotulo: 'Lojas parceiras', dica: 'Onde o tutor pode comprar', para: '/lojistas', Icone: IconBuildingStore },

@@ -12,6 +12,7 @@ import classes from './inicio.module.css';
 const DestaqueDoTutor = lazy(() => import('./destaque-do-tutor').then((m) => ({ default: m.DestaqueDoTutor })));
 const RacoesDoTutor = lazy(() => import('./racoes-do-tutor').then((m) => ({ default: m.RacoesDoTutor })));
 const PorcoesDosPets = lazy(() => import('./porcoes-dos-pets').then((m) => ({ default: m.PorcoesDosPets })));
+const PedidosAoParceiro = lazy(() => import('./pedidos-ao-parceiro').then((m) => ({ default: m.PedidosAoParceiro })));
 const NumerosDaLoja = lazy(() => import('./numeros-da-loja').then((m) => ({ default: m.NumerosDaLoja })));
 
 export function Inicio() {
@@ -43,6 +44,11 @@ export function Inicio() {
       {tipo_usuario === 'tutor' && (
         <Suspense>
           <RacoesDoTutor />
+        </Suspense>
+      )}
+      {tipo_usuario === 'prescritor' && (
+        <Suspense>
+          <PedidosAoParceiro />
         </Suspense>
       )}
       <section aria-labelledby="comece" className={classes.comece}>

@@ -35,6 +35,8 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'pet/peso/anotar-peso.tsx': { envia: 'pet/peso/anotar-peso.tsx', avisa: true },
   'pet/formulario-do-pet.tsx': { envia: 'pet/use-salvar-pet.ts', avisa: true },
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
+  // A number that is filled in already.
+  'prescricao/renovacoes/peso-da-nova.tsx': { envia: 'prescricao/renovacoes/acoes-da-renovacao.tsx', avisa: false },
   'prescricao/nomes.tsx': { envia: 'prescricao/nomes.tsx', avisa: true },
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
   'compartilhado/atendimento/dialogo-com-motivo.tsx': {

@@ -1,4 +1,5 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { todosOsProdutos } from '../../compartilhado/produto/todos-os-produtos';
@@ -11,6 +12,7 @@ import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
+import { AssistenteDoPedido } from './assistente-do-pedido';
 import { lerEndereco } from './endereco';
 import { usePartida } from './partida';
 import { Passos } from './passos';
@@ -21,6 +23,12 @@ const indicaveis = (produtos: Produto[]) => produtos.filter(({ em_prescricao }) 
 
 /** "Nova Indicação" of a partner: one decision per screen, from the species to the tutor. */
 export function Assistente() {
+  const { renovacao: id } = lerEndereco(useLocation().search);
+  if (id === null) return <DoComeco renovacao={null} />;
+  return <AssistenteDoPedido id={id}>{(renovacao) => <DoComeco renovacao={renovacao} />}</AssistenteDoPedido>;
+}
+
+function DoComeco({ renovacao }: { renovacao: Renovacao | null }) {
   const { partida, acabada, concluir } = usePartida();
   const { data: produtos, error, refetch } = useQuery({ ...todosOsProdutos(), select: indicaveis });
   const regra = useRegra();
@@ -36,6 +44,7 @@ export function Assistente() {
         produtos={produtos}
         regra={regra}
         edicao={chave === null ? null : (edicao ?? null)}
+        renovacao={renovacao}
         concluir={concluir}
       />
     );

@@ -56,15 +56,21 @@ export function CamposDoTutor({ dados, digitar, campo }: CamposDoTutorProps) {
           {...campo('email')}
         />
       </div>
-      <Textarea
-        label="Anotações (opcional)"
-        placeholder="O que o tutor precisa saber"
-        rows={3}
-        maxLength={MAXIMO_DE_ANOTACOES}
-        value={dados.anotacoes}
-        onChange={({ currentTarget }) => digitar({ anotacoes: currentTarget.value })}
-        {...campo('anotacoes')}
-      />
+      <CampoDasAnotacoes dados={dados} digitar={digitar} campo={campo} />
     </>
+  );
+}
+
+export function CampoDasAnotacoes({ dados, digitar, campo }: CamposDoTutorProps) {
+  return (
+    <Textarea
+      label="Anotações (opcional)"
+      placeholder="O que o tutor precisa saber"
+      rows={3}
+      maxLength={MAXIMO_DE_ANOTACOES}
+      value={dados.anotacoes}
+      onChange={({ currentTarget }) => digitar({ anotacoes: currentTarget.value })}
+      {...campo('anotacoes')}
+    />
   );
 }

@@ -17,6 +17,7 @@ const rascunho: fc.Arbitrary<Rascunho> = fc.record({
   passo: fc.option(fc.constantFrom(...PASSOS), { nil: null }),
   pendente: fc.option(fc.uuid(), { nil: null }),
   codigo: fc.constantFrom('5ZSBFTRS', null),
+  renovacao: fc.constantFrom('12', null),
 });
 
 test('ler o que foi escrito devolve o mesmo rascunho', () => {
@@ -39,6 +40,7 @@ test('o endereço se lê como uma frase', () => {
     passo: 'tutor',
     pendente: null,
     codigo: null,
+    renovacao: null,
   });
   expect(escreverEndereco(lerEndereco(busca))).toBe(busca);
 });

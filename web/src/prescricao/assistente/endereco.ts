@@ -36,6 +36,8 @@ export type Rascunho = {
   pendente: string | null;
   /** Of the printed card that is being registered: its QR opens the wizard with it. */
   codigo: string | null;
+  /** The tutor's request that it answers. */
+  renovacao: string | null;
 };
 
 export function lerEndereco(busca: string): Rascunho {
@@ -53,11 +55,12 @@ export function lerEndereco(busca: string): Rascunho {
     passo: PASSOS.find((passo) => passo === params.get('passo')) ?? null,
     pendente: params.get('pendente'),
     codigo: codigoValido(codigo) ? codigo : null,
+    renovacao: /^[1-9]\d{0,8}$/.exec(params.get('renovacao') ?? '')?.[0] ?? null,
   };
 }
 
 /** `?especie=cao&…`, or nothing at all for a fresh start. Reading it back gives the same. */
-export function escreverEndereco({ escolha, medidas, passo, pendente, codigo }: Rascunho): string {
+export function escreverEndereco({ escolha, medidas, passo, pendente, codigo, renovacao }: Rascunho): string {
   const params = new URLSearchParams();
   for (const campo of CAMPOS) {
     const valor = escolha[campo];
@@ -69,6 +72,7 @@ export function escreverEndereco({ escolha, medidas, passo, pendente, codigo }: 
   if (passo) params.set('passo', passo);
   if (pendente) params.set('pendente', pendente);
   if (codigo) params.set('codigo', codigo);
+  if (renovacao) params.set('renovacao', renovacao);
   const texto = params.toString();
   return texto && `?${texto}`;
 }

@@ -5,7 +5,10 @@ import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { limparNome } from '@indica-bem/domain/prescricao/nomes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { contarRenovacoes, indicarDeNovo, listarRenovacoes } from '@indica-bem/domain/reposicao/chamadas';
+import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { api } from '../../lib/api';
+import { invalidar } from '../../lib/consultas';
 import { ErroDaApi, recusaDe } from '../../lib/erros-da-api';
 import type { DadosDoTutor } from './dados-do-tutor';
 import { medidasDoPedido, type Regra } from './dose-do-passo';
@@ -24,6 +27,16 @@ export function novaIndicacao(produto: Produto, medidas: Medidas, regra: Regra, 
     ...medidasDoPedido(produto, medidas, regra),
     anotacoes: anotacoes.trim(),
   };
+}
+
+/** Answers a tutor's request: contact and names are those of the recommendation it is about. */
+export async function responderPedido({ id_renovacao: id }: Renovacao, nova: NovaIndicacao, chave: string) {
+  const { email: _, telefone: __, tutor_nome: ___, pet_nome: ____, ...body } = nova;
+  try {
+    return await api(indicarDeNovo, { params: { id }, headers: { 'idempotency-key': chave }, body });
+  } finally {
+    void invalidar(listarRenovacoes, contarRenovacoes);
+  }
 }
 
 /** Fills in a printed code. Sent again after a lost answer, it finds its own work done and returns it. */

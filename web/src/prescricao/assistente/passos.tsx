@@ -1,20 +1,23 @@
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { idDoUsuario } from '../../lib/sessao';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { useUsuario } from '../../lib/usuario';
+import { uuid } from '../../lib/uuid';
 import type { Edicao } from '../../offline/use-edicao';
 import { Aviso } from '../../ui/aviso';
 import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
 import { CartaoNaMao } from './cartao-na-mao';
 import { type DadosDoTutor, dadosGuardados } from './dados-do-tutor';
+import { DoPedido } from './do-pedido';
 import { quantidadeDita, type Regra } from './dose-do-passo';
 import { lerEndereco } from './endereco';
-import { novaIndicacao, registrarCodigo } from './enviar-indicacao';
+import { novaIndicacao, registrarCodigo, responderPedido } from './enviar-indicacao';
 import { EscolhaDoPasso } from './escolha-do-passo';
 import { EscolhasFeitas } from './escolhas-feitas';
 import { IndicacaoEmTransito } from './indicacao-em-transito';
@@ -45,12 +48,22 @@ const PERGUNTAS: Record<Passo, string> = {
   tutor: 'Quem recebe a indicação?',
 };
 
-type PassosProps = { produtos: readonly Produto[]; regra: Regra; edicao: Edicao | null; concluir: () => void };
+type PassosProps = {
+  produtos: readonly Produto[];
+  regra: Regra;
+  edicao: Edicao | null;
+  /** The tutor's request that this answers: whom it is for is known. */
+  renovacao: Renovacao | null;
+  concluir: () => void;
+};
 
-export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
+export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosProps) {
   const location = useLocation();
   const onde = `assistente${location.search}`;
-  const iniciais = { ...dadosGuardados(edicao?.pendente.corpo), codigo: lerEndereco(location.search).codigo };
+  const iniciais = {
+    ...dadosGuardados(edicao?.pendente.corpo ?? { anotacoes: renovacao?.indicacao.anotacoes }),
+    codigo: lerEndereco(location.search).codigo,
+  };
   // Kept above the steps: going back to change the product loses nothing of the tutor's data.
   const rascunho = useRascunho<Rascunho>(onde);
   const [dados, setDados] = useState(() => rascunho?.dados ?? iniciais);
@@ -72,6 +85,8 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
   // Told here where it is: going back to this entry later begins another one.
   const lembrarQueSaiu = useEffectEvent(() => emTransito !== null && concluir());
   useEffect(() => void lembrarQueSaiu(), []);
+  // A request is answered once: whatever is sent for it from here is one intention.
+  const [chaveDoPedido] = useState(uuid);
   const titulo = useFocoNoPasso(passo);
   const posicao = POSICAO[passo];
   const pergunta = percurso.perguntas.find(({ campo }) => campo === passo);
@@ -85,6 +100,8 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
   async function mandar() {
     if (!produto) throw new Error('a indicação não tem produto');
     const nova = novaIndicacao(produto, medidas, regra, dados);
+    if (renovacao)
+      return { tipo: 'enviada' as const, prescricao: await responderPedido(renovacao, nova, chaveDoPedido) };
     if (dados.codigo === null) return fila.enviar({ nova, produto, endereco: assistente.enderecoDoFim });
     const prescricao = await registrarCodigo(dados.codigo, nova);
     await fila.dispensar();
@@ -93,7 +110,7 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
 
   return (
     <Pagina
-      titulo={edicao ? 'Editar indicação' : 'Nova Indicação'}
+      titulo={tituloDe(edicao, renovacao)}
       voltar={assistente.voltar}
       largura={passo === 'quantidade' ? 'larga' : 'media'}
       acoes={
@@ -112,6 +129,7 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
           {edicao.pendente.motivo}
         </Aviso>
       )}
+      {renovacao && passo !== 'tutor' && <DoPedido renovacao={renovacao} />}
       {codigo !== null && passo !== 'tutor' && (
         <CartaoNaMao codigo={codigo} largar={() => setDados({ ...dados, codigo: null })} />
       )}
@@ -155,6 +173,7 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
           dados={dados}
           mudar={(mudanca) => setDados({ ...dados, ...mudanca })}
           envio={envio}
+          renovacao={renovacao}
           interrompida={rascunho !== null}
           fim={emTransito !== null && <IndicacaoEmTransito dono={dono} chave={emTransito} />}
         />
@@ -166,6 +185,9 @@ export function Passos({ produtos, regra, edicao, concluir }: PassosProps) {
     </Pagina>
   );
 }
+
+const tituloDe = (edicao: Edicao | null, renovacao: Renovacao | null) =>
+  renovacao ? 'Indicar de novo' : edicao ? 'Editar indicação' : 'Nova Indicação';
 
 /** A new question is where keyboard and screen reader go on. */
 function useFocoNoPasso(passo: Passo) {

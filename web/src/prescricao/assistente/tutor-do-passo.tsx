@@ -1,14 +1,16 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
-import { CamposDoTutor } from './campos-do-tutor';
+import { CampoDasAnotacoes, CamposDoTutor } from './campos-do-tutor';
 import { CodigoImpresso } from './codigo-impresso';
 import { type DadosDoTutor, errosDoTutor, faltamDoTutor } from './dados-do-tutor';
+import { DoPedido } from './do-pedido';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
 import type { useEnvioDaIndicacao } from './use-envio-da-indicacao';
@@ -19,6 +21,8 @@ type TutorDoPassoProps = {
   dados: DadosDoTutor;
   mudar: (mudanca: Partial<DadosDoTutor>) => void;
   envio: ReturnType<typeof useEnvioDaIndicacao>;
+  /** The tutor is known: only the notes are asked for. */
+  renovacao: Renovacao | null;
   /** The session died here before anything left. */
   interrompida: boolean;
   /** Stands in the place of the button: there is nothing more to send. */
@@ -26,12 +30,12 @@ type TutorDoPassoProps = {
 };
 
 export function TutorDoPasso(props: TutorDoPassoProps) {
-  const { produto, quantidade, dados, mudar, envio, interrompida, fim } = props;
+  const { produto, quantidade, dados, mudar, envio, renovacao, interrompida, fim } = props;
   const online = useOnline();
   const [deixados, setDeixados] = useState<Partial<Record<keyof DadosDoTutor, true>>>({});
   const hoje = hojeEmSaoPaulo(new Date());
   const locais = errosDoTutor(dados);
-  const faltam = faltamDoTutor(dados);
+  const faltam = renovacao ? [] : faltamDoTutor(dados);
 
   const campo = (nome: keyof DadosDoTutor) => ({
     error: (deixados[nome] && locais[nome]) || envio.campos[nome],
@@ -55,11 +59,20 @@ export function TutorDoPasso(props: TutorDoPassoProps) {
         </Aviso>
       )}
       <fieldset className={classes.preenchido} disabled={Boolean(fim)}>
-        <CamposDoTutor dados={dados} digitar={digitar} campo={campo} />
-        <div className={classes.par}>
-          <TextInput label="Data" readOnly value={isoParaBr(hoje)} />
-          <CodigoImpresso codigo={dados.codigo} mudar={(codigo) => digitar({ codigo })} {...campo('codigo')} />
-        </div>
+        {renovacao ? (
+          <>
+            <DoPedido renovacao={renovacao} />
+            <CampoDasAnotacoes dados={dados} digitar={digitar} campo={campo} />
+          </>
+        ) : (
+          <>
+            <CamposDoTutor dados={dados} digitar={digitar} campo={campo} />
+            <div className={classes.par}>
+              <TextInput label="Data" readOnly value={isoParaBr(hoje)} />
+              <CodigoImpresso codigo={dados.codigo} mudar={(codigo) => digitar({ codigo })} {...campo('codigo')} />
+            </div>
+          </>
+        )}
       </fieldset>
       {dados.codigo !== null && !online && (
         <Aviso tom="alerta">

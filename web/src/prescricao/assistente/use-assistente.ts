@@ -27,7 +27,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   const navigate = useNavigate();
   const sair = useVoltar();
   const doEndereco = lerEndereco(location.search);
-  const { pendente } = doEndereco;
+  const { pendente, renovacao } = doEndereco;
   const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
   const [medidas, setMedidas] = useState<Medidas>(doEndereco.medidas);
   if (!contem(escolha, doEndereco.escolha)) setEscolha(doEndereco.escolha);
@@ -55,6 +55,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
       passo: alvo === natural ? null : alvo,
       pendente,
       codigo,
+      renovacao,
     });
   }
 
@@ -88,7 +89,14 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     resultado,
     mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
     /** Opens the wizard as it is now, at its last step. */
-    enderecoDoFim: escreverEndereco({ escolha, medidas, passo: 'tutor', pendente: null, codigo: null }),
+    enderecoDoFim: escreverEndereco({
+      escolha,
+      medidas,
+      passo: 'tutor',
+      pendente: null,
+      codigo: null,
+      renovacao: null,
+    }),
     irPara,
     avancar: () => irPara(passos[passos.indexOf(passo) + 1] ?? passo),
     escolher,
