@@ -1,4 +1,5 @@
 import type { Explicacao } from '@indica-bem/domain/dose/explicacao';
+import { ComExpoente } from '../quantidade/com-expoente';
 import classes from './documento.module.css';
 
 export function ContaImpressa({
@@ -14,13 +15,15 @@ export function ContaImpressa({
           {contas.map(({ rotulo, conta, valor }) => (
             <tr key={rotulo}>
               <th scope="row">{rotulo}</th>
-              <td>{conta}</td>
+              <td>{conta && <ComExpoente>{conta}</ComExpoente>}</td>
               <td>{valor}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classes.miudo}>{[crescimento, ...textos].filter(Boolean).join(' ')}</p>
+      <p className={classes.miudo}>
+        <ComExpoente>{[crescimento, ...textos].filter(Boolean).join(' ')}</ComExpoente>
+      </p>
       <p className={classes.miudo}>
         {fonte}
         {responsavel && ` ${responsavel}.`}

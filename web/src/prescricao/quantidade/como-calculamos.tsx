@@ -1,4 +1,5 @@
 import type { Explicacao } from '@indica-bem/domain/dose/explicacao';
+import { ComExpoente } from './com-expoente';
 import classes from './como-calculamos.module.css';
 
 /** From the weight to the grams, line by line, with what they rest on. */
@@ -12,7 +13,11 @@ export function ComoCalculamos({ explicacao }: { explicacao: Explicacao }) {
           <div key={rotulo}>
             <dt>
               {rotulo}
-              {conta && <small>{conta}</small>}
+              {conta && (
+                <small>
+                  <ComExpoente>{conta}</ComExpoente>
+                </small>
+              )}
             </dt>
             <dd>{valor}</dd>
           </div>
@@ -20,7 +25,9 @@ export function ComoCalculamos({ explicacao }: { explicacao: Explicacao }) {
       </dl>
       {crescimento && <p>{crescimento}</p>}
       {textos.map((texto) => (
-        <p key={texto}>{texto}</p>
+        <p key={texto}>
+          <ComExpoente>{texto}</ComExpoente>
+        </p>
       ))}
       <p className={classes.fonte}>
         {fonte}
