@@ -69,7 +69,7 @@ export const MOTIVOS_DA_TRAVA: Record<LicencaNegada, string> = {
 };
 
 /** The team and the partner are told so long before a check ends. */
-export const DIAS_ATE_VENCER = 30;
+const DIAS_ATE_VENCER = 30;
 
 /** Checks that end up to this day are due again. */
 export const confereAte = (hoje: DataIso): DataIso => somarDias(hoje, DIAS_ATE_VENCER);

@@ -5,6 +5,7 @@ import { transacao } from '../../db/transacao';
 import { criarSessao } from '../../nucleo/sessao';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarPrescritor, criarProduto, type Pessoa } from '../../test/elenco';
+import { criarElenco, escolher, resgatar, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 
 const palco = comPalco();
@@ -91,6 +92,24 @@ describe('um groomer não indica um produto Vet Care', () => {
     await palco().db.updateTable('prescritor').set({ perfil: 'groomer' }).where('id', '=', vet.id).execute();
     expect(await indicar(vet, vetCare)).toMatchObject(recusado('nao_veterinario'));
   });
+});
+
+test('quem deixou de ser veterinário não responde com ele a um pedido de nova indicação', async () => {
+  const elenco = await criarElenco(palco());
+  const { prescritor, tutor, loja } = elenco;
+  const { id_prescricao, codigo_prescricao } = (await indicar(prescritor, vetCare)).body;
+  await resgatar(palco(), tutor, codigo_prescricao ?? '');
+  const { body: cupom } = await escolher(palco(), tutor, id_prescricao, loja);
+  await validar(palco(), loja, cupom.id_coupon);
+  const pedida = { params: { id: id_prescricao } };
+  const { body: reposicao } = await chamar(palco(), tutor, 'POST /prescrition/:id/renovacao', pedida);
+  await palco().db.updateTable('prescritor').set({ perfil: 'groomer' }).where('id', '=', prescritor.id).execute();
+  const resposta = await chamar(palco(), prescritor, 'POST /renovacao/:id/indicacao', {
+    params: { id: reposicao.pedido?.id_renovacao ?? 0 },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { id_produto: vetCare, peso_pet: 10, ecc: 1, atividade: 95 },
+  });
+  expect(resposta).toMatchObject(recusado('nao_veterinario'));
 });
 
 describe('um veterinário', () => {
