@@ -154,7 +154,7 @@ const sessaoDe = (request: APIRequestContext, email: string) =>
 async function ligarFormula2(request: APIRequestContext): Promise<void> {
   const { api_token: token } = await sessaoDe(request, 'admin@example.com');
   const { versao } = await chamar(request, { token }, verAjustes);
-  const responsavel = { responsavel_nome: 'Vera Exemplo', responsavel_crmv: '12345', responsavel_uf: 'SP' };
+  const responsavel = { responsavel_nome: 'Vera Exemplo', responsavel_crmv: '12345', responsavel_uf: 'SP' } as const;
   await chamar(request, { token }, alterarAjustes, { body: { formula: 2, ...responsavel, versao } });
 }
 
