@@ -6,6 +6,13 @@ import { MANIFESTO } from './manifesto';
 /** Of no use without a network, and not kept for it: the map, and the till's camera. */
 const SO_COM_REDE = /mapa|qr-scanner/;
 
+/**
+ * The parts of a recommendation, and how a portion is reckoned and explained; how long a package lasts and an ideal weight
+ * are known on the first page too.
+ */
+const DA_INDICACAO =
+  /[\\/]web[\\/]src[\\/]prescricao[\\/]|[\\/]domain[\\/]src[\\/]dose[\\/](?!(pacotes|peso-ideal|energia)\.)/;
+
 export default defineConfig({
   base: '/web/',
   plugins: [react(), primeiraPintura(), pwa()],
@@ -44,10 +51,12 @@ export default defineConfig({
             // Who of the team may what is no part of the way in.
             {
               name: 'comum',
-              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!equipe[\\/])|@tabler/,
+              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!equipe[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },
+            // What the screens of a recommendation share. After what all share, or it would take that with it.
+            { name: 'indicacao', test: DA_INDICACAO, minShareCount: 2 },
           ],
         },
       },
