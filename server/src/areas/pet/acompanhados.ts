@@ -6,21 +6,21 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { Recusa } from '../../nucleo/recusa';
+import { PARTILHA_QUE_VALE } from '../prescricao/partilha-que-vale';
 import { lerDoPeso } from './ler-acompanhamento';
 import { apresentarPet, type LinhaDePet } from './ler-pets';
 import { lerPorcoes, SEM_INDICACAO } from './ler-porcoes';
 
 type Linha = LinhaDePet & { partilha_id: number; consentida_em: Date; tutor: string };
 
-/** The one way in: consent that stands, and a tutor whose account does. Of the tutor, the name. */
+/** Only by consent. Of the tutor, the name. */
 const partilhados = (condicoes: RawBuilder<boolean>[], limite: number) => sql<Linha>`
   select b.id, b.tutor_id, b.nome, b.tipo, b.porte, b.data_nascimento, b.raca, b.peso, s.id as partilha_id, s.consentida_em,
          t.nome as tutor
     from pet_partilha s
     join pet b on b.id = s.pet_id
     join tutor t on t.id = b.tutor_id
-    join conta k on k.id = t.id and k.suspensa_em is null and k.excluida_em is null
-   where s.revogada_em is null and ${sql.join(condicoes, sql` and `)}
+   where ${PARTILHA_QUE_VALE} and ${sql.join(condicoes, sql` and `)}
    order by s.id desc limit ${limite}`;
 
 type Filtro = {

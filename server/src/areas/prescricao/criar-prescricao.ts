@@ -57,7 +57,8 @@ type Insercao = {
 
 async function inserir(trx: Trx, fila: Fila, insercao: Insercao): Promise<number> {
   const { prescritorId, dados, chave, agora, autoria, limites, renova } = insercao;
-  const chave_corpo = resumoDoCorpo(dados);
+  // Two requests answered alike are two answers: the key of one is not the key of the other.
+  const chave_corpo = resumoDoCorpo({ ...dados, renova });
   const { veterinario } = await segurarPrescritor(trx, prescritorId);
   const anterior = await daChave(trx, prescritorId, chave, chave_corpo);
   // Unless the one below is made, this is the same request again.

@@ -7,6 +7,7 @@ import { Recusa } from '../../nucleo/recusa';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
 import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+import { PARTILHA_QUE_VALE } from '../prescricao/partilha-que-vale';
 
 type Linha = Pick<Renovacao, 'id_renovacao' | 'estado' | 'motivo' | 'texto' | 'id_nova' | 'peso_atual'> & {
   prescricao_id: number;
@@ -81,7 +82,7 @@ function posicao(cursor: string | undefined): { quando: Date; id: number } | nul
   return { quando: new Date(quando), id: Number(id) };
 }
 
-/** The weight only while the tutor shares that pet with this partner. */
+/** The weight only where the tutor's consent lets this partner see that pet. */
 async function ler(db: Leitura, quais: RawBuilder<unknown>, ordem = ESPERA): Promise<Linha[]> {
   const { rows } = await sql<Linha>`
     select r.id as id_renovacao, r.prescricao_id, r.estado, r.pedida_em, r.respondida_em, r.motivo, r.texto,
@@ -90,8 +91,8 @@ async function ler(db: Leitura, quais: RawBuilder<unknown>, ordem = ESPERA): Pro
       join prescricao p on p.id = r.prescricao_id
       left join lateral (
         select json_build_object('dia', w.dia, 'peso', w.peso) as peso_atual
-          from pet_partilha h join pet_peso w on w.pet_id = h.pet_id
-         where h.pet_id = p.pet_id and h.prescritor_id = r.prescritor_id and h.revogada_em is null
+          from pet_partilha s join pet_peso w on w.pet_id = s.pet_id
+         where s.pet_id = p.pet_id and s.prescritor_id = r.prescritor_id and ${PARTILHA_QUE_VALE}
          order by w.dia desc limit 1) w on true ${ordem}`.execute(db);
   return rows;
 }

@@ -44,6 +44,12 @@ const indicarDeNovo = (id: number, { dados = {}, chave = randomUUID() as string,
   });
 const recusar = (id: number, body: object = { motivo: 'consulta' }, quem = elenco.prescritor) =>
   chamar(palco(), quem, 'POST /renovacao/:id/recusa', { params: { id }, body: body as never });
+const suspender = ({ id }: Pessoa, sim: boolean) =>
+  palco()
+    .db.updateTable('conta')
+    .set({ suspensa_em: sim ? AGORA : null })
+    .where('id', '=', id)
+    .execute();
 const para = (quem: Pessoa) => palco().emails.filter((email) => email.para === quem.email);
 
 async function pedida() {
@@ -124,12 +130,10 @@ describe('o tutor pede nova indicação', () => {
       'Esta indicação ainda vale. Use o desconto dela antes de pedir outra.',
     );
     const comprada = await comprar();
-    const suspender = (suspensa_em: Date | null) =>
-      palco().db.updateTable('conta').set({ suspensa_em }).where('id', '=', elenco.prescritor.id).execute();
-    await suspender(AGORA);
+    await suspender(elenco.prescritor, true);
     const { status, body } = await pedir(comprada.id_prescricao);
     expect([status, body.type]).toEqual([409, expect.stringContaining('renovacao-sem-parceiro')]);
-    await suspender(null);
+    await suspender(elenco.prescritor, false);
     expect((await pedir(comprada.id_prescricao)).status).toBe(200);
   });
 });
@@ -175,6 +179,15 @@ describe('o parceiro indica de novo', () => {
     const corrida = (await pedida()).id;
     const respostas = await Promise.all(Array.from({ length: 6 }, () => indicarDeNovo(corrida)));
     expect(respostas.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('a chave de uma resposta não responde a outro pedido', async () => {
+    const [um, outro] = [await pedida(), await pedida()];
+    const chave = randomUUID();
+    const { body: nova } = await indicarDeNovo(um.id, { chave });
+    const { status, body } = await indicarDeNovo(outro.id, { chave });
+    expect([status, body.type]).toEqual([422, 'chave-reutilizada']);
+    expect((await indicarDeNovo(outro.id)).body.id_prescricao).toBeGreaterThan(nova.id_prescricao);
   });
 
   test('contra quem retira na mesma hora: um dos dois vence, inteiro', async () => {
@@ -266,6 +279,9 @@ describe('o peso de agora', () => {
     expect(await peso()).toBeNull();
     await partilha(idPet, null);
     expect(await peso()).toEqual({ dia: '2026-03-10', peso: 11.5 });
+    await suspender(elenco.tutor, true);
+    expect(await peso()).toBeNull();
+    await suspender(elenco.tutor, false);
     const { body: nova } = await indicarDeNovo(id);
     expect(nova.pet ?? null).toBeNull();
     const dela = await chamar(palco(), elenco.tutor, 'GET /prescrition/:id', { params: { id: nova.id_prescricao } });
