@@ -3,7 +3,6 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
 import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
-import { verAcompanhamento } from '@indica-bem/domain/pet/chamadas';
 import { listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { idDoUsuario, usuarioAtual } from '../lib/sessao';
@@ -24,6 +23,7 @@ const editarPerfil = () => import('../conta/perfil/editar').then((m) => m.Editar
 const lojas = () => import('../lojista/parceiras/parceiras').then((m) => m.LojasParceiras);
 
 const acerto = () => import('../acerto/loja/telas');
+const acompanhados = () => import('../pet/acompanhados/telas');
 
 export const ROTAS_LOGADAS: Rota[] = [
   {
@@ -234,19 +234,18 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Pet',
     acesso: TUTOR,
     tela: () => import('../pet/ver/ver-pet').then((m) => m.VerPet),
-    adianta: ({ id_pet = '' }) => adiantarResposta(verAcompanhamento, { params: { id_pet } }),
   },
   {
     caminho: 'acompanhados',
     titulo: 'Pets acompanhados',
     acesso: PARCEIRO,
-    tela: () => import('../pet/acompanhados/acompanhados').then((m) => m.Acompanhados),
+    tela: () => acompanhados().then((m) => m.Acompanhados),
   },
   {
     caminho: 'acompanhados/:id_pet',
     titulo: 'Pet acompanhado',
     acesso: PARCEIRO,
-    tela: () => import('../pet/acompanhados/acompanhado').then((m) => m.PetAcompanhado),
+    tela: () => acompanhados().then((m) => m.PetAcompanhado),
   },
   { caminho: 'prescricoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {
