@@ -23,6 +23,7 @@ const editarPerfil = () => import('../conta/perfil/editar').then((m) => m.Editar
 const lojas = () => import('../lojista/parceiras/parceiras').then((m) => m.LojasParceiras);
 
 const acerto = () => import('../acerto/loja/telas');
+const pets = () => import('../pet/telas');
 const acompanhados = () => import('../pet/acompanhados/telas');
 
 export const ROTAS_LOGADAS: Rota[] = [
@@ -215,25 +216,25 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'pet',
     titulo: 'Meus Pets',
     acesso: TUTOR,
-    tela: () => import('../pet/meus-pets').then((m) => m.MeusPets),
+    tela: () => pets().then((m) => m.MeusPets),
   },
   {
     caminho: 'pet/novo',
     titulo: 'Cadastro do animal',
     acesso: TUTOR,
-    tela: () => import('../pet/novo-pet').then((m) => m.NovoPet),
+    tela: () => pets().then((m) => m.NovoPet),
   },
   {
     caminho: 'pet/editar/:id_pet',
     titulo: 'Cadastro do animal',
     acesso: TUTOR,
-    tela: () => import('../pet/editar-pet').then((m) => m.EditarPet),
+    tela: () => pets().then((m) => m.EditarPet),
   },
   {
     caminho: 'pet/ver/:id_pet',
     titulo: 'Pet',
     acesso: TUTOR,
-    tela: () => import('../pet/ver/ver-pet').then((m) => m.VerPet),
+    tela: () => pets().then((m) => m.VerPet),
   },
   {
     caminho: 'acompanhados',
