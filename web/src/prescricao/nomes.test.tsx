@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../lib/consultas';
 import { abrirSessao, encerrarSessao, type Sessao } from '../lib/sessao';
+import { UsuarioContext } from '../lib/usuario';
 import { NomesDaIndicacao } from './nomes';
 
 const sessaoDe = (id_tutor: number) =>
@@ -14,6 +15,8 @@ const buscar = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', buscar);
+  // The tutor's pets are asked for below the names.
+  buscar.mockImplementation(async () => Response.json({ pets: [] }));
   act(() => abrirSessao(sessaoDe(1)));
 });
 afterEach(() => {
@@ -30,7 +33,9 @@ function abrir(nomes: { tutor_nome: string | null; pet_nome: string | null }) {
   render(
     <QueryClientProvider client={consultas}>
       <MantineProvider>
-        <RouterProvider router={router} />
+        <UsuarioContext value={sessaoDe(1)}>
+          <RouterProvider router={router} />
+        </UsuarioContext>
       </MantineProvider>
     </QueryClientProvider>,
   );
@@ -46,9 +51,8 @@ test('depois de digitar o código, o tutor lê os nomes e os corrige ali mesmo',
   expect(screen.getByText('Ana')).toBeTruthy();
   fireEvent.click(botao('Corrigir os nomes'));
   chamarDeThor();
-  buscar.mockResolvedValueOnce(new Response('{}', { headers: { 'content-type': 'application/json' } }));
   await act(async () => void fireEvent.click(botao('Salvar')));
-  const [[url, init] = []] = buscar.mock.calls;
+  const [url, init] = buscar.mock.calls.find(([, pedido]) => pedido?.method === 'PUT') ?? [];
   expect([init?.method, url, JSON.parse(String(init?.body))]).toEqual([
     'PUT',
     '/api/prescrition/7',
@@ -59,7 +63,7 @@ test('depois de digitar o código, o tutor lê os nomes e os corrige ali mesmo',
 
 test('sem nomes, dizê-los é só uma oferta', () => {
   abrir({ tutor_nome: null, pet_nome: null });
-  expect(screen.queryByText(/^Para/)).toBeNull();
+  expect(screen.queryByText(/^Para/, { selector: 'p' })).toBeNull();
   expect(botao('Informar os nomes')).toBeTruthy();
 });
 
