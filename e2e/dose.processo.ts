@@ -167,7 +167,7 @@ async function indicar(
   await page.getByLabel('Peso do pet').fill(peso);
   if (fase) await page.getByRole('radio', { name: fase, exact: true }).check();
   await page.getByRole('radio', { name: new RegExp(`^ECC ${ecc}:`) }).check();
-  if (atividade) await page.getByRole('radio', { name: new RegExp(`^${atividade}:`) }).check();
+  if (atividade) await page.getByRole('radio', { name: new RegExp(`^${atividade}`) }).check();
   if (unidade) await page.getByRole('radio', { name: unidade, exact: true }).check();
   for (const [rotulo, valor] of Object.entries(campos)) await page.getByLabel(rotulo, { exact: true }).fill(valor);
   const quantidade = page.getByRole('region', { name: 'Quantidade diária' });

@@ -107,6 +107,41 @@ test('se a fórmula mudou no meio, nada sai: o assistente lê a nova e pergunta 
   expect(screen.getByLabelText<HTMLInputElement>('Peso do pet').value).toBe('12');
 });
 
+test('de volta à fórmula 1, a condição que ninguém escolheu não sai com outro toque: a quantidade se vê antes', async () => {
+  let emVigor: object = NA_2;
+  const { mudancas } = await abrir(ADULTOS, '?peso_pet=12&fase=adulto&escore=7&atividade=moderada&passo=tutor', {
+    'GET /dose': () => emVigor,
+    'POST /prescrition/nova_prescricao_prescritor': () => recusa('FORMULA_MUDOU'),
+  });
+  await screen.findByText('Enviar indicação');
+  await digitar({ 'Telefone do tutor': '15912345678' });
+  emVigor = { formula: 1, responsavel: null };
+  await tocar('Enviar indicação');
+  await screen.findByText('Quanto o pet come por dia?');
+  expect(screen.getByText(/A fórmula da quantidade mudou/)).toBeTruthy();
+  expect(screen.queryByText('Enviar indicação')).toBeNull();
+  expect(mudancas()).toHaveLength(1);
+});
+
+test('o produto saiu da lista no meio: o assistente diz e pergunta outro', async () => {
+  const outro = { ...ADULTOS, id_produto: 99, nome_curto: 'Seniores' };
+  let produtos: object[] = [ADULTOS, outro];
+  await abrir(
+    ADULTOS,
+    `?nome_curto=${ADULTOS.nome_curto}&peso_pet=12&fase=adulto&escore=5&atividade=moderada&passo=tutor`,
+    {
+      'GET /products': () => produtos,
+      'POST /prescrition/nova_prescricao_prescritor': () => recusa('PRODUTO_INDISPONIVEL'),
+    },
+  );
+  await screen.findByText('Enviar indicação');
+  await digitar({ 'Telefone do tutor': '15912345678' });
+  produtos = [outro];
+  await tocar('Enviar indicação');
+  await screen.findByText('A indicação não foi enviada');
+  expect(screen.queryByText('Enviar indicação')).toBeNull();
+});
+
 test('pela fórmula 1 um filhote mostra ao lado o que o crescimento pede, e só segue conferido', async () => {
   await abrir(FILHOTES, '?peso_pet=3&atividade=baixa&peso_adulto=6', {
     'GET /dose': { formula: 1, responsavel: null },

@@ -81,6 +81,7 @@ export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosP
     mudou: digitou && emTransito === null && fila.naFila === null,
     continua: (destino) => partidaDe(destino) === partidaDe(location),
     concluir,
+    conferir: () => assistente.irPara('quantidade'),
   });
   // Told here where it is: going back to this entry later begins another one.
   const lembrarQueSaiu = useEffectEvent(() => emTransito !== null && concluir());

@@ -52,12 +52,27 @@ describe('o percurso', () => {
     expect(percorrer(PRODUTOS, { ...ADULTOS, porte: 'Grande', opcao: 'Salmão' }).produto?.id_produto).toBe(3);
   });
 
+  test('o que restou não toma o lugar do que se escolheu e saiu da lista: pergunta-se', () => {
+    const salmao = { ...ADULTOS, porte: 'Grande', opcao: 'Salmão' };
+    const semSalmao = percorrer(
+      PRODUTOS.filter(({ id_produto }) => id_produto !== 3),
+      salmao,
+    );
+    expect(semSalmao.produto).toBeNull();
+    expect(semSalmao.perguntas.at(-1)).toEqual({ campo: 'opcao', valores: ['Frango'] });
+    expect(passoNatural(semSalmao)).toBe('opcao');
+    const soORenal = PRODUTOS.filter(({ nome_curto }) => nome_curto === 'Renal');
+    expect(percorrer(soORenal, salmao)).toMatchObject({
+      perguntas: [{ campo: 'sub_categoria', valores: ['Vet Care'] }],
+      produto: null,
+    });
+  });
+
   test('o que só tem uma resposta não se pergunta', () => {
     expect(campos({ especie: 'gatos' })).toEqual(['especie']);
     expect(percorrer(PRODUTOS, { especie: 'gatos' }).produto?.id_produto).toBe(7);
-    expect(percorrer(PRODUTOS, { ...ADULTOS, sub_categoria: 'Vet Care', nome_curto: null }).produto?.id_produto).toBe(
-      5,
-    );
+    const { nome_curto: _, ...linha } = ADULTOS;
+    expect(percorrer(PRODUTOS, { ...linha, sub_categoria: 'Vet Care' }).produto?.id_produto).toBe(5);
   });
 
   test('uma resposta impossível vale como não dada, e o que vem depois dela não conta', () => {

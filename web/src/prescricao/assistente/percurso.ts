@@ -45,21 +45,33 @@ export const POSICAO: Record<Passo, number> = {
 };
 export const TOTAL_DE_PASSOS = 7;
 
-/** Asks one question after the other; what has a single answer is answered without asking. */
+/**
+ * Asks one question after the other; what has a single answer is answered without asking, unless another was given: the
+ * food that was chosen is gone, and the one that is left is not what anybody chose.
+ */
 export function percorrer(produtos: readonly Produto[], escolha: Escolha): Percurso {
   const perguntas: Pergunta[] = [];
   let respostas: Partial<ProdutoSelecionavel> = {};
   for (;;) {
     const proxima = proximaPergunta(produtos, respostas);
-    if (!proxima || 'produto' in proxima) return { perguntas, produto: proxima?.produto ?? null };
+    if (!proxima) return { perguntas, produto: null };
+    if ('produto' in proxima) {
+      const outra = VARIANTE.find((campo) => contradiz(escolha[campo], proxima.produto[campo]));
+      if (!outra) return { perguntas, produto: proxima.produto };
+      return { perguntas: [...perguntas, { campo: outra, valores: [proxima.produto[outra]] }], produto: null };
+    }
     const { campo, valores } = proxima;
-    const unico = valores.length === 1;
+    const unico = valores.length === 1 && !contradiz(escolha[campo], valores[0]);
     const valor = unico ? valores[0] : valores.find((possivel) => possivel === escolha[campo]);
     if (!unico) perguntas.push(valor === undefined ? { campo, valores } : { campo, valores, valor });
     if (valor === undefined) return { perguntas, produto: null };
     respostas = { ...respostas, [campo]: valor };
   }
 }
+
+const VARIANTE = ['porte', 'opcao'] as const;
+const contradiz = (dada: Resposta | undefined, possivel: Resposta | undefined) =>
+  dada !== undefined && dada !== possivel;
 
 function proximaPergunta(
   produtos: readonly Produto[],

@@ -2,7 +2,8 @@ import type { Licenca } from '@indica-bem/domain/prescritor/contrato';
 import { MOTIVOS_DA_TRAVA } from '@indica-bem/domain/prescritor/licenca';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { abrirProduto, botao, comProduto, descricaoDe, tocar } from '../../test/produto';
+import { recusa } from '../../test/api-de-mentira';
+import { abrirProduto, botao, comProduto, descricaoDe, digitar, tocar } from '../../test/produto';
 import { PARCEIRO, PRODUTO } from '../../test/registros';
 
 comProduto();
@@ -69,5 +70,23 @@ describe('os produtos só de veterinários', () => {
     await tocar('Escolher outro produto');
     await screen.findByText('Qual é a linha?');
     expect(onde()).toContain('passo=sub_categoria');
+  });
+
+  test('o CRMV deixou de valer enquanto se indicava: nada sai, e o motivo toma o lugar do formulário', async () => {
+    let dela = licenca('valida', '2099-01-01');
+    await abrirProduto('/prescricoes/nova?sub_categoria=Vet+Care&peso_pet=10&atividade=baixa&passo=tutor', {
+      como: 'prescritor',
+      api: {
+        'GET /products': PRODUTOS,
+        'GET /prescriber/:id': () => ({ ...PARCEIRO, licenca: dela }),
+        'POST /prescrition/nova_prescricao_prescritor': () => recusa('SO_VETERINARIO'),
+      },
+    });
+    await screen.findByText('Enviar indicação');
+    await digitar({ 'Telefone do tutor': '15912345678' });
+    dela = licenca('recusada');
+    await tocar('Enviar indicação');
+    await screen.findByText('Este produto está travado');
+    expect(screen.queryByText('Enviar indicação')).toBeNull();
   });
 });

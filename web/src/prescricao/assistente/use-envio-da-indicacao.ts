@@ -2,6 +2,7 @@ import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { type alterarPrescricao, listarPrescricoes, type verCodigo } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { verPrescritor } from '@indica-bem/domain/prescritor/chamadas';
 import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { useState } from 'react';
 import { invalidar } from '../../lib/consultas';
@@ -13,10 +14,10 @@ import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
 type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
-type Formulario = { mudou: boolean; continua: Guarda; concluir: () => void };
+type Formulario = { mudou: boolean; continua: Guarda; concluir: () => void; conferir: () => void };
 
 /** Sends, and sorts what went wrong: on its field where it has one, else in a sentence of its own. */
-export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, continua, concluir }: Formulario) {
+export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, continua, concluir, conferir }: Formulario) {
   const [feita, setFeita] = useState<Feita>();
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
     enviar: mandar,
@@ -32,7 +33,10 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
     },
     aoFalhar: (falha, _, naTela) => {
       if (!naTela) avisarErro(falha);
-      if (falha instanceof ErroDaApi) void reler(falha);
+      if (!(falha instanceof ErroDaApi)) return;
+      void reler(falha);
+      // Another amount is looked at before it is sent, with the answers it comes from.
+      if (naTela && MUDA_A_QUANTIDADE.includes(falha.codigo)) conferir();
     },
   });
   const campos = erro instanceof ErroDaApi ? camposDoErro(erro) : {};
@@ -48,10 +52,13 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
   };
 }
 
-/** What the amount was reckoned from is no longer so: the wizard reckons again, with what is so now. */
+const MUDA_A_QUANTIDADE: readonly string[] = ['FORMULA_MUDOU', 'DOSE_MUDOU'];
+
+/** What was chosen or reckoned from is no longer so: the wizard goes on with what is so now. */
 async function reler({ codigo }: ErroDaApi): Promise<void> {
   if (codigo === 'FORMULA_MUDOU') await invalidar(verDose);
-  if (codigo === 'DOSE_MUDOU') await invalidar(listarProdutos);
+  if (codigo === 'DOSE_MUDOU' || codigo === 'PRODUTO_INDISPONIVEL') await invalidar(listarProdutos);
+  if (codigo === 'SO_VETERINARIO') await invalidar(listarProdutos, verPrescritor);
 }
 
 function noticiaDe(feita: Feita): string {
