@@ -2,7 +2,7 @@ import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { ultimoDiaDeLembretes } from '@indica-bem/domain/evento/regras';
 import { diaDoAviso } from '@indica-bem/domain/reposicao/fim-da-racao';
 import { jaTemOutra, racoesDe } from '@indica-bem/domain/reposicao/racoes';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
@@ -17,15 +17,21 @@ const POR_VEZ = 200;
  */
 export async function marcarReposicoes({ db, fila, relogio }: Contexto): Promise<void> {
   const agora = relogio();
-  let vistas: number;
-  do {
-    vistas = await transacao(db, (trx) => marcar(trx, fila, agora));
-  } while (vistas === POR_VEZ);
+  for (const quais of [A_CONTAR, aLembrar(ultimoDiaDeLembretes(agora))]) {
+    let vistas: number;
+    do {
+      vistas = await transacao(db, (trx) => marcar(trx, fila, quais, agora));
+    } while (vistas === POR_VEZ);
+  }
 }
 
-async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
+// One after the other, each in the order of its index: asked together, the whole table would be read.
+const A_CONTAR = sql`lembrar_em is null order by prescricao_id`;
+const aLembrar = (ate: string) => sql`lembrar_em <= ${ate}::date order by lembrar_em`;
+
+async function marcar(trx: Trx, fila: Fila, quais: RawBuilder<unknown>, agora: Date): Promise<number> {
   const [hoje, ate] = [hojeEmSaoPaulo(agora), ultimoDiaDeLembretes(agora)];
-  const devidas = await lerDevidas(trx, ate);
+  const devidas = await lerDevidas(trx, quais);
   const tutores = [...new Set(devidas.map(({ tutor_id }) => tutor_id))];
   const indicacoes = await lerIndicacoes(trx, { tutores, hoje });
   const doTutor = (id: number) => indicacoes.filter(({ tutor_id }) => tutor_id === id);
@@ -42,11 +48,13 @@ async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
   return devidas.length;
 }
 
-async function lerDevidas(trx: Trx, ate: string): Promise<{ prescricao_id: number; tutor_id: number }[]> {
-  const { rows } = await sql<{ prescricao_id: number; tutor_id: number }>`
+type Devida = { prescricao_id: number; tutor_id: number };
+
+async function lerDevidas(trx: Trx, quais: RawBuilder<unknown>): Promise<Devida[]> {
+  const { rows } = await sql<Devida>`
     select r.prescricao_id, coalesce(p.tutor_id, 0) as tutor_id
       from (select prescricao_id from reposicao
-             where lembrado_em is null and (lembrar_em is null or lembrar_em <= ${ate}::date)
+             where lembrado_em is null and ${quais}
              -- Another instance is at those already.
              limit ${POR_VEZ} for update skip locked) r
       left join prescricao p on p.id = r.prescricao_id`.execute(trx);
