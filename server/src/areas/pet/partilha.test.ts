@@ -6,6 +6,7 @@ import { criarAdmin, criarPrescritor, criarTutor, type Pessoa } from '../../test
 import { criarElenco, type Elenco, indicar, resgatar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { consentir, criarPet, partilharPet, vincular } from '../../test/pets';
+import { planosDe } from '../../test/planos';
 
 const palco = comPalco();
 let elenco: Elenco;
@@ -144,6 +145,25 @@ describe('com consentimento', () => {
       { dia: hoje, peso: 10 },
     ]);
   });
+});
+
+test('entre muitas partilhas, as de um parceiro vêm pelo índice, e os pesos também', async () => {
+  const { tutor, petId } = await cena();
+  const outro = await criarPrescritor(palco());
+  await palco().pool.query(
+    `with pets as (insert into pet (tutor_id, nome, tipo, porte, data_nascimento, raca, peso)
+       select $1, 'Pet ' || n, 'Cão', 'Mini', '2020-01-01', 'SRD', 5 from generate_series(1, 4000) n returning id),
+     pesos as (insert into pet_peso (pet_id, dia, peso) select id, date '2026-01-01' + n, 5 from pets, generate_series(1, 5) n)
+     insert into pet_partilha (pet_id, prescritor_id, texto, consentida_em)
+     select id, $2, '2026-01-01', now() from pets`,
+    [tutor.id, outro.id],
+  );
+  await palco().pool.query('analyze pet, pet_peso, pet_partilha, prescricao');
+  const plano = await planosDe(palco(), () => listar(elenco.prescritor));
+  expect(plano).toMatch(/Index.* on pet_partilha|pet_partilha_do_prescritor/);
+  expect(plano).not.toMatch(/Seq Scan on (pet|pet_peso|pet_partilha)\b/);
+  expect((await ver(elenco.prescritor, petId)).status).toBe(200);
+  await palco().pool.query('delete from pet_partilha where prescritor_id = $1', [outro.id]);
 });
 
 describe('acaba na hora', () => {
