@@ -23,3 +23,10 @@ export const verDoacaoPorMes = chamada(nomes.verDoacaoPorMes, {
   answer: z.object({ meses: lista(z.object({ mes: z.string().meta({ example: '2026-11' }), kg: z.int() })) }),
   refusals: [],
 });
+
+export const verDoacaoDasIndicacoes = chamada(nomes.verDoacaoDasIndicacoes, {
+  resumo: 'Quilos de ração que as compras das próprias indicações doaram',
+  acesso: { prescritor: 'proprio' },
+  answer: z.object({ kg: z.int() }),
+  refusals: [],
+});

@@ -177,6 +177,7 @@ export const PORTAS: Record<string, string> = {
   'GET /imagem/:hash': 'atpl DOAFL',
   'GET /formula-do-bem': 'atpl DOAFL',
   'GET /formula-do-bem/meses': 'atpl DOAFL',
+  'GET /formula-do-bem/indicacoes': 'p',
   'GET /configuracao-publica': 'atpl DOAFL',
   'GET /configuracao': 'D',
   'PUT /configuracao': 'D',

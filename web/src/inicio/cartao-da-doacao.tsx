@@ -1,9 +1,10 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
-import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
+import { verDoacao, verDoacaoDasIndicacoes } from '@indica-bem/domain/doacao/chamadas';
 import { progresso } from '@indica-bem/domain/doacao/regras';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { consulta } from '../lib/consultas';
+import { useUsuario } from '../lib/usuario';
 import { Esqueleto } from '../ui/esqueletos';
 import { Ilustracao } from '../ui/ilustracao';
 import classes from './cartao-da-doacao.module.css';
@@ -11,6 +12,8 @@ import classes from './cartao-da-doacao.module.css';
 /** How far everybody's coupons have come towards the next wheelchair. */
 export function CartaoDaDoacao() {
   const { data: doacao, isPending } = useQuery(consulta(verDoacao));
+  const indica = useUsuario().tipo_usuario === 'prescritor';
+  const { data: dasIndicacoes } = useQuery({ ...consulta(verDoacaoDasIndicacoes), enabled: indica });
   return (
     <Link to="/formula-do-bem" className={classes.cartao}>
       <Ilustracao nome="cadeira" largura={76} className={classes.ilustracao} />
@@ -25,6 +28,11 @@ export function CartaoDaDoacao() {
           <span className={classes.trilho} aria-hidden>
             <span style={{ width: `${Math.max(2, progresso(doacao.kg).fracao * 100)}%` }} />
           </span>
+          {dasIndicacoes && dasIndicacoes.kg > 0 && (
+            <p className={classes.linha}>
+              <span>{formatarInteiro(dasIndicacoes.kg)} kg vieram das suas indicações</span>
+            </p>
+          )}
         </div>
       ) : (
         <div className={classes.textos}>
