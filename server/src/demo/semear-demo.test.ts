@@ -1,4 +1,7 @@
+import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
 import { describe, expect, test } from 'vitest';
+import { listarRenovacoes } from '../areas/reposicao/ler-renovacoes';
+import { listarReposicoes } from '../areas/reposicao/ler-reposicoes';
 import { chamar } from '../test/chamar';
 import { AGORA, comPalco } from '../test/palco';
 import dados from './dados/pessoas.json';
@@ -12,7 +15,7 @@ describe('a demonstração', () => {
     const { rows } = await palco().pool.query(
       'select (select count(*) from conta) contas, (select count(*) from produto) produtos, (select count(*) from prescricao) indicacoes',
     );
-    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 431 });
+    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 432 });
     const { rows: quilos } = await palco().pool.query(
       `select kg > 0 as doou, kg = (select count(*) from cupom where estado = 'efetivado') as todos from doacao`,
     );
@@ -42,6 +45,29 @@ describe('a demonstração', () => {
       { pet_nome: 'Bolota', gramas: expect.any(Number), motivo: null },
       { pet_nome: 'Nina', gramas: null, motivo: 'gato_sem_comer' },
     ]);
+  });
+
+  test('a ração da tutora está no fim, e há quem peça nova indicação ao parceiro', async () => {
+    const { rows } = await palco().pool.query<{ tutor: number; prescritor: number }>(
+      `select (select id from conta where email = 'tutor01@example.com') as tutor,
+              (select id from conta where email = 'parceiro01@example.com') as prescritor`,
+    );
+    const { tutor = 0, prescritor = 0 } = rows[0] ?? {};
+    const hoje = hojeEmSaoPaulo(AGORA);
+    const { reposicoes } = await listarReposicoes(palco().db, { tutorId: tutor, hoje });
+    expect(reposicoes[0]).toMatchObject({
+      pet: { nome: 'Pipoca' },
+      racao: { fim: somarDias(hoje, 3), situacao: 'acabando' },
+      nao_pode_pedir: null,
+    });
+    const { renovacoes } = await listarRenovacoes(palco().db, {
+      prescritorId: prescritor,
+      estado: 'abertas',
+      limite: 20,
+      hoje,
+    });
+    expect(renovacoes).toHaveLength(3);
+    expect(renovacoes.filter(({ peso_atual }) => peso_atual).length).toBeGreaterThan(0);
   });
 
   test('com alguém no banco, não semeia nada', async () => {

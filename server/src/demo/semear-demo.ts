@@ -11,6 +11,7 @@ import { semearFormula2 } from './indicacoes-da-formula-2';
 import { semearLicencas } from './licencas';
 import { semearNotas } from './notas';
 import { semearPessoas } from './pessoas';
+import { semearRacaoNoFim, semearRenovacoes } from './reposicao';
 
 const SENHA = 'indicabem-demo';
 
@@ -36,8 +37,16 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     await semearIndicacoes(trx, { ...pessoas, produtos, agora });
     await semearFormula2(trx, { veterinario: pessoas.prescritores.get(1) ?? 0, agora });
     await semearHistorico(trx, { ...pessoas, licenciados, senhaHash, agora });
+    const dois = {
+      tutor: pessoas.tutores.get(1) ?? 0,
+      prescritor: pessoas.prescritores.get(1) ?? 0,
+      loja: pessoas.lojistas.get(1) ?? 0,
+      agora,
+    };
+    const racao = await semearRacaoNoFim(trx, dois);
     await semearAcertos(trx, agora);
     await semearAcompanhamento(trx, { ...pessoas, agora });
+    await semearRenovacoes(trx, { ...dois, racao });
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
     await semearNotas(trx, { menosDe: tutora ?? 0 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lerConfig } from '../config/config';
 import { abrirCorreio, NaoEntregue, pastaDeEmails } from './correio';
+import { parteDoEmail } from './parte-do-email';
 
 let pasta = '';
 beforeEach(async () => {
@@ -23,6 +24,23 @@ test('o mesmo aviso enviado duas vezes tem o mesmo Message-ID; os sem chave, cad
   const ids = emails.map((email) => /^Message-ID: (.+)$/im.exec(email)?.[1]);
   expect(ids.filter((id) => id === '<lembrete-7@indicabem.test>')).toHaveLength(2);
   expect(new Set(ids).size).toBe(3);
+});
+
+test('os cabeçalhos vão como estão, sem quebrar um endereço, e o anexo chega com o seu nome', async () => {
+  const config = lerConfig({ DATA_DIR: pasta });
+  const endereco = `<https://indicabem.test/api/lembretes/${'x'.repeat(180)}.${'y'.repeat(43)}>`;
+  await abrirCorreio(config).enviar({
+    ...{ para: 'ana@example.com', assunto: 'Lembrete', texto: 'Ração', html: '<p>Ração</p>' },
+    cabecalhos: { 'List-Unsubscribe': endereco, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    anexos: [{ nome: 'fim-da-racao.ics', tipo: 'text/calendar; charset=utf-8', conteudo: 'BEGIN:VCALENDAR' }],
+  });
+  const [nome = ''] = await readdir(pastaDeEmails(config));
+  const email = await readFile(path.join(pastaDeEmails(config), nome), 'utf8');
+  expect(email.split(/\r?\n/)).toContain(`List-Unsubscribe: ${endereco}`);
+  expect(email).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(email).toMatch(/filename=fim-da-racao\.ics/);
+  const { texto, html } = parteDoEmail(email);
+  expect([texto.trim(), html.trim()]).toEqual(['Ração', '<p>Ração</p>']);
 });
 
 test('em arquivos, os e-mails são só de quem roda o produto, mesmo numa pasta que já existia aberta', async () => {

@@ -1,8 +1,7 @@
 /** Reads back the e-mails we write ourselves: enough MIME for nodemailer's output, no more. */
 export function parteDoEmail(bruto: string): { assunto: string; para: string; texto: string; html: string } {
   const { cabecalhos, corpo } = separar(bruto);
-  const limite = /boundary="?([^";]+)"?/.exec(cabecalhos.get('content-type') ?? '')?.[1];
-  const partes = limite ? corpo.split(`--${limite}`).map((parte) => separar(parte.replace(/^\r?\n/, ''))) : [];
+  const partes = partesDe({ cabecalhos, corpo });
   const conteudo = (tipo: string) => {
     const parte = partes.find((p) => p.cabecalhos.get('content-type')?.startsWith(tipo));
     return parte ? decodificar(parte.corpo, parte.cabecalhos.get('content-transfer-encoding') ?? '') : '';
@@ -13,6 +12,16 @@ export function parteDoEmail(bruto: string): { assunto: string; para: string; te
     texto: conteudo('text/plain'),
     html: conteudo('text/html'),
   };
+}
+
+type Parte = ReturnType<typeof separar>;
+
+/** With a file, what is to be read stands one level deeper. */
+function partesDe({ cabecalhos, corpo }: Parte): Parte[] {
+  const limite = /boundary="?([^";]+)"?/.exec(cabecalhos.get('content-type') ?? '')?.[1];
+  if (!limite) return [];
+  const partes = corpo.split(`--${limite}`).map((parte) => separar(parte.replace(/^\r?\n/, '')));
+  return partes.flatMap((parte) => [parte, ...partesDe(parte)]);
 }
 
 function separar(bruto: string) {

@@ -24,6 +24,7 @@ export async function enviarFimDaRacao(
   if (!tutor || fim < hoje) return;
   const indicacoes = await lerIndicacoes(ctx.db, { tutores: [tutor.id], hoje });
   const racao = racoesDe(indicacoes).find(({ compra }) => compra.id_prescricao === id);
+  if (racao && racao.fim !== null && racao.fim > fim) return contarDeNovo(ctx, id);
   if (racao?.fim !== fim || cuidada(racao.compra, indicacoes, hoje)) return;
   const saida = await saidaDosLembretes(ctx, tutor);
   const lembrete = {
@@ -33,6 +34,15 @@ export async function enviarFimDaRacao(
     anexos: [calendarioDoFim(ctx, racao.compra, fim)],
   };
   await enviarNaCota(ctx, correio, lembrete, { aviso: 'reposicao-alem-da-cota', dados: { indicacao: id } });
+}
+
+/** The tutor said meanwhile for which pet it is, and that one has another bag first: it is announced later. */
+async function contarDeNovo({ db }: Contexto, id: number): Promise<void> {
+  await db
+    .updateTable('reposicao')
+    .set({ lembrar_em: null, lembrado_em: null })
+    .where('prescricao_id', '=', id)
+    .execute();
 }
 
 /** Only to who wants reminders, at a mailbox that is known to be theirs. */

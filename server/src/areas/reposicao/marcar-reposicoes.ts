@@ -32,6 +32,7 @@ const aLembrar = (ate: string) => sql`lembrar_em <= ${ate}::date order by lembra
 async function marcar(trx: Trx, fila: Fila, quais: RawBuilder<unknown>, agora: Date): Promise<number> {
   const [hoje, ate] = [hojeEmSaoPaulo(agora), ultimoDiaDeLembretes(agora)];
   const devidas = await lerDevidas(trx, quais);
+  if (devidas.length === 0) return 0;
   const tutores = [...new Set(devidas.map(({ tutor_id }) => tutor_id))];
   const indicacoes = await lerIndicacoes(trx, { tutores, hoje });
   const doTutor = (id: number) => indicacoes.filter(({ tutor_id }) => tutor_id === id);
