@@ -79,7 +79,7 @@ const ERROS = {
   PET_DE_OUTRA_ESPECIE: [409, 'Este alimento é para {animal}. Escolha outro pet.'],
   SEM_INDICACAO_DO_PARCEIRO: [409, 'Este parceiro não tem indicação para este pet.'],
   PARCEIRO_AUSENTE: [409, 'Este parceiro não está no Indica Bem no momento.'],
-  TEXTO_DA_PARTILHA_MUDOU: [409, 'O texto da partilha mudou. Recarregue a página e leia de novo.'],
+  TEXTO_DA_PARTILHA_MUDOU: [409, 'O texto do compartilhamento mudou. Recarregue a página e leia de novo.'],
   DESCONTO_MUDOU: [409, 'O desconto nesta loja mudou de {visto}% para {atual}%.'],
   PRODUTO_INDISPONIVEL: [409, 'Este produto não está mais disponível para indicação. Escolha outro.'],
   FORMULA_MUDOU: [409, 'A fórmula da quantidade mudou. Abra a indicação, confira os dados do pet e envie de novo.'],

@@ -32,8 +32,8 @@ export function PetAcompanhado() {
       {sumiu && (
         <EstadoVazio
           ilustracao="nao-encontrada"
-          titulo="Este pet não está partilhado com você"
-          texto="O tutor pode ter parado de partilhar, ou o cadastro do pet não existe mais."
+          titulo="Este pet não está compartilhado com você"
+          texto="O tutor pode ter parado de compartilhar, ou o cadastro do pet não existe mais."
           acao={<Botao para="/acompanhados">Ver os pets acompanhados</Botao>}
         />
       )}
@@ -62,7 +62,7 @@ function Conteudo({ acompanhado }: { acompanhado: Acompanhado }) {
               ['Idade', idadeDoPet(pet.data_nascimento, hojeEmSaoPaulo(new Date()))],
               ['Peso', formatarPeso(pet.peso)],
               ['Porte', pet.porte && rotuloDoPorte(pet.porte)],
-              ['Partilhado desde', isoParaBr(hojeEmSaoPaulo(new Date(pet.desde)))],
+              ['Compartilhado desde', isoParaBr(hojeEmSaoPaulo(new Date(pet.desde)))],
             ]}
           />
         </Cartao>

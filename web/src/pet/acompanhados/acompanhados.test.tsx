@@ -44,7 +44,7 @@ test('o que o tutor deixou de partilhar não está mais', async () => {
     como: 'prescritor',
     api: { 'GET /acompanhado/:id': () => recusa('NAO_ENCONTRADO') },
   });
-  await screen.findByText('Este pet não está partilhado com você');
+  await screen.findByText('Este pet não está compartilhado com você');
 });
 
 test('ao parceiro se diz como vai o peso, não o que fazer', async () => {

@@ -53,11 +53,11 @@ export function Partilhas({ acompanhamento: { pet, parceiros } }: { acompanhamen
           {(parceiro.desde !== null || parceiro.disponivel) && (
             <Botao
               icone={parceiro.desde === null ? <IconEye size={20} aria-hidden /> : <IconEyeOff size={20} aria-hidden />}
-              aria-label={`${parceiro.desde === null ? 'Deixar acompanhar' : 'Parar de partilhar'}: ${parceiro.nome}`}
+              aria-label={`${parceiro.desde === null ? 'Deixar acompanhar' : 'Parar de compartilhar'}: ${parceiro.nome}`}
               loading={enviando && dados?.id_prescriber === parceiro.id_prescriber}
               onClick={() => void mudar(parceiro)}
             >
-              {parceiro.desde === null ? 'Deixar acompanhar' : 'Parar de partilhar'}
+              {parceiro.desde === null ? 'Deixar acompanhar' : 'Parar de compartilhar'}
             </Botao>
           )}
         </li>

@@ -126,7 +126,7 @@ test('partilhar pergunta com todas as palavras; parar é um toque', async () => 
   await screen.findByText('Agora não');
   await tocarNaPergunta('Deixar acompanhar');
   await screen.findByText(/Acompanha desde/);
-  await tocar('Parar de partilhar');
+  await tocar('Parar de compartilhar');
   await screen.findByText('Não vê o peso');
   expect(mudancas().map(({ metodo, corpo }) => [metodo, corpo])).toEqual([
     ['PUT', { versao: VERSAO_DA_PARTILHA }],

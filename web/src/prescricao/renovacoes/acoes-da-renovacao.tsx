@@ -95,6 +95,7 @@ export function AcoesDaRenovacao({ renovacao, quem }: AcoesProps) {
           enviando={envio.enviando}
           erro={envio.erro}
           enviar={(peso) => void envio.enviar(peso)}
+          conferir={(peso) => void navigate(enderecoDoAssistente(renovacao, peso))}
           fechar={() => setAberto(null)}
         />
       )}

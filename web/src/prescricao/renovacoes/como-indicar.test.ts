@@ -23,7 +23,7 @@ const CALCULO = { versao: 1, ecc: 0.85, atividade: 95, atividade_chave: 'baixa',
 const REGRA = { formula: 1, veterinario: true, responsavel: null } as const;
 
 type Mudanca = { produto?: Partial<Produto>; calculo?: object | null; peso?: number | null };
-function pedido({ produto = {}, calculo = {}, peso = 12 }: Mudanca = {}) {
+function pedido({ produto = {}, calculo = {}, peso = 10.4 }: Mudanca = {}) {
   const product = { ...PRODUTO, ...produto };
   return {
     id_renovacao: 3,
@@ -63,6 +63,8 @@ describe('indicar de novo', () => {
     ['é de recuperação', { produto: { tipo_calculadora: 'recuperacao' } }, {}],
     ['a anterior não tinha quantidade', { calculo: null }, {}],
     ['o peso de agora não serve à conta', { peso: 500 }, {}],
+    ['emagreceu, e já não tem a condição de então', { peso: 8.5 }, {}],
+    ['engordou, e a de então era ideal', { peso: 12, calculo: { ecc: 1 } }, {}],
   ])('abre o assistente quando %s', (_, mudanca, situacao) => {
     expect(como(mudanca, situacao)).toBe('assistente');
   });
@@ -75,7 +77,7 @@ describe('indicar de novo', () => {
   test('manda o que a anterior dizia, com o peso de agora ou o digitado', () => {
     expect(corpoDaNova(pedido(), PRODUTO, REGRA)).toMatchObject({
       id_produto: 7,
-      peso_pet: 12,
+      peso_pet: 10.4,
       ecc: 0.85,
       atividade: 95,
       atividade_chave: 'baixa',
@@ -91,7 +93,7 @@ describe('o assistente já preenchido', () => {
     expect(caminho).toBe('/prescricoes/nova');
     expect(lerEndereco(`?${busca}`)).toMatchObject({
       escolha: { especie: 'cao', sub_categoria: 'Fresh Meat', opcao: 'Frango' },
-      medidas: { peso: '12', condicao: 'sobrepeso', atividade: 'baixa' },
+      medidas: { peso: '10,4', condicao: 'sobrepeso', atividade: 'baixa' },
       renovacao: '3',
     });
   });
@@ -103,5 +105,7 @@ describe('o assistente já preenchido', () => {
     const adulto = { fase: 'adulto', ecc: 6, atividade: 'moderada' };
     const dele = lerEndereco(enderecoDoAssistente(pedido({ calculo: { versao: 2, caso: adulto } })).slice(17)).medidas;
     expect([dele.fase, dele.escore, dele.atividade]).toEqual(['adulto', '6', 'moderada']);
+    const magro = enderecoDoAssistente(pedido({ calculo: { versao: 2, caso: adulto }, peso: 8.5 }));
+    expect(lerEndereco(magro.slice(17)).medidas).toMatchObject({ peso: '8,5', escore: '', atividade: 'moderada' });
   });
 });

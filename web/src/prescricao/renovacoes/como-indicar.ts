@@ -19,9 +19,17 @@ export function medidasDaRenovacao({ indicacao, peso_atual }: Pedido, peso = pes
   // What grows, breeds or recovers is not what it was: only the stage is carried on.
   if (caso && caso.fase !== 'adulto') return { ...comuns, fase: caso.fase };
   if (caso) {
-    return { ...comuns, fase: caso.fase, escore: String(caso.ecc ?? ''), atividade: caso.atividade ?? '' };
+    const escore = pesoMudou(indicacao.peso_pet, antigo) ? '' : String(caso.ecc ?? '');
+    return { ...comuns, fase: caso.fase, escore, atividade: caso.atividade ?? '' };
   }
   return { ...comuns, condicao: condicaoDe(calculo) ?? limpas.condicao, atividade: atividadeDe(calculo, product) };
+}
+
+/** Half a point of the nine. Past it the condition is another: with the one of then, who slimmed would go on slimming. */
+const MESMA_CONDICAO = 0.05;
+
+export function pesoMudou(antes: number | null, agora: number | null): boolean {
+  return antes !== null && agora !== null && Math.abs(agora / antes - 1) > MESMA_CONDICAO;
 }
 
 const condicaoDe = (calculo: Prescricao['calculo']) =>
@@ -35,11 +43,11 @@ function atividadeDe(calculo: Prescricao['calculo'], product: Prescricao['produc
   return (nivel ?? niveis.find(({ fator }) => fator === calculo.atividade))?.chave ?? '';
 }
 
-/** The wizard with all that is known, for this request. */
-export function enderecoDoAssistente(pedido: Pedido): string {
+/** The wizard with all that is known, for this request, and the weight that was typed where one was. */
+export function enderecoDoAssistente(pedido: Pedido, peso?: number): string {
   const { product } = pedido.indicacao;
   const escolha = product ? Object.fromEntries(CAMPOS.map((campo) => [campo, product[campo] ?? null])) : {};
-  const rascunho = { escolha, medidas: medidasDaRenovacao(pedido), passo: null, pendente: null, codigo: null };
+  const rascunho = { escolha, medidas: medidasDaRenovacao(pedido, peso), passo: null, pendente: null, codigo: null };
   return `/prescricoes/nova${escreverEndereco({ ...rascunho, renovacao: String(pedido.id_renovacao) })}`;
 }
 
@@ -51,13 +59,17 @@ export type ComoIndicar =
 
 type Situacao = { produtos: readonly Produto[]; regra: Regra; trava: string | null };
 
-/** In one tap only what needs no new answer: the same food, open to this partner, for an adult, by the same formula. */
+/**
+ * In one tap only what needs no new answer: the same food, open to this partner, for an adult that weighs about the same,
+ * by the same formula.
+ */
 export function comoIndicar(pedido: Pedido, { produtos, regra, trava }: Situacao): ComoIndicar {
   const { indicacao, peso_atual } = pedido;
   const produto = produtos.find(({ id_produto }) => id_produto === indicacao.id_produto);
   if (!produto || (trava !== null && produto.so_veterinario === 'S')) return { modo: 'assistente' };
   if (produto.tipo_calculadora === 'none') return { modo: 'um-toque', produto, gramas: null };
   if (indicacao.calculo?.versao !== regra.formula || mudaComOTempo(produto)) return { modo: 'assistente' };
+  if (pesoMudou(indicacao.peso_pet, peso_atual?.peso ?? null)) return { modo: 'assistente' };
   const medidas = medidasDaRenovacao(pedido);
   const resultado = resultadoDe(produto, medidas, regra);
   if (!('dose' in resultado) || !podeSeguir(resultado, medidas, regra)) return { modo: 'assistente' };

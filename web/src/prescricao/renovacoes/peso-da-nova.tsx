@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MolduraDoDialogo } from '../../compartilhado/estorno/moldura-do-dialogo';
 import { camposDe } from '../../lib/erros-da-api';
 import { type Regra, resultadoDe } from '../assistente/dose-do-passo';
-import { medidasDaRenovacao } from './como-indicar';
+import { medidasDaRenovacao, pesoMudou } from './como-indicar';
 
 type PesoDaNovaProps = {
   renovacao: Renovacao;
@@ -15,11 +15,22 @@ type PesoDaNovaProps = {
   enviando: boolean;
   erro: Error | null;
   enviar: (peso: number) => void;
+  /** Another weight, another body: the wizard asks for its condition. */
+  conferir: (peso: number) => void;
   fechar: () => void;
 };
 
 /** The tutor does not share the weight: the partner says it, and sees what comes of it. */
-export function PesoDaNova({ renovacao, produto, regra, enviando, erro, enviar, fechar }: PesoDaNovaProps) {
+export function PesoDaNova({
+  renovacao,
+  produto,
+  regra,
+  enviando,
+  erro,
+  enviar,
+  conferir: noAssistente,
+  fechar,
+}: PesoDaNovaProps) {
   const antes = renovacao.indicacao.peso_pet;
   const [texto, setTexto] = useState(antes === null ? '' : formatarDecimal(antes, 2));
   const [conferir, setConferir] = useState(false);
@@ -27,18 +38,20 @@ export function PesoDaNova({ renovacao, produto, regra, enviando, erro, enviar, 
   const resultado = resultadoDe(produto, { ...medidasDaRenovacao(renovacao), peso: texto }, regra);
   const doPeso = 'erros' in resultado ? (resultado.erros.peso_pet ?? 'Informe o peso') : null;
   const campos = erro ? camposDe(erro) : {};
+  const mudou = pesoMudou(antes, doPeso === null ? peso : null);
   const gramas = 'dose' in resultado ? (resultado.dose?.gramas ?? null) : null;
 
   return (
     <MolduraDoDialogo
       titulo="Quanto o pet pesa agora?"
-      confirmar="Indicar de novo"
+      confirmar={mudou ? 'Conferir a condição' : 'Indicar de novo'}
       enviando={enviando}
       erro={Object.keys(campos).length === 0 ? erro : null}
       fechar={fechar}
       aoConfirmar={() => {
         setConferir(true);
-        if (peso !== null && gramas !== null) enviar(peso);
+        if (peso !== null && mudou) noAssistente(peso);
+        else if (peso !== null && gramas !== null) enviar(peso);
       }}
       campos={
         <TextInput
@@ -49,14 +62,19 @@ export function PesoDaNova({ renovacao, produto, regra, enviando, erro, enviar, 
           value={texto}
           onChange={({ currentTarget }) => setTexto(currentTarget.value)}
           error={(conferir && doPeso) || campos.peso_pet}
-          description={gramas === null ? 'Na indicação anterior era este.' : `Dá ${gramas} g por dia.`}
+          description={dizerDoPeso(mudou, gramas)}
         />
       }
     >
       <p>
-        {produto.nome}. O tutor não partilha os pesos com você: confirme o de agora com ele, ou use o da última
+        {produto.nome}. O tutor não compartilha os pesos com você: confirme o de agora com ele, ou use o da última
         indicação.
       </p>
     </MolduraDoDialogo>
   );
+}
+
+function dizerDoPeso(mudou: boolean, gramas: number | null): string {
+  if (mudou) return 'O peso mudou: confira a condição corporal antes de indicar.';
+  return gramas === null ? 'Na indicação anterior era este.' : `Dá ${gramas} g por dia.`;
 }

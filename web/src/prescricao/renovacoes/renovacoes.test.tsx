@@ -34,7 +34,7 @@ const PEDIDO = {
   texto: null,
   id_nova: null,
   fim: '2026-06-30',
-  peso_atual: { dia: '2026-03-08', peso: 12 },
+  peso_atual: { dia: '2026-03-08', peso: 10.4 },
   indicacao: {
     id_prescricao: 9,
     codigo_prescricao: 'B7KX429R',
@@ -92,7 +92,7 @@ test('com o peso partilhado, um toque indica de novo e o pedido sai da lista', a
   expect(await screen.findByText(/Com o peso de agora/)).toBeTruthy();
   fireEvent.click(await botao('Indicar de novo'));
   expect(await screen.findByText('Nenhum pedido esperando')).toBeTruthy();
-  expect(enviados).toMatchObject([{ id_produto: 7, peso_pet: 12, atividade: 95, gramas_vistas: expect.any(Number) }]);
+  expect(enviados).toMatchObject([{ id_produto: 7, peso_pet: 10.4, atividade: 95, gramas_vistas: expect.any(Number) }]);
   expect(Object.keys(enviados[0] ?? {})).not.toContain('telefone');
 });
 
@@ -102,14 +102,33 @@ test('sem o peso, pergunta antes, e mostra o que dá', async () => {
   const dialogo = within(await screen.findByRole('dialog'));
   const campo = dialogo.getByLabelText('Peso do pet (kg)') as HTMLInputElement;
   expect(campo.value).toBe('10');
-  fireEvent.change(campo, { target: { value: '11,5' } });
+  fireEvent.change(campo, { target: { value: '10,3' } });
   expect(dialogo.getByText(/^Dá \d+ g por dia\.$/)).toBeTruthy();
   fireEvent.change(campo, { target: { value: '500' } });
   fireEvent.click(dialogo.getByRole('button', { name: 'Indicar de novo' }));
   expect(enviados).toEqual([]);
-  fireEvent.change(campo, { target: { value: '11,5' } });
+  fireEvent.change(campo, { target: { value: '10,3' } });
   fireEvent.click(dialogo.getByRole('button', { name: 'Indicar de novo' }));
-  await waitFor(() => expect(enviados).toMatchObject([{ peso_pet: 11.5 }]));
+  await waitFor(() => expect(enviados).toMatchObject([{ peso_pet: 10.3 }]));
+});
+
+test('um peso digitado bem diferente não sai com a condição de então: o assistente a pergunta', async () => {
+  const { enviados, onde } = await abrir({ pedido: { peso_atual: null } });
+  fireEvent.click(await botao('Indicar de novo'));
+  const dialogo = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialogo.getByLabelText('Peso do pet (kg)'), { target: { value: '8,5 kg' } });
+  expect(dialogo.getByText(/^O peso mudou/)).toBeTruthy();
+  fireEvent.click(dialogo.getByRole('button', { name: 'Conferir a condição' }));
+  await waitFor(() => expect(onde()).toContain('peso_pet=8%2C5'));
+  expect(enviados).toEqual([]);
+});
+
+test('o peso partilhado mudou: o assistente abre e diz o de antes e o de agora', async () => {
+  const { enviados, onde } = await abrir({ pedido: { peso_atual: { dia: '2026-03-08', peso: 8 } } });
+  fireEvent.click(await botao('Indicar de novo'));
+  await waitFor(() => expect(onde()).toContain('/prescricoes/nova?'));
+  expect(await screen.findByText(/Pesava 10 kg, agora 8 kg: confira a condição corporal\./)).toBeTruthy();
+  expect(enviados).toEqual([]);
 });
 
 test('respondido noutro aparelho: a recusa diz, e a lista se lê de novo', async () => {
@@ -135,13 +154,13 @@ test('"Alterar" abre o assistente preenchido, que no fim não pergunta quem rece
   const { enviados, onde } = await abrir();
   fireEvent.click(await screen.findByRole('link', { name: 'Alterar' }));
   await waitFor(() => expect(onde()).toContain('/prescricoes/nova?'));
-  expect(((await screen.findByLabelText(/Peso do pet/)) as HTMLInputElement).value).toBe('12');
+  expect(((await screen.findByLabelText(/Peso do pet/)) as HTMLInputElement).value).toBe('10,4');
   expect(screen.getByText('Para Thor, de Ana Prova')).toBeTruthy();
   fireEvent.click(await botao('Avançar'));
   expect(await screen.findByText('Quem recebe a indicação?')).toBeTruthy();
   expect(screen.queryByLabelText('Telefone do tutor')).toBeNull();
   fireEvent.click(await botao('Enviar indicação'));
-  await waitFor(() => expect(enviados).toMatchObject([{ id_produto: 7, peso_pet: 12 }]));
+  await waitFor(() => expect(enviados).toMatchObject([{ id_produto: 7, peso_pet: 10.4 }]));
 });
 
 test('o assistente de um pedido que não espera mais diz isso', async () => {
