@@ -10,6 +10,8 @@ const privacidade = emendar(privacidade2021, {
     'Leitura no caixa: o cupom passou a ter QR Code que se renova; a loja vê no máximo os três últimos dígitos do seu CPF (seções 3, 5 e 7).',
     'Registro de atos: o que é alterado na plataforma deixa rastro, sem nomes, documentos ou contatos (seções 3, 5 e 10).',
     'Nota fiscal e registro público de doações: o que eles guardam e o que nunca mostram (seções 3, 5, 7 e 10).',
+    'Cuidado com o pet: pesos anotados, partilha com o parceiro só com o seu consentimento, lembrete do fim da ração e pedido de nova indicação (seções 3, 5, 7 e 10).',
+    'CRMV: o que conferimos e guardamos de quem indica alimentos reservados a médicos-veterinários (seções 3, 5 e 10).',
   ],
   emendas: [
     {
@@ -18,6 +20,9 @@ const privacidade = emendar(privacidade2021, {
         'Segurança da conta: os aparelhos em que ela está aberta (nome do navegador e do sistema) e o último uso de cada um. De quem usa segundo fator, o segredo do aplicativo autenticador, guardado cifrado, os códigos de recuperação, guardados apenas como resumo que não permite lê-los, e a parte pública das chaves de acesso. A digital ou o rosto usados para desbloquear uma chave de acesso ficam no seu aparelho e nunca chegam a nós.',
         'Leitura no caixa: como o cupom foi lido (QR Code, número da tela ou final do CPF), o momento e, se a venda for desfeita, por quem e por quê.',
         'Nota fiscal, quando a loja ou você a registrarem: somente a chave de acesso do documento, que traz o estado, o mês, o CNPJ da loja e o número da nota. Não guardamos os itens da compra, nem o CPF que alguns códigos de nota contêm.',
+        'Cuidado com o pet: os pesos que você anotar, com o dia de cada um; a qual pet se refere cada indicação; em que dia a ração deve acabar; os pedidos de nova indicação e a resposta a eles; se você quer ou não receber lembretes.',
+        'Dose: além de peso, condição corporal e atividade, o que o parceiro responder para o cálculo (fase da vida, idade, peso adulto esperado, semana de gestação ou de lactação, tamanho da ninhada, dias sem comer). São dados do animal.',
+        'Médicos-veterinários: o resultado da conferência do CRMV no conselho (UF, número, situação, dia e quem da equipe conferiu).',
         'Registro de atos: quem fez, quando, de que endereço IP, o que foi feito e o nome dos campos alterados. Nele não entram nomes, documentos, contatos nem textos livres.',
       ],
     },
@@ -26,6 +31,9 @@ const privacidade = emendar(privacidade2021, {
       itens: [
         'Conferir no caixa que o cupom está com o seu tutor, pelo QR Code que se renova, pelo número da tela ou pelos três últimos dígitos do CPF, e desfazer vendas registradas por engano: execução de contrato (art. 7º, V) e legítimo interesse na prevenção a fraudes (art. 7º, IX).',
         'Proteger contas com segundo fator, avisar de acesso em aparelho novo e manter o registro de atos: legítimo interesse na segurança (art. 7º, IX) e exercício regular de direitos (art. 7º, VI).',
+        'Deixar o parceiro acompanhar um pet: consentimento (art. 7º, I), pedido para cada pet e cada parceiro, registrado com a data e o texto aceito, e revogável com um toque.',
+        'Lembrar do fim da ração e levar ao parceiro o seu pedido de nova indicação: execução de contrato (art. 7º, V). Os lembretes podem ser desligados em cada e-mail e no seu perfil.',
+        'Conferir o CRMV, na entrada e a cada ano, de quem indica alimentos reservados a médicos-veterinários: legítimo interesse na saúde dos animais e na prevenção a fraudes (art. 7º, IX).',
         'Ligar a nota fiscal à compra feita com o cupom: execução de contrato (art. 7º, V).',
         'Publicar o registro das doações, sem dados pessoais: legítimo interesse em prestar contas do que o programa promete (art. 7º, IX).',
       ],
@@ -43,6 +51,8 @@ const privacidade = emendar(privacidade2021, {
         ],
       ],
       itens: [
+        'O parceiro a quem você der acesso a um pet vê o nome, a espécie, a raça, a idade e o porte dele, os pesos anotados e o que lhe foi indicado; do seu cadastro, só o nome. O acesso termina na hora em que você o retira, exclui o pet ou exclui a conta.',
+        'O parceiro que fez a indicação recebe o seu pedido de nova indicação. O peso atual vai junto apenas se você partilhar aquele pet com ele.',
         'Qualquer pessoa pode consultar o registro público de doações. De cada quilo ele mostra o mês, a cidade da loja, um número de ordem e uma impressão digital que permite provar que nada foi trocado ou retirado. Nenhum nome, documento ou código de cupom aparece ali.',
       ],
     },
@@ -62,6 +72,7 @@ const privacidade = emendar(privacidade2021, {
       secao: 10,
       itens: [
         'Registro de atos: por 5 anos, ou pelo prazo que a equipe definir para a plataforma; depois é apagado.',
+        'Pesos, partilhas e pedidos de nova indicação: até você excluir o pet ou a conta. Conferências do CRMV: até a exclusão da conta.',
         'Sessões e aparelhos: enquanto a sessão durar. Segundo fator: até ser desligado ou até a exclusão da conta.',
         'Registro público de doações: de forma permanente. Se você excluir a conta, apagamos o que permite ligar um quilo a você; o quilo continua contado.',
       ],

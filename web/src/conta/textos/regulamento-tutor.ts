@@ -9,6 +9,7 @@ const regulamentoTutor = emendar(regulamentoTutor2022, {
     'O QR Code do cupom se renova na tela; sem internet, valem o código e o final do CPF (seção 10).',
     'A loja pode desfazer uma venda registrada por engano, e o cupom volta a valer (seções 7, 10 e 12).',
     'Você vê os aparelhos em que a conta está aberta e pode encerrá-los (seção 4).',
+    'Pesos do pet, lembrete do fim da ração, pedido de nova indicação e partilha com o parceiro (seção 11).',
     'Nota fiscal e registro público de doações (seção 12).',
   ],
   emendas: [
@@ -37,6 +38,13 @@ const regulamentoTutor = emendar(regulamentoTutor2022, {
       ],
       paragrafos: [
         'Uma venda registrada por engano pode ser desfeita pela loja em até 15 minutos; depois disso, somente a nossa equipe o faz, a pedido da loja ou por conta própria, com o motivo registrado. Você recebe um e-mail, e o cupom volta a valer até a data que já tinha. Desfazer a venda na plataforma não devolve o pagamento: isso se resolve com a loja.',
+      ],
+    },
+    {
+      secao: 11,
+      paragrafos: [
+        'A quantidade diária é um ponto de partida e vem com a conta que levou a ela. Se o pet parar de comer, emagrecer, engordar depressa ou adoecer, procure o médico-veterinário. Um gato que passa 24 horas sem comer precisa dele no mesmo dia.',
+        'Você pode anotar os pesos do pet, ser lembrado de quando a ração acaba, pedir nova indicação ao parceiro e deixar que ele acompanhe o pet. O dia em que a ração acaba é uma estimativa. Lembretes e acompanhamento se desligam a qualquer momento.',
       ],
     },
     {
