@@ -26,7 +26,7 @@ export const NOMES_DOS_MOTIVOS: Record<MotivoDaRecusa, string> = {
 };
 
 /** How often a tutor may ask about one recommendation: refused that often, it is a talk and no longer a request. */
-export const PEDIDOS_POR_INDICACAO = 3;
+const PEDIDOS_POR_INDICACAO = 3;
 /** What one tutor may ask for in a day. */
 export const RENOVACOES_POR_DIA = 10;
 
