@@ -151,6 +151,10 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /fator/chaves',
     'POST /importacao/:id/desfazer',
     'POST /usuarios/em-lote',
+    // One open request of each recommendation, one answer to each request, one switch.
+    'POST /prescrition/:id/renovacao',
+    'POST /renovacao/:id/recusa',
+    'POST /lembretes/:passe',
   ];
   const semChave = Object.values(CHAMADAS)
     .filter((chamada) => chamada.method === 'POST' && !('headers' in chamada))
