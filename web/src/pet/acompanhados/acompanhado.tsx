@@ -1,11 +1,12 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
-import { verAcompanhado } from '@indica-bem/domain/pet/chamadas';
+import { listarAcompanhados, verAcompanhado } from '@indica-bem/domain/pet/chamadas';
 import type { Acompanhado } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
 import { idadeDoPet, rotuloDoPorte } from '@indica-bem/domain/pet/regras';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { consulta } from '../../lib/consultas';
+import { consulta, invalidar } from '../../lib/consultas';
 import { ErroDaApi } from '../../lib/erros-da-api';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -23,6 +24,10 @@ export function PetAcompanhado() {
   const { id_pet = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...consulta(verAcompanhado, { params: { id_pet } }), staleTime: 0 });
   const sumiu = error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO';
+  // Nor in the list one goes back to.
+  useEffect(() => {
+    if (sumiu) void invalidar(listarAcompanhados);
+  }, [sumiu]);
   const pet = sumiu ? undefined : data?.pet;
   return (
     <Pagina titulo={pet?.nome ?? 'Pet acompanhado'} subtitulo={pet && `${pet.tipo} · ${pet.raca} · de ${pet.tutor}`}>

@@ -2,7 +2,7 @@ import type { AcompanhadoNaLista } from '@indica-bem/domain/pet/contrato-do-acom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../../test/api-de-mentira';
-import { abrirProduto, comProduto } from '../../test/produto';
+import { abrirProduto, comProduto, tocar } from '../../test/produto';
 import { PET } from '../../test/registros';
 
 comProduto();
@@ -45,6 +45,24 @@ test('o que o tutor deixou de partilhar não está mais', async () => {
     api: { 'GET /acompanhado/:id': () => recusa('NAO_ENCONTRADO') },
   });
   await screen.findByText('Este pet não está compartilhado com você');
+});
+
+test('o tutor parou enquanto o parceiro olhava a lista: de volta a ela, o pet não está', async () => {
+  let acompanhados = [NINA];
+  await abrirProduto('/acompanhados', {
+    como: 'prescritor',
+    api: {
+      'GET /acompanhados': () => ({ acompanhados, proximo: null }),
+      'GET /acompanhado/:id': () => recusa('NAO_ENCONTRADO'),
+    },
+  });
+  await screen.findByText('Perde depressa demais');
+  acompanhados = [];
+  await tocar(NINA.nome);
+  await screen.findByText('Este pet não está compartilhado com você');
+  await tocar('Ver os pets acompanhados');
+  await screen.findByText(/Quando um tutor deixar você acompanhar/);
+  expect(screen.queryByText('Perde depressa demais')).toBeNull();
 });
 
 test('ao parceiro se diz como vai o peso, não o que fazer', async () => {

@@ -15,7 +15,7 @@ import { DeOndeParou } from '../../ui/de-onde-parou';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
-import { guardarAcompanhamento } from '../guardar-acompanhamento';
+import { guardarAcompanhamento, relerSeSumiu } from '../guardar-acompanhamento';
 import classes from './anotar-peso.module.css';
 
 type Campos = Record<'peso' | 'dia', string>;
@@ -38,7 +38,10 @@ export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento:
       campos.recomecar(vazio);
       avisar.ok('Peso anotado');
     },
-    aoFalhar: (falha) => campos.recusar(camposDe(falha)),
+    aoFalhar: (falha) => {
+      campos.recusar(camposDe(falha));
+      relerSeSumiu(falha);
+    },
   });
 
   async function aoEnviar(evento: FormEvent) {

@@ -8,7 +8,7 @@ import { Botao } from '../../ui/botao';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
-import { guardarAcompanhamento } from '../guardar-acompanhamento';
+import { guardarAcompanhamento, relerSeSumiu } from '../guardar-acompanhamento';
 import classes from './partilhas.module.css';
 
 /** Who of those who recommended something sees the pet. On asks in whole sentences, off is one tap. */
@@ -24,7 +24,10 @@ export function Partilhas({ acompanhamento: { pet, parceiros } }: { acompanhamen
       guardarAcompanhamento(resposta);
       avisar.ok(desde === null ? `${nome} agora acompanha ${pet.nome}` : `${nome} não vê mais ${pet.nome}`);
     },
-    aoFalhar: avisarErro,
+    aoFalhar: (erro) => {
+      avisarErro(erro);
+      relerSeSumiu(erro);
+    },
   });
 
   async function mudar(parceiro: ParceiroDoPet) {

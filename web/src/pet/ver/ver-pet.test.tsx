@@ -155,3 +155,18 @@ test('um peso errado se apaga', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Apagar 6 kg')).toBeNull());
   expect(mudancas()).toMatchObject([{ metodo: 'DELETE', caminho: `/pet/21/peso/${ha(1)}` }]);
 });
+
+test('o pet foi apagado em outra aba: anotar o peso diz isso, e a página leva aos que há', async () => {
+  let apagado = false;
+  const sumiu = () => recusa('NAO_ENCONTRADO');
+  await abrir(NINA, {
+    'GET /pet/:id/acompanhamento': () => (apagado ? sumiu() : NINA),
+    'PUT /pet/:id/peso/:dia': sumiu,
+  });
+  await screen.findByText('63 g');
+  apagado = true;
+  await digitar({ Peso: '6,1' });
+  await tocar('Anotar peso');
+  await screen.findByText('Este pet não está mais aqui');
+  expect(screen.queryByText('63 g')).toBeNull();
+});

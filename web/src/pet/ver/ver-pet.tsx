@@ -14,11 +14,12 @@ import { BotaoDeIcone } from '../../ui/botao-de-icone';
 import { Cartao } from '../../ui/cartao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { EstadoVazio } from '../../ui/estado-vazio';
 import { Fatos } from '../../ui/fatos';
 import { Pagina } from '../../ui/pagina';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
-import { guardarAcompanhamento } from '../guardar-acompanhamento';
+import { guardarAcompanhamento, petSumiu, relerSeSumiu } from '../guardar-acompanhamento';
 import { AnotarPeso } from '../peso/anotar-peso';
 import { PesoDoPet } from '../peso/peso-do-pet';
 import { PorcaoDoPet } from '../porcao';
@@ -30,7 +31,9 @@ import classes from './ver-pet.module.css';
 /** `pet/ver/{id_pet}` */
 export function VerPet() {
   const { id_pet = '' } = useParams();
-  const { data, error, refetch } = useQuery(consulta(verAcompanhamento, { params: { id_pet: Number(id_pet) } }));
+  const lido = useQuery(consulta(verAcompanhamento, { params: { id_pet: Number(id_pet) } }));
+  const sumiu = petSumiu(lido.error);
+  const data = sumiu ? undefined : lido.data;
   return (
     <Pagina
       titulo={data?.pet.nome ?? 'Pet'}
@@ -44,8 +47,16 @@ export function VerPet() {
       }
     >
       {data && <Conteudo key={data.pet.id_pet} acompanhamento={data} />}
-      {!data && !error && <EsqueletoDeLista linhas={3} altura={220} />}
-      {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      {!data && !lido.error && <EsqueletoDeLista linhas={3} altura={220} />}
+      {!data && lido.error && !sumiu && <EstadoDeErro erro={lido.error} tentarDeNovo={() => void lido.refetch()} />}
+      {sumiu && (
+        <EstadoVazio
+          ilustracao="nao-encontrada"
+          titulo="Este pet não está mais aqui"
+          texto="O cadastro dele foi apagado, ou o endereço não é de um pet seu."
+          acao={<Botao para="/pet">Ver meus pets</Botao>}
+        />
+      )}
     </Pagina>
   );
 }
@@ -116,7 +127,10 @@ function Apagar({ pet, pesagem }: { pet: Acompanhamento['pet']; pesagem: Pesagem
       guardarAcompanhamento(resposta);
       avisar.ok('Peso apagado');
     },
-    aoFalhar: avisarErro,
+    aoFalhar: (erro) => {
+      avisarErro(erro);
+      relerSeSumiu(erro);
+    },
   });
   return (
     <BotaoDeIcone
