@@ -147,12 +147,16 @@ test('uma indicação que ainda não é de nenhum pet, da espécie dele, é dele
   expect(mudancas()).toMatchObject([{ caminho: '/prescrition/42/pet', corpo: { id_pet: 21 } }]);
 });
 
-test('um peso errado se apaga', async () => {
+test('um peso errado se apaga, depois de perguntar: um toque de raspão não o leva', async () => {
   const { mudancas } = await abrir();
-  await screen.findByLabelText('Apagar 6 kg');
-  await tocar('Apagar 6 kg');
+  const deOntem = `Apagar 6 kg de ${isoParaBr(ha(1))}`;
+  await screen.findByLabelText(deOntem);
+  await tocar(deOntem);
+  await screen.findByText('Apagar este peso?');
+  expect(mudancas()).toEqual([]);
+  await tocar('Apagar peso');
   await screen.findByText('Peso apagado');
-  await waitFor(() => expect(screen.queryByLabelText('Apagar 6 kg')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(deOntem)).toBeNull());
   expect(mudancas()).toMatchObject([{ metodo: 'DELETE', caminho: `/pet/21/peso/${ha(1)}` }]);
 });
 

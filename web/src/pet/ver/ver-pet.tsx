@@ -1,4 +1,4 @@
-import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { apagarPeso, verAcompanhamento } from '@indica-bem/domain/pet/chamadas';
 import type { Acompanhamento } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
@@ -12,6 +12,7 @@ import { consulta } from '../../lib/consultas';
 import { Botao } from '../../ui/botao';
 import { BotaoDeIcone } from '../../ui/botao-de-icone';
 import { Cartao } from '../../ui/cartao';
+import { confirmar } from '../../ui/confirmar';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
@@ -132,13 +133,18 @@ function Apagar({ pet, pesagem }: { pet: Acompanhamento['pet']; pesagem: Pesagem
       relerSeSumiu(erro);
     },
   });
+  const qual = `${formatarPeso(pesagem.peso)} de ${isoParaBr(pesagem.dia)}`;
+  async function apagar() {
+    const texto = `O peso de ${isoParaBr(pesagem.dia)}, ${formatarPeso(pesagem.peso)}, sai do gráfico.`;
+    if (await confirmar({ titulo: 'Apagar este peso?', texto, confirmar: 'Apagar peso', perigo: true })) enviar();
+  }
   return (
     <BotaoDeIcone
-      rotulo={`Apagar ${formatarPeso(pesagem.peso)}`}
+      rotulo={`Apagar ${qual}`}
       icone={<IconTrash size={20} aria-hidden />}
       perigo
       ocupado={enviando}
-      onClick={() => enviar()}
+      onClick={() => void apagar()}
     />
   );
 }
