@@ -60,6 +60,12 @@ function comoNoPrimeiroDia({ especie, tipo, peso, ecc, atividade, energia }: fc.
   };
 }
 
+test('a atividade que se diz é a que se calculou: a chave de outro nível, ou de nenhum, não fica', () => {
+  expect(dose({ atividade_chave: 'castrado_baixa' }).atividade_chave).toBe('castrado_baixa');
+  expect(dose({ atividade_chave: 'ativo' }).atividade_chave).toBeNull();
+  expect(dose({ atividade_chave: '__proto__' }).atividade_chave).toBeNull();
+});
+
 describe('fórmula 1', () => {
   test('continua a mesma, bit a bit', () => {
     fc.assert(

@@ -4,7 +4,13 @@ import { deFilhote, type ProdutoDaDose } from './caso';
 import { energiaDoFilhote } from './crescimento';
 import type { Crescimento, Dose, Faixa } from './dose';
 import { type ErrosDoCaso, erroDoPesoAdulto } from './erros-do-caso';
-import { type Consumo, calcularConsumo, type EntradaDaCalculadora, errosDaCalculadora } from './formula-1';
+import {
+  type Consumo,
+  calcularConsumo,
+  type EntradaDaCalculadora,
+  errosDaCalculadora,
+  NIVEIS_DE_ATIVIDADE,
+} from './formula-1';
 import { type EntradaDaFormula2, faixaDe, pelaFormula2 } from './formula-2';
 import type { MotivoSemDose } from './motivos';
 import { petiscosDo } from './petiscos';
@@ -39,7 +45,7 @@ export const perguntaPesoAdulto = (produto: ProdutoDaDose): boolean =>
   produto.especie === 'cao' && produto.tipo_calculadora === 'comum' && deFilhote(produto);
 
 function pelaFormula1(entrada: EntradaDaFormula1): ResultadoDaDose {
-  const { produto, peso, atividade_chave } = entrada;
+  const { produto, peso } = entrada;
   const daCalculadora: EntradaDaCalculadora = {
     especie: produto.especie,
     tipo: produto.tipo_calculadora,
@@ -61,7 +67,7 @@ function pelaFormula1(entrada: EntradaDaFormula1): ResultadoDaDose {
     peso_pet: peso,
     ecc: consumo.eccUsado,
     atividade: comum ? entrada.atividade : null,
-    atividade_chave: comum ? (atividade_chave ?? null) : null,
+    atividade_chave: comum ? chaveDoNivel(entrada) : null,
     energia_metabolizavel: produto.energia_metabolizavel,
     expoente: consumo.expoente,
     fator: consumo.fator,
@@ -76,6 +82,12 @@ function pelaFormula1(entrada: EntradaDaFormula1): ResultadoDaDose {
     crescimento: peso_adulto === null ? null : crescimentoAoLado(produto, peso, peso_adulto),
   };
   return { dose };
+}
+
+/** Only beside its own factor: what is told as active was reckoned as active. */
+function chaveDoNivel({ produto, atividade, atividade_chave }: EntradaDaFormula1): string | null {
+  const niveis = NIVEIS_DE_ATIVIDADE[produto.especie];
+  return niveis.find(({ chave, fator }) => chave === atividade_chave && fator === atividade)?.chave ?? null;
 }
 
 function erroAoCrescer({ especie }: ProdutoDaDose, peso: number | null, pesoAdulto: number): string | null {
