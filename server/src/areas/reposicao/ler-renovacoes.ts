@@ -1,5 +1,5 @@
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
-import { fimDaRacao } from '@indica-bem/domain/reposicao/fim-da-racao';
+import { racoesDe } from '@indica-bem/domain/reposicao/racoes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
@@ -8,6 +8,7 @@ import { lerEsgotadas } from '../campanha/orcamento';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
 import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
 import { PARTILHA_QUE_VALE } from '../prescricao/partilha-que-vale';
+import { lerIndicacoes } from './ler-indicacoes';
 
 type Linha = Pick<Renovacao, 'id_renovacao' | 'estado' | 'motivo' | 'texto' | 'id_nova' | 'peso_atual'> & {
   prescricao_id: number;
@@ -105,19 +106,21 @@ async function apresentar(db: Leitura, linhas: Linha[], hoje: string): Promise<R
     hoje,
     esgotadas: await lerEsgotadas(db, hoje),
   }).execute(db);
+  // The same day the tutor is told: bags of the same food wait for each other.
+  const tutores = [...new Set(rows.flatMap(({ tutor_id }) => tutor_id ?? []))];
+  const racoes = racoesDe(await lerIndicacoes(db, { tutores, hoje }));
+  const fins = new Map(racoes.map(({ compra, fim }) => [compra.id_prescricao, fim]));
   const indicacoes = new Map(rows.map((linha) => [linha.id, apresentarPrescricao(linha, 'prescritor', hoje)]));
   return linhas.flatMap(({ prescricao_id, pedida_em, respondida_em, ...linha }) => {
     const indicacao = indicacoes.get(prescricao_id);
     if (!indicacao) return [];
-    const { data_ativacao, peso, id_produto, calculo } = indicacao;
-    const pacote = { peso, id_produto, gramas: calculo?.gramas ?? null };
     return [
       {
         ...linha,
         pedida_em: pedida_em.toISOString(),
         respondida_em: respondida_em?.toISOString() ?? null,
         indicacao,
-        fim: data_ativacao === null ? null : fimDaRacao([{ ...pacote, comprado_em: data_ativacao }]),
+        fim: fins.get(prescricao_id) ?? null,
       },
     ];
   });

@@ -3,6 +3,7 @@ import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { criarElenco, type Elenco, indicar, resgatar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
+import { criarPet } from '../../test/pets';
 import { renovacoesDe } from '../../test/renovacoes';
 import { excluirPrescritor } from '../prescritor/excluir-prescritor';
 import { excluirTutor } from '../tutor/excluir-tutor';
@@ -40,6 +41,18 @@ describe('o tutor pede nova indicação', () => {
     expect(cartasPara(elenco.prescritor).map(({ assunto }) => assunto)).toEqual([
       'Tutora pede uma nova indicação para Thor',
     ]);
+  });
+
+  test('o dia em que a ração acaba é o mesmo para os dois, com dois sacos em casa', async () => {
+    const id_pet = await criarPet(palco(), elenco.tutor);
+    const [primeira, segunda] = [await comprar(), await comprar()];
+    for (const { id_prescricao: id } of [primeira, segunda])
+      await chamar(palco(), elenco.tutor, 'PUT /prescrition/:id/pet', { params: { id }, body: { id_pet } });
+    await pedir(segunda.id_prescricao);
+    const id = segunda.id_prescricao;
+    const { body } = await chamar(palco(), elenco.tutor, 'GET /prescrition/:id/reposicao', { params: { id } });
+    expect((await listar()).body.renovacoes.map(({ fim }) => fim)).toEqual([body.racao?.fim]);
+    expect(body.racao?.fim).toBe('2026-10-20');
   });
 
   test('duas vezes, ou oito ao mesmo tempo, é um pedido só', async () => {
