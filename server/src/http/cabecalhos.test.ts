@@ -55,8 +55,14 @@ describe('caches', () => {
       '/formula-do-bem/meses',
       '/imagem/:hash',
       '/images-admin',
+      '/lembretes/:passe',
       '/social',
     ]);
+  });
+
+  test('o endereço de um lembrete, que é de uma pessoa só, também não fica', async () => {
+    const { statusCode, headers } = await palco().app.inject('/api/lembretes/1');
+    expect([statusCode, headers['cache-control']]).toEqual([302, 'no-store']);
   });
 
   test.each(pessoais)('%s não fica em cache', async (_, chamada) => {
@@ -91,8 +97,9 @@ describe('um pedido de outro site', () => {
       expect((await pedir(chamada, headers as Record<string, string>)).body).not.toContain('outro-site');
   });
 
-  test('só a volta do provedor vem de fora; e ler, de onde for', async () => {
-    expect(TODAS.filter(([, c]) => c.vemDeFora).map(([, { path }]) => path)).toEqual(['/social/:provedor/retorno']);
+  test('só a volta do provedor e o toque que desliga lembretes vêm de fora; e ler, de onde for', async () => {
+    const deFora = TODAS.filter(([, c]) => c.vemDeFora).map(([, { path }]) => path);
+    expect(deFora).toEqual(['/lembretes/:passe', '/social/:provedor/retorno']);
     for (const url of ['/api/social/google/retorno', '/api/formula-do-bem'])
       expect((await palco().app.inject({ url, headers: { 'sec-fetch-site': 'cross-site' } })).body).not.toContain(
         'outro-site',

@@ -73,11 +73,10 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   );
 
   // Nothing is done by looking: readers and their scanners open every address of a letter.
-  atender(
-    lembretes.abrirLembretes,
-    async ({ params, reply }) =>
-      reply.redirect(`${ctx.urlPublica()}/web/lembretes/${encodeURIComponent(params.passe)}`) as never,
-  );
+  atender(lembretes.abrirLembretes, async ({ params, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return reply.redirect(`${ctx.urlPublica()}/web/lembretes/${encodeURIComponent(params.passe)}`) as never;
+  });
 
   atender(lembretes.desligarLembretes, async ({ params, agora, autoria }) => {
     await desligarLembretes(ctx, { passe: params.passe, agora, autoria });
