@@ -18,6 +18,11 @@ export function ato<P extends unknown[], R>(acao: (trx: Trx, ...argumentos: P) =
   return (db: Db | Trx, ...argumentos: P): Promise<R> => transacao(db, (trx) => acao(trx, ...argumentos));
 }
 
+/** Batch after batch, each a transaction of its own, until one is not full: a stop in between loses none. */
+export async function emLevas(db: Db, porVez: number, leva: (trx: Trx) => Promise<number>): Promise<void> {
+  while ((await transacao(db, leva)) === porVez);
+}
+
 /** One statement is a transaction by itself, and saves the two round trips of the others; tried again alike. */
 export async function insistir<T>(acao: () => Promise<T>): Promise<T> {
   for (let tentativa = 1; ; tentativa++) {

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
 import { Fatos } from '../ui/fatos';
-import { Ilustracao } from '../ui/ilustracao';
 import classes from './cartao-do-pet.module.css';
+import { FiguraDoPet } from './figura-do-pet';
 import { PorcaoDoPet } from './porcao';
 
 type CartaoDoPetProps = { pet: PetNaLista; fim: DataIso | undefined; deletando: boolean; deletar: () => void };
@@ -18,9 +18,7 @@ export function CartaoDoPet({ pet, fim, deletando, deletar }: CartaoDoPetProps) 
   return (
     <Cartao como="li">
       <article className={classes.pet} aria-labelledby={`pet-${id_pet}`}>
-        <span className={classes.figura} data-tipo={tipo}>
-          <Ilustracao nome={tipo === 'Gato' ? 'gato' : 'cao'} largura={64} />
-        </span>
+        <FiguraDoPet tipo={tipo} />
         <div className={classes.nomes}>
           <h2 id={`pet-${id_pet}`}>{nome}</h2>
           <p>

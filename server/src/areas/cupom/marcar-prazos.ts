@@ -2,7 +2,7 @@ import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
 import { DIAS_DE_AVISO } from '@indica-bem/domain/cupom/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
-import { transacao } from '../../db/transacao';
+import { emLevas } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import type { Contexto } from '../../nucleo/contexto';
 
@@ -14,10 +14,7 @@ const POR_VEZ = 200;
  */
 export async function marcarPrazos({ db, fila, relogio }: Contexto): Promise<void> {
   const agora = relogio();
-  let marcados: number;
-  do {
-    marcados = await transacao(db, (trx) => marcar(trx, fila, agora));
-  } while (marcados === POR_VEZ);
+  await emLevas(db, POR_VEZ, (trx) => marcar(trx, fila, agora));
 }
 
 async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {

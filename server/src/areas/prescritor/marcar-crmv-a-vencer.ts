@@ -1,7 +1,7 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { confereAte } from '@indica-bem/domain/prescritor/licenca';
 import type { Trx } from '../../db/conexao';
-import { transacao } from '../../db/transacao';
+import { emLevas } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import type { Contexto } from '../../nucleo/contexto';
 
@@ -10,10 +10,7 @@ const POR_VEZ = 200;
 /** Once for each check, thirty days before it ends: the mark and the mail commit together. */
 export async function marcarCrmvAVencer({ db, fila, relogio }: Contexto): Promise<void> {
   const agora = relogio();
-  let marcados: number;
-  do {
-    marcados = await transacao(db, (trx) => marcar(trx, fila, agora));
-  } while (marcados === POR_VEZ);
+  await emLevas(db, POR_VEZ, (trx) => marcar(trx, fila, agora));
 }
 
 async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {

@@ -4,7 +4,7 @@ import { diaDoAviso } from '@indica-bem/domain/reposicao/fim-da-racao';
 import { jaTemOutra, racoesDe } from '@indica-bem/domain/reposicao/racoes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
-import { transacao } from '../../db/transacao';
+import { emLevas } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
 import type { Contexto } from '../../nucleo/contexto';
 import { type Indicacao, lerIndicacoes } from './ler-indicacoes';
@@ -17,12 +17,8 @@ const POR_VEZ = 200;
  */
 export async function marcarReposicoes({ db, fila, relogio }: Contexto): Promise<void> {
   const agora = relogio();
-  for (const quais of [A_CONTAR, aLembrar(ultimoDiaDeLembretes(agora))]) {
-    let vistas: number;
-    do {
-      vistas = await transacao(db, (trx) => marcar(trx, fila, quais, agora));
-    } while (vistas === POR_VEZ);
-  }
+  for (const quais of [A_CONTAR, aLembrar(ultimoDiaDeLembretes(agora))])
+    await emLevas(db, POR_VEZ, (trx) => marcar(trx, fila, quais, agora));
 }
 
 // One after the other, each in the order of its index: asked together, the whole table would be read.

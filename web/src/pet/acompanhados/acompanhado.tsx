@@ -15,9 +15,9 @@ import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Fatos } from '../../ui/fatos';
 import { Pagina } from '../../ui/pagina';
+import classes from '../colunas.module.css';
 import { PesoDoPet } from '../peso/peso-do-pet';
 import { PorcaoDoPet } from '../porcao';
-import classes from './acompanhados.module.css';
 
 /** `acompanhados/{id_pet}`. What the tutor stopped sharing is gone: never shown from an older answer. */
 export function PetAcompanhado() {

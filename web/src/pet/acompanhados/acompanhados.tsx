@@ -14,9 +14,9 @@ import { Cartao } from '../../ui/cartao';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Etiqueta } from '../../ui/etiqueta';
 import { Fatos } from '../../ui/fatos';
-import { Ilustracao } from '../../ui/ilustracao';
 import { ListaPaginada } from '../../ui/lista-paginada';
 import { Pagina } from '../../ui/pagina';
+import { FiguraDoPet } from '../figura-do-pet';
 import classes from './acompanhados.module.css';
 import { escreverFiltros, lerFiltros } from './filtros';
 
@@ -56,9 +56,7 @@ function CartaoDoAcompanhado({ pet }: { pet: AcompanhadoNaLista }) {
   return (
     <Cartao como="li">
       <article className={classes.pet} aria-labelledby={`pet-${pet.id_pet}`}>
-        <span className={classes.figura} data-tipo={pet.tipo}>
-          <Ilustracao nome={pet.tipo === 'Gato' ? 'gato' : 'cao'} largura={52} />
-        </span>
+        <FiguraDoPet tipo={pet.tipo} pequena />
         <div className={classes.nomes}>
           <h2 id={`pet-${pet.id_pet}`}>
             <Link to={`/acompanhados/${pet.id_pet}`}>{pet.nome}</Link>

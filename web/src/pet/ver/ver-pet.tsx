@@ -20,6 +20,7 @@ import { Fatos } from '../../ui/fatos';
 import { Pagina } from '../../ui/pagina';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
+import colunas from '../colunas.module.css';
 import { guardarAcompanhamento, petSumiu, relerSeSumiu } from '../guardar-acompanhamento';
 import { AnotarPeso } from '../peso/anotar-peso';
 import { PesoDoPet } from '../peso/peso-do-pet';
@@ -66,10 +67,10 @@ function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
   const { pet, porcao } = acompanhamento;
   const fim = useFimDaRacao().get(pet.id_pet);
   return (
-    <div className={classes.colunas}>
-      <div className={classes.coluna}>
+    <div className={colunas.colunas}>
+      <div className={colunas.coluna}>
         <Cartao como="section">
-          <h2 className={classes.titulo}>O que {pet.nome} come</h2>
+          <h2 className={colunas.titulo}>O que {pet.nome} come</h2>
           {porcao ? (
             <>
               <PorcaoDoPet porcao={porcao} fim={fim} />
@@ -88,7 +89,7 @@ function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
           <IndicacoesSemPet pet={pet} />
         </Cartao>
         <Cartao como="section">
-          <h2 className={classes.titulo}>Peso</h2>
+          <h2 className={colunas.titulo}>Peso</h2>
           <PesoDoPet
             pet={pet}
             peso={acompanhamento}
@@ -97,9 +98,9 @@ function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
           />
         </Cartao>
       </div>
-      <div className={classes.coluna}>
+      <div className={colunas.coluna}>
         <Cartao como="section">
-          <h2 className={classes.titulo}>Anotar peso</h2>
+          <h2 className={colunas.titulo}>Anotar peso</h2>
           <AnotarPeso acompanhamento={acompanhamento} />
         </Cartao>
         <Cartao como="section">
@@ -112,7 +113,7 @@ function Conteudo({ acompanhamento }: { acompanhamento: Acompanhamento }) {
           />
         </Cartao>
         <Cartao como="section">
-          <h2 className={classes.titulo}>Quem acompanha</h2>
+          <h2 className={colunas.titulo}>Quem acompanha</h2>
           <Partilhas acompanhamento={acompanhamento} />
         </Cartao>
       </div>
