@@ -34,8 +34,10 @@ const entradas = fc.constantFrom('cao' as const, 'gatos' as const).chain((especi
   }),
 );
 
+type Sorteada = typeof entradas extends fc.Arbitrary<infer E> ? E : never;
+
 /** The sum as the first version of the product wrote it, kept here so that nobody improves it. */
-function comoNoPrimeiroDia({ especie, tipo, peso, ecc, atividade, energia }: fc.infer<typeof entradas>) {
+function comoNoPrimeiroDia({ especie, tipo, peso, ecc, atividade, energia }: Sorteada) {
   const expoente = tipo === 'recuperacao' ? 0.75 : { cao: 0.75, gatos: 0.67 }[especie];
   const fator = tipo === 'comum' ? atividade : 70;
   const eccUsado = tipo === 'recuperacao' ? 1 : ecc;
