@@ -37,24 +37,32 @@ afterEach(async () => {
 /** Without the queues, which are not what this is about. */
 const aplicar = (pasta: string) => migrar(pool, pasta, 9999);
 
+let quemSegura = 0;
+
 /** Another's transaction, in the way until it is let go. */
 async function segurar(comando: string): Promise<() => Promise<void>> {
   const outra = await pool.connect();
   aoFim.push(() => outra.release(true));
+  const { rows } = await outra.query<{ pid: number }>('select pg_backend_pid() as pid');
+  quemSegura = rows[0]?.pid ?? 0;
   await outra.query('begin');
   await outra.query(comando);
   return async () => void (await outra.query('rollback'));
 }
 
-/** Whoever migrates dies while it waits for the other: for the end of its transaction, or for whatever it holds. */
+/**
+ * Whoever migrates dies while it waits for the other: for the end of its transaction, or for whatever it holds. Not while
+ * it waits for anybody else: an index waits a moment for every query that runs, the one below included.
+ */
 async function cortarQuemEspera(migrando: Promise<number>, espera = '%'): Promise<void> {
   const corte = expect(migrando).rejects.toThrow('falhou');
   await vi.waitFor(
     async () => {
       const { rowCount } = await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and wait_event like $1`,
-        [espera],
+          where datname = current_database() and wait_event_type = 'Lock' and wait_event like $1
+            and $2 = any(pg_blocking_pids(pid))`,
+        [espera, quemSegura],
       );
       expect(rowCount).toBe(1);
     },
