@@ -2,14 +2,18 @@ import type { Procurado } from '@indica-bem/domain/atendimento/interpretar-busca
 import { type RawBuilder, sql } from 'kysely';
 import { contem } from './pontas';
 
-/** As `pares_de_palavras` of the database has it: shorter words are in no pair. */
+/** As the index `tutor_por_pares` is written: shorter words are in no pair; pairs of first letters, pairs of whole words. */
 const LETRAS_DO_PAR = 3;
+const PALAVRA_INTEIRA = 100;
+const PARES = sql.raw(
+  `(pares_de_palavras(sem_acento(t.nome), ${LETRAS_DO_PAR}) || pares_de_palavras(sem_acento(t.nome), ${PALAVRA_INTEIRA}))`,
+);
 
 /** Tutors with each of these words in their name, whole, in any order; null for what is not only a name. */
 export function comAsPalavras(procurado: Procurado, limite: number): RawBuilder<unknown> | null {
   if (!soNome(procurado)) return null;
   const { palavras } = procurado;
-  const emPares = comOsPares(palavras);
+  const emPares = comOsPares(palavras, PALAVRA_INTEIRA);
   if (emPares)
     return vivos(
       emPares,
@@ -21,7 +25,7 @@ export function comAsPalavras(procurado: Procurado, limite: number): RawBuilder<
 
 /** Tutors in whose name these words begin; null for fewer than three, which the index by parts finds as soon. */
 export function comOsComecos(procurado: Procurado, limite: number): RawBuilder<unknown> | null {
-  const emPares = soNome(procurado) ? comOsPares(procurado.palavras) : null;
+  const emPares = soNome(procurado) ? comOsPares(procurado.palavras, LETRAS_DO_PAR) : null;
   return (
     emPares &&
     vivos(
@@ -40,14 +44,14 @@ const noTexto = (palavras: string[], como: (palavra: string) => string) =>
   );
 
 /**
- * Who has the first letters of three words or more, two by two. `offset 0` keeps the index in front: the words that are
- * asked for afterwards are on far too many people, and the planner cannot know which of them are seldom met together.
+ * Who has three words or more, two by two. `offset 0` keeps the index in front: the words that are asked for afterwards
+ * are on far too many people, and the planner cannot know which of them are seldom met together.
  */
-function comOsPares(palavras: string[]): RawBuilder<unknown> | null {
+function comOsPares(palavras: string[], letras: number): RawBuilder<unknown> | null {
   const longas = palavras.filter((palavra) => palavra.length >= LETRAS_DO_PAR);
   if (longas.length < 3) return null;
   return sql`(select t.id, t.busca from tutor t
-    where pares_de_palavras(sem_acento(t.nome)) @> pares_de_palavras(${longas.join(' ')}) offset 0)`;
+    where ${PARES} @> pares_de_palavras(${longas.join(' ')}, ${sql.lit(letras)}) offset 0)`;
 }
 
 const soNome = ({ emails, numeros, cnpjs, palavras }: Procurado) =>
