@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calcularDose, type EntradaDaFormula1, perguntaPesoAdulto } from './calcular-dose';
-import type { ProdutoDaDose } from './caso';
+import { filhote, produto } from './exemplos-dos-testes';
 import { CONDICOES_CORPORAIS, calcularConsumo, NIVEIS_DE_ATIVIDADE } from './formula-1';
 import { LIMITES_DE_PESO } from './limites';
-
-const produto: ProdutoDaDose = {
-  especie: 'cao',
-  tipo_calculadora: 'comum',
-  energia_metabolizavel: 3800,
-  ciclo_de_vida: 'Adulto',
-  porte: null,
-  sub_categoria: 'Fresh Meat',
-  nome: 'Ração',
-  outras_necessidades: null,
-};
-const filhote = { ...produto, ciclo_de_vida: 'Filhote' };
 
 function dose(entrada: Partial<EntradaDaFormula1>) {
   const dita = calcularDose({ formula: 1, produto, peso: 10, ecc: 1, atividade: 95, ...entrada });

@@ -3,20 +3,10 @@ import { AVISOS, fraseDoAviso } from './avisos';
 import { calcularDose, type EntradaDaDose } from './calcular-dose';
 import type { Caso, ProdutoDaDose } from './caso';
 import { ECC } from './ecc';
+import { filhote, produto } from './exemplos-dos-testes';
 import { explicarDose } from './explicacao';
 import { dividirRefeicoes, textoDasRefeicoes } from './refeicoes';
 
-const produto: ProdutoDaDose = {
-  especie: 'cao',
-  tipo_calculadora: 'comum',
-  energia_metabolizavel: 3800,
-  ciclo_de_vida: 'Adulto',
-  porte: null,
-  sub_categoria: 'Fresh Meat',
-  nome: 'Ração',
-  outras_necessidades: null,
-};
-const filhote = { ...produto, ciclo_de_vida: 'Filhote' };
 const ana = { nome: 'Ana Vet', crmv: '12345', uf: 'SP' };
 
 function explicar(entrada: EntradaDaDose, paraVeterinario = false) {

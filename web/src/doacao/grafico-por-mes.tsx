@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { Esqueleto } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
+import tabela from '../ui/tabela-do-grafico.module.css';
 import { barrasDe } from './barras';
 import classes from './grafico-por-mes.module.css';
 
@@ -34,9 +35,9 @@ function Grafico({ meses }: { meses: DoacaoDoMes[] }) {
     <>
       {nada && <p className={classes.nada}>As próximas doações aparecem aqui a cada cupom validado.</p>}
       <Barras meses={meses} />
-      <details className={classes.detalhes}>
+      <details className={tabela.detalhes}>
         <summary>Ver em tabela</summary>
-        <table className={classes.tabela}>
+        <table className={`${tabela.tabela} ${classes.meses}`}>
           <thead>
             <tr>
               <th scope="col">Mês</th>

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Pesagem } from '@indica-bem/domain/pet/peso';
 import type { ReactNode } from 'react';
+import tabela from '../../ui/tabela-do-grafico.module.css';
 import classes from './tabela-dos-pesos.module.css';
 
 type TabelaDosPesosProps = {
@@ -19,9 +20,9 @@ export function TabelaDosPesos({ nome, pesos, inicio, acoes }: TabelaDosPesosPro
   const daIndicacao = inicio && !pesos.some(({ dia }) => dia === inicio.dia) ? inicio : null;
   const linhas = [...pesos, ...(daIndicacao ? [daIndicacao] : [])].sort((a, b) => (a.dia < b.dia ? 1 : -1));
   return (
-    <details className={classes.detalhes} open={linhas.length <= ABERTA_ATE}>
+    <details className={tabela.detalhes} open={linhas.length <= ABERTA_ATE}>
       <summary>Ver em tabela</summary>
-      <table className={classes.tabela}>
+      <table className={tabela.tabela}>
         <caption className="so-leitor">Pesos de {nome}</caption>
         <thead>
           <tr>
