@@ -1,0 +1,160 @@
+-- The public register of kilograms: every one that was given is a leaf of a tree that only grows, and so is every one that
+-- was taken back. Nothing of it is written at the till.
+
+-- ── What waits to be written ─────────────────────────────────────────────────────────────────────────────────────
+
+-- No foreign key to the coupon, here or below: its check would wait for the lock of an undo, which waits for the writing.
+create table quilo_a_registrar (
+  id       bigint generated always as identity primary key,
+  cupom_id bigint not null,
+  vez      int not null check (vez > 0),
+  sinal    smallint not null check (sinal in (1, -1)),
+  -- In this order they enter.
+  momento  timestamptz not null,
+  unique (cupom_id, vez, sinal)
+);
+create index quilo_a_registrar_em_ordem on quilo_a_registrar (momento, id);
+
+-- ── The register ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- `dados` is the leaf to the letter, and `hash` that of the letters: they are what anybody checks, so they are kept, not made anew.
+create table folha (
+  n     bigint primary key check (n > 0),
+  dados text not null,
+  hash  bytea not null check (octet_length(hash) = 32)
+);
+
+-- Roots of full subtrees of 256 leaves (altura 1), 256 × 256 (2), 256 × 256 × 256 (3), from the left. Any root or proof is
+-- made of a few hundred of these and of leaves.
+create table no_do_registro (
+  altura smallint not null check (altura between 1 and 3),
+  indice bigint not null check (indice >= 0),
+  hash   bytea not null check (octet_length(hash) = 32),
+  primary key (altura, indice)
+);
+
+-- Which purchase a leaf is of, and the secret without which nobody can tell. Who is deleted takes the secret along.
+create table quilo (
+  cupom_id bigint not null,
+  vez      int not null check (vez > 0),
+  sinal    smallint not null check (sinal in (1, -1)),
+  n        bigint not null unique,
+  sal      bytea check (octet_length(sal) = 32),
+  primary key (cupom_id, vez, sinal),
+  check (sinal = 1 or sal is null)
+);
+
+-- The leaves, added up.
+create table quilos_do_mes (
+  mes    text not null check (mes ~ '^\d{4}-\d{2}$'),
+  cidade text not null,
+  kg     int not null check (kg >= 0),
+  primary key (mes, cidade)
+);
+
+-- ── Signed roots ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- `chave`: the first bytes of the key's hash, as the signature names it. `privada` is null where it is a setting.
+create table chave_do_registro (
+  chave   text primary key check (chave ~ '^[0-9a-f]{8}$'),
+  publica bytea not null unique check (octet_length(publica) = 32),
+  privada bytea check (octet_length(privada) = 32),
+  desde   timestamptz not null
+);
+-- One that the database keeps is made once.
+create unique index chave_do_registro_guardada on chave_do_registro ((true)) where privada is not null;
+
+-- `referencia`: the day that ended, or the first day of the month that was closed.
+create table marco (
+  id         int generated always as identity primary key,
+  motivo     text not null check (motivo in ('dia', 'mes')),
+  referencia date not null,
+  tamanho    bigint not null check (tamanho > 0),
+  raiz       bytea not null check (octet_length(raiz) = 32),
+  kg         int not null check (kg >= 0),
+  em         timestamptz not null,
+  chave      text not null references chave_do_registro (chave),
+  nota       text not null,
+  unique (motivo, referencia)
+);
+
+-- ── It only grows ────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- The demonstration goes whole, and production does not start beside it.
+create function registro_so_cresce() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and exists (select from conta where demo) then
+    return old;
+  end if;
+  if tg_table_name = 'quilo' and tg_op = 'UPDATE' and to_jsonb(new) = jsonb_set(to_jsonb(old), '{sal}', 'null') then
+    return new;
+  end if;
+  raise exception 'o registro de doações só cresce' using errcode = 'integrity_constraint_violation';
+end $$;
+create trigger folha_so_cresce before update or delete on folha for each row execute function registro_so_cresce();
+create trigger no_do_registro_so_cresce before update or delete on no_do_registro for each row execute function registro_so_cresce();
+create trigger quilo_so_cresce before update or delete on quilo for each row execute function registro_so_cresce();
+create trigger marco_so_cresce before update or delete on marco for each row execute function registro_so_cresce();
+
+-- ── What brings a kilogram here ──────────────────────────────────────────────────────────────────────────────────
+
+-- Judged, still bought, and not held.
+create function anotar_quilo_julgado() returns trigger language plpgsql as $$
+begin
+  insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
+  select c.id, c.vez, 1, c.efetivado_em
+    from julgadas j
+    join cupom c on c.id = j.cupom_id and c.vez = j.vez and c.estado = 'efetivado'
+   where not exists (select from compra_suspeita s
+                      where s.cupom_id = j.cupom_id and s.vez = j.vez and s.estado = 'em_analise')
+   order by j.id
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger anotar_quilo_julgado after delete on compra_a_julgar
+  referencing old table as julgadas for each statement execute function anotar_quilo_julgado();
+
+-- Looked at and released. One that is being undone at the same time is left out when it is written.
+create function anotar_quilo_liberado() returns trigger language plpgsql as $$
+begin
+  insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
+  values (new.cupom_id, new.vez, 1, new.liberada_em) on conflict do nothing;
+  return null;
+end $$;
+create trigger anotar_quilo_liberado after update on compra_suspeita
+  for each row when (old.estado = 'em_analise' and new.estado = 'liberada') execute function anotar_quilo_liberado();
+
+-- Brought in as bought: history, judged by nobody.
+create function anotar_quilo_trazido() returns trigger language plpgsql as $$
+begin
+  insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
+  values (new.id, new.vez, 1, new.efetivado_em) on conflict do nothing;
+  return null;
+end $$;
+create trigger anotar_quilo_trazido after insert on cupom
+  for each row when (new.estado = 'efetivado') execute function anotar_quilo_trazido();
+
+-- Undone: what still waits never enters, and what has entered is taken back. Nobody writes leaves meanwhile (the undo
+-- holds the turn of the judging), so it is one or the other.
+create function anotar_quilo_estornado() returns trigger language plpgsql as $$
+begin
+  delete from quilo_a_registrar where cupom_id = new.cupom_id and vez = new.vez and sinal = 1;
+  insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
+  select q.cupom_id, q.vez, -1, new.estornado_em
+    from quilo q where q.cupom_id = new.cupom_id and q.vez = new.vez and q.sinal = 1
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger anotar_quilo_estornado after insert on estorno
+  for each row execute function anotar_quilo_estornado();
+
+-- What was bought before this, and was given: it enters in the order it was bought.
+-- passo: as compras de antes
+insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
+select c.id, c.vez, 1, c.efetivado_em
+  from cupom c
+ where c.estado = 'efetivado'
+   and not exists (select from compra_retida r where r.cupom_id = c.id and r.vez = c.vez)
+   and not exists (select from quilo q where q.cupom_id = c.id and q.vez = c.vez)
+ order by c.efetivado_em, c.id
+on conflict do nothing;
