@@ -7,16 +7,16 @@ import * as nomes from './chamadas';
 export const FOLHAS_POR_PAGINA = 1024;
 const FOLHAS_NO_MAXIMO = 999_999_999;
 
-const hash = z.string().meta({ description: 'SHA-256, em hexadecimal', example: 'e3b0c442…' });
-const caminho = z.array(hash).max(64).meta({ description: 'Os vizinhos, de baixo para cima (RFC 6962)' });
-const folha = z.string().meta({
+export const hash = z.string().meta({ description: 'SHA-256, em hexadecimal', example: 'e3b0c442…' });
+export const caminho = z.array(hash).max(64).meta({ description: 'Os vizinhos, de baixo para cima (RFC 6962)' });
+export const folha = z.string().meta({
   description: 'O texto da folha, letra por letra: é dele o resumo',
   example: '{"cidade":"Sorocaba","comprovante":"9f…","kg":1,"mes":"2026-11","n":264}',
 });
 const tamanho = z.int().meta({ description: 'Quantas folhas a árvore tinha' });
 
 /** The root of a moment, signed: as long as somebody keeps one, nothing before it can change unseen. */
-const marco = z.object({
+export const marco = z.object({
   tamanho,
   raiz: hash,
   kg: z.int(),
@@ -77,7 +77,7 @@ export const listarMarcos = chamada(nomes.listarMarcos, {
   acesso: PARA_TODOS,
   query: pagina,
   answer: z.object({ marcos: lista(marco), proximo }),
-  refusals: [],
+  refusals: ['MUITAS_TENTATIVAS'],
 });
 
 export const verFolhas = chamada(nomes.verFolhas, {
@@ -90,8 +90,8 @@ export const verFolhas = chamada(nomes.verFolhas, {
       .transform(Number)
       .meta({ description: 'A partir de 0' }),
   }),
-  answer: z.object({ tamanho, folhas: lista(folha, FOLHAS_POR_PAGINA) }),
-  refusals: [],
+  answer: z.object({ folhas: lista(folha, FOLHAS_POR_PAGINA) }),
+  refusals: ['MUITAS_TENTATIVAS'],
 });
 
 const numero = z.coerce.number().int().min(1).max(FOLHAS_NO_MAXIMO);
@@ -104,7 +104,7 @@ export const provarInclusao = chamada(nomes.provarInclusao, {
     tamanho: numero.optional().meta({ description: 'Ausente: o de agora' }),
   }),
   answer: z.object({ n: z.int(), tamanho, folha, caminho }),
-  refusals: [],
+  refusals: ['MUITAS_TENTATIVAS'],
 });
 
 export const provarConsistencia = chamada(nomes.provarConsistencia, {
@@ -112,52 +112,5 @@ export const provarConsistencia = chamada(nomes.provarConsistencia, {
   acesso: PARA_TODOS,
   query: z.object({ de: numero, ate: numero }),
   answer: z.object({ de: z.int(), ate: z.int(), caminho }),
-  refusals: [],
-});
-
-const SITUACOES = ['registrado', 'a_registrar', 'em_analise', 'estornado'] as const;
-
-const meuQuilo = z.object({
-  n: z.int().nullable().meta({ description: 'O número da folha; null enquanto espera' }),
-  situacao: z.enum(SITUACOES),
-  estorno: z.int().nullable().meta({ description: 'O número da folha que o retira' }),
-  data: z.string(),
-  loja: z.string(),
-  produto: z.string().nullable(),
-  pet: z.string().nullable(),
-});
-export type MeuQuilo = z.infer<typeof meuQuilo>;
-
-export const listarMeusQuilos = chamada(nomes.listarMeusQuilos, {
-  resumo: 'Os quilos que as próprias compras doaram, do mais novo',
-  acesso: { tutor: 'proprio' },
-  query: pagina,
-  answer: z.object({
-    kg: z.int().meta({ description: 'Os que contam agora' }),
-    quilos: lista(meuQuilo),
-    proximo,
-  }),
-  refusals: [],
-});
-
-export const provarMeuQuilo = chamada(nomes.provarMeuQuilo, {
-  resumo: 'O comprovante de um quilo próprio: a folha, o segredo que a liga à compra, e a prova até a raiz assinada',
-  acesso: { tutor: 'proprio' },
-  params: z.object({
-    n: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/)
-      .transform(Number),
-  }),
-  answer: z.object({
-    n: z.int(),
-    id_coupon: z.int(),
-    sal: z.string().meta({ description: 'Em hexadecimal: HMAC-SHA-256(sal, id_coupon) é o comprovante da folha' }),
-    folha,
-    caminho,
-    marco,
-    origem: z.string(),
-    publica: z.string(),
-  }),
-  refusals: [],
+  refusals: ['MUITAS_TENTATIVAS'],
 });
