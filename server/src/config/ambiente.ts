@@ -54,6 +54,12 @@ const chavesDoFator = z
     'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres em cada chave; separe-as com vírgula, a nova primeiro',
   );
 
+/** What an Ed25519 key is made from. */
+const chaveDoRegistro = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'REGISTER_KEY precisa ter 32 bytes em base64; para fazer uma: openssl rand -base64 32')
+  .transform((base64) => Buffer.from(base64, 'base64'));
+
 /** Every setting there is; each mistake is one sentence. */
 export const ambiente = z
   .object({
@@ -85,6 +91,7 @@ export const ambiente = z
     API_DOCS: escolha('API_DOCS', ['on', 'off']).optional(),
     TILE_URL: enderecoDoMapa.optional(),
     SECOND_FACTOR_KEY: chavesDoFator.optional(),
+    REGISTER_KEY: chaveDoRegistro.optional(),
     METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN precisa ter ao menos 16 caracteres').optional(),
     LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })

@@ -57,6 +57,8 @@ describe('a configuração', () => {
     [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
     [{ SECOND_FACTOR_KEY: 'curta' }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres em cada chave'],
     [{ SECOND_FACTOR_KEY: `${'a'.repeat(40)},curta` }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres'],
+    [{ REGISTER_KEY: 'curta' }, 'REGISTER_KEY precisa ter 32 bytes em base64'],
+    [{ REGISTER_KEY: Buffer.alloc(33).toString('base64') }, 'REGISTER_KEY precisa ter 32 bytes em base64'],
     [{ MAIL: 'files', SMTP_URL: 'smtp://x' }, 'MAIL=files e SMTP_URL se contradizem'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV aceita apenas production, development ou test, ou não existir; veio "prod"'],
     [{ NODE_ENV: 'Production' }, 'NODE_ENV aceita apenas'],
@@ -70,6 +72,12 @@ describe('a configuração', () => {
     expect(lerConfig({}).equipeComFator).toBe(false);
     const [nova, velha] = ['n'.repeat(32), 'v'.repeat(44)];
     expect(lerConfig({ SECOND_FACTOR_KEY: `${nova}, ${velha}` }).chavesDoFator).toEqual([nova, velha]);
+  });
+
+  test('a chave do registro de doações é a do ambiente, ou a que o banco guarda', () => {
+    const bytes = Buffer.alloc(32, 7);
+    expect(lerConfig({ REGISTER_KEY: bytes.toString('base64') }).chaveDoRegistro).toEqual(bytes);
+    expect(lerConfig({}).chaveDoRegistro).toBeUndefined();
   });
 
   test('a caixa de correio que o shell põe em MAIL não é da nossa conta', () => {

@@ -30,6 +30,8 @@ export type Config = {
   equipeComFator: boolean;
   /** What seals the secrets of second factors, newest first; none: the database's own key. */
   chavesDoFator: string[];
+  /** What signs the public register of donations, as 32 bytes; none: a key that the database keeps. */
+  chaveDoRegistro: Buffer | undefined;
   demo: boolean;
   limites: boolean;
   /** Open connections of one address; 0: as many as it likes. */
@@ -93,6 +95,7 @@ function configDe(e: Ambiente): Config {
     },
     equipeComFator: producao,
     chavesDoFator: e.SECOND_FACTOR_KEY ?? [],
+    chaveDoRegistro: e.REGISTER_KEY,
     demo: !producao && e.DEMO === 'auto',
     limites: e.RATE_LIMIT === 'on',
     conexoesPorEndereco: e.CONNECTIONS_PER_ADDRESS,

@@ -12,6 +12,7 @@ import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
 import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
 import type { TabelasDoAcerto } from './tabelas-do-acerto';
+import type { TabelasDoRegistro } from './tabelas-do-registro';
 
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
 export type Tabelas = TabelasDePessoas &
@@ -19,7 +20,8 @@ export type Tabelas = TabelasDePessoas &
   TabelasDeCompras &
   TabelasDaAuditoria &
   TabelasDaReposicao &
-  TabelasDoAcerto & {
+  TabelasDoAcerto &
+  TabelasDoRegistro & {
     imagem: {
       hash: string;
       tipo: 'image/webp' | 'image/svg+xml';
