@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -13,11 +15,33 @@ const SO_COM_REDE = /mapa|qr-scanner/;
 const DA_INDICACAO =
   /[\\/]web[\\/]src[\\/]prescricao[\\/]|[\\/]domain[\\/]src[\\/]dose[\\/](?!(pacotes|peso-ideal|energia)\.)/;
 
-export default defineConfig({
+/** Beside its index the package carries a build without the warnings for developers; its exports never name it. */
+const ROTEADOR = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+
+/** What only dialogs and menus of Mantine's use, and lists and changes of the queries: no part of the way in. */
+const DEPOIS_DA_ENTRADA =
+  /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation|useSuspenseQuery)/;
+
+const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !DEPOIS_DA_ENTRADA.test(modulo);
+
+export default defineConfig(({ command }) => ({
   base: '/web/',
   plugins: [react(), primeiraPintura(), pwa()],
   // The package's index re-exports 5,000 icons through another file; this one is cheap to serve in development.
-  resolve: { alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' } },
+  resolve: {
+    alias: [
+      { find: '@tabler/icons-react', replacement: '@tabler/icons-react/dist/esm/icons/index.mjs' },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: path.join(ROTEADOR, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: path.join(ROTEADOR, 'dom-export.mjs') },
+          ]
+        : []),
+    ],
+  },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',
@@ -39,9 +63,15 @@ export default defineConfig({
             // What every screen of Mantine's stands on; the other components travel with the screens that use them.
             {
               name: 'mantine',
-              test: /(@mantine[\\/](hooks|core[\\/]esm[\\/](core|components[\\/](Button|Input\w*|TextInput|Loader|Transition|UnstyledButton)))|clsx)[\\/]/,
+              test: daEntrada(
+                /(@mantine[\\/](hooks|core[\\/]esm[\\/](core|components[\\/](Button|Input\w*|TextInput|Loader|Transition|UnstyledButton)))|clsx)[\\/]/,
+              ),
             },
-            { name: 'rotas-e-dados', test: /node_modules[\\/](react-router|@tanstack|cookie|set-cookie-parser)[\\/]/ },
+            {
+              name: 'rotas-e-dados',
+              test: daEntrada(/node_modules[\\/](react-router|@tanstack|cookie|set-cookie-parser)[\\/]/),
+            },
+            { name: 'depois', test: DEPOIS_DA_ENTRADA },
             { name: 'entrada', tags: ['$initial'] },
             {
               name: 'aplicativo',
@@ -62,7 +92,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** The worker is our own (src/offline/sw.ts); the plugin lists the files of each build for it and writes the manifest. */
 function pwa() {
