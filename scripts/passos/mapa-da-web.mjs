@@ -8,12 +8,14 @@ export const SERVEM_AS_TELAS = { ui: ['ui', 'lib'], lib: ['ui', 'lib'], offline:
 export const COMPARTILHADAS = {
   capa: ['capa', 'conta', 'contato', 'cupom', 'evento', 'inicio', 'lojista', 'pet', 'prescricao', 'produto'],
   atendimento: ['atendimento', 'correio', 'lote', 'prescricao'],
+  doacao: ['doacao', 'registro'],
   estorno: ['acerto', 'analise', 'atendimento', 'correio', 'cupom', 'estorno', 'nota', 'usuario', 'prescricao'],
   fator: ['conta', 'fator'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],
   pessoa: ['cadastro', 'conta', 'usuario'],
   planilha: ['acerto', 'cadastro', 'importacao'],
+  registro: ['doacao', 'registro'],
   reposicao: ['inicio', 'prescricao'],
   produto: ['cupom', 'lojista', 'prescricao', 'produto'],
 };

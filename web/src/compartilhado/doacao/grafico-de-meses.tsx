@@ -1,0 +1,81 @@
+import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import type { DoacaoDoMes } from '@indica-bem/domain/doacao/por-mes';
+import tabela from '../../ui/tabela-do-grafico.module.css';
+import { barrasDe } from './barras';
+import classes from './grafico-de-meses.module.css';
+
+export const ALTURA_DO_GRAFICO = 200;
+const TOPO = 26;
+const BASE = 172;
+
+const kgEscrito = (kg: number) => `${formatarInteiro(kg)} kg`;
+
+type GraficoProps = {
+  meses: DoacaoDoMes[];
+  /** What the table tells, when it is more than the bars have room for. */
+  todos?: DoacaoDoMes[];
+  nada: string;
+};
+
+/** Kilograms of each month as bars, with the same figures in a table. */
+export function GraficoDeMeses({ meses, todos = meses, nada }: GraficoProps) {
+  return (
+    <>
+      {meses.every(({ kg }) => kg === 0) && <p className={classes.nada}>{nada}</p>}
+      <Barras meses={meses} />
+      <details className={tabela.detalhes}>
+        <summary>Ver em tabela</summary>
+        <table className={`${tabela.tabela} ${classes.meses}`}>
+          <thead>
+            <tr>
+              <th scope="col">Mês</th>
+              <th scope="col">Ração doada</th>
+            </tr>
+          </thead>
+          <tbody>
+            {todos.map(({ mes, kg }) => (
+              <tr key={mes}>
+                <th scope="row">{nomeDoMes(mes)}</th>
+                <td>{kgEscrito(kg)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+function Barras({ meses }: { meses: DoacaoDoMes[] }) {
+  return (
+    <svg className={classes.barras} height={ALTURA_DO_GRAFICO} role="img" aria-label={resumo(meses)}>
+      <line x1="0" x2="100%" y1={BASE} y2={BASE} />
+      {barrasDe(meses).map(({ mes, kg, centro, largura, altura }) => {
+        const alto = altura * (BASE - TOPO);
+        return (
+          <g key={mes}>
+            <rect x={`${centro - largura / 2}%`} width={`${largura}%`} y={BASE - alto} height={alto} rx={5} />
+            {kg > 0 && (
+              <text x={`${centro}%`} y={BASE - alto - 8} className={classes.valor}>
+                {curto(kg)}
+              </text>
+            )}
+            <text x={`${centro}%`} y={BASE + 20}>
+              {nomeDoMes(mes).slice(0, 3)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const curto = (kg: number) => (kg < 10_000 ? String(kg) : `${formatarDecimal(kg / 1000, kg < 100_000 ? 1 : 0)} mil`);
+
+function resumo(meses: DoacaoDoMes[]): string {
+  const total = meses.reduce((soma, { kg }) => soma + kg, 0);
+  const maior = meses.reduce((a, b) => (b.kg > a.kg ? b : a));
+  const melhor = maior.kg > 0 ? `, o melhor deles ${nomeDoMes(maior.mes)} com ${kgEscrito(maior.kg)}` : '';
+  return `Gráfico de barras: ${kgEscrito(total)} de ração em ${meses.length} meses${melhor}.`;
+}
