@@ -4,6 +4,7 @@
 -- ── What waits to be written ─────────────────────────────────────────────────────────────────────────────────────
 
 -- No foreign key to the coupon, here or below: its check would wait for the lock of an undo, which waits for the writing.
+-- What waits is looked at again when it is written: a kilogram that is no longer given is then left out.
 create table quilo_a_registrar (
   id       bigint generated always as identity primary key,
   cupom_id bigint not null,
@@ -80,23 +81,38 @@ create table marco (
 
 -- ── It only grows ────────────────────────────────────────────────────────────────────────────────────────────────
 
--- The demonstration goes whole, and production does not start beside it.
+-- But for the demonstration, which goes whole: production does not start beside it.
 create function registro_so_cresce() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and exists (select from conta where demo) then
+  if tg_op = 'DELETE' and exists (select from prescricao_da_demo) then
     return old;
-  end if;
-  if tg_table_name = 'quilo' and tg_op = 'UPDATE' and to_jsonb(new) = jsonb_set(to_jsonb(old), '{sal}', 'null') then
-    return new;
   end if;
   raise exception 'o registro de doações só cresce' using errcode = 'integrity_constraint_violation';
 end $$;
 create trigger folha_so_cresce before update or delete on folha for each row execute function registro_so_cresce();
 create trigger no_do_registro_so_cresce before update or delete on no_do_registro for each row execute function registro_so_cresce();
-create trigger quilo_so_cresce before update or delete on quilo for each row execute function registro_so_cresce();
 create trigger marco_so_cresce before update or delete on marco for each row execute function registro_so_cresce();
+create trigger quilo_fica before delete on quilo for each row execute function registro_so_cresce();
+-- A secret may be forgotten, and nothing else changes.
+create trigger quilo_so_cresce before update on quilo for each row
+  when ((new.cupom_id, new.vez, new.sinal, new.n) is distinct from (old.cupom_id, old.vez, old.sinal, old.n) or new.sal is not null)
+  execute function registro_so_cresce();
+-- A key that signed is needed for as long as anybody keeps what it signed.
+create trigger chave_do_registro_fica before delete on chave_do_registro for each row execute function registro_so_cresce();
+create trigger chave_do_registro_so_cresce before update on chave_do_registro for each row
+  when ((new.chave, new.publica, new.desde) is distinct from (old.chave, old.publica, old.desde))
+  execute function registro_so_cresce();
+create trigger folha_inteira before truncate on folha execute function registro_so_cresce();
+create trigger no_do_registro_inteiro before truncate on no_do_registro execute function registro_so_cresce();
+create trigger quilo_inteiro before truncate on quilo execute function registro_so_cresce();
+create trigger marco_inteiro before truncate on marco execute function registro_so_cresce();
+create trigger chave_do_registro_inteira before truncate on chave_do_registro execute function registro_so_cresce();
 
 -- ── What brings a kilogram here ──────────────────────────────────────────────────────────────────────────────────
+
+-- The turn of judging and writing (server/src/nucleo/vez-de-julgar.ts): who holds it, until the transaction ends, finds
+-- every purchase either written or not, and nobody at it.
+create function deter_registro() returns void language sql as 'select pg_advisory_xact_lock(1107001)';
 
 -- Judged, still bought, and not held.
 create function anotar_quilo_julgado() returns trigger language plpgsql as $$
@@ -107,6 +123,7 @@ begin
     join cupom c on c.id = j.cupom_id and c.vez = j.vez and c.estado = 'efetivado'
    where not exists (select from compra_suspeita s
                       where s.cupom_id = j.cupom_id and s.vez = j.vez and s.estado = 'em_analise')
+     and not exists (select from quilo q where q.cupom_id = j.cupom_id and q.vez = j.vez)
    order by j.id
   on conflict do nothing;
   return null;
@@ -114,11 +131,13 @@ end $$;
 create trigger anotar_quilo_julgado after delete on compra_a_julgar
   referencing old table as julgadas for each statement execute function anotar_quilo_julgado();
 
--- Looked at and released. One that is being undone at the same time is left out when it is written.
+-- Looked at and released.
 create function anotar_quilo_liberado() returns trigger language plpgsql as $$
 begin
   insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
-  values (new.cupom_id, new.vez, 1, new.liberada_em) on conflict do nothing;
+  select new.cupom_id, new.vez, 1, new.liberada_em
+   where not exists (select from quilo q where q.cupom_id = new.cupom_id and q.vez = new.vez)
+  on conflict do nothing;
   return null;
 end $$;
 create trigger anotar_quilo_liberado after update on compra_suspeita
@@ -134,10 +153,10 @@ end $$;
 create trigger anotar_quilo_trazido after insert on cupom
   for each row when (new.estado = 'efetivado') execute function anotar_quilo_trazido();
 
--- Undone: what still waits never enters, and what has entered is taken back. Nobody writes leaves meanwhile (the undo
--- holds the turn of the judging), so it is one or the other.
+-- Undone: what still waits never enters, and what has entered is taken back.
 create function anotar_quilo_estornado() returns trigger language plpgsql as $$
 begin
+  perform deter_registro();
   delete from quilo_a_registrar where cupom_id = new.cupom_id and vez = new.vez and sinal = 1;
   insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
   select q.cupom_id, q.vez, -1, new.estornado_em
@@ -148,13 +167,59 @@ end $$;
 create trigger anotar_quilo_estornado after insert on estorno
   for each row execute function anotar_quilo_estornado();
 
--- What was bought before this, and was given: it enters in the order it was bought.
+-- Everything that was bought and given, in the order it was bought.
+create function anotar_quilos_dados() returns void language sql as $$
+  insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
+  select c.id, c.vez, 1, c.efetivado_em
+    from cupom c
+   where c.estado = 'efetivado'
+     and not exists (select from compra_retida r where r.cupom_id = c.id and r.vez = c.vez)
+     and not exists (select from quilo q where q.cupom_id = c.id and q.vez = c.vez)
+   order by c.efetivado_em, c.id
+  on conflict do nothing
+$$;
+
+-- ── Who goes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- A deleted person's secrets go, and the leaves stay: nobody can tell any more whose they are. At the end of the
+-- transaction, when it holds whatever else it needs: an undo waits for the turn with a recommendation in hand.
+create function esquecer_sal() returns trigger language plpgsql as $$
+begin
+  perform deter_registro();
+  update quilo q set sal = null
+    from prescricao p join cupom c on c.prescricao_id = p.id
+   where p.tutor_id = new.id and q.cupom_id = c.id and q.sal is not null;
+  return null;
+end $$;
+create constraint trigger esquecer_sal after update of excluida_em on conta
+  deferrable initially deferred for each row
+  when (old.excluida_em is null and new.excluida_em is not null and new.papel = 'tutor') execute function esquecer_sal();
+
+-- Only the demonstration's purchases are ever deleted. No leaf can be taken out of a tree: it is planted anew, with what
+-- is real.
+create function segurar_registro() returns trigger language plpgsql as $$
+begin
+  perform deter_registro();
+  return null;
+end $$;
+create trigger segurar_registro before delete on cupom for each statement execute function segurar_registro();
+
+create function recomecar_registro() returns trigger language plpgsql as $$
+begin
+  delete from quilo_a_registrar q using apagados a where q.cupom_id = a.id;
+  if exists (select from apagados a join quilo q on q.cupom_id = a.id) then
+    delete from marco;
+    delete from quilo;
+    delete from no_do_registro;
+    delete from folha;
+    delete from quilos_do_mes;
+    delete from quilo_a_registrar;
+    perform anotar_quilos_dados();
+  end if;
+  return null;
+end $$;
+create trigger recomecar_registro after delete on cupom
+  referencing old table as apagados for each statement execute function recomecar_registro();
+
 -- passo: as compras de antes
-insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
-select c.id, c.vez, 1, c.efetivado_em
-  from cupom c
- where c.estado = 'efetivado'
-   and not exists (select from compra_retida r where r.cupom_id = c.id and r.vez = c.vez)
-   and not exists (select from quilo q where q.cupom_id = c.id and q.vez = c.vez)
- order by c.efetivado_em, c.id
-on conflict do nothing;
+select anotar_quilos_dados();

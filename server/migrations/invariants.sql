@@ -209,3 +209,60 @@ select r.id from renovacao r join prescricao p on p.id = r.prescricao_id
  where p.tutor_id is distinct from r.tutor_id or p.prescritor_id is distinct from r.prescritor_id;
 select r.id from renovacao r join prescricao n on n.id = r.nova_id
  where n.tutor_id is distinct from r.tutor_id or n.prescritor_id is distinct from r.prescritor_id;
+
+-- registro: a kilogram that was given is a leaf or waits to be one, once, and is not taken back
+select c.id from cupom c
+ where c.estado = 'efetivado' and not exists (select from compra_retida r where (r.cupom_id, r.vez) = (c.id, c.vez))
+   and ((select count(*) from quilo q where (q.cupom_id, q.vez, q.sinal) = (c.id, c.vez, 1))
+        + (select count(*) from quilo_a_registrar a where (a.cupom_id, a.vez, a.sinal) = (c.id, c.vez, 1)) <> 1
+        or exists (select from quilo q where (q.cupom_id, q.vez, q.sinal) = (c.id, c.vez, -1))
+        or exists (select from quilo_a_registrar a where (a.cupom_id, a.vez, a.sinal) = (c.id, c.vez, -1)));
+
+-- registro: what is a leaf was bought, and if it was undone it is taken back or about to be
+select q.n from quilo q
+  left join cupom c on c.id = q.cupom_id and c.vez = q.vez and c.estado = 'efetivado'
+  left join estorno e on e.cupom_id = q.cupom_id and e.vez = q.vez
+ where q.sinal = 1
+   and (num_nonnulls(c.id, e.id) <> 1
+        or (e.id is not null) <> ((select count(*) from quilo b where (b.cupom_id, b.vez, b.sinal) = (q.cupom_id, q.vez, -1))
+             + (select count(*) from quilo_a_registrar b where (b.cupom_id, b.vez, b.sinal) = (q.cupom_id, q.vez, -1)) = 1));
+
+-- registro: what is taken back, or waits to be, was given before, in the same month and city, and undone
+select b.cupom_id from (select cupom_id, vez, n from quilo where sinal = -1
+                        union all select cupom_id, vez, null from quilo_a_registrar where sinal = -1) b
+  left join quilo q on (q.cupom_id, q.vez, q.sinal) = (b.cupom_id, b.vez, 1)
+  left join estorno e on e.cupom_id = b.cupom_id and e.vez = b.vez
+ where q.n is null or e.id is null or b.n < q.n;
+select b.n from quilo b join quilo q on (q.cupom_id, q.vez, q.sinal) = (b.cupom_id, b.vez, 1)
+  join folha f on f.n = b.n join folha g on g.n = q.n
+ where b.sinal = -1
+   and (f.dados::json->>'estorna', f.dados::json->>'mes', f.dados::json->>'cidade')
+       is distinct from (q.n::text, g.dados::json->>'mes', g.dados::json->>'cidade');
+
+-- registro: leaves are numbered from 1 without gaps, each is of one purchase, and each hash is of its text
+select 1 where (select count(*) from folha) <> (select coalesce(max(n), 0) from folha);
+select coalesce(f.n, q.n) from folha f full join quilo q on q.n = f.n
+ where f.n is null or q.n is null or (f.dados::json->>'n')::bigint <> f.n or (f.dados::json->>'kg')::int <> q.sinal
+    or f.hash <> sha256('\x00'::bytea || convert_to(f.dados, 'UTF8'));
+
+-- registro: every full subtree has its root, and none besides
+select a.altura from generate_series(1, 3) a (altura)
+  left join no_do_registro o on o.altura = a.altura
+ group by a.altura
+having count(o.indice) <> (select count(*) from folha) / (256 ^ a.altura)::bigint or coalesce(max(o.indice), -1) <> count(o.indice) - 1;
+
+-- registro: its sums are its leaves'
+select coalesce(m.mes, s.mes), coalesce(m.cidade, s.cidade), m.kg, s.kg from quilos_do_mes m
+  full join (select dados::json->>'mes' as mes, dados::json->>'cidade' as cidade, sum((dados::json->>'kg')::int) as kg
+               from folha group by 1, 2) s on (s.mes, s.cidade) = (m.mes, m.cidade)
+ where m.kg is distinct from s.kg;
+
+-- registro: nobody who was deleted can be told by a secret
+select q.n from quilo q join cupom c on c.id = q.cupom_id join prescricao p on p.id = c.prescricao_id
+  join conta t on t.id = p.tutor_id
+ where q.sal is not null and t.excluida_em is not null;
+
+-- registro: a signed root is of leaves that are there
+select k.id from marco k
+ where k.tamanho > (select count(*) from folha)
+    or k.kg <> (select coalesce(sum(q.sinal), 0) from quilo q where q.n <= k.tamanho);
