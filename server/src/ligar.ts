@@ -3,8 +3,8 @@ import { criarApp } from './app';
 import { esquecerAjustes } from './areas/configuracao/ajustes';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { esquecerChaves } from './areas/cupom/chaves-do-selo';
-import { julgarSeMuitas } from './areas/doacao/julgar-compras';
 import type { Config } from './config/config';
+import { darSeMuitos } from './dar-quilos';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
 import { exigirConexao } from './db/exigir-conexao';
@@ -76,11 +76,11 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   const demo = config.demo && (await semearDemo(db, ctx.relogio()));
   await fila.trabalhar(trabalhadores(ctx, abrirCorreio(config)));
   abertos.push(() => fila.parar());
-  const julgamento = emCiclo(
-    () => julgarSeMuitas(ctx),
-    (erro) => app.log.error({ err: erro }, 'julgamento das compras'),
+  const quilos = emCiclo(
+    () => darSeMuitos(ctx),
+    (erro) => app.log.error({ err: erro }, 'julgamento e registro das compras'),
   );
-  abertos.push(() => julgamento.parar());
+  abertos.push(() => quilos.parar());
 
   await app.listen({ port: config.porta, host: config.host }).catch((erro) => {
     throw erro.code === 'EADDRINUSE'

@@ -1,5 +1,5 @@
 import { fecharLoja } from '../areas/acerto/fechar-loja';
-import { julgarCompras } from '../areas/doacao/julgar-compras';
+import { darQuilos } from '../dar-quilos';
 import { transacao } from '../db/transacao';
 import { resumoDoToken } from '../nucleo/sessao';
 import { chamar } from './chamar';
@@ -45,7 +45,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
   };
   const usada = await nova();
   await validar(palco, lojista, usada.id_coupon, { venda: { ...VENDA, nome_funcionario: `Caixa ${PALAVRA}` } });
-  await julgarCompras(palco);
+  await darQuilos(palco);
   const acerto = await transacao(palco.db, (trx) =>
     fecharLoja(trx, { lojistaId: lojista.id, mes: '2026-03', agora: palco.relogio() }),
   );

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { criarApp } from '../app';
-import { julgarCompras } from '../areas/doacao/julgar-compras';
 import { type Config, lerConfig } from '../config/config';
+import { darQuilos } from '../dar-quilos';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
 import { ATO_SEM_REGISTRO } from '../http/auditoria';
@@ -81,7 +81,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       },
       trabalhar: async () => {
         const feitas = await fila.esvaziar(trabalhadores(ctx, correio));
-        while (await julgarCompras(ctx));
+        while (await darQuilos(ctx));
         return feitas;
       },
     };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { julgarCompras } from '../areas/doacao/julgar-compras';
+import { darQuilos } from '../dar-quilos';
 import { chamar } from './chamar';
 import type { Pessoa } from './elenco';
 import { type Elenco, escolher, indicar, resgatar, validar } from './jornada';
@@ -15,7 +15,7 @@ export function renovacoesDe(palco: () => Palco, elenco: () => Elenco) {
     await resgatar(palco(), tutor, indicacao.codigo_prescricao);
     const { body } = await escolher(palco(), tutor, indicacao.id_prescricao, loja);
     await validar(palco(), loja, body.id_coupon);
-    while (await julgarCompras(palco()));
+    while (await darQuilos(palco()));
     return indicacao;
   }
   const pedir = (id: number, quem = elenco().tutor) =>

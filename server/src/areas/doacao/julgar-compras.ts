@@ -1,11 +1,7 @@
 import { type Limiares, motivosDaAnalise, type RegraDeVelocidade } from '@indica-bem/domain/doacao/velocidade';
 import { sql } from 'kysely';
-import type { Leitura, Trx } from '../../db/conexao';
-import { transacao } from '../../db/transacao';
-import type { Contexto } from '../../nucleo/contexto';
-import { tentarJulgar } from '../../nucleo/vez-de-julgar';
+import type { Trx } from '../../db/conexao';
 
-const POR_VEZ = 500;
 const LEMBRAR_POR = 2 * 3_600_000;
 /** What is older than the rules look back harms nobody: it goes now and then. */
 const LIMPAR_A_CADA = 600_000;
@@ -27,56 +23,41 @@ type Compra = {
 };
 type Contagem = { id: number; daLojaNoMinuto: number; doParNaHora: number; doTutorNoDia: number };
 
+type Opcoes = { agora: Date; quantas: number };
+
 /**
  * Judges what was bought since the last time, in the order it came: whatever a rule holds waits for a person, the rest is
- * given. Verdict and removal from the outbox commit together, and one instance judges at a time. Answers how many it
- * judged.
+ * given. Verdict and removal from the outbox commit together, and whoever calls it holds the turn (nucleo/vez-de-julgar.ts).
+ * Answers how many it judged.
  */
-export async function julgarCompras({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<number> {
-  if (!(await algumaEspera(db))) return 0;
-  return transacao(db, async (trx) => {
-    if (!(await tentarJulgar(trx))) return 0;
-    const compras = await lerCompras(trx);
-    if (compras.length === 0) return 0;
-    await lembrar(trx, compras, relogio());
-    const limiares = await lerLimiares(trx);
-    const contagens = new Map((await contar(trx, compras, limiares)).map((contagem) => [contagem.id, contagem]));
-    const suspeitas = compras.flatMap((compra) => {
-      const contagem = contagens.get(compra.id);
-      if (!contagem) return [];
-      const telefonesDoParceiro = [compra.telefone, compra.celular];
-      const regras = motivosDaAnalise({ ...compra, ...contagem, telefonesDoParceiro }, limiares);
-      return regras.length > 0 ? [{ cupom_id: compra.cupomId, vez: compra.vez, regras, criada_em: relogio() }] : [];
-    });
-    if (suspeitas.length > 0) await trx.insertInto('compra_suspeita').values(suspeitas).execute();
-    const ids = compras.map(({ id }) => id);
-    await trx
-      .deleteFrom('compra_a_julgar')
-      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-      .execute();
-    return compras.length;
+export async function julgarCompras(trx: Trx, { agora, quantas }: Opcoes): Promise<number> {
+  const compras = await lerCompras(trx, quantas);
+  if (compras.length === 0) return 0;
+  await lembrar(trx, compras, agora);
+  const limiares = await lerLimiares(trx);
+  const contagens = new Map((await contar(trx, compras, limiares)).map((contagem) => [contagem.id, contagem]));
+  const suspeitas = compras.flatMap((compra) => {
+    const contagem = contagens.get(compra.id);
+    if (!contagem) return [];
+    const telefonesDoParceiro = [compra.telefone, compra.celular];
+    const regras = motivosDaAnalise({ ...compra, ...contagem, telefonesDoParceiro }, limiares);
+    return regras.length > 0 ? [{ cupom_id: compra.cupomId, vez: compra.vez, regras, criada_em: agora }] : [];
   });
+  if (suspeitas.length > 0) await trx.insertInto('compra_suspeita').values(suspeitas).execute();
+  const ids = compras.map(({ id }) => id);
+  await trx
+    .deleteFrom('compra_a_julgar')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  return compras.length;
 }
 
-/**
- * Round after round only while a whole batch waits; else the next ones gather until the queue is looked at again: judging
- * a hundred costs little more than judging one.
- */
-export const julgarSeMuitas = async (ctx: Pick<Contexto, 'db' | 'relogio'>): Promise<boolean> =>
-  (await julgarCompras(ctx)) >= POR_VEZ;
-
-/** Most of the time nothing does, and then one small question is all it costs. */
-async function algumaEspera(db: Leitura): Promise<boolean> {
-  const { rows } = await sql<{ ha: boolean }>`select exists (select from compra_a_julgar) as ha`.execute(db);
-  return rows[0]?.ha === true;
-}
-
-async function lerCompras(trx: Trx): Promise<Compra[]> {
+async function lerCompras(trx: Trx, quantas: number): Promise<Compra[]> {
   const { rows } = await sql<Compra>`
     select j.id, j.vez, c.id as "cupomId", c.lojista_id as "lojistaId", c.efetivado_em as momento,
            c.valor as centavos, c.peso, c.leitura is not distinct from 'arquivo' as "porArquivo",
            p.prescritor_id as "prescritorId", t.telefone as "telefoneDoTutor", i.telefone, i.celular
-      from (select * from compra_a_julgar order by id limit ${POR_VEZ}) j
+      from (select * from compra_a_julgar order by id limit ${quantas}) j
       join cupom c on c.id = j.cupom_id
       join prescricao p on p.id = c.prescricao_id
       left join tutor t on t.id = p.tutor_id

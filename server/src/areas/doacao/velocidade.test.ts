@@ -1,6 +1,7 @@
 import { REGRAS_DE_VELOCIDADE } from '@indica-bem/domain/doacao/velocidade';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { darQuilos } from '../../dar-quilos';
 import { abrirDb, abrirPool } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { criarCuponsVivos } from '../../test/cupons-vivos';
@@ -10,7 +11,6 @@ import { validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { quilosDoados } from '../../test/quilos';
 import { doacaoPorMes } from './doacao-por-mes';
-import { julgarCompras } from './julgar-compras';
 
 const palco = comPalco();
 let prescritor: Pessoa;
@@ -76,7 +76,7 @@ describe('o que nenhuma loja faria', () => {
     const ids: number[] = [];
     for (let n = 0; n < 11; n++) {
       ids.push(...(await vender(1)));
-      await julgarCompras(palco());
+      await darQuilos(palco());
     }
     expect(await motivos(ids)).toEqual([...Array(10).fill([]), ['loja_por_minuto']]);
   });
@@ -176,7 +176,7 @@ describe('o julgamento', () => {
     const ids = await vender(5, { ...VENDA, valor: 0.5 });
     const outra = abrirPool(palco().pool.options.connectionString ?? '', 4);
     const dela = { db: abrirDb(outra), relogio: palco().relogio };
-    await Promise.all([julgarCompras(palco()), julgarCompras(dela), julgarCompras(palco()), julgarCompras(dela)]);
+    await Promise.all([darQuilos(palco()), darQuilos(dela), darQuilos(palco()), darQuilos(dela)]);
     await palco().trabalhar();
     await outra.end();
     expect((await motivos(ids)).every((regras) => regras.includes('valor_minimo'))).toBe(true);
@@ -188,12 +188,12 @@ describe('o julgamento', () => {
     await expect(
       transacao(palco().db, async (trx) => {
         await julgarComo(trx);
-        expect(await julgarCompras(palco())).toBe(0);
+        expect(await darQuilos(palco())).toBe(0);
         throw new Error('caiu');
       }),
     ).rejects.toThrow('caiu');
     expect(await palco().db.selectFrom('compra_a_julgar').select('id').execute()).toHaveLength(1);
-    expect(await julgarCompras(palco())).toBe(1);
+    expect(await darQuilos(palco())).toBe(1);
   });
 
   test('os números de fábrica são os das regras; uma regra desligada não segura ninguém', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { darQuilos } from '../../dar-quilos';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 import { trabalhadores } from '../../trabalhadores';
-import { julgarCompras } from '../doacao/julgar-compras';
 
 const palco = comPalco({ limites: false });
 let elenco: Elenco;
@@ -43,7 +43,7 @@ async function comprar(dados: object = {}) {
   const { body } = await escolher(palco(), elenco.tutor, indicacao.id_prescricao, elenco.loja);
   const { status, texto } = await validar(palco(), elenco.loja, body.id_coupon);
   if (status !== 200) throw new Error(texto);
-  while (await julgarCompras(palco()));
+  while (await darQuilos(palco()));
   return { id: indicacao.id_prescricao, idCupom: body.id_coupon };
 }
 const verReposicao = (id: number) =>
@@ -220,7 +220,7 @@ describe('o lembrete do fim da ração', () => {
     palco().irPara(as('2026-04-10', '12:00'));
     await renovarSessoes();
     expect((await validar(palco(), elenco.loja, idCupom)).status).toBe(200);
-    while (await julgarCompras(palco()));
+    while (await darQuilos(palco()));
     expect(await fimDe(id)).toBe('2026-07-31');
     await rodar(as('2026-06-25', '08:00'));
     expect(lembretes()).toEqual([]);

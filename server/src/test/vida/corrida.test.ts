@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { julgarCompras } from '../../areas/doacao/julgar-compras';
+import { darQuilos } from '../../dar-quilos';
 import { transacao } from '../../db/transacao';
 import { Recusa } from '../../nucleo/recusa';
 import { criarSessao } from '../../nucleo/sessao';
@@ -109,7 +109,7 @@ test('muitos clientes sobre poucas indicações: cada êxito reconhecido está l
       [indicacoes.map(({ id_prescricao }) => id_prescricao)],
     );
     expect(escritos.rows.map(({ vez }) => vez).sort()).toEqual([...estornos.keys()].sort());
-    while (await julgarCompras(palco()));
+    while (await darQuilos(palco()));
     await exigirInvariantes(palco().pool);
   }
 }, 1_800_000);

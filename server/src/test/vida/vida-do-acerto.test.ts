@@ -2,7 +2,7 @@ import { isoParaBr, somarDias } from '@indica-bem/domain/brasil/datas';
 import { mesDe, mesSeguinte } from '@indica-bem/domain/brasil/mes';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { julgarCompras } from '../../areas/doacao/julgar-compras';
+import { darQuilos } from '../../dar-quilos';
 import { abertoDa, abrirPraca, acertosDa, fechar, irPara, vender, verAcerto } from '../acertos';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
@@ -265,7 +265,7 @@ test('qualquer vida: as somas dos dois lados fecham, cada compra está numa linh
       for (const { nome, ...sorte } of [...atos, { nome: 'fechar', n: 0, m: 0, centavos: 1 }]) {
         await ATOS[nome]?.(vida, sorte);
         // Only what was judged is closed: the till's sales are, before anything else happens.
-        while (await julgarCompras(palco()));
+        while (await darQuilos(palco()));
       }
       await conferir(vida);
       await exigirInvariantes(palco().pool);
