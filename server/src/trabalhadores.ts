@@ -25,6 +25,7 @@ import { somarResumo } from './areas/painel/somar-resumo';
 import { enviarIndicacao } from './areas/prescricao/enviar-indicacao';
 import { avisarCrmv, avisarCrmvAVencer } from './areas/prescritor/avisar-crmv';
 import { marcarCrmvAVencer } from './areas/prescritor/marcar-crmv-a-vencer';
+import { guardarMarcoDoDia } from './areas/registro/guardar-marco';
 import { avisarParceiro, avisarTutorDaRecusa } from './areas/reposicao/avisar-da-renovacao';
 import { enviarFimDaRacao } from './areas/reposicao/enviar-fim-da-racao';
 import { marcarReposicoes } from './areas/reposicao/marcar-reposicoes';
@@ -75,6 +76,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     reposicoes: () => marcarReposicoes(ctx),
     orcamentos: () => vigiarOrcamentos(ctx),
     crmvs: () => marcarCrmvAVencer(ctx),
+    marcos: () => guardarMarcoDoDia(ctx),
     limpeza: async () => {
       await limpar(ctx.db, ctx.relogio());
       await reselar(ctx);

@@ -57,6 +57,7 @@ type Tarefas = {
   reposicoes: Record<string, never>;
   orcamentos: Record<string, never>;
   crmvs: Record<string, never>;
+  marcos: Record<string, never>;
   limpeza: Record<string, never>;
   resumo: Record<string, never>;
 };
@@ -120,6 +121,7 @@ export const FILAS: Record<Nome, OpcoesDaFila> = {
   prazos: { retryLimit: 1, cron: '*/10 8-20 * * *' },
   orcamentos: { retryLimit: 1, cron: '* * * * *' },
   crmvs: { retryLimit: 1, cron: '*/10 8-20 * * *' },
+  marcos: { retryLimit: 1, cron: '*/10 * * * *' },
   limpeza: { retryLimit: 1, cron: '17 * * * *' },
   resumo: { retryLimit: 1, cron: '* * * * *' },
 };

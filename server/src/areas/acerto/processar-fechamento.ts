@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
+import { guardarMarco } from '../registro/guardar-marco';
 import { fecharLoja } from './fechar-loja';
 import { COMPRAS_SEM_LINHA } from './sql';
 
@@ -10,9 +11,11 @@ const LOJAS_POR_TAREFA = 100;
 
 /**
  * A short run of stores, then the next run is queued. Each store is closed with the note that it was, in one transaction:
- * whoever goes on after a crash finds it whole or not begun.
+ * whoever goes on after a crash finds it whole or not begun. Before the first, the register's root is signed: the stores
+ * get it with their statements, and are its witnesses.
  */
 export async function processarFechamento(ctx: Contexto, dia: string): Promise<void> {
+  await guardarMarco(ctx, { motivo: 'mes', referencia: dia });
   for (let lojas = 0; lojas < LOJAS_POR_TAREFA; lojas++) {
     if (await transacao(ctx.db, (trx) => fecharProxima(ctx, trx, dia))) return;
   }
