@@ -30,6 +30,7 @@ import { rotasDoPet } from './areas/pet/rotas';
 import { rotasDaPrescricao } from './areas/prescricao/rotas';
 import { rotasDoPrescritor } from './areas/prescritor/rotas';
 import { rotasDoProduto } from './areas/produto/rotas';
+import { rotasDoRegistro } from './areas/registro/rotas';
 import { rotasDoRelatorio } from './areas/relatorio/rotas';
 import { rotasDaReposicao } from './areas/reposicao/rotas';
 import { rotasDoTutor } from './areas/tutor/rotas';
@@ -132,6 +133,7 @@ export async function criarApp(
       rotasDaNota(atender, ctx);
       rotasDaAnalise(atender, ctx);
       rotasDaAuditoria(atender, ctx);
+      rotasDoRegistro(atender, ctx);
       rotasDoRelatorio(atender, ctx);
       rotasDaReposicao(atender, ctx);
       rotasDoPainel(atender, ctx);

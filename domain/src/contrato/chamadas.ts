@@ -34,6 +34,7 @@ import * as prescricao from '../prescricao/contrato';
 import * as vinculo from '../prescricao/contrato-do-pet';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
+import * as registro from '../registro/contrato';
 import * as relatorio from '../relatorio/contrato';
 import * as reposicao from '../reposicao/contrato';
 import * as tutor from '../tutor/contrato';
@@ -69,6 +70,7 @@ export const AREAS = {
   prescricao: { ...prescricao, ...vinculo },
   prescritor,
   produto,
+  registro,
   relatorio,
   reposicao,
   tutor,
@@ -103,6 +105,7 @@ const areas = {
   ...AREAS.prescricao,
   ...AREAS.prescritor,
   ...AREAS.produto,
+  ...AREAS.registro,
   ...AREAS.relatorio,
   ...AREAS.reposicao,
   ...AREAS.tutor,

@@ -9,7 +9,9 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Node's is at once, a browser's is a promise: whoever checks waits for either. */
 export type Sha256 = (bytes: Bytes) => Uint8Array | Promise<Uint8Array>;
 
-export const bytesDoTexto = (texto: string): Bytes => new TextEncoder().encode(texto);
+const utf8 = new TextEncoder();
+
+export const bytesDoTexto = (texto: string): Bytes => utf8.encode(texto);
 
 export function juntarBytes(...partes: (Uint8Array | readonly number[])[]): Bytes {
   const juntos = new Uint8Array(partes.reduce((soma, parte) => soma + parte.length, 0));

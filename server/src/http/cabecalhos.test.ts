@@ -56,7 +56,13 @@ describe('caches', () => {
       '/imagem/:hash',
       '/images-admin',
       '/lembretes/:passe',
+      '/registro/chaves',
+      '/registro/consistencia',
+      '/registro/folhas/:pagina',
+      '/registro/inclusao',
+      '/registro/marcos',
       '/social',
+      '/transparencia',
     ]);
   });
 

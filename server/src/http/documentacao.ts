@@ -40,6 +40,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   prescricao: 'Indicações: fazer, reenviar, resgatar, escolher a loja.',
   prescritor: 'Parceiros que indicam.',
   produto: 'Catálogo de alimentos.',
+  registro: 'O registro público das doações: o que foi prometido, e como qualquer pessoa o confere.',
   relatorio: 'Relatórios da equipe.',
   reposicao: 'Depois da compra: até quando dura a ração, e o pedido de nova indicação.',
   tutor: 'Tutores.',

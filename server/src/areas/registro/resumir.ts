@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { bytesDaFolha, bytesDoNo } from '@indica-bem/domain/registro/arvore';
 
-export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+export const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
 export const resumirFolha = (folha: string): Buffer => sha256(bytesDaFolha(folha));
 
