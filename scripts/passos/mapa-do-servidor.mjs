@@ -29,6 +29,7 @@ export const AREAS = {
   painel: [],
   registro: [],
   capa: ['imagem'],
+  entrega: ['imagem'],
   produto: ['imagem'],
   conta: ['importacao'],
   campanha: ['conta'],

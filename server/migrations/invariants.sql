@@ -266,3 +266,7 @@ select q.n from quilo q join cupom c on c.id = q.cupom_id join prescricao p on p
 select k.id from marco k
  where k.tamanho > (select count(*) from folha)
     or k.kg <> (select coalesce(sum(q.sinal), 0) from quilo q where q.n <= k.tamanho);
+
+-- entrega: only a document that is there is shown to everybody
+select e.id from entrega e
+ where e.documento_publico and not exists (select from documento_da_entrega d where d.entrega_id = e.id);

@@ -16,6 +16,7 @@ import { rotasDoCorreio } from './areas/correio/rotas';
 import { rotasDoCupom } from './areas/cupom/rotas';
 import { rotasDaDoacao } from './areas/doacao/rotas';
 import { rotasDaDose } from './areas/dose/rotas';
+import { rotasDaEntrega } from './areas/entrega/rotas';
 import { rotasDaEquipe } from './areas/equipe/rotas';
 import { rotasDoEstorno } from './areas/estorno/rotas';
 import { rotasDoEvento } from './areas/evento/rotas';
@@ -138,6 +139,7 @@ export async function criarApp(
       rotasDaReposicao(atender, ctx);
       rotasDoPainel(atender, ctx);
       rotasDaDoacao(atender, ctx);
+      rotasDaEntrega(atender, ctx);
       rotasDaDose(atender, ctx);
       rotasDoContato(atender, ctx);
       rotasDoPet(atender, ctx);

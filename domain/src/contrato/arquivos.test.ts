@@ -15,6 +15,8 @@ const DE_NINGUEM = [
   'baixarFimDaRacao',
   'voltarDoProvedor',
   'verImagem',
+  // A receipt that the team shows to everybody.
+  'baixarDocumentoPublico',
   // Sums of companies.
   'exportarAcerto',
   'exportarAcertos',

@@ -18,6 +18,7 @@ import * as correio from '../correio/contrato';
 import * as cupom from '../cupom/contrato';
 import * as doacao from '../doacao/contrato';
 import * as dose from '../dose/contrato';
+import * as entrega from '../entrega/contrato';
 import * as equipe from '../equipe/contrato';
 import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
@@ -56,6 +57,7 @@ export const AREAS = {
   cupom,
   doacao,
   dose,
+  entrega,
   equipe,
   estorno,
   evento,
@@ -91,6 +93,7 @@ const areas = {
   ...AREAS.cupom,
   ...AREAS.doacao,
   ...AREAS.dose,
+  ...AREAS.entrega,
   ...AREAS.equipe,
   ...AREAS.estorno,
   ...AREAS.evento,

@@ -19,6 +19,7 @@ import { alterarConfiguracao } from '../contato/chamadas';
 import type { NomeDeChamada } from '../contrato/chamadas';
 import type { Funcao } from '../contrato/equipe';
 import { listarEmails } from '../correio/chamadas';
+import { alterarEntrega, baixarDocumento, criarEntrega } from '../entrega/chamadas';
 import { desfazerVenda, listarEstornos, listarPedidos } from '../estorno/chamadas';
 import { baixarCupons, importarDaLojaOnline } from '../importacao/chamadas';
 import { criarLote, verLote } from '../lote/chamadas';
@@ -83,6 +84,9 @@ export const QUEM_DA_EQUIPE_PODE = {
   [verLote]: OPERACAO,
   [criarProduto]: OPERACAO,
   [alterarProduto]: OPERACAO,
+  [criarEntrega]: OPERACAO,
+  [alterarEntrega]: OPERACAO,
+  [baixarDocumento]: ['dono', 'operacao', 'financeiro'],
   [alterarCapa]: OPERACAO,
   [listarCampanhas]: OPERACAO,
   [criarCampanha]: OPERACAO,

@@ -7,6 +7,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Versionada } from './tabelas-comuns';
 import type { TabelasDaAuditoria } from './tabelas-da-auditoria';
+import type { TabelasDaEntrega } from './tabelas-da-entrega';
 import type { TabelasDaReposicao } from './tabelas-da-reposicao';
 import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
@@ -19,6 +20,7 @@ export type Tabelas = TabelasDePessoas &
   TabelasDeSeguranca &
   TabelasDeCompras &
   TabelasDaAuditoria &
+  TabelasDaEntrega &
   TabelasDaReposicao &
   TabelasDoAcerto &
   TabelasDoRegistro & {

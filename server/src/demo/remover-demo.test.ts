@@ -58,8 +58,17 @@ describe('a demonstração sai inteira', () => {
 
   test('removida, ficam as pessoas, a compra e o quilo reais; ninguém entra com a senha que todos conhecem', async () => {
     expect(await contar(palco(), 'acerto')).toBeGreaterThan(5);
+    expect(await contar(palco(), 'entrega')).toBe(4);
     const removidas = await remover(palco());
-    for (const tabela of ['acerto', 'acerto_linha', 'acerto_pagamento', 'acerto_da_loja', 'fechamento'])
+    for (const tabela of [
+      'acerto',
+      'acerto_linha',
+      'acerto_pagamento',
+      'acerto_da_loja',
+      'fechamento',
+      'entrega',
+      'documento_da_entrega',
+    ])
       expect(await contar(palco(), tabela)).toBe(0);
     expect(removidas).toEqual({ contas: 87, fechadas: 0, indicacoes: 432, compras: antes });
     expect(antes).toBeGreaterThan(200);
@@ -185,6 +194,7 @@ describe('o que o banco guarda para sempre', () => {
       'cupom.prescricao_id',
       'cupom_online.cupom_id',
       'cupom_online.lojista_id',
+      'entrega.alterado_por',
       'estorno.estornado_por',
       'estorno.lojista_id',
       'estorno.prescricao_id',

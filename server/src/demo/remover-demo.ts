@@ -24,6 +24,7 @@ export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Re
     const vivas = apoios.filter(({ excluida }) => !excluida);
     if (vivas.length > 0 && !fechar) throw new Error(recusa(vivas));
     const ficam = [...new Set(apoios.map(({ contaId }) => contaId))];
+    await removerEntregas(trx);
     await removerAcertos(trx);
     const { indicacoes, compras } = await removerIndicacoes(trx);
     const contas = await removerContas(trx, ficam);
@@ -79,6 +80,11 @@ async function removerAcertos(trx: Trx): Promise<void> {
                and not exists (select from acerto a where a.mes = f.mes)`.execute(trx);
 }
 
+/** Whatever somebody of the demo told of: nobody received it, and everybody reads it. Pictures go with the next cleaning. */
+async function removerEntregas(trx: Trx): Promise<void> {
+  await sql`delete from entrega where registrada_por in (select id from conta where demo)`.execute(trx);
+}
+
 /** Coupons, and what was undone of them, before their recommendations; a code that an online store had handed out is free again. */
 async function removerIndicacoes(trx: Trx) {
   const daDemo = sql<number>`(select id from prescricao_da_demo)`;
@@ -97,7 +103,9 @@ async function removerIndicacoes(trx: Trx) {
 }
 
 /** Where the database notes who changed a record last. */
-const VERSIONADAS = 'administrador ajuste campanha capa configuracao lojista prescritor produto tutor'.split(' ');
+const VERSIONADAS = 'administrador ajuste campanha capa configuracao entrega lojista prescritor produto tutor'.split(
+  ' ',
+);
 
 async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   const vao = sql`(select id from conta where demo and id <> all (${ficam}::int[]))`;

@@ -5,6 +5,7 @@ import { semearAcertos } from './acertos';
 import { semearAcompanhamento } from './acompanhamento';
 import { semearCatalogo } from './catalogo';
 import { semearCompromissos } from './compromissos';
+import { semearEntregas } from './entregas';
 import { semearHistorico } from './historico';
 import { semearIndicacoes } from './indicacoes';
 import { semearFormula2 } from './indicacoes-da-formula-2';
@@ -49,6 +50,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     await semearRenovacoes(trx, { ...dois, racao });
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
+    await semearEntregas(trx, { admin: pessoas.admin, agora });
     await semearNotas(trx, { menosDe: tutora ?? 0 });
     return true;
   });

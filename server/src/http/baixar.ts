@@ -13,7 +13,13 @@ export const baixarCalendario = (
   { nome, tipo, conteudo }: Record<'nome' | 'tipo' | 'conteudo', string>,
 ): never => baixar(reply, tipo, nome, conteudo);
 
-function baixar(reply: FastifyReply, tipo: string, nome: string, conteudo: string | Readable): never {
+/** A file that somebody sent, as it came: kept, never opened on our pages, and under a name of ours. */
+export function baixarPdf(reply: FastifyReply, nome: string, bytes: Buffer): never {
+  reply.header('content-security-policy', "default-src 'none'; sandbox");
+  return baixar(reply, 'application/pdf', nome, bytes);
+}
+
+function baixar(reply: FastifyReply, tipo: string, nome: string, conteudo: string | Buffer | Readable): never {
   reply.header('content-disposition', `attachment; filename="${nome}"`).header('cache-control', 'no-store');
   // The answer of such a call is declared as a file: it is not composed by the contract.
   return reply.type(tipo).send(conteudo) as never;

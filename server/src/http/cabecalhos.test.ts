@@ -63,6 +63,8 @@ describe('caches', () => {
       '/registro/marcos',
       '/social',
       '/transparencia',
+      '/transparencia/entregas',
+      '/transparencia/entregas/:id/documento',
     ]);
   });
 

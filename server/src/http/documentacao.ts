@@ -26,6 +26,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   cupom: 'O cupom do tutor e o caixa da loja.',
   doacao: 'Quanto já foi doado.',
   dose: 'A fórmula da quantidade diária.',
+  entrega: 'O que a equipe entregou, a quem, com foto e recibo.',
   equipe: 'As contas de quem trabalha no Indica Bem, e para que cada uma está.',
   estorno: 'Desfazer uma venda: a loja em minutos, a pedido, a equipe.',
   evento: 'Calendário do tutor.',

@@ -49,7 +49,7 @@ async function lerPartes<A extends string>(
         valores.set(parte.fieldname, parte.value);
         continue;
       }
-      const bytes = await parte.toBuffer();
+      const bytes = await parte.toBuffer().catch(noCampo(parte.fieldname));
       const nome = nomes.find((esperado) => esperado === parte.fieldname);
       // A browser sends a file input that was left alone as an empty file without a name.
       if (nome && bytes.length > 0) arquivos[nome] = { nome: nomeLimpo(parte.filename), bytes };
@@ -61,6 +61,11 @@ async function lerPartes<A extends string>(
   }
   return { valores, arquivos, vazios };
 }
+
+/** Whoever says that a file is too large says which one. */
+const noCampo = (campo: string) => (erro: unknown) => {
+  throw erro instanceof Error ? Object.assign(erro, { campo }) : erro;
+};
 
 const nomeLimpo = (nome: string) =>
   nome

@@ -13,6 +13,9 @@ afterEach(() => vi.restoreAllMocks());
 const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por endereço' | 'uma chave' | 'memória'> = {
   'GET /formula-do-bem': 'compartilhada',
   'GET /formula-do-bem/meses': 'compartilhada',
+  // The first page is; the others count by address.
+  'GET /transparencia/entregas': 'compartilhada',
+  'GET /transparencia/entregas/:id/documento': 'limitada por endereço',
   'GET /images-admin': 'compartilhada',
   'GET /transparencia': 'compartilhada',
   'GET /registro/chaves': 'compartilhada',
@@ -59,18 +62,20 @@ async function comandosDurante(acao: () => Promise<unknown>): Promise<number> {
   return textos.filter((texto) => !texto.includes('pgboss')).length;
 }
 
-test.each<NomeDeChamada>(['GET /formula-do-bem', 'GET /formula-do-bem/meses', 'GET /images-admin'])(
-  '%s: cem ao mesmo tempo são uma leitura; nos segundos seguintes, nenhuma',
-  async (rota) => {
-    palco().irPara(new Date(palco().relogio().getTime() + 10_000));
-    const pedir = () => chamar(palco(), null, rota as 'GET /formula-do-bem', {});
-    const cem = () => Promise.all(Array.from({ length: 100 }, pedir));
-    expect(await comandosDurante(cem)).toBe(1);
-    expect(await comandosDurante(cem)).toBe(0);
-    palco().irPara(new Date(palco().relogio().getTime() + 10_000));
-    expect(await comandosDurante(cem)).toBe(1);
-  },
-);
+test.each<NomeDeChamada>([
+  'GET /formula-do-bem',
+  'GET /formula-do-bem/meses',
+  'GET /images-admin',
+  'GET /transparencia/entregas',
+])('%s: cem ao mesmo tempo são uma leitura; nos segundos seguintes, nenhuma', async (rota) => {
+  palco().irPara(new Date(palco().relogio().getTime() + 10_000));
+  const pedir = () => chamar(palco(), null, rota as 'GET /formula-do-bem', {});
+  const cem = () => Promise.all(Array.from({ length: 100 }, pedir));
+  expect(await comandosDurante(cem)).toBe(1);
+  expect(await comandosDurante(cem)).toBe(0);
+  palco().irPara(new Date(palco().relogio().getTime() + 10_000));
+  expect(await comandosDurante(cem)).toBe(1);
+});
 
 test('uma imagem é lida do banco uma vez; uma que não existe não fica na memória', async () => {
   const [capa] = (await chamar(palco(), null, 'GET /images-admin', {})).body;

@@ -25,6 +25,7 @@ type Registro<T extends object> = {
     | 'ajuste'
     | 'produto'
     | 'capa'
+    | 'entrega'
     | 'administrador';
   id: number;
   /** The record as the same person would read it now. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { limpar } from '../limpar';
 import { parceiro, tutora } from '../test/cadastros';
 import { criarAdmin, criarTutor, type Pessoa } from '../test/elenco';
+import { ENTREGA } from '../test/entregas';
 import { enviarFormulario } from '../test/formulario';
 import { comPalco } from '../test/palco';
 
@@ -52,6 +53,14 @@ const CASOS: Caso[] = [
     quem: () => admin,
     corpo: () => PRODUTO,
     outro: { nome: 'Outro' },
+    formulario: true,
+  },
+  {
+    rota: 'POST /entrega',
+    tabela: 'entrega',
+    quem: () => admin,
+    corpo: () => ENTREGA,
+    outro: { quantidade: '121' },
     formulario: true,
   },
   { rota: 'POST /prescrition/lote', tabela: 'lote', quem: () => admin, corpo: () => LOTE, outro: { quantidade: 3 } },
@@ -137,6 +146,9 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /prescrition/:id/reenviar_prescricao',
     'POST /prescrition/verificando_prescricao',
     'POST /product/:id',
+    'POST /entrega/:id',
+    // Taken away once, for good.
+    'POST /entrega/:id/retirada',
     'POST /imagem-admin/:id',
     'POST /correio/reenvio',
     'POST /equipe/:id/acesso',

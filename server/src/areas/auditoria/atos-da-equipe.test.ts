@@ -4,6 +4,7 @@ import { NaoEntregue } from '../../mail/correio';
 import { apresentar, criar, criarAutenticador } from '../../test/autenticador';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
+import { ENTREGA, recibo } from '../../test/entregas';
 import { adiantar, codigoAgora, primeiroPasso, provarComSenha, SENHA, senhaHashDeTeste } from '../../test/fator';
 import { ateOCupom, criarElenco, type Elenco, escolher } from '../../test/jornada';
 import { csvDeTutores, linhaDeTutor, mesaDeLotes } from '../../test/lote';
@@ -131,6 +132,19 @@ test('o que sai em arquivo: quem levou o quê, cada vez, por qualquer caminho', 
   const { id } = await criarPrescritor(palco());
   const { linha } = await fazer('GET /prescriber/:id/dados', dono, { ...deNovo, params: { id } });
   expect(linha).toMatchObject({ conta_id: dono.id, objeto_id: id });
+});
+
+test('as entregas', async () => {
+  const campos = { ...ENTREGA, instituicao: segredo('Lar '), texto: segredo('Foi ') };
+  const { body, linha } = await fazer('POST /entrega', dono, { formulario: { campos, arquivos: [recibo()] } });
+  expect(linha).toMatchObject({ conta_id: dono.id, objeto_id: body.id });
+  const params = { id: body.id };
+  const alterada = { campos: { ...campos, instituicao: segredo('Lar ') } };
+  expect((await fazer('POST /entrega/:id', dono, { params, formulario: alterada })).linha.campos).toEqual([
+    'instituicao',
+  ]);
+  await fazer('GET /entrega/:id/documento', dono, { params, sempreAge: true });
+  await fazer('POST /entrega/:id/retirada', dono, { params, body: { motivo: segredo('Porque ') } });
 });
 
 test('olhar o começo de um relatório não é levá-lo', async () => {

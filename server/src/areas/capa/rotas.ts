@@ -4,8 +4,9 @@ import type { Atender } from '../../http/atender';
 import { lerNoPrazo } from '../../http/formulario-no-prazo';
 import { compartilhar } from '../../nucleo/compartilhar';
 import type { Contexto } from '../../nucleo/contexto';
+import { naMemoria } from '../../nucleo/na-memoria';
 import { recusarCampo } from '../../nucleo/recusa';
-import { imagensNaMemoria } from '../imagem/imagens-na-memoria';
+import { lerImagem } from '../imagem/guardar-imagem';
 import { receberImagens } from '../imagem/receber-imagens';
 import { alterarCapa, voltarAoPadrao } from './alterar-capa';
 import { lerCapa, listarCapas } from './ler-capas';
@@ -15,9 +16,11 @@ const QUADROS = {
   imagem_mobile: { ...QUADRO_DA_CAPA.mobile, modo: 'preenche' },
 } as const;
 
+const MEMORIA_DAS_IMAGENS = 32 * 1024 * 1024;
+
 export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
   const capas = compartilhar(() => listarCapas(db), relogio);
-  const imagem = imagensNaMemoria(db);
+  const imagem = naMemoria((hash) => lerImagem(db, hash), { maximo: MEMORIA_DAS_IMAGENS, relogio });
 
   atender(contrato.listarCapas, capas);
 

@@ -48,5 +48,8 @@ export async function esquecerImagens(db: Db): Promise<void> {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('entrega').select('id').whereRef('foto_hash', '=', 'imagem.hash'))),
+    )
     .execute();
 }
