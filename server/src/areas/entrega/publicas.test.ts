@@ -62,6 +62,15 @@ test('todos leem o que é de todos e nada mais: nem quem registrou, nem o recibo
   expect((await palco().app.inject(guardada.foto?.endereco ?? '')).statusCode).toBe(200);
 });
 
+test('a página diz quanto foi entregue, e a entrega adiantada não deve nada', async () => {
+  palco().irPara(new Date(palco().relogio().getTime() + 120_000));
+  const { body } = await chamar(palco(), null, 'GET /transparencia', {});
+  expect([body.entregue, body.falta]).toEqual([
+    { kg: 120.5, cadeiras: 1 },
+    { kg: 0, cadeiras: 0 },
+  ]);
+});
+
 test('a página seguinte continua onde a outra parou, também no mesmo dia; um cursor forjado recomeça', async () => {
   for (let n = 0; n < 3; n++)
     await enviarEntrega(palco(), admin, { instituicao: `Mesmo dia ${n}`, data: '2026-01-01' });

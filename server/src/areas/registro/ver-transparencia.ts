@@ -1,12 +1,13 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { mesDe } from '@indica-bem/domain/brasil/mes';
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
-import { cadeiras } from '@indica-bem/domain/doacao/regras';
-import type { Totais, verTransparencia } from '@indica-bem/domain/registro/contrato';
+import { contasDaPromessa } from '@indica-bem/domain/entrega/contas';
+import type { verTransparencia } from '@indica-bem/domain/registro/contrato';
 import { mesesSemSaltos } from '@indica-bem/domain/registro/por-mes';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
+import { somarEntregas } from '../entrega/somar-entregas';
 import { assinarCabeca } from './assinar-cabeca';
 import { lerUltimoMarco } from './listar-marcos';
 
@@ -22,14 +23,13 @@ export async function lerTransparencia({ db, config, relogio }: Ctx): Promise<Re
   // Before the sums: it can only be of as many leaves, or fewer.
   const anterior = await lerUltimoMarco(db);
   const somas = await somarFolhas(db);
-  const entregue = { kg: 0, cadeiras: 0 };
   const { tamanho, kg } = somas.find(({ mes, cidade }) => mes === null && cidade === null) ?? { tamanho: 0, kg: 0 };
-  const prometido = { kg, cadeiras: cadeiras(kg) };
+  const { prometido, entregue, falta } = contasDaPromessa(kg, await somarEntregas(db));
   const cabeca = tamanho > 0 ? await assinarCabeca(db, config, { tamanho, kg }, agora) : null;
   return {
     prometido,
     entregue,
-    falta: faltaEntregar(prometido, entregue),
+    falta,
     meses: mesesSemSaltos(
       somas.flatMap(({ mes, kg: doMes }) => (mes === null ? [] : [{ mes, kg: doMes }])),
       mesDe(hojeEmSaoPaulo(agora)),
@@ -49,8 +49,3 @@ async function somarFolhas(db: Leitura): Promise<Soma[]> {
      order by q.kg desc, q.cidade, q.mes limit ${SOMAS_NO_MAXIMO}`.execute(db);
   return rows;
 }
-
-const faltaEntregar = (prometido: Totais, entregue: Totais): Totais => ({
-  kg: Math.max(0, prometido.kg - entregue.kg),
-  cadeiras: Math.max(0, prometido.cadeiras - entregue.cadeiras),
-});
