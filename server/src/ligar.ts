@@ -12,6 +12,7 @@ import { ouvirInstancias } from './db/instancias';
 import { abrirLeitor } from './db/leitor';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
+import { semearRegistro } from './demo/registro';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
 import { emCiclo } from './jobs/ciclo';
 import { abrirFila } from './jobs/fila';
@@ -74,6 +75,7 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   await semearPadroes(db);
   if (config.admin) await garantirAdmin(db, config.admin);
   const demo = config.demo && (await semearDemo(db, ctx.relogio()));
+  if (demo) await semearRegistro(ctx);
   await fila.trabalhar(trabalhadores(ctx, abrirCorreio(config)));
   abertos.push(() => fila.parar());
   const quilos = emCiclo(

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../db/transacao';
 import { criarSessao } from '../nucleo/sessao';
+import { cenaDoRegistro } from '../test/cena-do-registro';
 import { chamar } from '../test/chamar';
 import type { Pessoa } from '../test/elenco';
 import { ateOCupom, criarElenco, type Elenco, escolher, indicar, resgatar, validar } from '../test/jornada';
 import { AGORA, comPalco, type Palco } from '../test/palco';
 import { quilosDoados } from '../test/quilos';
 import { exigirSemDemo } from './exigir-sem-demo';
+import { semearRegistro } from './registro';
 import { removerDemo } from './remover-demo';
 import { semearDemo } from './semear-demo';
 
@@ -39,6 +41,7 @@ describe('a demonstração sai inteira', () => {
     await comDemoECompra(palco());
     await palco().pool.query(`insert into compra_suspeita (cupom_id, regras, estado, criada_em, liberada_em)
       select id, '{valor_minimo}', 'liberada', now(), now() from cupom where estado = 'efetivado' order by id limit 3`);
+    await semearRegistro(palco());
     antes = await quilosDoados(palco());
     // Somebody trying out the till with the demo's people: not yet judged, it is on its way to being a kilogram.
     const { rows } = await palco().pool.query<{ id: number }>(
@@ -79,6 +82,15 @@ describe('a demonstração sai inteira', () => {
     const body = { email: 'admin@example.com', senha: 'indicabem-demo' };
     expect((await chamar(palco(), null, 'POST /login', { body })).status).toBe(401);
     await expect(exigirSemDemo(palco().db)).resolves.toBeUndefined();
+  });
+
+  test('o registro recomeça do número 1, só com a compra real, e nenhum marco conta as inventadas', async () => {
+    const { rows } = await palco().pool.query<{ dados: string }>('select dados from folha');
+    expect(rows.map(({ dados }) => JSON.parse(dados))).toMatchObject([{ n: 1, kg: 1, cidade: 'Sorocaba' }]);
+    for (const tabela of ['marco', 'quilo_a_registrar', 'no_do_registro'])
+      expect(await contar(palco(), tabela)).toBe(0);
+    await cenaDoRegistro(palco).exigirRecontagem();
+    await expect(palco().pool.query('delete from folha')).rejects.toThrow('o registro de doações só cresce');
   });
 
   test('de novo, não há o que remover', async () => {
@@ -141,12 +153,16 @@ describe('a demonstração apagada uma a uma pela equipe', () => {
 
   test('sem conta viva, as compras inventadas ainda barram a produção; depois de removidas, não', async () => {
     await semearDemo(palco().db, AGORA);
+    await semearRegistro(palco());
+    expect(await contar(palco(), 'quilo where sal is not null')).toBeGreaterThan(200);
     await palco().pool.query(`select set_config('indicabem.sem_dono', 'sim', true);
                               update conta set excluida_em = now() where demo`);
     await expect(exigirSemDemo(palco().db)).rejects.toThrow(/compras da demonstração, que contam como doações/);
+    expect(await contar(palco(), 'quilo where sal is not null')).toBe(0);
     await remover(palco());
     await expect(exigirSemDemo(palco().db)).resolves.toBeUndefined();
     expect(await contar(palco(), 'conta')).toBe(0);
+    expect(await contar(palco(), 'folha')).toBe(0);
   });
 });
 

@@ -2,9 +2,11 @@ import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
 import { describe, expect, test } from 'vitest';
 import { listarRenovacoes } from '../areas/reposicao/ler-renovacoes';
 import { listarReposicoes } from '../areas/reposicao/ler-reposicoes';
+import { cenaDoRegistro } from '../test/cena-do-registro';
 import { chamar } from '../test/chamar';
 import { AGORA, comPalco } from '../test/palco';
 import dados from './dados/pessoas.json';
+import { semearRegistro } from './registro';
 import { semearDemo } from './semear-demo';
 
 const palco = comPalco();
@@ -33,6 +35,18 @@ describe('a demonstração', () => {
         calculo: { kcal: esperada.esperado.kcal_dia, gramas: esperada.esperado.g_dia },
       });
     }
+  });
+
+  test('o registro tem cada quilo, e um marco onde cada mês foi fechado; ligada de novo, a demonstração não o repete', async () => {
+    await Promise.all([semearRegistro(palco()), semearRegistro(palco())]);
+    const { rows } = await palco().pool.query(
+      `select (select kg from doacao) = (select max(n) from folha) as todos, (select count(*) from quilo_a_registrar) as esperam,
+              (select array_agg(mes order by mes) from fechamento)
+                = (select array_agg(referencia order by tamanho) from marco where motivo = 'mes') as meses,
+              (select count(distinct tamanho) from marco) = 3 as crescem`,
+    );
+    expect(rows[0]).toEqual({ todos: true, esperam: 0, meses: true, crescem: true });
+    await cenaDoRegistro(palco).exigirRecontagem();
   });
 
   test('a fórmula 2 se vê: um filhote e um emagrecimento com a conta, e uma indicação sem a quantidade', async () => {

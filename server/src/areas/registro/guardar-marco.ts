@@ -1,11 +1,12 @@
 import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
+import type { Db, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
 import { deterJulgamento } from '../../nucleo/vez-de-julgar';
 import { assinarCabecaDeAgora } from './assinar-cabeca';
 
 type Marco = { motivo: 'dia' | 'mes'; referencia: string };
-type Ctx = Pick<Contexto, 'db' | 'config' | 'relogio'>;
+type Ctx = Pick<Contexto, 'config' | 'relogio'> & { db: Db | Trx };
 
 /**
  * Keeps the root of this moment, signed, for others to hold the register to it: once for a day or a month, whoever asks
