@@ -138,18 +138,28 @@ test('uma prova de consistência mexida não passa, nem serve para outra raiz', 
     }),
   ));
 
+// With the proof of the nearest leaf there is, which leads to the right root.
+test.each([
+  [0, 1],
+  [6, 5],
+  [1.5, 2],
+  [Number.NaN, 5],
+  [-1, 1],
+])('a folha %d não existe entre cinco, ainda que traga a prova da folha %d', async (n, vizinha) => {
+  const prova = await cheia.inclusao(vizinha, 5);
+  expect(await conferirInclusao(prova, sha256)).toBe(true);
+  expect(await conferirInclusao({ ...prova, n }, sha256)).toBe(false);
+});
+
 test.each([
   [0, 5],
   [6, 5],
-  [1.5, 5],
-  [Number.NaN, 5],
-  [-1, 5],
+  [4.5, 5],
   [1, 2 ** 31],
-])('o que não existe não se prova: %d de %d', async (n, tamanho) => {
+])('não há prova de %d a %d', async (de, ate) => {
   const raiz = await cheia.raizAte(5);
-  expect(await conferirInclusao({ n, tamanho, folha: 'folha 1', caminho: [], raiz }, sha256)).toBe(false);
-  const prova = { de: n, ate: tamanho, caminho: [], raizDe: raiz, raizAte: raiz };
-  expect(await conferirConsistencia(prova, sha256)).toBe(false);
+  expect(await conferirConsistencia({ de, ate, caminho: [], raizDe: raiz, raizAte: raiz }, sha256)).toBe(false);
+  expect(await conferirInclusao({ n: de, tamanho: ate, folha: 'folha 1', caminho: [], raiz }, sha256)).toBe(false);
 });
 
 type Mudanca = (folhas: string[], i: number) => string[];

@@ -98,6 +98,13 @@ describe('um marco assinado', () => {
     expect(await conferirMarco(marco, [{ chave: marco.chave, publica: 'não é chave' }], cripto)).toBe(false);
   });
 
+  test('não confere sob um nome que não é o da chave', async () => {
+    const texto = textoDaCabeca(CABECA);
+    const nota = escreverNotaAssinada(texto, '00000000', await chave.assinar(bytesDoTexto(texto)));
+    const chaves = [{ chave: '00000000', publica: base64De(chave.publica) }];
+    expect(await conferirMarco({ ...CABECA, chave: '00000000', nota }, chaves, cripto)).toBe(false);
+  });
+
   test('quem não sabe conferir assinaturas não diz que não confere', async () => {
     const { marco, chaves } = await assinar(CABECA);
     const semEd25519 = () => Promise.reject(new Error('sem suporte'));

@@ -77,6 +77,21 @@ test.each<NomeDeChamada>([
   expect(await comandosDurante(cem)).toBe(1);
 });
 
+test.each<NomeDeChamada>(['GET /transparencia', 'GET /registro/chaves'])(
+  '%s: cem ao mesmo tempo perguntam o que uma pergunta; no minuto seguinte, nada',
+  async (rota) => {
+    const pedir = () => chamar(palco(), null, rota as 'GET /transparencia', {});
+    const passarUmMinuto = () => palco().irPara(new Date(palco().relogio().getTime() + 61_000));
+    await pedir();
+    passarUmMinuto();
+    const deUma = await comandosDurante(pedir);
+    passarUmMinuto();
+    const cem = () => Promise.all(Array.from({ length: 100 }, pedir));
+    expect(await comandosDurante(cem)).toBe(deUma);
+    expect(await comandosDurante(cem)).toBe(0);
+  },
+);
+
 test('uma imagem é lida do banco uma vez; uma que não existe não fica na memória', async () => {
   const [capa] = (await chamar(palco(), null, 'GET /images-admin', {})).body;
   const ver = (url: string) => palco().app.inject({ method: 'GET', url });

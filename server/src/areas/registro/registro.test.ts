@@ -1,9 +1,9 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { conferirConsistencia, conferirInclusao, raizDe } from '@indica-bem/domain/registro/arvore';
 import { FOLHAS_POR_PAGINA, type Marco } from '@indica-bem/domain/registro/contrato';
 import { conferirMarco } from '@indica-bem/domain/registro/nota-assinada';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
+import { CRIPTO } from '../../test/cripto';
 import { comPalco, outroServidor } from '../../test/palco';
 import { encherRegistro, esvaziarRegistro } from '../../test/registro';
 import { assinarCabecaDeAgora } from './assinar-cabeca';
@@ -13,12 +13,6 @@ const palco = comPalco();
 const TAMANHO = FOLHAS_POR_PAGINA + 300;
 let folhas: string[] = [];
 const raizAte = (n: number) => raizDe(folhas.slice(0, n).map(resumirFolha), juntar).toString('hex');
-
-function ed25519(publica: Uint8Array, mensagem: Uint8Array, assinatura: Uint8Array) {
-  const x = Buffer.from(publica).toString('base64url');
-  return verify(null, mensagem, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }), assinatura);
-}
-const cripto = { sha256, ed25519 };
 
 const ver = async (servidor = palco()) => {
   servidor.irPara(new Date(servidor.relogio().getTime() + 61_000));
@@ -64,7 +58,7 @@ describe('com folhas', () => {
     expect(cidades.map(({ cidade }) => cidade)).toEqual(['Votorantim', 'Sorocaba', 'online']);
     expect(cidades.reduce((soma, { kg }) => soma + kg, 0)).toBe(TAMANHO);
     expect(marco).toMatchObject({ tamanho: TAMANHO, raiz: raizAte(TAMANHO), kg: TAMANHO, motivo: 'agora' });
-    expect(await conferirMarco(marco as Marco, await chaves(), cripto)).toBe(true);
+    expect(await conferirMarco(marco as Marco, await chaves(), CRIPTO)).toBe(true);
   });
 
   test.each([1, 256, 257, 1000, TAMANHO])('a folha %d se prova em qualquer tamanho que a tenha', async (n) => {
@@ -156,7 +150,7 @@ describe('com folhas', () => {
     expect(segunda.proximo).toBeNull();
     const { anterior } = await ver();
     expect(anterior).toEqual(primeira.marcos[0]);
-    expect(await conferirMarco(anterior as Marco, await chaves(), cripto)).toBe(true);
+    expect(await conferirMarco(anterior as Marco, await chaves(), CRIPTO)).toBe(true);
   });
 
   test('um endereço pergunta só tantas vezes por hora, e a página principal segue aberta', async () => {
