@@ -17,7 +17,8 @@ const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0
 /** By code, by the contact on it, by the names on it, and what was recommended to the people that were found. */
 export async function acharIndicacoes(db: Leitura, procurado: Procurado, opcoes: Opcoes): Promise<IndicacaoAchada[]> {
   const { limite, donos } = opcoes;
-  const inteiras = await completar(db, iguais(procurado, donos, limite), opcoes);
+  const exatas = iguais(procurado, donos, limite);
+  const inteiras = exatas ? await completar(db, exatas, opcoes) : [];
   if (inteiras.length > 0) return inteiras;
   const nasPontas = pelasPontas(procurado, limite);
   const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), opcoes) : [];
@@ -27,14 +28,18 @@ export async function acharIndicacoes(db: Leitura, procurado: Procurado, opcoes:
   return partes.length > 0 ? completar(db, sql.join(partes, sql` union `), opcoes) : [];
 }
 
-function iguais({ codigos, numeros, emails }: Procurado, donos: number[], limite: number): RawBuilder<unknown> {
+/** Null where nothing whole was asked for, as when it is a name of many: that question is spared. */
+function iguais({ codigos, numeros, emails }: Procurado, donos: number[], limite: number): RawBuilder<unknown> | null {
+  const inteiros = codigos.filter((codigo) => codigo.length === TAMANHO_DO_CODIGO);
   const doContato = numeros.filter((numero) => numero.length === 10 || numero.length === 11);
+  const caixas = emails.filter(emailValido);
+  if (inteiros.length + doContato.length + caixas.length + donos.length === 0) return null;
   const recentes = (condicao: RawBuilder<unknown>) =>
     sql`(select p.id from prescricao p where ${condicao} order by p.id desc limit ${limite})`;
   return sql`
-    select p.id from prescricao p where p.codigo = any(${codigos}::text[])
+    select p.id from prescricao p where p.codigo = any(${inteiros}::text[])
     union ${recentes(sql`p.telefone = any(${doContato}::text[])`)}
-    union ${recentes(sql`p.email = any(${emails.filter(emailValido)}::text[])`)}
+    union ${recentes(sql`p.email = any(${caixas}::text[])`)}
     union select r.id from unnest(${donos}::int[]) d (id), lateral (
       select p.id from prescricao p where p.tutor_id = d.id order by p.data desc, p.id desc limit ${limite}) r`;
 }

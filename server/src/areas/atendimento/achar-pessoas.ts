@@ -16,7 +16,8 @@ import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
  * words of a name come before begun ones, these before parts of words, and a piece of a number or e-mail at an end before one inside.
  */
 export async function acharPessoas(db: Leitura, procurado: Procurado, limite: number): Promise<PessoaAchada[]> {
-  const inteiros = await completar(db, iguais(procurado), limite);
+  const exatos = iguais(procurado);
+  const inteiros = exatos ? await completar(db, exatos, limite) : [];
   if (inteiros.length > 0) return inteiros;
   const nasPontas = [...pelasPontas(procurado, limite), ...porPalavras(procurado, limite)];
   const achadas = nasPontas.length > 0 ? await completar(db, sql.join(nasPontas, sql` union `), limite) : [];
@@ -35,8 +36,11 @@ export async function acharPessoas(db: Leitura, procurado: Procurado, limite: nu
   return completar(db, emParte(padroes, limite), limite);
 }
 
-function iguais({ emails, numeros, cnpjs }: Procurado): RawBuilder<unknown> {
+/** Null where nothing whole was asked for. */
+function iguais({ emails, numeros, cnpjs }: Procurado): RawBuilder<unknown> | null {
+  const caixas = emails.filter(emailValido);
   const documentos = [...numeros.filter((numero) => numero.length >= 10), ...cnpjs];
+  if (caixas.length + documentos.length === 0) return null;
   // They have two documents and two phones, and one text with them all, which the index is on.
   const naBusca = documentos.map((documento) => sql`x.busca like ${contem(semAcento(documento))}`);
   const de = (tabela: string) =>
@@ -44,7 +48,7 @@ function iguais({ emails, numeros, cnpjs }: Procurado): RawBuilder<unknown> {
       ? sql`union select x.id from ${sql.table(tabela)} x where ${sql.join(naBusca, sql` or `)}`
       : sql``;
   return sql`
-    select id from conta where email = any(${emails.filter(emailValido)}::text[])
+    select id from conta where email = any(${caixas}::text[])
     union select id from tutor where cpf = any(${documentos}::text[])
     union select id from tutor where telefone = any(${documentos}::text[])
     ${de('prescritor')} ${de('lojista')}`;
