@@ -36,6 +36,7 @@ import * as vinculo from '../prescricao/contrato-do-pet';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
 import * as registro from '../registro/contrato';
+import * as meusQuilos from '../registro/contrato-dos-meus-quilos';
 import * as relatorio from '../relatorio/contrato';
 import * as reposicao from '../reposicao/contrato';
 import * as tutor from '../tutor/contrato';
@@ -72,7 +73,7 @@ export const AREAS = {
   prescricao: { ...prescricao, ...vinculo },
   prescritor,
   produto,
-  registro,
+  registro: { ...registro, ...meusQuilos },
   relatorio,
   reposicao,
   tutor,

@@ -54,6 +54,11 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     .select('id')
     .where('acerto_id', '=', acerto)
     .executeTakeFirst();
+  const quilo = await palco.db
+    .selectFrom('quilo')
+    .select('n')
+    .where('cupom_id', '=', usada.id_coupon)
+    .executeTakeFirstOrThrow();
   const pedida = await chamar(palco, tutor, 'POST /prescrition/:id/renovacao', { params: { id: usada.id_prescricao } });
   const aberta = await nova();
   const pet = await chamar(palco, tutor, 'POST /pet', {
@@ -89,6 +94,7 @@ export async function mundoAlheio(palco: Palco): Promise<MundoAlheio> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const ids: [prefixo: RegExp, valor: string | number][] = [
+    [/^\/formula-do-bem\/meus-quilos\//, quilo.n],
     [/^\/renovacao\//, pedida.body.pedido?.id_renovacao ?? 0],
     [/^\/prescrition\/:codigo/, aberta.codigo_prescricao],
     [/^\/prescrition\/:id/, aberta.id_prescricao],

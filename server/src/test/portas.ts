@@ -179,6 +179,8 @@ export const PORTAS: Record<string, string> = {
   'GET /formula-do-bem/meses': 'atpl DOAFL',
   'GET /formula-do-bem/indicacoes': 'p',
   'GET /transparencia': 'atpl DOAFL',
+  'GET /formula-do-bem/meus-quilos': 't',
+  'GET /formula-do-bem/meus-quilos/:n': 't',
   'GET /registro/chaves': 'atpl DOAFL',
   'GET /registro/marcos': 'atpl DOAFL',
   'GET /registro/folhas/:pagina': 'atpl DOAFL',

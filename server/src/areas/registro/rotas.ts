@@ -1,4 +1,5 @@
 import * as contrato from '@indica-bem/domain/registro/contrato';
+import * as meus from '@indica-bem/domain/registro/contrato-dos-meus-quilos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Atender } from '../../http/atender';
 import { compartilhar } from '../../nucleo/compartilhar';
@@ -8,7 +9,9 @@ import { consumir } from '../../nucleo/limites';
 import { lerFolhas } from './ler-folhas';
 import { listarChaves } from './listar-chaves';
 import { listarMarcos } from './listar-marcos';
+import { listarMeusQuilos } from './listar-meus-quilos';
 import { provarConsistencia, provarInclusao } from './provar';
+import { provarMeuQuilo } from './provar-meu-quilo';
 import { lerTransparencia } from './ver-transparencia';
 
 const UM_MINUTO = 60;
@@ -68,4 +71,10 @@ export function rotasDoRegistro(atender: Atender, ctx: Contexto): void {
     guardarParaSempre(reply);
     return prova;
   });
+
+  atender(meus.listarMeusQuilos, ({ query, sessao }) => listarMeusQuilos(db, { ...query, tutorId: sessao.id }));
+
+  atender(meus.provarMeuQuilo, ({ params: { n }, sessao, agora }) =>
+    provarMeuQuilo(ctx, { n, tutorId: sessao.id, agora }),
+  );
 }
