@@ -78,8 +78,12 @@ function conferirRaiz({ nome, tamanho, raiz, kg = null }, contas) {
   if (kg !== null && contas.kg !== kg) falha(`${nome}: diz ${inteiro(kg)} kg, e a conta dá ${inteiro(contas.kg)}.`);
 }
 
+const quantos = (n, um, varios) => `${inteiro(n)} ${n === 1 ? um : varios}`;
+
 function resumir({ arvore, doacoes, estornos, kg }, publicados, deFora) {
-  bem(`${inteiro(arvore.tamanho)} folhas em ordem: ${inteiro(doacoes)} doações, ${inteiro(estornos)} estornos.`);
+  bem(
+    `${inteiro(arvore.tamanho)} folhas em ordem: ${quantos(doacoes, 'doação', 'doações')}, ${quantos(estornos, 'estorno', 'estornos')}.`,
+  );
   bem(`${inteiro(publicados.length)} marcos: raiz, quilos e assinatura de cada um.`);
   if (deFora.length > 0) bem(`${inteiro(deFora.length)} marcos guardados ou impressos antes: o registro os continua.`);
   bem(`${inteiro(kg)} kg, e os mesmos totais por mês e por cidade que a página mostra.`);

@@ -3,7 +3,18 @@ import { chamada } from '../contrato/chamada';
 import { FINANCEIRO } from '../contrato/equipe';
 import { idDoCaminho, lista, livre, pagina, proximo } from '../contrato/tipos';
 import * as nomes from './chamadas';
-import { aberto, acerto, devido, fechamento, linha, linhaAberta, mes, mesEmAberto, mesFechado } from './formas';
+import {
+  aberto,
+  acerto,
+  devido,
+  fechamento,
+  linha,
+  linhaAberta,
+  marcoDoMes,
+  mes,
+  mesEmAberto,
+  mesFechado,
+} from './formas';
 import { RECUSAS_DO_FECHAMENTO, SITUACOES_DO_ACERTO } from './regras';
 
 const DA_LOJA = { lojista: 'proprio', ...FINANCEIRO } as const;
@@ -33,7 +44,14 @@ export const verAcerto = chamada(nomes.verAcerto, {
   acesso: DA_LOJA,
   params: z.object({ id: idDoCaminho }),
   query: pagina,
-  answer: z.object({ acerto, linhas: lista(linha), proximo }),
+  answer: z.object({
+    acerto,
+    linhas: lista(linha),
+    proximo,
+    marco: marcoDoMes.nullable().meta({
+      description: 'A raiz do registro público de doações no fechamento do mês; null se ainda não havia registro',
+    }),
+  }),
   refusals: [],
 });
 

@@ -148,6 +148,14 @@ export const mesEmAberto = z.object({
 });
 export type MesEmAberto = z.infer<typeof mesEmAberto>;
 
+/** The root of the public register when the month was closed: who keeps the statement holds the donations to it. */
+export const marcoDoMes = z.object({
+  tamanho: z.int().meta({ description: 'Quantas folhas o registro tinha' }),
+  raiz: z.string().meta({ description: 'SHA-256, em hexadecimal' }),
+  em: momento,
+});
+export type MarcoDoMes = z.infer<typeof marcoDoMes>;
+
 /** A contest with its line, as who answers it reads it. */
 export const linhaContestada = contestacao.extend({
   id_linha: z.int(),

@@ -1,7 +1,9 @@
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { anotacoes, raizEmGrupos } from '@indica-bem/domain/registro/meu-quilo';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
+import { lerMarcoDoMes } from '../registro/ler-marco-do-mes';
 import { escreverCarta } from './carta';
 
 /** The store's month was closed. A suspended store is told too: it is owed what it sold. A deleted one has no mailbox. */
@@ -15,6 +17,7 @@ export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: nu
     .executeTakeFirst();
   if (!a) return;
   const mes = nomeDoMes(mesDe(a.mes));
+  const marco = await lerMarcoDoMes(ctx.db, mesDe(a.mes));
   await correio.enviar({
     para: a.email,
     chave: `acerto-${acertoId}`,
@@ -23,12 +26,22 @@ export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: nu
       frase: `O mês de ${mes} foi fechado.`,
       fatos: [`Total: ${formatarReais(a.total)}`, contar(a), ...transportado(a.anterior)],
       porque: oQueSegue(a.total),
+      testemunho: marco && testemunhar(marco, ctx.urlPublica()),
       acao: 'Ver o acerto',
       link: `${ctx.urlPublica()}/web/acerto/${acertoId}`,
       urlPublica: ctx.urlPublica(),
     }),
   });
 }
+
+/** The mail outlives whoever would rather change the register: so it carries the root. */
+const testemunhar = ({ tamanho, raiz }: { tamanho: number; raiz: string }, urlPublica: string) => ({
+  frase:
+    `Quando o mês foi fechado, o registro público das doações tinha ${anotacoes(tamanho)}, e este código as ` +
+    'resume. Guarde este e-mail: com ele qualquer pessoa confere que nada do que foi doado até então mudou depois.',
+  codigo: raizEmGrupos(raiz),
+  onde: `${urlPublica}/web/transparencia`,
+});
 
 const quantos = (n: number, um: string, muitos: string) => `${n} ${n === 1 ? um : muitos}`;
 

@@ -12,6 +12,7 @@ import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { notaExigidaDesde } from '../configuracao/ajustes';
+import { lerMarcoDoMes } from '../registro/ler-marco-do-mes';
 import { acertos, apresentarAcerto } from './sql';
 
 type Quem = Pick<Sessao, 'id' | 'papel'>;
@@ -39,6 +40,7 @@ export async function verAcerto(db: Leitura, pedido: Pedido): Promise<Resposta<t
     acerto,
     linhas: visiveis.map((linha) => apresentar(linha, desde, hoje)),
     proximo: ultima ? escreverCursor([ultima.data, String(ultima.id_linha)]) : null,
+    marco: await lerMarcoDoMes(db, acerto.mes),
   };
 }
 
