@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as esperar } from 'node:timers/promises';
 import { type Cliente, entrar, insistir } from './cliente';
 
 export type Pessoas = { prescritores: Cliente[]; tutores: Cliente[]; lojas: Cliente[]; produto: number };
@@ -108,6 +109,8 @@ async function viver(urls: readonly string[], pessoas: Pessoas, vidas: Vida[]): 
     await vender();
     vida.venda = venda;
     if (randomInt(3) > 0) return;
+    // Sometimes at once, before anybody judged it; sometimes when its kilogram is in the public register already.
+    if (randomInt(2) === 0) await esperar(randomInt(300, 1_500));
     await desfazer(urls, loja, venda);
     delete vida.venda;
     vida.estornadas.push(venda);

@@ -3,8 +3,16 @@ import pg from 'pg';
 import { lerViolacoes } from '../server/src/test/invariantes';
 import type { Banco } from './banco';
 import type { Vida } from './carga';
+import { recontar } from './recontar';
 
-export type Parecer = { reconhecidos: number; perdidos: number; dobrados: number; invariantes: number };
+/** `registro`: what does not add up in the public register, counted again from its leaves. */
+export type Parecer = {
+  reconhecidos: number;
+  perdidos: number;
+  dobrados: number;
+  invariantes: number;
+  registro: number;
+};
 
 type Linha = {
   chave: string;
@@ -19,7 +27,7 @@ type Linha = {
 /** Compares what the server said yes to with what is there: nothing missing, nothing twice, nothing besides. */
 export async function conferir(banco: Banco, vidas: readonly Vida[]): Promise<Parecer> {
   const linhas = new Map((await lerIndicacoes(banco, vidas)).map((linha) => [linha.chave, linha]));
-  const parecer: Parecer = { reconhecidos: 0, perdidos: 0, dobrados: 0, invariantes: 0 };
+  const parecer: Parecer = { reconhecidos: 0, perdidos: 0, dobrados: 0, invariantes: 0, registro: 0 };
   for (const vida of vidas) {
     const linha = linhas.get(vida.chave);
     const efeitos = esperados(vida, linha);
@@ -28,8 +36,9 @@ export async function conferir(banco: Banco, vidas: readonly Vida[]): Promise<Pa
     if (linha) parecer.dobrados += sobras(vida, linha);
   }
   const violacoes = await lerViolacoes(path.resolve('server/migrations'), (consulta) => banco.consultar(consulta));
-  for (const violacao of violacoes) console.error(violacao);
-  return { ...parecer, invariantes: violacoes.length };
+  const faltas = await recontar(banco);
+  for (const achada of [...violacoes, ...faltas]) console.error(achada);
+  return { ...parecer, invariantes: violacoes.length, registro: faltas.length };
 }
 
 /** What invariants.sql finds in a database. */

@@ -23,12 +23,20 @@ async function rodada(mundo: Mundo, urls: string[], falta: () => Promise<number 
   const vidas = await carga.parar();
   mundo.todas.push(...vidas);
   const parecer = await conferir(mundo.banco, vidas);
-  for (const medida of ['reconhecidos', 'perdidos', 'dobrados', 'invariantes'] as const)
+  for (const medida of ['reconhecidos', 'perdidos', 'dobrados', 'invariantes', 'registro'] as const)
     total[medida] += parecer[medida];
   if (volta !== null) total.voltas.push(volta);
 }
 
-const vazio = (): Resultado => ({ faltas: 0, reconhecidos: 0, perdidos: 0, dobrados: 0, invariantes: 0, voltas: [] });
+const vazio = (): Resultado => ({
+  faltas: 0,
+  reconhecidos: 0,
+  perdidos: 0,
+  dobrados: 0,
+  invariantes: 0,
+  registro: 0,
+  voltas: [],
+});
 
 export async function matarServidor(mundo: Mundo, vezes: number): Promise<Resultado> {
   const total = vazio();

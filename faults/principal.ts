@@ -15,6 +15,7 @@ import {
   novaInstancia,
   type Resultado,
 } from './faltas';
+import { AFROUXAR, conferirRegistro } from './registro';
 import { medirTempos } from './tempos';
 
 /**
@@ -61,8 +62,9 @@ try {
   console.table(tabela);
   console.log(`Carga da máquina: ${os.loadavg()[0]?.toFixed(1)} para ${os.cpus().length} núcleos`);
   console.log(`Indicações que ninguém reconheceu: ${orfas}`);
+  const registro = await conferirRegistro(mundo);
   const tempos = await medirTempos(mundo, Number(values.entradas));
-  if (!inteiro || orfas > 0 || !tempos) process.exitCode = 1;
+  if (!inteiro || orfas > 0 || !registro || !tempos) process.exitCode = 1;
 } finally {
   await arrumar();
 }
@@ -78,12 +80,13 @@ async function comecar(): Promise<Mundo> {
   await primeira.subir();
   const pessoas = await reunirPessoas(primeira.url);
   await banco.consultar('update prescricao set chave = null, chave_corpo = null where chave is not null');
+  await banco.consultar(AFROUXAR);
   await primeira.parar();
   return { pasta, banco, pessoas, todas: [] };
 }
 
 function semFalha(r: Resultado): boolean {
-  return r.perdidos + r.dobrados + r.invariantes === 0 && Math.max(0, ...r.voltas) <= VOLTA_MAXIMA_MS;
+  return r.perdidos + r.dobrados + r.invariantes + r.registro === 0 && Math.max(0, ...r.voltas) <= VOLTA_MAXIMA_MS;
 }
 
 function linhaDe(fase: string, r: Resultado): Record<string, string | number> {
@@ -96,6 +99,7 @@ function linhaDe(fase: string, r: Resultado): Record<string, string | number> {
     perdidos: r.perdidos,
     dobrados: r.dobrados,
     'invariantes violadas': r.invariantes,
+    'registro errado': r.registro,
     'volta mediana (ms)': ms(emOrdem[Math.floor(emOrdem.length / 2)]),
     'volta pior (ms)': ms(emOrdem.at(-1)),
   };

@@ -31,6 +31,7 @@ import { rotasDoPet } from './areas/pet/rotas';
 import { rotasDaPrescricao } from './areas/prescricao/rotas';
 import { rotasDoPrescritor } from './areas/prescritor/rotas';
 import { rotasDoProduto } from './areas/produto/rotas';
+import { medirRegistro } from './areas/registro/medir-registro';
 import { rotasDoRegistro } from './areas/registro/rotas';
 import { rotasDoRelatorio } from './areas/relatorio/rotas';
 import { rotasDaReposicao } from './areas/reposicao/rotas';
@@ -109,7 +110,7 @@ export async function criarApp(
   await app.register(
     async (api) => {
       const atender = atendente(api, ctx);
-      medir(api, ctx);
+      medir(api, ctx, () => medirRegistro(ctx.db, ctx.relogio()));
       rotasDeOperacao(api, ctx, pastaDasMigracoes);
       rotasDaConta(atender, ctx);
       rotasDoAcerto(atender, ctx);

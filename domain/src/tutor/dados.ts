@@ -75,6 +75,20 @@ export const dadosDoTutor = z.object({
       nota: z.string().nullable(),
     }),
   ),
+  quilos: z
+    .array(
+      z.object({
+        cupom: z.string(),
+        id_coupon: z.int(),
+        kg: z.int().meta({ description: '1: doado; -1: retirado, porque a compra foi desfeita' }),
+        n: z.int().meta({ description: 'O número da folha no registro público' }),
+        sal: z
+          .string()
+          .nullable()
+          .meta({ description: 'O segredo que liga a folha à compra, em hexadecimal; null na que retira' }),
+      }),
+    )
+    .meta({ description: 'O que as compras doaram, no registro público' }),
   lembretes_desligados_em: momento
     .nullable()
     .meta({ description: 'Desde quando não quer lembretes por e-mail; null se quer' }),

@@ -85,7 +85,10 @@ async function removerEntregas(trx: Trx): Promise<void> {
   await sql`delete from entrega where registrada_por in (select id from conta where demo)`.execute(trx);
 }
 
-/** Coupons, and what was undone of them, before their recommendations; a code that an online store had handed out is free again. */
+/**
+ * Coupons, and what was undone of them, before their recommendations; a code that an online store had handed out is free
+ * again. With the coupons the database begins the public register anew: no leaf can be taken out of a tree.
+ */
 async function removerIndicacoes(trx: Trx) {
   const daDemo = sql<number>`(select id from prescricao_da_demo)`;
   const cupons = sql<string>`(select id from cupom where prescricao_id in ${daDemo})`;

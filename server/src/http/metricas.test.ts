@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { comPalco, outroServidor } from '../test/palco';
+import { medir } from './metricas';
 
 const palco = comPalco({ senhaDasMetricas: 'uma senha comprida' });
 const SENHA = { authorization: 'Bearer uma senha comprida' };
@@ -15,6 +17,28 @@ test('conta os pedidos por rota declarada, nunca pelo endereço pedido', async (
   expect(body).toContain('route="/tutor/:id",status="401"} 1');
   expect(body).not.toContain('123456');
   expect(body).toMatch(/^db_pool_connections \d+$/m);
+});
+
+test('diz quantos quilos esperam pelo registro e há quanto tempo; sem banco, diz o resto', async () => {
+  await palco().pool.query(
+    `insert into quilo_a_registrar (cupom_id, vez, sinal, momento) values (1, 1, 1, $1::timestamptz - interval '90 s')`,
+    [palco().relogio()],
+  );
+  const { body } = await ler(SENHA);
+  await palco().pool.query('delete from quilo_a_registrar');
+  for (const linha of [
+    'registro_leaves 0',
+    'registro_waiting_leaves 1',
+    'registro_oldest_waiting_seconds 90',
+    '# TYPE registro_leaves gauge',
+  ])
+    expect(body.split('\n')).toContain(linha);
+  expect((await ler(SENHA)).body).not.toContain('oldest_waiting');
+  const api = Fastify();
+  medir(api, palco(), () => Promise.reject(new Error('sem banco')));
+  const semBanco = await api.inject({ url: '/metrics', headers: SENHA });
+  await api.close();
+  expect(semBanco.body).toMatch(/^db_pool_connections \d+$/m);
 });
 
 test.each([

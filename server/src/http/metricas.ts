@@ -11,10 +11,14 @@ const NANOS = 1e9;
 
 type Contagem = { rotulos: string; faixas: number[]; soma: number; total: number };
 
-/** Prometheus' text format, written here: the product needs four families of numbers and no library. */
+/**
+ * Prometheus' text format, written here: the product needs a few families of numbers and no library. `doBanco`: those that
+ * the database tells; while it does not answer, the others still do.
+ */
 export function medir(
   api: FastifyInstance,
   { pool, config, avisos }: Pick<Contexto, 'pool' | 'config' | 'avisos'>,
+  doBanco: () => Promise<Record<string, number>>,
 ): void {
   const contagens = new Map<string, Contagem>();
   const atraso = monitorEventLoopDelay({ resolution: 20 });
@@ -29,6 +33,7 @@ export function medir(
   api.get('/metrics', { config: { tecnica: 'operação' }, logLevel: 'warn' }, async (req, reply) => {
     if (!podeLer(req, config.senhaDasMetricas)) throw new Recusa('NAO_ENCONTRADO');
     const { rss, heapUsed } = process.memoryUsage();
+    const medidas = await doBanco().catch(() => ({}));
     const linhas = [
       ...histograma('http_request_duration_seconds', [...contagens.values()]),
       ...contador('avisos_total', 'aviso', avisos.contagem()),
@@ -38,6 +43,7 @@ export function medir(
       ...medidor('db_pool_connections', pool.totalCount),
       ...medidor('db_pool_idle_connections', pool.idleCount),
       ...medidor('db_pool_waiting_requests', pool.waitingCount),
+      ...Object.entries(medidas).flatMap(([nome, valor]) => medidor(nome, valor)),
     ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${linhas.join('\n')}\n`);
   });

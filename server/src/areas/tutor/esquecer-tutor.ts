@@ -5,7 +5,8 @@ type Provado = { emailConfirmado: string | null };
 
 /**
  * Forgets the person. What is bound to the account is theirs; of what is not, only what carries the mailbox they proved
- * to read: anybody may register with somebody else's number or address, and must not erase with it.
+ * to read: anybody may register with somebody else's number or address, and must not erase with it. The secrets of their
+ * kilograms in the public register go by the database itself, when the account is marked as deleted.
  */
 export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: Provado): Promise<void> {
   const { telefone } = await trx

@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
-import { ateOCupom, criarElenco } from '../../test/jornada';
+import { ateOCupom, criarElenco, desfazer, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 import { NOME, tutoraVivida } from '../../test/tutora-vivida';
 import { exportarDados } from './exportar-dados';
@@ -29,6 +30,27 @@ test('os dados do tutor saem inteiros, para ele, para a equipe a pedido dele e p
   const daEquipe = await pedir(await criarAdmin(palco()));
   expect(daEquipe.headers['content-disposition']).toBe(`attachment; filename="dados-${tutora.id}.json"`);
   expect(daEquipe.body).toEqual(body);
+});
+
+test('os quilos que as compras doaram saem com o número e o segredo que os comprova; depois de desfeitos, também', async () => {
+  const elenco = await criarElenco(palco());
+  const { idCupom } = await ateOCupom(palco(), elenco);
+  await validar(palco(), elenco.loja, idCupom);
+  await palco().trabalhar();
+  await desfazer(palco(), elenco.loja, idCupom);
+  await palco().trabalhar();
+  const { id } = elenco.tutor;
+  const { body } = await chamar(palco(), elenco.tutor, 'GET /tutor/:id/dados', { params: { id } });
+  const { rows } = await palco().pool.query<{ n: number; dados: string }>(
+    'select n, dados from quilo join folha using (n) where cupom_id = $1 order by n',
+    [idCupom],
+  );
+  expect(body.quilos).toMatchObject([
+    { id_coupon: idCupom, kg: 1, n: rows[0]?.n },
+    { id_coupon: idCupom, kg: -1, n: rows[1]?.n, sal: null },
+  ]);
+  const comprovante = createHmac('sha256', Buffer.from(body.quilos[0]?.sal ?? '', 'hex')).update(String(idCupom));
+  expect(JSON.parse(rows[0]?.dados ?? '{}')).toMatchObject({ comprovante: comprovante.digest('hex') });
 });
 
 test('o que a equipe fez pela pessoa está na cópia, com o motivo e sem o nome de quem fez', async () => {

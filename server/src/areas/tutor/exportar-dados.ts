@@ -19,6 +19,7 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
     indicacoes: indicacoes(db, id),
     cupons: cupons(db, id),
     estornos: estornos(db, id),
+    quilos: quilos(db, id),
     lembretes_desligados_em: await semLembretesDesde(db, id),
     renovacoes: renovacoes(db, { tutor: id }),
     atendimentos: atendimentos(db, id),
@@ -155,4 +156,21 @@ const estornos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['estornos
         .limit(limite)
         .execute(),
     semId,
+  );
+
+const quilos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['quilos']> =>
+  emPaginas(
+    (ultimo: DadosDoTutor['quilos'][number] | undefined, limite) =>
+      db
+        .selectFrom('prescricao as p')
+        .innerJoin('cupom as c', 'c.prescricao_id', 'p.id')
+        .innerJoin('quilo as q', 'q.cupom_id', 'c.id')
+        .select(['c.codigo as cupom', 'c.id as id_coupon', 'q.sinal as kg', 'q.n'])
+        .select(sql<string | null>`encode(q.sal, 'hex')`.as('sal'))
+        .where('p.tutor_id', '=', id)
+        .where('q.n', '>', ultimo?.n ?? 0)
+        .orderBy('q.n')
+        .limit(limite)
+        .execute(),
+    (quilo) => quilo,
   );
