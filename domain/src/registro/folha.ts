@@ -1,9 +1,9 @@
 import { type Bytes, bytesDoHex, bytesDoTexto, hexDe } from './bytes';
 
 /** A kilogram that was given. `comprovante` says which purchase it is only to who knows its secret. */
-export type FolhaDoQuilo = { cidade: string; comprovante: string; kg: 1; mes: string; n: number };
+type FolhaDoQuilo = { cidade: string; comprovante: string; kg: 1; mes: string; n: number };
 /** The same kilogram taken back: of the month and city it was given in. */
-export type FolhaDoEstorno = { cidade: string; estorna: number; kg: -1; mes: string; n: number };
+type FolhaDoEstorno = { cidade: string; estorna: number; kg: -1; mes: string; n: number };
 export type Folha = FolhaDoQuilo | FolhaDoEstorno;
 
 export const CIDADE_ONLINE = 'online';

@@ -22,6 +22,6 @@ export async function lerUltimoMarco(db: Leitura): Promise<Marco | null> {
   return (await listarMarcos(db, { limite: 1 })).marcos[0] ?? null;
 }
 
-export function apresentarMarco({ id: _, raiz, em, ...marco }: Selectable<Tabelas['marco']>): Marco {
+function apresentarMarco({ id: _, raiz, em, ...marco }: Selectable<Tabelas['marco']>): Marco {
   return { ...marco, raiz: raiz.toString('hex'), em: em.toISOString() };
 }
