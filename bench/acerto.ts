@@ -2,7 +2,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { mesAnterior, mesDe } from '@indica-bem/domain/brasil/mes';
 import type pg from 'pg';
 import { Instancia, portaLivre } from '../faults/processo';
-import { comBancoNovo, comDemo, entrarComo, type Pessoa } from './apoio/banco';
+import { comBancoNovo, comDemo, entrarComo, esquecerHistoria, type Pessoa } from './apoio/banco';
 import { wrk } from './apoio/carga';
 import { criarCupons, escreverProvas, povoarPraca, VALIDAR } from './apoio/cupons';
 import { anotar, formatar, mediana } from './apoio/medir';
@@ -89,6 +89,7 @@ async function comprar(pool: pg.Pool, lojas: Pessoa[], mes: string, primeira: nu
        from novas, lateral (select 1000 + (id * 7919) % 90000 as v) x`,
     [lojas.map(({ id }) => id), `${mes}-01`, primeira, quantas],
   );
+  await esquecerHistoria(pool);
 }
 
 async function pedir({ url, token }: { url: string; token: string }, mes: string): Promise<void> {

@@ -45,18 +45,6 @@ export class Banco {
     }
   }
 
-  /** Several questions to the database as it is at one moment. */
-  async emUmMomento<R>(acao: (consultar: <T extends object>(sql: string) => Promise<T[]>) => Promise<R>): Promise<R> {
-    const cliente = new pg.Client({ connectionString: this.url });
-    await cliente.connect();
-    try {
-      await cliente.query('begin isolation level repeatable read read only');
-      return await acao(async (sql) => (await cliente.query(sql)).rows);
-    } finally {
-      await cliente.end();
-    }
-  }
-
   parar = () => this.#postgres?.parar();
 }
 

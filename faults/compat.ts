@@ -7,6 +7,7 @@ import { jornadaPorHttp } from '../server/src/test/jornada-por-http';
 import { Banco } from './banco';
 import { violacoesEm } from './conferir';
 import { Instancia, portaLivre } from './processo';
+import { recontar } from './recontar';
 
 /** An earlier version, built in the folder that is given, beside this one on one database; `npm run compat` says how. */
 const antiga = { programa: path.join(process.argv[2] ?? '', 'server/dist/main.js'), sinal: '/api/health' };
@@ -52,6 +53,10 @@ async function emUmBanco(nome: string, acao: (url: string) => Promise<void>): Pr
   await passo('as invariantes', async () => {
     const violacoes = await violacoesEm(url.toString());
     if (violacoes.length > 0) throw new Error(violacoes.join('\n'));
+  });
+  await passo('o registro público, recontado', async () => {
+    const faltas = await recontar(url.toString());
+    if (faltas.length > 0) throw new Error(faltas.join('\n'));
   });
   for (const instancia of ligadas.splice(0)) await instancia.parar();
 }

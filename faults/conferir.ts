@@ -36,7 +36,7 @@ export async function conferir(banco: Banco, vidas: readonly Vida[]): Promise<Pa
     if (linha) parecer.dobrados += sobras(vida, linha);
   }
   const violacoes = await lerViolacoes(path.resolve('server/migrations'), (consulta) => banco.consultar(consulta));
-  const faltas = await recontar(banco);
+  const faltas = await recontar(banco.url);
   for (const achada of [...violacoes, ...faltas]) console.error(achada);
   return { ...parecer, invariantes: violacoes.length, registro: faltas.length };
 }

@@ -1,6 +1,14 @@
+import pg from 'pg';
 import { recontarRegistro } from '../server/src/test/recontar-registro';
-import type { Banco } from './banco';
 
 /** The whole register counted again, as it is at one moment, while the instances go on. */
-export const recontar = (banco: Banco): Promise<string[]> =>
-  banco.emUmMomento((consultar) => recontarRegistro((sql) => consultar(sql)));
+export async function recontar(url: string): Promise<string[]> {
+  const cliente = new pg.Client({ connectionString: url });
+  await cliente.connect();
+  try {
+    await cliente.query('begin isolation level repeatable read read only');
+    return await recontarRegistro(async (sql) => (await cliente.query(sql)).rows);
+  } finally {
+    await cliente.end();
+  }
+}

@@ -22,7 +22,7 @@ export async function conferirRegistro(mundo: Mundo): Promise<boolean> {
   for (const fim = Date.now() + PRAZO_MS; livro.esperam > 0 && Date.now() < fim; livro = await lerLivro(mundo.banco))
     await esperar(200);
   await instancia.parar();
-  const faltas = await recontar(mundo.banco);
+  const faltas = await recontar(mundo.banco.url);
   for (const falta of faltas) console.error(falta);
   console.table({ registro: { ...livro, faltas: faltas.length } });
   return faltas.length === 0 && livro.esperam === 0 && livro.doados - livro.retirados === livro.kg;

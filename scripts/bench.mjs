@@ -11,7 +11,7 @@ import { naRaiz } from './passos/raiz.mjs';
 import { rodarTypescript } from './passos/rodar-typescript.mjs';
 
 const COM_NAVEGADOR = ['telas'];
-const COM_CARGA = ['acerto', 'cupom', 'logins', 'duas-instancias', 'replica'];
+const COM_CARGA = ['acerto', 'caixa-com-registro', 'cupom', 'logins', 'duas-instancias', 'replica'];
 
 /** `npm run bench`, or `npm run bench -- cupom importar` for some of them. Ends with one table. */
 const pasta = mkdtempSync(join(tmpdir(), 'indica-bem-medidas-'));
