@@ -50,8 +50,9 @@ export function desenharEntrega(cena: CenaDeEntrega, perfil: PerfilDeCapa): Imag
   const tema = TEMAS[perfil];
   const desenho: Desenho =
     caixa(tema.fundo, 0, 0, LARGURA, ALTURA) +
-    caixa(tema.chao, 0, 760, LARGURA, ALTURA - 760) +
-    em(620, 740, cenario(tema) + CENAS[cena](tema), 2.05);
+    em(620, 740, cenario(tema) + CENAS[cena](tema), 2.05) +
+    // The scene's ground ends above the foot of the picture.
+    caixa(tema.chao, 0, 850, LARGURA, ALTURA - 850);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LARGURA} ${ALTURA}" width="${LARGURA}" height="${ALTURA}">${desenho}</svg>`;
   return { tipo: 'image/svg+xml', largura: LARGURA, altura: ALTURA, bytes: Buffer.from(svg) };
 }

@@ -42,6 +42,7 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
     'Estornos /estornos',
     'Acertos /acertos',
     'Compras em análise /analise',
+    'Entregas /entregas',
     'Cupons online /cupons-online',
     'Baixa de Cupons /baixa',
     'Usuários /usuarios',
@@ -67,7 +68,7 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
   ]);
 });
 
-const DE_TODA_A_EQUIPE = ['Home /home', 'Usuários /usuarios', 'Minha conta /minha-conta'];
+const DE_TODA_A_EQUIPE = ['Home /home', 'Entregas /entregas', 'Usuários /usuarios', 'Minha conta /minha-conta'];
 
 test('quem só lê vê pessoas e a própria conta, e nenhum título sobre nada', () => {
   expect(menuDe('indicabem', 'leitura')).toEqual(DE_TODA_A_EQUIPE);

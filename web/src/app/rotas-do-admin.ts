@@ -25,6 +25,7 @@ const acertos = () => import('../acerto/equipe/telas');
 const campanhas = () => import('../campanha/telas');
 const produtos = () => import('../produto/admin/telas');
 const equipe = () => import('../equipe/telas');
+const entregas = () => import('../entrega/telas');
 const capas = () => import('../capa/telas');
 
 export const ROTAS_DO_ADMIN: Rota[] = [
@@ -87,6 +88,21 @@ export const ROTAS_DO_ADMIN: Rota[] = [
   so(
     OPERACAO,
     doAdmin('analise', 'Compras em análise', () => import('../analise/analise').then((m) => m.ComprasEmAnalise)),
+  ),
+  doAdmin('entregas', 'Entregas', () => entregas().then((m) => m.Entregas)),
+  doAdmin('entregas/ver/:id_entrega', 'Entrega', () => entregas().then((m) => m.VerEntrega), '/entregas'),
+  so(
+    OPERACAO,
+    doAdmin('entregas/nova', 'Nova entrega', () => entregas().then((m) => m.NovaEntrega)),
+  ),
+  so(
+    OPERACAO,
+    doAdmin(
+      'entregas/editar/:id_entrega',
+      'Editar entrega',
+      () => entregas().then((m) => m.EditarEntrega),
+      '/entregas',
+    ),
   ),
   so(
     OPERACAO_E_FINANCEIRO,

@@ -15,7 +15,7 @@ pet pet/novo pet/editar/1 pet/ver/1 acompanhados acompanhados/1 prescricoes pres
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
 campanhas/lojas/1 cupons-online contato-adm configuracoes auditoria gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
 equipe equipe/convidar equipe/alterar/1 minha-conta relatorios atendimento atendimento/indicacao/1 correio estornos acertos acertos/lojas acertos/loja/1 acertos/loja/1/imprimir
-acertos/contestacoes acertos/pagamentos analise baixa produtos produto/novo produto/editar/1`
+acertos/contestacoes acertos/pagamentos analise baixa produtos produto/novo produto/editar/1 entregas entregas/nova entregas/ver/1 entregas/editar/1`
   .trim()
   .split(/\s+/);
 

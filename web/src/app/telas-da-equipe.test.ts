@@ -9,6 +9,7 @@ import { cadastrar } from '@indica-bem/domain/conta/chamadas';
 import { alterarConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import { FUNCOES } from '@indica-bem/domain/contrato/equipe';
 import { listarEmails } from '@indica-bem/domain/correio/chamadas';
+import { alterarEntrega, criarEntrega } from '@indica-bem/domain/entrega/chamadas';
 import { listarEquipe } from '@indica-bem/domain/equipe/chamadas';
 import { type ChamadaDaEquipe, QUEM_DA_EQUIPE_PODE } from '@indica-bem/domain/equipe/pode';
 import { listarEstornos } from '@indica-bem/domain/estorno/chamadas';
@@ -22,6 +23,10 @@ import { ROTAS_DO_ADMIN } from './rotas-do-admin';
 /** What each screen of the team is for, as a call; null: the whole team reads there. */
 const PARA_QUE: Record<string, ChamadaDaEquipe | null> = {
   dashboard: null,
+  entregas: null,
+  'entregas/ver/:id_entrega': null,
+  'entregas/nova': criarEntrega,
+  'entregas/editar/:id_entrega': alterarEntrega,
   usuarios: null,
   'usuarios/editar/:tipo/:id': null,
   'minha-conta': null,

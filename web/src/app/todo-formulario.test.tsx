@@ -175,6 +175,14 @@ const FORMULARIOS: Record<string, Cena> = {
     chamada: 'POST /campaign',
     resposta: { id_campaign: 1, descritivo: 'Verão', desconto: 17, data_validade: '2099-12-31', versao: 1 },
   },
+  'uma entrega': {
+    como: 'indicabem',
+    onde: '/entregas/nova',
+    campos: { Quilos: '40', Instituição: 'Lar de Prova', Cidade: 'Sorocaba', 'O que contar (opcional)': 'Chegou.' },
+    botao: 'Registrar entrega',
+    chamada: 'POST /entrega',
+    resposta: { id: 1 },
+  },
   'a conferência do caixa': {
     como: 'indicabem',
     onde: '/configuracoes',

@@ -150,6 +150,7 @@ export const INICIOS: Record<Papel, Inicio> = {
         precisa: listarEmAnalise,
         Icone: IconZoomExclamation,
       },
+      { rotulo: 'Entregas', dica: 'O que foi prometido e chegou', para: '/entregas', Icone: IconHeartHandshake },
       {
         rotulo: 'Relatórios',
         dica: 'Planilhas por período',

@@ -28,6 +28,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'configuracao/formulario-da-nota.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'contato/admin/edicao-do-texto.tsx': { envia: 'contato/admin/edicao-do-texto.tsx', avisa: true },
   'cupom/observacao.tsx': { envia: 'cupom/observacao.tsx', avisa: true },
+  'entrega/formulario-da-entrega.tsx': { envia: 'entrega/use-salvar-entrega.ts', avisa: true },
   'equipe/convidar.tsx': { envia: 'equipe/convidar.tsx', avisa: true },
   'equipe/formulario-do-membro.tsx': { envia: 'equipe/formulario-do-membro.tsx', avisa: true },
   'evento/formulario-do-evento.tsx': { envia: 'evento/use-salvar-evento.ts', avisa: true },

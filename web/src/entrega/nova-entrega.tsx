@@ -1,0 +1,21 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { criarEntrega } from '@indica-bem/domain/entrega/chamadas';
+import { useState } from 'react';
+import { api } from '../lib/api';
+import { Pagina } from '../ui/pagina';
+import { FormularioDaEntrega } from './formulario-da-entrega';
+import { emBranco } from './rascunho';
+
+export function NovaEntrega() {
+  const [iniciais] = useState(() => emBranco(hojeEmSaoPaulo(new Date())));
+  return (
+    <Pagina titulo="Nova entrega" subtitulo="O que foi prometido, e chegou">
+      <FormularioDaEntrega
+        iniciais={iniciais}
+        guardada={{ foto: null, documento: null }}
+        rotuloDoEnvio="Registrar entrega"
+        enviar={(form, chave) => api(criarEntrega, { body: form, headers: { 'idempotency-key': chave } })}
+      />
+    </Pagina>
+  );
+}
