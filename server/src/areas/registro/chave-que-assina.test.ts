@@ -1,6 +1,8 @@
 import type { Marco } from '@indica-bem/domain/registro/contrato';
 import { conferirMarco } from '@indica-bem/domain/registro/nota-assinada';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Leitura } from '../../db/conexao';
+import { cenaDoRegistro } from '../../test/cena-do-registro';
 import { chamar } from '../../test/chamar';
 import { CRIPTO } from '../../test/cripto';
 import { comPalco, outroServidor } from '../../test/palco';
@@ -9,6 +11,7 @@ import { assinarCabecaDeAgora } from './assinar-cabeca';
 import { chaveQueAssina } from './chave-que-assina';
 
 const palco = comPalco();
+const cena = cenaDoRegistro(palco);
 const DO_AMBIENTE = Buffer.alloc(32, 7);
 const OUTRA = Buffer.alloc(32, 9);
 
@@ -26,13 +29,20 @@ const listadas = async (app = palco().app) => {
   return (await chamar({ app }, null, 'GET /registro/chaves', {})).body;
 };
 
-test('sem ajuste nenhum a chave se faz uma vez, por mais que se peça ao mesmo tempo', async () => {
+test('sem ajuste nenhum a chave se faz uma vez, por mais instâncias que a façam ao mesmo tempo', async () => {
   const { db, config, relogio } = palco();
-  const pedidas = await Promise.all(Array.from({ length: 12 }, () => chaveQueAssina(db, config, relogio())));
-  expect(new Set(pedidas.map(({ chave }) => chave)).size).toBe(1);
+  const fazer = (em: Leitura) => chaveQueAssina(em, config, relogio());
+  // The others have seen that there is none, and wait for the first one's to be written.
+  const { primeira, outras } = await db.transaction().execute(async (trx) => {
+    const primeira = await fazer(trx);
+    const outras = Array.from({ length: 4 }, () => fazer(db));
+    await cena.ateEsperarem(outras.length);
+    return { primeira, outras };
+  });
+  for (const { chave } of await Promise.all(outras)) expect(chave).toBe(primeira.chave);
   const { origem, chaves } = await listadas();
   expect(origem).toBe('indicabem/doacoes');
-  expect(chaves.map(({ chave }) => chave)).toEqual([pedidas[0]?.chave]);
+  expect(chaves.map(({ chave }) => chave)).toEqual([primeira.chave]);
   expect(JSON.stringify(chaves)).not.toContain('privada');
 });
 
