@@ -30,7 +30,7 @@ export const AREAS = {
   capa: ['imagem'],
   entrega: ['imagem'],
   produto: ['imagem'],
-  registro: ['entrega'],
+  registro: ['entrega', 'imagem'],
   conta: ['importacao'],
   campanha: ['conta'],
   fator: ['conta'],

@@ -32,6 +32,7 @@ import { rotasDaPrescricao } from './areas/prescricao/rotas';
 import { rotasDoPrescritor } from './areas/prescritor/rotas';
 import { rotasDoProduto } from './areas/produto/rotas';
 import { medirRegistro } from './areas/registro/medir-registro';
+import { paginaDaTransparencia } from './areas/registro/pagina-da-transparencia';
 import { rotasDoRegistro } from './areas/registro/rotas';
 import { rotasDoRelatorio } from './areas/relatorio/rotas';
 import { rotasDaReposicao } from './areas/reposicao/rotas';
@@ -151,6 +152,7 @@ export async function criarApp(
     { prefix: '/api' },
   );
   mostrarEmails(app, ctx);
-  if (pastaDaWeb) await servirWeb(app, pastaDaWeb);
+  const comCartoes = { '/web/transparencia': paginaDaTransparencia(ctx) };
+  if (pastaDaWeb) await servirWeb(app, pastaDaWeb, { urlPublica: ctx.urlPublica, comCartoes });
   return app;
 }

@@ -15,6 +15,8 @@ const DE_NINGUEM = [
   'baixarFimDaRacao',
   'voltarDoProvedor',
   'verImagem',
+  // Two sums, for everybody.
+  'verImagemDaTransparencia',
   // A receipt that the team shows to everybody.
   'baixarDocumentoPublico',
   // Sums of companies.

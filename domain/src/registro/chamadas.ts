@@ -1,4 +1,5 @@
 export const verTransparencia = 'GET /transparencia';
+export const verImagemDaTransparencia = 'GET /transparencia/imagem.png';
 export const verChavesDoRegistro = 'GET /registro/chaves';
 export const listarMarcos = 'GET /registro/marcos';
 export const verFolhas = 'GET /registro/folhas/:pagina';

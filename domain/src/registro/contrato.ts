@@ -58,6 +58,13 @@ export const verTransparencia = chamada(nomes.verTransparencia, {
   refusals: [],
 });
 
+export const verImagemDaTransparencia = chamada(nomes.verImagemDaTransparencia, {
+  resumo: 'A imagem que acompanha o link da página, 1200 × 630, com os números de agora',
+  acesso: PARA_TODOS,
+  answer: 'arquivo',
+  refusals: [],
+});
+
 export const verChavesDoRegistro = chamada(nomes.verChavesDoRegistro, {
   resumo: 'As chaves públicas que assinam os marcos, da mais nova',
   acesso: PARA_TODOS,

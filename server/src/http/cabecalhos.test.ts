@@ -65,6 +65,7 @@ describe('caches', () => {
       '/transparencia',
       '/transparencia/entregas',
       '/transparencia/entregas/:id/documento',
+      '/transparencia/imagem.png',
     ]);
   });
 

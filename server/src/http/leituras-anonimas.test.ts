@@ -18,6 +18,7 @@ const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por en
   'GET /transparencia/entregas/:id/documento': 'limitada por endereço',
   'GET /images-admin': 'compartilhada',
   'GET /transparencia': 'compartilhada',
+  'GET /transparencia/imagem.png': 'compartilhada',
   'GET /registro/chaves': 'compartilhada',
   'GET /registro/marcos': 'limitada por endereço',
   'GET /registro/folhas/:pagina': 'limitada por endereço',

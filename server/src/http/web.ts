@@ -3,17 +3,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type CartaoDoLink, comCartao } from './cartao-do-link';
 
 const UM_ANO = 31_536_000;
 /** What decides which version of the app runs is asked for anew each time. */
 const SEMPRE_NOVOS = ['index.html', 'sw.js', 'manifest.webmanifest'];
 
+/** An address that says more of itself than its name. `arquivo`: the page that was built for it. */
+export type PaginaComCartao = { arquivo: string; cartao: () => Promise<CartaoDoLink> };
+type Opcoes = { urlPublica: () => string; comCartoes: Record<string, PaginaComCartao> };
+
 /** Serves the built web under /web: hashed assets for ever, the page always fresh. */
-export async function servirWeb(app: FastifyInstance, pasta: string): Promise<void> {
+export async function servirWeb(app: FastifyInstance, pasta: string, opcoes?: Opcoes): Promise<void> {
   app.get('/', (_req, reply) => reply.redirect('/web/'));
   app.get('/web', (_req, reply) => reply.redirect('/web/'));
   if (!existsSync(path.join(pasta, 'index.html'))) return;
   const pagina = await readFile(path.join(pasta, 'index.html'));
+  const lerCartao = opcoes && (await prepararCartoes(pasta, opcoes));
 
   await app.register(fastifyStatic, {
     root: pasta,
@@ -28,11 +34,29 @@ export async function servirWeb(app: FastifyInstance, pasta: string): Promise<vo
   });
 
   // Any other address under /web is a screen: the router in the page decides what it shows.
-  app.get('/web/*', (req, reply) => {
+  app.get('/web/*', async (req, reply) => {
     const endereco = req.url.split('?')[0] ?? '';
     if (/\.[a-z0-9]{2,5}$/i.test(endereco) && endereco.startsWith('/web/assets/')) return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pagina);
+    // A card that cannot be written now must not cost the page.
+    const comEle = await lerCartao?.(endereco)?.catch((erro) => void req.log.warn(erro, 'cartão do link'));
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(comEle ?? pagina);
   });
+}
+
+/** The pages that have a card, by address; a build without a file of its own for one uses the common page. */
+async function prepararCartoes(pasta: string, { urlPublica, comCartoes }: Opcoes) {
+  const paginas = await Promise.all(
+    Object.entries(comCartoes).map(async ([endereco, { arquivo, cartao }]) => {
+      const nome = existsSync(path.join(pasta, arquivo)) ? arquivo : 'index.html';
+      const html = await readFile(path.join(pasta, nome), 'utf8');
+      return [endereco, async () => comCartao(html, urlPublica() + endereco, await cartao())] as const;
+    }),
+  );
+  const porEndereco = new Map(paginas);
+  return (endereco: string) => porEndereco.get(endereco.toLowerCase().replace(/\/+$/, ''))?.();
 }
 
 function validadeDe(arquivo: string): string {

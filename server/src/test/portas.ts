@@ -181,6 +181,7 @@ export const PORTAS: Record<string, string> = {
   'GET /transparencia': 'atpl DOAFL',
   'GET /formula-do-bem/meus-quilos': 't',
   'GET /formula-do-bem/meus-quilos/:n': 't',
+  'GET /transparencia/imagem.png': 'atpl DOAFL',
   'GET /registro/chaves': 'atpl DOAFL',
   'GET /registro/marcos': 'atpl DOAFL',
   'GET /registro/folhas/:pagina': 'atpl DOAFL',

@@ -6,6 +6,7 @@ import { compartilhar } from '../../nucleo/compartilhar';
 import type { Contexto } from '../../nucleo/contexto';
 import { enderecoDoLimite } from '../../nucleo/endereco-do-limite';
 import { consumir } from '../../nucleo/limites';
+import { imagemDaTransparencia } from './imagem-da-transparencia';
 import { lerFolhas } from './ler-folhas';
 import { listarChaves } from './listar-chaves';
 import { listarMarcos } from './listar-marcos';
@@ -21,6 +22,7 @@ const POR_HORA = { max: 4000, janela: 3600 };
 export function rotasDoRegistro(atender: Atender, ctx: Contexto): void {
   const { db, config, relogio } = ctx;
   const transparencia = compartilhar(() => lerTransparencia(ctx), relogio, UM_MINUTO * 1000);
+  const imagem = imagemDaTransparencia(transparencia);
   const chaves = compartilhar(() => listarChaves(ctx), relogio);
 
   /** Everybody may ask, so an address only so often. */
@@ -36,6 +38,13 @@ export function rotasDoRegistro(atender: Atender, ctx: Contexto): void {
   atender(contrato.verTransparencia, async ({ reply }) => {
     guardarPor(reply, UM_MINUTO);
     return transparencia();
+  });
+
+  atender(contrato.verImagemDaTransparencia, async ({ reply }) => {
+    guardarPor(reply, UM_MINUTO);
+    // It is made to be shown by others.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type('image/png').send(await imagem()) as never;
   });
 
   atender(contrato.verChavesDoRegistro, async ({ reply }) => {
