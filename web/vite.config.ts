@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFESTO } from './manifesto';
+import { type Pecas, paginasSozinhas } from './paginas-sozinhas';
 
 /** Of no use without a network, and not kept for it: the map, and the till's camera. */
 const SO_COM_REDE = /mapa|qr-scanner/;
@@ -29,7 +30,7 @@ const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !
 
 export default defineConfig(({ command }) => ({
   base: '/web/',
-  plugins: [react(), primeiraPintura(), pwa()],
+  plugins: [react(), primeiraPintura(), paginasSozinhas(pecasDe), pwa()],
   // The package's index re-exports 5,000 icons through another file; this one is cheap to serve in development.
   resolve: {
     alias: [
@@ -73,9 +74,18 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'depois', test: DEPOIS_DA_ENTRADA },
             { name: 'entrada', tags: ['$initial'] },
+            // What a page without the app shares with it, and with its first screen. After the entry, or it would take that.
+            {
+              name: 'chao',
+              test: /[\\/]web[\\/]src[\\/](lib[\\/](api|erros-da-api|online|titulo)|ui[\\/](aviso|ilustracao|logo)|app[\\/](links-do-rodape|rodape\.module))\.|[\\/]domain[\\/]src[\\/](marca\.|doacao[\\/]regras\.)|Icon(AlertTriangle|CircleCheck|InfoCircle)\./,
+            },
             {
               name: 'aplicativo',
               test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
+            },
+            {
+              name: 'aberta',
+              test: /[\\/]web[\\/]src[\\/](ui[\\/]esqueletos|compartilhado[\\/]doacao[\\/])|[\\/]domain[\\/]src[\\/](brasil[\\/](a-pedido|datas|mes|momento|numeros)|texto[\\/]sem-acento|doacao[\\/]por-mes|registro[\\/]folha)\.|Icon(Clock|Download|FileText|HelpCircle|Link|MapPin|ShieldCheck|WritingSign)\./,
             },
             // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
             // Who of the team may what is no part of the way in.
@@ -156,7 +166,7 @@ function primeiraPintura(): Plugin {
 }
 
 /** The files that arrive with a module: its chunk and all that one imports. */
-function pecasDe(bundle: Rolldown.OutputBundle, modulo: string): { js: string[]; css: string[] } {
+function pecasDe(bundle: Rolldown.OutputBundle, modulo: string): Pecas {
   const js = new Set<string>();
   const css = new Set<string>();
   const visitar = (peca: Rolldown.OutputBundle[string] | undefined) => {

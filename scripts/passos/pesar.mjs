@@ -5,8 +5,15 @@ import { naRaiz } from './raiz.mjs';
 const KB = 1024;
 /** What a screen may cost before it can be used, as it travels: the entry, the screen and all they import. */
 const ORCAMENTOS = [
-  { tela: 'entrada e link da indicação', modulo: 'src/conta/login.tsx', js: 150 * KB, css: 15 * KB },
-  { tela: 'início', modulo: 'src/inicio/inicio.tsx', js: 190 * KB, css: 20 * KB },
+  { tela: 'entrada e link da indicação', modulos: ['src/conta/login.tsx'], js: 150 * KB, css: 15 * KB },
+  { tela: 'início', modulos: ['src/inicio/inicio.tsx'], js: 190 * KB, css: 20 * KB },
+  {
+    tela: 'doações abertas, a quem não entrou',
+    pagina: 'transparencia.html',
+    modulos: ['src/app/pagina-aberta.tsx', 'src/registro/transparencia.tsx'],
+    js: 100 * KB,
+    css: 15 * KB,
+  },
 ];
 /** Parts that only their own screens may bring. */
 const PESADOS = ['leaflet', 'qr-scanner', '@tiptap', 'prosemirror', 'dexie', 'qrcode'];
@@ -14,9 +21,9 @@ const PESADOS = ['leaflet', 'qr-scanner', '@tiptap', 'prosemirror', 'dexie', 'qr
 export function pesar() {
   const manifesto = JSON.parse(readFileSync(naRaiz('web/dist/.vite/manifest.json'), 'utf8'));
   const faltas = [];
-  for (const { tela, modulo, js, css } of ORCAMENTOS) {
-    const pecas = alcancadas(manifesto, ['index.html', modulo]);
-    for (const nome of anunciadas()) pecas[nome.endsWith('.js') ? 'js' : 'css'].add(nome);
+  for (const { tela, pagina, modulos, js, css } of ORCAMENTOS) {
+    const pecas = alcancadas(manifesto, ['index.html', ...modulos]);
+    for (const nome of anunciadas(pagina)) pecas[nome.endsWith('.js') ? 'js' : 'css'].add(nome);
     const peso = { js: somar(pecas.js), css: somar(pecas.css) };
     for (const tipo of ['js', 'css']) {
       const limite = { js, css }[tipo];
@@ -30,9 +37,9 @@ export function pesar() {
 }
 
 /** What the page itself asks for: the entry, and what the entry is going to import. */
-function anunciadas() {
-  const pagina = readFileSync(naRaiz('web/dist/index.html'), 'utf8');
-  return [...pagina.matchAll(/"\/web\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, nome]) => nome);
+function anunciadas(nome = 'index.html') {
+  const pagina = readFileSync(naRaiz('web/dist', nome), 'utf8');
+  return [...pagina.matchAll(/"\/web\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, peca]) => peca);
 }
 
 /** The chunks that arrive with these modules, each once. */

@@ -1,16 +1,19 @@
 import { usuarioAtual } from '../lib/sessao';
 import { acessoLiberado, destinoDoGuarda } from './guarda';
+import type { Rota } from './rota';
 import { encontrarRota } from './tabela-de-rotas';
 
 /**
  * Starts to fetch the screen of an address, its frame and its first data while React is still on its way. The router and
- * the screen ask for the same later and find it here; what fails now fails again there, where it is told.
+ * the screen ask for the same later and find it here; what fails now fails again there, where it is told. Hands back the
+ * route, if it opens without the app.
  */
-export function adiantar(endereco: string): void {
+export function adiantar(endereco: string): Rota | undefined {
   const usuario = usuarioAtual();
   const { rota, params } = encontrarRota(endereco) ?? {};
-  if (!rota || destinoDoGuarda(usuario, rota, params) !== 'abre') return;
+  if (!rota || destinoDoGuarda(usuario, rota, params) !== 'abre') return undefined;
   rota.adianta?.(params ?? {});
   const moldura = acessoLiberado(usuario) && rota.acesso !== 'visitante' ? [import('./casca')] : [];
   void Promise.allSettled([rota.tela(), ...moldura]);
+  return rota.sozinha && !usuario ? rota : undefined;
 }

@@ -18,7 +18,7 @@ export function LayoutDeEntrada() {
           <p className={classes.frase}>A indicação certa para o seu pet, com desconto na loja parceira.</p>
           <p>
             Em {emLista(MARCA.cidades)}. A cada cupom validado, 1 kg de ração doado; a cada {KG_POR_CADEIRA} kg, uma
-            cadeira de rodas para um pet.
+            cadeira de rodas para um pet. <Link to="/transparencia">Confira as doações</Link>
           </p>
         </div>
         <Ilustracao nome="cao-e-gato" largura={420} className={classes.ilustracao} />

@@ -1,19 +1,20 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { Link } from 'react-router';
+import { anosDaMarca, LINKS_DO_RODAPE } from './links-do-rodape';
 import classes from './rodape.module.css';
 
-const INICIO = 2022;
-
 export function Rodape() {
-  const ano = Math.max(INICIO, new Date().getFullYear());
   return (
     <footer className={classes.rodape}>
       <span>
-        © {INICIO}–{ano} {MARCA.nome}
+        © {anosDaMarca(new Date())} {MARCA.nome}
       </span>
       <span className={classes.links}>
-        <Link to="/privacidade">Privacidade</Link>
-        <Link to="/regulamento">Regulamento</Link>
+        {LINKS_DO_RODAPE.map(({ para, nome }) => (
+          <Link key={para} to={para}>
+            {nome}
+          </Link>
+        ))}
       </span>
     </footer>
   );

@@ -24,6 +24,8 @@ export type Rota = {
   fundo?: 'bem' | 'nova';
   /** The whole screen is the task's: no footer, and on a phone no frame at all. */
   cheia?: true;
+  /** To who is not in it opens by itself, without the app around it (app/pagina-aberta.tsx). */
+  sozinha?: true;
   /** What its screen asks of the API at once, so that it can be asked while the code is still on its way. */
   adianta?: (params: Record<string, string>) => void;
 };

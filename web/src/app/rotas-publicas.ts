@@ -1,3 +1,7 @@
+import { listarEntregasPublicas } from '@indica-bem/domain/entrega/chamadas';
+import { verTransparencia } from '@indica-bem/domain/registro/chamadas';
+import { adiantarResposta } from '../lib/adiantadas';
+import { PRIMEIRAS_ENTREGAS } from '../registro/primeiras-entregas';
 import type { Rota } from './rota';
 
 const login = () => import('../conta/login').then((m) => m.Login);
@@ -41,7 +45,19 @@ export const ROTAS_DE_ENTRADA: Rota[] = [
   },
 ];
 
-export const ROTAS_DE_DOCUMENTOS: Rota[] = [
+/** For everybody, in the frame of who is in or of who is not. */
+export const ROTAS_ABERTAS: Rota[] = [
+  {
+    caminho: 'transparencia',
+    titulo: 'Doações abertas',
+    acesso: 'publica',
+    sozinha: true,
+    tela: () => import('../registro/transparencia').then((m) => m.abrirTransparencia()),
+    adianta: () => {
+      adiantarResposta(verTransparencia);
+      adiantarResposta(listarEntregasPublicas, PRIMEIRAS_ENTREGAS);
+    },
+  },
   {
     caminho: 'privacidade',
     titulo: 'Termos de Privacidade',

@@ -9,7 +9,7 @@ import { Raiz } from './raiz';
 import type { Rota } from './rota';
 import { ROTAS_DO_ADMIN } from './rotas-do-admin';
 import { ROTAS_LOGADAS } from './rotas-logadas';
-import { ROTAS_DE_DOCUMENTOS, ROTAS_DE_ENTRADA } from './rotas-publicas';
+import { ROTAS_ABERTAS, ROTAS_DE_ENTRADA } from './rotas-publicas';
 import { BASE, paiDe } from './tabela-de-rotas';
 
 const NAO_ENCONTRADA: Rota = {
@@ -36,7 +36,7 @@ export const rotas: RouteObject[] = [
         children: [
           {
             errorElement: <PaginaDeErro />,
-            children: [...ROTAS_DE_DOCUMENTOS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN, NAO_ENCONTRADA].map(guardada),
+            children: [...ROTAS_ABERTAS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN, NAO_ENCONTRADA].map(guardada),
           },
         ],
       },

@@ -1,11 +1,11 @@
 import type { Rota } from './rota';
 import { ROTAS_DO_ADMIN } from './rotas-do-admin';
 import { ROTAS_LOGADAS } from './rotas-logadas';
-import { ROTAS_DE_DOCUMENTOS, ROTAS_DE_ENTRADA } from './rotas-publicas';
+import { ROTAS_ABERTAS, ROTAS_DE_ENTRADA } from './rotas-publicas';
 
 export const BASE = '/web';
 
-export const ROTAS: Rota[] = [...ROTAS_DE_ENTRADA, ...ROTAS_DE_DOCUMENTOS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN];
+export const ROTAS: Rota[] = [...ROTAS_DE_ENTRADA, ...ROTAS_ABERTAS, ...ROTAS_LOGADAS, ...ROTAS_DO_ADMIN];
 
 /** Without a parent of its own, the page its first word names: usuarios/novo/:tipo → /usuarios. */
 export function paiDe({ caminho, pai }: Rota): string {

@@ -10,6 +10,7 @@ import { Esqueleto } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Ilustracao } from '../ui/ilustracao';
 import { Pagina } from '../ui/pagina';
+import { ConferirDoacoes } from './conferir-doacoes';
 import { EnviarComprovante } from './enviar-comprovante';
 import classes from './formula-do-bem.module.css';
 import { GraficoPorMes } from './grafico-por-mes';
@@ -55,6 +56,7 @@ export function FormulaDoBem() {
         </ol>
       </section>
       <GraficoPorMes />
+      <ConferirDoacoes />
       {tipo_usuario === 'tutor' && <EnviarComprovante />}
     </Pagina>
   );

@@ -5,6 +5,7 @@ import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
+import { quiloNoEmail } from '../../mail/quilo-no-email';
 import type { Contexto } from '../../nucleo/contexto';
 import { PRODUTO } from './sql';
 
@@ -65,12 +66,13 @@ function escrever(aviso: Aviso, hoje: string, urlPublica: string) {
   const { frase: depois, rotulo, caminho } = depoisDo(aviso, hoje);
   const rodape = `O dinheiro da compra é assunto da loja: se você pagou, acerte com ela. Se não pediu o estorno, escreva para ${MARCA.email}.`;
   const link = `${urlPublica}${caminho}`;
+  const quilo = quiloNoEmail(urlPublica, 'O quilo de ração desta compra sai da conta das doações, à vista de todos.');
   return {
     assunto: titulo,
-    texto: [frase, '', oQue, '', depois, '', `${rotulo}:`, link, '', rodape].join('\n'),
+    texto: [frase, '', oQue, '', depois, '', `${rotulo}:`, link, '', rodape, ...quilo.texto].join('\n'),
     html: moldura({
       titulo,
-      conteudo: `${paragrafo(escaparHtml(frase))}${quadro(`<p style="margin:0;font-weight:700">${escaparHtml(oQue)}</p>`)}${paragrafo(escaparHtml(depois))}${botao(rotulo, link)}${nota(rodape)}`,
+      conteudo: `${paragrafo(escaparHtml(frase))}${quadro(`<p style="margin:0;font-weight:700">${escaparHtml(oQue)}</p>`)}${paragrafo(escaparHtml(depois))}${botao(rotulo, link)}${nota(rodape)}${quilo.html}`,
       urlPublica,
     }),
   };

@@ -54,6 +54,9 @@ describe('a loja desfaz', () => {
     const [email] = palco().emails;
     expect(palco().emails).toHaveLength(1);
     expect(email).toMatchObject({ para: elenco.tutor.email, assunto: 'Uma compra sua foi estornada' });
+    // The kilogram goes with it, and where that can be seen is said in both spellings of the letter.
+    for (const letra of [email?.texto, email?.html])
+      expect(letra).toContain(`${palco().urlPublica()}/web/transparencia`);
     expect(email?.texto).toContain('voltou a valer, até 10/06/2026');
     expect(
       (await chamar(palco(), elenco.loja, 'GET /shopkeeper/:id/coupons', { params: { id: elenco.loja.id } })).body,

@@ -7,6 +7,7 @@ import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
+import { CADA_COMPRA_DOA, quiloNoEmail } from '../../mail/quilo-no-email';
 import type { Contexto } from '../../nucleo/contexto';
 import { comoCalculamos, quantidadePorDia } from './como-calculamos';
 import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
@@ -56,6 +57,7 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
   ];
   const calculo = comoCalculamos(p);
   const passos = 'Abra o link, entre ou crie sua conta, escolha uma loja parceira e use o desconto na compra.';
+  const quilo = quiloNoEmail(urlPublica, CADA_COMPRA_DOA);
   const texto = [
     titulo,
     '',
@@ -67,6 +69,7 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
     ...(calculo ? ['', ...calculo.texto] : []),
     '',
     SO_ABRE,
+    ...quilo.texto,
   ].join('\n');
   const linhas = fatos.map(
     ([nome, valor]) =>
@@ -83,6 +86,7 @@ function escrever(p: LinhaDePrescricao, link: string, urlPublica: string): { tex
       botao('Abrir minha indicação', link),
       calculo ? quadro(`<div style="font-size:14px">${calculo.html}</div>`) : '',
       nota(SO_ABRE),
+      quilo.html,
     ].join('\n'),
     urlPublica,
   });

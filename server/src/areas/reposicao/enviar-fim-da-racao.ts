@@ -6,6 +6,7 @@ import { noAssunto, primeiroNome } from '@indica-bem/domain/texto/nome';
 import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
+import { CADA_COMPRA_DOA, quiloNoEmail } from '../../mail/quilo-no-email';
 import type { Contexto } from '../../nucleo/contexto';
 import { QUER_LEMBRETES } from '../conta/lembretes';
 import { saidaDosLembretes } from '../conta/saida-dos-lembretes';
@@ -78,14 +79,29 @@ function escrever(compra: Indicacao, { tutor, fim, hoje, urlPublica, saida }: Re
   const link = `${urlPublica}/web/indicacao/codigo/${compra.id_prescricao}`;
   const rotulo = compra.tem_parceiro ? 'Pedir nova indicação' : 'Ver a indicação';
   const anexo = 'O dia vai anexo, para você pôr no seu calendário.';
+  const quilo = quiloNoEmail(urlPublica, CADA_COMPRA_DOA);
   const fato = `<p style="margin:0;font-size:18px;font-weight:700">${escaparHtml(oQue)}</p>
 <p style="margin:4px 0 0">${escaparHtml(conta)}</p>`;
   return {
     assunto: `A ração${pet ? ` de ${noAssunto(pet)}` : ''} acaba em ${isoParaBr(fim).slice(0, 5)}`,
-    texto: [saudacao, '', oQue, conta, '', peca, '', `${rotulo}:`, link, '', anexo, ...saida.texto].join('\n'),
+    texto: [
+      saudacao,
+      '',
+      oQue,
+      conta,
+      '',
+      peca,
+      '',
+      `${rotulo}:`,
+      link,
+      '',
+      anexo,
+      ...quilo.texto,
+      ...saida.texto,
+    ].join('\n'),
     html: moldura({
       titulo,
-      conteudo: `${paragrafo(escaparHtml(saudacao))}${quadro(fato)}${paragrafo(escaparHtml(peca))}${botao(rotulo, link)}${nota(anexo)}`,
+      conteudo: `${paragrafo(escaparHtml(saudacao))}${quadro(fato)}${paragrafo(escaparHtml(peca))}${botao(rotulo, link)}${nota(anexo)}${quilo.html}`,
       urlPublica,
       rodape: saida.rodape,
     }),
