@@ -21,6 +21,6 @@ export const nomeDoComprovante = (n: number) => `indica-bem-quilo-${n}.json`;
 /** A hash as it is printed to be read: groups of eight. */
 export const raizEmGrupos = (raiz: string): string => raiz.match(/.{1,8}/g)?.join(' ') ?? '';
 
-/** How people are told the size of the register: a leaf is something that was noted. */
-export const anotacoes = (quantas: number): string =>
-  `${formatarInteiro(quantas)} ${quantas === 1 ? 'anotação' : 'anotações'}`;
+/** How people are told the size of the register: to them a leaf is a line. */
+export const linhasDoRegistro = (quantas: number): string =>
+  `${formatarInteiro(quantas)} ${quantas === 1 ? 'linha' : 'linhas'}`;

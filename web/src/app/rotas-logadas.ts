@@ -78,6 +78,13 @@ export const ROTAS_LOGADAS: Rota[] = [
     tela: () => import('../doacao/formula-do-bem').then((m) => m.FormulaDoBem),
     fundo: 'bem',
   },
+  {
+    caminho: 'meus-quilos',
+    titulo: 'Meus quilos',
+    acesso: TUTOR,
+    tela: () => import('../doacao/meus-quilos/meus-quilos').then((m) => m.MeusQuilos),
+    pai: '/formula-do-bem',
+  },
   { caminho: 'lojistas', titulo: 'Lojas parceiras', acesso: QUEM_BUSCA_LOJA, tela: lojas },
   { caminho: 'lojistas/proximos', titulo: 'Lojas próximas', acesso: QUEM_BUSCA_LOJA, tela: lojas },
   {

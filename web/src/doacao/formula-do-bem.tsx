@@ -14,6 +14,7 @@ import { ConferirDoacoes } from './conferir-doacoes';
 import { EnviarComprovante } from './enviar-comprovante';
 import classes from './formula-do-bem.module.css';
 import { GraficoPorMes } from './grafico-por-mes';
+import { OsSeusQuilos } from './meus-quilos/os-seus-quilos';
 
 const PASSOS = [
   {
@@ -41,6 +42,7 @@ export function FormulaDoBem() {
         <Ilustracao nome="formula-do-bem" largura={480} className={classes.ilustracao} />
         <Numeros />
       </div>
+      {tipo_usuario === 'tutor' && <OsSeusQuilos />}
       <section aria-labelledby="como" className={classes.historia}>
         <h2 id="como">Como uma compra vira cuidado</h2>
         <ol className={classes.passos}>
