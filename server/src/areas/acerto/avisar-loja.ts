@@ -1,6 +1,6 @@
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
-import { anotacoes, raizEmGrupos } from '@indica-bem/domain/registro/meu-quilo';
+import { linhasDoRegistro, raizEmGrupos } from '@indica-bem/domain/registro/meu-quilo';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
 import { lerMarcoDoMes } from '../registro/ler-marco-do-mes';
@@ -37,7 +37,7 @@ export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: nu
 /** The mail outlives whoever would rather change the register: so it carries the root. */
 const testemunhar = ({ tamanho, raiz }: { tamanho: number; raiz: string }, urlPublica: string) => ({
   frase:
-    `Quando o mês foi fechado, o registro público das doações tinha ${anotacoes(tamanho)}, e este código as ` +
+    `Quando o mês foi fechado, o registro público das doações tinha ${linhasDoRegistro(tamanho)}, e este código o ` +
     'resume. Guarde este e-mail: com ele qualquer pessoa confere que nada do que foi doado até então mudou depois.',
   codigo: raizEmGrupos(raiz),
   onde: `${urlPublica}/web/transparencia`,

@@ -19,7 +19,7 @@ test('o mês fechado traz a raiz do registro das doações, na tela e no e-mail,
   expect(marcos).toMatchObject([{ ...marco, motivo: 'mes', referencia: '2026-03-01' }]);
   const carta = palco().emails.find(({ assunto }) => assunto === 'Acerto de março de 2026');
   for (const corpo of [carta?.texto, carta?.html]) {
-    expect(corpo).toContain('tinha 1 anotação');
+    expect(corpo).toContain('tinha 1 linha');
     expect(corpo).toContain(raizEmGrupos(marco?.raiz ?? ''));
     expect(corpo).toContain('http://indicabem.test/web/transparencia');
   }

@@ -1,4 +1,4 @@
-import type { Acerto, LinhaDoAcerto } from '@indica-bem/domain/acerto/formas';
+import type { Acerto, LinhaDoAcerto, MarcoDoMes } from '@indica-bem/domain/acerto/formas';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
@@ -8,9 +8,12 @@ import { Fatos } from '../../ui/fatos';
 import { quantas, reais } from '../reais';
 import classes from './documento.module.css';
 import { LinhasImpressas } from './linhas-impressas';
+import { RaizImpressa } from './raiz-impressa';
+
+type DocumentoProps = { acerto: Acerto; linhas: LinhaDoAcerto[]; marco: MarcoDoMes | null };
 
 /** What a bookkeeper files: whose, which month, line by line, how it adds up and whether it was paid. */
-export function Documento({ acerto, linhas }: { acerto: Acerto; linhas: LinhaDoAcerto[] }) {
+export function Documento({ acerto, linhas, marco }: DocumentoProps) {
   return (
     <article className={classes.documento} aria-label={`Acerto nº ${acerto.id_acerto}`}>
       <header className={classes.cabecalho}>
@@ -49,6 +52,7 @@ export function Documento({ acerto, linhas }: { acerto: Acerto; linhas: LinhaDoA
           A loja arca com 10% do valor de cada compra, no máximo o desconto; o grupo, com o resto. Emitido em{' '}
           {momentoCompleto(new Date())}, horário de Brasília.
         </p>
+        {marco && <RaizImpressa marco={marco} />}
       </section>
     </article>
   );

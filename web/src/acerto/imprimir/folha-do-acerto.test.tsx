@@ -51,3 +51,16 @@ test('um saldo abaixo de zero é transportado, e uma loja sem CNPJ é dita', asy
   expect(naTela()).toContain('CNPJnão informado');
   expect(naTela()).toContain('Saldo transportado-R$ 3,00');
 });
+
+test('a folha traz a raiz do registro das doações, inteira, e onde conferir', async () => {
+  const raiz = '0123456789abcdef'.repeat(4);
+  const marco = { tamanho: 1264, raiz, em: '2026-11-03T12:00:00.000Z' };
+  await abrirProduto('/acerto/71/imprimir', {
+    como: 'lojista',
+    api: { 'GET /acerto/:id': { acerto: ACERTO, linhas: [LINHA], proximo: null, marco } },
+  });
+  await screen.findByText('Somas');
+  expect(naTela()).toContain('Registro público das doações em 03/11/2026, 09:00: 1.264 linhas');
+  expect(naTela().replaceAll(' ', '')).toContain(raiz);
+  expect(naTela()).toContain('/web/transparencia');
+});

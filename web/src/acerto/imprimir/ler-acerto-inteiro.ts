@@ -1,8 +1,8 @@
 import { verAcerto } from '@indica-bem/domain/acerto/chamadas';
-import type { Acerto, LinhaDoAcerto } from '@indica-bem/domain/acerto/formas';
+import type { Acerto, LinhaDoAcerto, MarcoDoMes } from '@indica-bem/domain/acerto/formas';
 import { api } from '../../lib/api';
 
-type Inteiro = { acerto: Acerto; linhas: LinhaDoAcerto[] };
+type Inteiro = { acerto: Acerto; linhas: LinhaDoAcerto[]; marco: MarcoDoMes | null };
 
 const POR_VEZ = 100;
 
@@ -17,9 +17,9 @@ export async function lerAcertoInteiro(
   for (;;) {
     const pagina = await api(verAcerto, { params: { id }, query: { limite: POR_VEZ, cursor }, signal });
     linhas.push(...pagina.linhas);
-    const { acerto, proximo } = pagina;
+    const { acerto, proximo, marco } = pagina;
     aoAvancar(linhas.length, acerto.compras + acerto.ajustes);
-    if (proximo === null) return { acerto, linhas };
+    if (proximo === null) return { acerto, linhas, marco };
     cursor = proximo;
   }
 }

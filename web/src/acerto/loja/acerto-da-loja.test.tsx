@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ABERTA, ACERTO, EM_ABERTO, LINHA, PAGO } from '../../test/acertos';
 import { type Api, recusa } from '../../test/api-de-mentira';
-import { abrirProduto, comProduto, digitar, tocar, tocarDuasVezes } from '../../test/produto';
+import { abrirProduto, botao, comProduto, digitar, tocar, tocarDuasVezes } from '../../test/produto';
 
 comProduto();
 // A field that grows with its text asks for the page's fonts, which this window does not have.
@@ -155,4 +155,19 @@ test('cada compra diz a sua nota', async () => {
   expect(naTela()).toContain('12345');
   expect(naTela()).toContain('R$ 14,50 pagos em 10/11/2026');
   expect(naTela()).toContain('Referência do pagamento: Lote 7');
+});
+
+test('o mês fechado traz a raiz do registro das doações e onde conferi-la', async () => {
+  const marco = { tamanho: 1, raiz: 'ab'.repeat(32), em: '2026-11-03T12:00:00.000Z' };
+  await abrirMes({}, { 'GET /acerto/:id': { acerto: ACERTO, linhas: [LINHA], proximo: null, marco } });
+  await screen.findByText('Sua loja é testemunha das doações');
+  expect(naTela()).toContain('em 03/11/2026, 09:00, o registro público das doações tinha 1 linha');
+  expect(naTela()).toContain(Array(8).fill('abababab').join(' '));
+  expect(botao('Conferir as doações').getAttribute('href')).toBe('/web/transparencia');
+});
+
+test('o mês fechado sem registro de doações nada diz delas', async () => {
+  await abrirMes({});
+  await screen.findByText('Ração Prova');
+  expect(naTela()).not.toContain('testemunha');
 });

@@ -13,6 +13,7 @@ import classes from './acerto.module.css';
 import { ExportarAcerto } from './exportar-acerto';
 import { FraseDoAcerto } from './frase-do-acerto';
 import { PagamentoDoAcerto } from './pagamento-do-acerto';
+import { RaizDoRegistro } from './raiz-do-registro';
 import { Resumo } from './resumo';
 import { TabelaDeLinhas } from './tabela-de-linhas';
 
@@ -59,6 +60,7 @@ function Acerto({ daLoja }: { daLoja: boolean }) {
       <EmPaginas paginas={paginas} nome={['linha', 'linhas']} vazio={<p>Este acerto não tem linhas.</p>}>
         {(linhas) => <TabelaDeLinhas legenda="Linhas do acerto, na ordem das datas" linhas={linhas} daLoja={daLoja} />}
       </EmPaginas>
+      <RaizDoRegistro marco={paginas.primeira?.marco ?? null} daLoja={daLoja} />
     </Pagina>
   );
 }
