@@ -149,6 +149,11 @@ describe('o que foi assinado e o que a página mostra', () => {
       'diz 9 kg, e a conta dá 1.004',
     ],
     [
+      'um último marco que a lista não tem',
+      ({ transparencia: t }) => (t.anterior = assinar({ ...t.anterior, raiz: 'ab'.repeat(32) }, CHAVE)),
+      'O último marco da página: a raiz de 1.024 folhas',
+    ],
+    [
       'um total errado',
       ({ transparencia: t }) => (t.prometido.kg += 1),
       'A página promete 1.079 kg, e as folhas dão 1.078 kg',
@@ -209,6 +214,7 @@ describe('o que não se pode conferir', () => {
     ['um arquivo que é outra coisa', [naRaiz('package.json')], 'não é uma cópia, nem um comprovante, nem um marco'],
     ['uma cópia cortada no cabeçalho', [guardar(JSON.stringify(CABECALHO).slice(0, 400))], 'ou está cortado'],
     ['uma chave que não é chave', [copia(CABECALHO, FOLHAS), '--chave', 'abc'], 'não é uma chave pública'],
+    ['o que não tem forma de registro', [copia({ ...CABECALHO, transparencia: {} }, FOLHAS)], 'não tem a forma'],
     ['uma raiz que não é raiz', [copia(CABECALHO, FOLHAS), '--raiz', '12:34'], 'não é uma raiz'],
     ['guardar por cima', ['http://127.0.0.2:61999', '--guardar', naRaiz('package.json')], 'já existe'],
   ])('%s sai com 2 e uma frase', async (_, pedido, dito) => {

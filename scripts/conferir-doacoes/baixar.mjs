@@ -3,6 +3,7 @@ import { NaoDeu } from './dizer.mjs';
 import { POR_PAGINA } from './folha.mjs';
 
 const AO_MESMO_TEMPO = 4;
+const MARCOS_NO_MAXIMO = 100_000;
 const esperar = (ms) => new Promise((pronto) => setTimeout(pronto, ms));
 
 /** Asked again while the network fails now and then, or a busy server says when to come back. */
@@ -34,6 +35,7 @@ export async function lerCabecalho(alvo) {
   for (let cursor = ''; cursor !== null; ) {
     const { marcos: alguns, proximo } = await pedir(`${endereco}/registro/marcos?limite=100${cursor}`);
     marcos.push(...alguns);
+    if (marcos.length > MARCOS_NO_MAXIMO) throw new NaoDeu('Os marcos não acabam: três séculos deles são demais.');
     cursor = proximo && `&cursor=${encodeURIComponent(proximo)}`;
   }
   return { formato: COPIA, endereco, lido_em: new Date().toISOString(), chaves, transparencia, marcos };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { raizPelaProva } from './arvore.mjs';
 import { bem, falha, inteiro, NaoDeu } from './dizer.mjs';
-import { lerFolha } from './folha.mjs';
+import { HEX, lerFolha } from './folha.mjs';
 import { conferirMarco, dizerChaves } from './marco.mjs';
 
 /** A tutor's receipt, or a marco alone, by itself: nothing is asked of anybody. */
@@ -27,7 +27,10 @@ export function provar({ n, id_coupon, sal, folha, caminho, marco }) {
     .update(String(id_coupon))
     .digest('hex');
   if (lida.kg !== 1 || lida.comprovante !== deles) return falha(`${nome}: a folha não é desta compra.`);
-  const raiz = Array.isArray(caminho) ? raizPelaProva({ n, folha, caminho }, marco.tamanho) : null;
+  const raiz =
+    Array.isArray(caminho) && caminho.every((no) => HEX.test(no))
+      ? raizPelaProva({ n, folha, caminho }, marco.tamanho)
+      : null;
   if (raiz !== marco.raiz) return falha(`${nome}: a prova não leva à raiz assinada.`);
   bem(`${nome} (${lida.cidade}, ${lida.mes}) é desta compra e está no registro.`);
 }

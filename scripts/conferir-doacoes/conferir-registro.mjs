@@ -48,7 +48,7 @@ function exigirForma(cabecalho) {
   const { chaves, marcos, transparencia } = cabecalho;
   if (!Array.isArray(chaves?.chaves) || !Array.isArray(marcos) || !Array.isArray(transparencia?.meses))
     throw new NaoDeu('O que foi lido não tem a forma de um registro.');
-  const tamanhos = [transparencia.marco, ...marcos].map((marco) => marco?.tamanho ?? 0);
+  const tamanhos = [transparencia.marco, transparencia.anterior, ...marcos].map((marco) => marco?.tamanho ?? 0);
   if (tamanhos.some((n) => !Number.isInteger(n) || n < 0 || n > FOLHAS_NO_MAXIMO))
     throw new NaoDeu('Um marco tem um tamanho impossível.');
   return cabecalho;
@@ -57,6 +57,10 @@ function exigirForma(cabecalho) {
 const marcosDe = ({ transparencia, marcos }, chaves, deOnde) =>
   [
     transparencia.marco && conferirMarco(transparencia.marco, chaves, `O marco de agora${deOnde}`),
+    // Kept since the list was read, or not in it.
+    ...[transparencia.anterior]
+      .filter((ultimo) => ultimo && !marcos.some(({ nota }) => nota === ultimo.nota))
+      .map((ultimo) => conferirMarco(ultimo, chaves, `O último marco da página${deOnde}`)),
     ...marcos.map((marco) => conferirMarco(marco, chaves, `O marco de ${visivel(marco.referencia)}${deOnde}`)),
   ].filter(Boolean);
 

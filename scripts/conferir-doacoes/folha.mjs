@@ -3,7 +3,7 @@ import { visivel } from './dizer.mjs';
 /** As the register's pages are cut. */
 export const POR_PAGINA = 1024;
 
-const HEX = /^[0-9a-f]{64}$/;
+export const HEX = /^[0-9a-f]{64}$/;
 const MES = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The leaf of a place; throws a sentence if it is not written exactly as agreed. */

@@ -75,9 +75,8 @@ export async function executar(argumentos, dizer = console.log) {
     await conferir(lerPedido(argumentos));
     return concluir();
   } catch (erro) {
-    // Files and network say what went wrong by a code; anything else is an error of this program.
-    if (!(erro instanceof NaoDeu) && erro.code === undefined) throw erro;
-    dizer(erro.message);
+    // Whatever has another shape than agreed ends here too: that is no verdict.
+    dizer(erro instanceof NaoDeu ? erro.message : `Não foi possível conferir: ${erro.message}`);
     return 2;
   }
 }

@@ -7,9 +7,10 @@ import { executar } from './processos.mjs';
 import { comProgresso, linha, segundos } from './progresso.mjs';
 import { naRaiz, programa } from './raiz.mjs';
 
+const CONFERENCIA = naRaiz('scripts/conferir-doacoes.mjs');
 const ALVOS = [
   { nome: 'servidor', fontes: ['domain', 'server'], construir: construirServidor },
-  { nome: 'telas', fontes: ['domain', 'web'], construir: construirTelas },
+  { nome: 'telas', fontes: ['domain', 'web', 'scripts/conferir-doacoes'], construir: construirTelas },
 ].map((alvo) => ({ ...alvo, carimbo: naRaiz(alvo.fontes[1], 'dist/.stamp') }));
 
 /** Builds what changed since the last time, or everything. */
@@ -43,6 +44,18 @@ async function construirTelas() {
   const { codigo, saida } = await executar(programa('vite'), ['build'], { cwd: naRaiz('web') });
   if (codigo !== 0) throw new Error(`${saida}\nNão consegui construir as telas.`);
   await comprimir(naRaiz('web/dist'));
+  await oferecerConferencia();
+}
+
+/** Whoever wants to recount the donations takes one file, which they can read, from the same address. */
+async function oferecerConferencia() {
+  const { buildSync } = await import('esbuild');
+  // By itself: the server's build, beside it, ends the process they would share.
+  buildSync({
+    entryPoints: [CONFERENCIA],
+    outfile: naRaiz('web/dist/conferir-doacoes.mjs'),
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', charset: 'utf8', logLevel: 'silent' },
+  });
 }
 
 /** Name, size and time of every file: enough to notice a change, and a thousand files cost milliseconds. */
@@ -53,7 +66,7 @@ function impressaoDigital(pastas) {
     hash.update(`${caminho} ${size} ${mtimeMs}\n`);
   };
   for (const pasta of [...pastas, 'scripts/passos']) arquivosDe(naRaiz(pasta)).forEach(anotar);
-  anotar(naRaiz('package-lock.json'));
+  for (const arquivo of [CONFERENCIA, naRaiz('package-lock.json')]) anotar(arquivo);
   return hash.digest('hex');
 }
 

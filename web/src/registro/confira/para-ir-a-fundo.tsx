@@ -33,7 +33,10 @@ export function ParaIrAFundo({ marco }: { marco: Marco }) {
         <a href={enderecoDaApi(verFolhas, { params: { pagina: 0 } })}>linhas</a>, os{' '}
         <a href={enderecoDaApi(listarMarcos, { query: {} })}>totais assinados</a> e as{' '}
         <a href={enderecoDaApi(verChavesDoRegistro)}>chaves</a>, ou reconte tudo com{' '}
-        <code>node scripts/conferir-doacoes.mjs {location.origin}</code>, que acompanha o código do programa.
+        <a href={`${import.meta.env.BASE_URL}conferir-doacoes.mjs`} download>
+          um programa à parte
+        </a>
+        , que precisa só do Node 20: <code>node conferir-doacoes.mjs {location.origin}</code>
       </p>
     </details>
   );
