@@ -141,8 +141,8 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
           </BotaoDeEnvio>
         )}
       </form>
-      <aside className={classes.previa}>
-        <h2>Como todos verão</h2>
+      <aside className={classes.previa} aria-labelledby="como-verao">
+        <h2 id="como-verao">Como todos verão</h2>
         <p>{previaEmPalavras(temDocumento, valores.documento_publico === 'S')}</p>
         <ComoTodosVeem
           entrega={{
