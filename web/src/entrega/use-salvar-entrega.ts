@@ -1,5 +1,6 @@
 import { listarEntregas, listarEntregasPublicas, verEntrega } from '@indica-bem/domain/entrega/chamadas';
 import type { Entrega } from '@indica-bem/domain/entrega/contrato';
+import { verTransparencia } from '@indica-bem/domain/registro/chamadas';
 import { consulta, consultas, invalidar } from '../lib/consultas';
 import { camposDe, sessaoPerdida } from '../lib/erros-da-api';
 import { useIrParaLista } from '../lib/voltar';
@@ -13,7 +14,7 @@ type Formulario = { mudou: boolean; recusar: (campos: Record<string, string>) =>
 /** Whoever shows deliveries reads them again. */
 export async function entregaMudou(entrega: Entrega): Promise<void> {
   consultas.setQueryData(consulta(verEntrega, { params: { id: entrega.id } }).queryKey, entrega);
-  await invalidar(listarEntregas, listarEntregasPublicas);
+  await invalidar(listarEntregas, listarEntregasPublicas, verTransparencia);
 }
 
 /** Sends the form and says how it went; the lists learn of it at once. */
