@@ -93,6 +93,7 @@ export function CampoDoDocumento({ atual, valor, erro, publico, aoMudar, mostrar
       </div>
       {temDocumento && (
         <Checkbox
+          classNames={{ inner: classes.caixa, label: classes.marcar }}
           label="Mostrar a todos"
           description="Qualquer pessoa poderá baixar. Recibos costumam ter nome, CPF e assinatura: só marque se não houver, ou se quem aparece deixou."
           checked={publico}
