@@ -9,7 +9,7 @@ const contas = (prometido: [number, number], entregue: [number, number]) => ({
 
 test.each([
   [[0, 0], [0, 0], 'O primeiro quilo está a caminho: ele aparece aqui quando um cupom for validado.'],
-  [[12, 0], [0, 0], 'A primeira entrega ainda vai acontecer, e aparece aqui no mesmo dia.'],
+  [[12, 0], [0, 0], 'A primeira entrega ainda vai acontecer: quando for feita, aparece aqui.'],
   [[1284, 2], [1000.5, 1], 'Ainda falta entregar 283,5 kg e 1 cadeira de rodas.'],
   [[1284, 2], [1000, 2], 'Ainda falta entregar 284 kg.'],
   [[1284, 2], [1284, 0], 'Toda a ração foi entregue. Falta entregar 2 cadeiras de rodas.'],

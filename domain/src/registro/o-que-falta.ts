@@ -9,7 +9,7 @@ const cadeirasDe = (quantas: number) => (quantas === 1 ? '1 cadeira' : `${format
 export function oQueFalta({ prometido, entregue, falta }: Contas): string {
   if (prometido.kg === 0 && entregue.kg === 0)
     return 'O primeiro quilo está a caminho: ele aparece aqui quando um cupom for validado.';
-  if (entregue.kg === 0) return 'A primeira entrega ainda vai acontecer, e aparece aqui no mesmo dia.';
+  if (entregue.kg === 0) return 'A primeira entrega ainda vai acontecer: quando for feita, aparece aqui.';
   if (falta.kg > 0) {
     const cadeiras = falta.cadeiras > 0 ? ` e ${cadeirasDe(falta.cadeiras)} de rodas` : '';
     return `Ainda falta entregar ${formatarDecimal(falta.kg, 1)} kg${cadeiras}.`;

@@ -24,12 +24,14 @@ function Transparencia() {
       {erro ? (
         <Falha erro={erro} tentarDeNovo={tentarDeNovo} />
       ) : (
-        <div className={classes.duas}>
-          <Meses meses={dados?.meses} />
-          <Cidades cidades={dados?.cidades} />
-        </div>
+        <>
+          <div className={classes.duas}>
+            <Meses meses={dados?.meses} />
+            <Cidades cidades={dados?.cidades} />
+          </div>
+          <Entregas />
+        </>
       )}
-      <Entregas />
       {dados && <CadeirasDeRodas prometido={dados.prometido} entregue={dados.entregue} />}
       <Confira dados={dados} />
     </div>

@@ -37,7 +37,7 @@ const ESTILO = `
 .pt section{display:grid;color:#fff}
 .pt section>div{display:grid;align-content:center;gap:16px;padding:26px 20px 92px;border-radius:26px 26px 0 0;background:#174a32;container-type:inline-size}
 .pt h1,.pt p,.pt dl,.pt dd{margin:0}
-.pt h1{font-size:clamp(1.75rem,1.2rem + 2.6vw,2.75rem);line-height:1.12;letter-spacing:-.025em;text-wrap:balance}
+.pt h1{font-size:clamp(1.75rem,1.2rem + 2.6vw,2.25rem);line-height:1.12;letter-spacing:-.025em;text-wrap:balance}
 .pt section p,.pt dt{color:#cfe3d7}
 .pt p{max-width:46ch;text-wrap:pretty}
 .pt dl{display:flex;flex-wrap:wrap;gap:8px 28px;margin-top:4px}
@@ -51,4 +51,5 @@ const ESTILO = `
 .pt .pt-f{color:#fff;font-weight:600}
 .pt section img{box-sizing:border-box;width:100%;height:auto;padding:18px 18px 0;border-radius:0 0 26px 26px;background:#dfece3}
 @media(min-width:600px){.pt header,.pt main{padding-inline:28px}}
-@media(min-width:820px){.pt section{grid-template-columns:11fr 9fr}.pt section>div{gap:20px;padding:48px 44px 116px;border-radius:26px 0 0 26px}.pt section>div>p:first-of-type{font-size:1.0625rem}.pt section img{height:100%;padding:24px;border-radius:0 26px 26px 0;object-fit:contain}}`;
+@media(min-width:700px){.pt section{grid-template-columns:minmax(0,11fr) minmax(0,9fr)}.pt section>div{padding:28px 28px 92px;border-radius:26px 0 0 26px}.pt h1{font-size:1.75rem}.pt section img{height:100%;padding:24px;border-radius:0 26px 26px 0;object-fit:contain}}
+@media(min-width:960px){.pt section>div{gap:20px;padding:48px 44px 116px}.pt h1{font-size:2.75rem}.pt section>div>p:first-of-type{font-size:1.0625rem}}`;

@@ -48,8 +48,12 @@ export function GraficoDeMeses({ meses, todos = meses, nada }: GraficoProps) {
 }
 
 function Barras({ meses }: { meses: DoacaoDoMes[] }) {
+  const maior = Math.max(...meses.map(({ kg }) => kg));
+  const letras = Math.max(...meses.map(({ kg }) => curto(kg).length));
+  // Longer than its bar is wide, a number would run into the next: then only the highest says its own.
+  const cabem = letras > 4 ? 'um' : letras > 3 ? 'no-largo' : 'todos';
   return (
-    <svg className={classes.barras} height={ALTURA_DO_GRAFICO} role="img" aria-label={resumo(meses)}>
+    <svg className={classes.barras} data-cabem={cabem} height={ALTURA_DO_GRAFICO} role="img" aria-label={resumo(meses)}>
       <line x1="0" x2="100%" y1={BASE} y2={BASE} />
       {barrasDe(meses).map(({ mes, kg, centro, largura, altura }) => {
         const alto = altura * (BASE - TOPO);
@@ -57,7 +61,7 @@ function Barras({ meses }: { meses: DoacaoDoMes[] }) {
           <g key={mes}>
             <rect x={`${centro - largura / 2}%`} width={`${largura}%`} y={BASE - alto} height={alto} rx={5} />
             {kg > 0 && (
-              <text x={`${centro}%`} y={BASE - alto - 8} className={classes.valor}>
+              <text x={`${centro}%`} y={BASE - alto - 8} className={classes.valor} data-maior={kg === maior}>
                 {curto(kg)}
               </text>
             )}
