@@ -14,7 +14,7 @@ export function criarChave() {
 
 export const sal = (n) => resumo(`sal ${n}`);
 export const cupom = (n) => 400_000_000_000_000 + n;
-export const comprovante = (n) =>
+const comprovante = (n) =>
   createHmac('sha256', sal(n))
     .update(String(cupom(n)))
     .digest('hex');
