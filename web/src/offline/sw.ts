@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Arquivo[] };
 
 const casca = criarCasca(self.__WB_MANIFEST);
 /** Pages under the app's address that the server writes itself. */
-const DO_SERVIDOR = /^\/web\/dev\//;
+const DO_SERVIDOR = /^\/web\/(dev\/|conferir-doacoes\.mjs$)/;
 
 self.addEventListener('install', (evento) => evento.waitUntil(casca.guardar()));
 
