@@ -120,8 +120,8 @@ async function preencher(url: string, banco: string, folhas: number): Promise<pg
   const doBanco = new URL(url);
   doBanco.pathname = `/${banco}`;
   const pool = await comDemo(doBanco.href);
-  await pool.query('delete from quilo_a_registrar');
   await indicarMuitas(pool, INDICACOES);
+  await pool.query('select anotar_quilos_dados()');
   await pool.query(
     `with novas as (
        insert into folha (n, dados, hash)

@@ -6,15 +6,14 @@
 -- No foreign key to the coupon, here or below: its check would wait for the lock of an undo, which waits for the writing.
 -- What waits is looked at again when it is written: a kilogram that is no longer given is then left out.
 create table quilo_a_registrar (
-  id       bigint generated always as identity primary key,
   cupom_id bigint not null,
   vez      int not null check (vez > 0),
   sinal    smallint not null check (sinal in (1, -1)),
-  -- In this order they enter.
   momento  timestamptz not null,
-  unique (cupom_id, vez, sinal)
+  primary key (cupom_id, vez, sinal)
 );
-create index quilo_a_registrar_em_ordem on quilo_a_registrar (momento, id);
+-- In this order they enter.
+create index quilo_a_registrar_em_ordem on quilo_a_registrar (momento, cupom_id);
 
 -- ── The register ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -114,22 +113,39 @@ create trigger chave_do_registro_inteira before truncate on chave_do_registro ex
 -- every purchase either written or not, and nobody at it.
 create function deter_registro() returns void language sql as 'select pg_advisory_xact_lock(1107001)';
 
--- Judged, still bought, and not held.
+-- Judged, still bought, and not held. One by one by their keys: planned as a whole, all coupons would be read for the few.
 create function anotar_quilo_julgado() returns trigger language plpgsql as $$
 begin
   insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
-  select c.id, c.vez, 1, c.efetivado_em
+  select j.cupom_id, j.vez, 1, c.efetivado_em
     from julgadas j
-    join cupom c on c.id = j.cupom_id and c.vez = j.vez and c.estado = 'efetivado'
-   where not exists (select from compra_suspeita s
-                      where s.cupom_id = j.cupom_id and s.vez = j.vez and s.estado = 'em_analise')
-     and not exists (select from quilo q where q.cupom_id = j.cupom_id and q.vez = j.vez)
-   order by j.id
+   cross join lateral (
+     select c.efetivado_em from cupom c
+      where c.id = j.cupom_id and c.vez = j.vez and c.estado = 'efetivado'
+        and not exists (select from compra_suspeita s where s.cupom_id = c.id and s.vez = c.vez and s.estado = 'em_analise')
+        and not exists (select from quilo q where q.cupom_id = c.id and q.vez = c.vez)
+     offset 0) c
   on conflict do nothing;
   return null;
 end $$;
 create trigger anotar_quilo_julgado after delete on compra_a_julgar
   referencing old table as julgadas for each statement execute function anotar_quilo_julgado();
+
+-- The same of those whose food will end, which came before: it read all coupons.
+create or replace function anotar_reposicao() returns trigger language plpgsql as $$
+begin
+  insert into reposicao (prescricao_id)
+  select c.prescricao_id
+    from julgadas j
+   cross join lateral (
+     select c.prescricao_id from cupom c join prescricao p on p.id = c.prescricao_id
+      where c.id = j.cupom_id and c.vez = j.vez and c.estado = 'efetivado'
+        and p.calculo is not null and p.tutor_id is not null
+     offset 0) c
+   order by c.prescricao_id
+  on conflict (prescricao_id) do update set lembrar_em = null, lembrado_em = null;
+  return null;
+end $$;
 
 -- Looked at and released.
 create function anotar_quilo_liberado() returns trigger language plpgsql as $$
@@ -167,7 +183,7 @@ end $$;
 create trigger anotar_quilo_estornado after insert on estorno
   for each row execute function anotar_quilo_estornado();
 
--- Everything that was bought and given, in the order it was bought.
+-- Everything that was bought and given.
 create function anotar_quilos_dados() returns void language sql as $$
   insert into quilo_a_registrar (cupom_id, vez, sinal, momento)
   select c.id, c.vez, 1, c.efetivado_em
@@ -175,7 +191,6 @@ create function anotar_quilos_dados() returns void language sql as $$
    where c.estado = 'efetivado'
      and not exists (select from compra_retida r where r.cupom_id = c.id and r.vez = c.vez)
      and not exists (select from quilo q where q.cupom_id = c.id and q.vez = c.vez)
-   order by c.efetivado_em, c.id
   on conflict do nothing
 $$;
 

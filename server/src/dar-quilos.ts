@@ -7,26 +7,43 @@ import type { Contexto } from './nucleo/contexto';
 import { tentarJulgar } from './nucleo/vez-de-julgar';
 
 const POR_VEZ = 500;
+/** So many since the last look are tills at full. They go first: beside them only some leaves are written, the rest when they pause. */
+const MUITAS = 100;
+const NA_CORRERIA = 250;
+
+type Ctx = Pick<Contexto, 'db' | 'relogio'>;
+type Rodada = { julgadas: number; registrados: number };
+const NADA: Rodada = { julgadas: 0, registrados: 0 };
 
 /**
  * From a purchase to a kilogram of the public register: what was bought is judged, then what was given is written, in one
- * transaction and by one instance at a time. Answers how many it judged, or wrote if those were more.
+ * transaction and by one instance at a time.
  */
-export async function darQuilos({ db, relogio }: Pick<Contexto, 'db' | 'relogio'>): Promise<number> {
-  if (!(await algumEspera(db))) return 0;
+async function rodada({ db, relogio }: Ctx): Promise<Rodada> {
+  if (!(await algumEspera(db))) return NADA;
   return transacao(db, async (trx) => {
-    if (!(await tentarJulgar(trx))) return 0;
+    if (!(await tentarJulgar(trx))) return NADA;
     const julgadas = await julgarCompras(trx, { agora: relogio(), quantas: POR_VEZ });
-    return Math.max(julgadas, await registrarQuilos(trx, POR_VEZ));
+    // More wait to be judged.
+    if (julgadas === POR_VEZ) return { julgadas, registrados: 0 };
+    return { julgadas, registrados: await registrarQuilos(trx, julgadas < MUITAS ? POR_VEZ : NA_CORRERIA) };
   });
+}
+
+/** Answers how many it judged, or wrote if those were more. */
+export async function darQuilos(ctx: Ctx): Promise<number> {
+  const { julgadas, registrados } = await rodada(ctx);
+  return Math.max(julgadas, registrados);
 }
 
 /**
  * Round after round only while a whole batch waits; else the next ones gather until the queues are looked at again: a
  * hundred cost little more than one.
  */
-export const darSeMuitos = async (ctx: Pick<Contexto, 'db' | 'relogio'>): Promise<boolean> =>
-  (await darQuilos(ctx)) >= POR_VEZ;
+export async function darSeMuitos(ctx: Ctx): Promise<boolean> {
+  const { julgadas, registrados } = await rodada(ctx);
+  return julgadas === POR_VEZ || (julgadas < MUITAS && registrados === POR_VEZ);
+}
 
 /** Most of the time none does, and then one small question is all it costs. */
 async function algumEspera(db: Leitura): Promise<boolean> {

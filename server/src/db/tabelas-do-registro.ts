@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely';
 
 /** The public register of kilograms: what waits for it, its tree, whose each leaf is, and its signed roots. */
 export type TabelasDoRegistro = {
-  quilo_a_registrar: { id: GeneratedAlways<number>; cupom_id: number; vez: number; sinal: 1 | -1; momento: Date };
+  quilo_a_registrar: { cupom_id: number; vez: number; sinal: 1 | -1; momento: Date };
   folha: { n: number; dados: string; hash: Buffer };
   no_do_registro: { altura: number; indice: number; hash: Buffer };
   quilo: { cupom_id: number; vez: number; sinal: 1 | -1; n: number; sal: Buffer | null };

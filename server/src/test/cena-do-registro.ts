@@ -27,7 +27,8 @@ export const cenaDoRegistro = (palco: () => Palco) => ({
   },
 
   async esperando(): Promise<{ cupom_id: number; vez: number; sinal: number }[]> {
-    return (await palco().pool.query('select cupom_id, vez, sinal from quilo_a_registrar order by momento, id')).rows;
+    return (await palco().pool.query('select cupom_id, vez, sinal from quilo_a_registrar order by momento, cupom_id'))
+      .rows;
   },
 
   /** As a stranger would count it. */

@@ -13,8 +13,8 @@ export async function acrescentarFolhas(trx: Trx, antes: number, folhas: string[
   const hashes = folhas.map(resumirFolha);
   await sql`
     insert into folha (n, dados, hash)
-    select ${antes}::bigint + vez, dados, hash
-      from unnest(${folhas}::text[], ${hashes}::bytea[]) with ordinality as f (dados, hash, vez)`.execute(trx);
+    select ${antes}::bigint + vez, dados, sha256('\\x00'::bytea || convert_to(dados, 'UTF8'))
+      from unnest(${folhas}::text[]) with ordinality as f (dados, vez)`.execute(trx);
   let novos = { desde: antes, hashes };
   for (const altura of ALTURAS) {
     novos = await cheios(trx, altura, novos);

@@ -13,7 +13,7 @@ export async function medirRegistro(db: Leitura, agora: Date): Promise<Record<st
     select (select coalesce(max(n), 0) from folha) as registro_leaves,
            (select count(*) from (select from quilo_a_registrar limit ${CONTA_ATE}) e) as registro_waiting_leaves,
            (select extract(epoch from ${agora}::timestamptz - momento)
-              from quilo_a_registrar order by momento, id limit 1) as registro_oldest_waiting_seconds,
+              from quilo_a_registrar order by momento, cupom_id limit 1) as registro_oldest_waiting_seconds,
            (select extract(epoch from ${agora}::timestamptz - max(em)) from marco) as registro_last_checkpoint_seconds`.execute(
     db,
   );

@@ -23,7 +23,9 @@ type Esperando = {
   doado: number | null;
   guardaSal: boolean;
 };
-type Novo = { folha: Folha; quilo: Esperando; sal: Buffer | null };
+type Novo = { folha: Folha; quilo: Esperando };
+
+const BYTES_DO_SAL = 32;
 
 /**
  * Writes the next of those that wait, in their order, as leaves of the tree; with each, which purchase it is of, and in
@@ -35,13 +37,17 @@ export async function registrarQuilos(trx: Trx, quantos: number): Promise<number
   const entram = esperando.filter(({ entra }) => entra);
   if (entram.length === 0) return esperando.length;
   const tamanho = await tamanhoDoRegistro(trx);
-  const novos = entram.map((quilo, i) => escrever(quilo, tamanho + i + 1));
+  const sais = randomBytes(entram.length * BYTES_DO_SAL);
+  const novos = entram.map((quilo, i) => {
+    const sal = sais.subarray(i * BYTES_DO_SAL, (i + 1) * BYTES_DO_SAL);
+    return { folha: folhaDe(quilo, tamanho + i + 1, sal), quilo };
+  });
   await acrescentarFolhas(
     trx,
     tamanho,
     novos.map(({ folha }) => escreverFolha(folha)),
   );
-  await ligarAsCompras(trx, novos);
+  await ligarAsCompras(trx, novos, sais);
   await somar(trx, novos);
   return esperando.length;
 }
@@ -54,7 +60,7 @@ async function tirarDaFila(trx: Trx, quantos: number): Promise<Esperando[]> {
   const { rows } = await sql<Esperando>`
     with da_vez as (
       delete from quilo_a_registrar
-       where id = any (array(select id from quilo_a_registrar order by momento, id limit ${quantos}))
+       where ctid = any (array(select ctid from quilo_a_registrar order by momento, cupom_id limit ${quantos}))
       returning *
     )
     select a.cupom_id as "cupomId", a.vez, a.sinal, d.n as doado,
@@ -76,40 +82,43 @@ async function tirarDaFila(trx: Trx, quantos: number): Promise<Esperando[]> {
       left join lojista l on l.id = c.lojista_id
       left join prescricao p on p.id = c.prescricao_id
       left join conta t on t.id = p.tutor_id
-     order by a.momento, a.id`.execute(trx);
+     order by a.momento, a.cupom_id`.execute(trx);
   return rows;
 }
 
-function escrever(quilo: Esperando, n: number): Novo {
-  const sal = quilo.sinal === 1 ? randomBytes(32) : null;
-  return { folha: folhaDe(quilo, n, sal), quilo, sal: quilo.guardaSal ? sal : null };
-}
-
-function folhaDe({ cupomId, doado, mes, cidade, online }: Esperando, n: number, sal: Buffer | null): Folha {
-  if (!sal) return { cidade: cidade ?? SEM_CIDADE, estorna: doado ?? 0, kg: -1, mes, n };
+function folhaDe({ cupomId, sinal, doado, mes, cidade, online }: Esperando, n: number, sal: Buffer): Folha {
+  if (sinal === -1) return { cidade: cidade ?? SEM_CIDADE, estorna: doado ?? 0, kg: -1, mes, n };
   const comprovante = createHmac('sha256', sal).update(mensagemDoComprovante(cupomId)).digest('hex');
   return { cidade: online ? CIDADE_ONLINE : cidade?.trim() || SEM_CIDADE, comprovante, kg: 1, mes, n };
 }
 
-async function ligarAsCompras(trx: Trx, novos: Novo[]): Promise<void> {
+/** The secrets go as one value, cut there: as an array of their own they cost more than the rest of the row. */
+async function ligarAsCompras(trx: Trx, novos: Novo[], sais: Buffer): Promise<void> {
   const coluna = <C extends keyof Esperando>(qual: C) => novos.map(({ quilo }) => quilo[qual]);
+  const primeira = novos[0]?.folha.n ?? 0;
   await sql`
     insert into quilo (cupom_id, vez, sinal, n, sal)
-    select * from unnest(${coluna('cupomId')}::bigint[], ${coluna('vez')}::int[], ${coluna('sinal')}::smallint[],
-                         ${novos.map(({ folha }) => folha.n)}::bigint[], ${novos.map(({ sal }) => sal)}::bytea[])`.execute(
+    select cupom_id, vez, sinal, ${primeira}::bigint + i - 1,
+           case when guarda and sinal = 1 then substring(${sais}::bytea from ((i - 1) * ${BYTES_DO_SAL} + 1)::int for ${BYTES_DO_SAL}) end
+      from unnest(${coluna('cupomId')}::bigint[], ${coluna('vez')}::int[], ${coluna('sinal')}::smallint[],
+                  ${coluna('guardaSal')}::boolean[]) with ordinality as u (cupom_id, vez, sinal, guarda, i)`.execute(
     trx,
   );
 }
 
 async function somar(trx: Trx, novos: Novo[]): Promise<void> {
-  const folhas = novos.map(({ folha }) => folha);
+  const somas = new Map<string, { mes: string; cidade: string; kg: number }>();
+  for (const { folha } of novos) {
+    const { mes, cidade } = folha;
+    const soma = somas.get(`${mes} ${cidade}`) ?? { mes, cidade, kg: 0 };
+    somas.set(`${mes} ${cidade}`, { ...soma, kg: soma.kg + folha.kg });
+  }
+  const linhas = [...somas.values()];
   // Not an insert that gives way to an update: it would be refused for what is only taken back.
   await sql`
     merge into quilos_do_mes m
-    using (select mes, cidade, sum(kg)::int as kg
-             from unnest(${folhas.map(({ mes }) => mes)}::text[], ${folhas.map(({ cidade }) => cidade)}::text[],
-                         ${folhas.map(({ kg }) => kg)}::int[]) as u (mes, cidade, kg)
-            group by mes, cidade) s
+    using unnest(${linhas.map(({ mes }) => mes)}::text[], ${linhas.map(({ cidade }) => cidade)}::text[],
+                 ${linhas.map(({ kg }) => kg)}::int[]) as s (mes, cidade, kg)
        on m.mes = s.mes and m.cidade = s.cidade
      when matched then update set kg = m.kg + s.kg
      when not matched then insert (mes, cidade, kg) values (s.mes, s.cidade, s.kg)`.execute(trx);

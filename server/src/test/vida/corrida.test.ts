@@ -8,6 +8,7 @@ import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
 import { desfazer, devolverTroca, escolher, indicar, resgatar, tirarCupom, validar } from '../jornada';
 import { comPalco, exigirInvariantes } from '../palco';
+import { recontarRegistro } from '../recontar-registro';
 
 /** How many operations are thrown at the server; more on demand: CORRIDA=100000 npx vitest run … */
 const OPERACOES = Number(process.env.CORRIDA ?? 3_000);
@@ -111,6 +112,7 @@ test('muitos clientes sobre poucas indicações: cada êxito reconhecido está l
     expect(escritos.rows.map(({ vez }) => vez).sort()).toEqual([...estornos.keys()].sort());
     while (await darQuilos(palco()));
     await exigirInvariantes(palco().pool);
+    expect(await recontarRegistro(async (sql) => (await palco().pool.query(sql)).rows)).toEqual([]);
   }
 }, 1_800_000);
 
