@@ -18,7 +18,7 @@ import { ligarProduto } from './apoio/produto';
  */
 const POUCAS = 10_000;
 const MUITAS = 1_000_000;
-const VEZES = 41;
+const VEZES = 21;
 const POR_VEZ = 500;
 /** One in four was bought: enough for every turn. */
 const INDICACOES = 4 * POR_VEZ * (VEZES + 1);
@@ -136,6 +136,7 @@ async function preencher(url: string, banco: string, folhas: number): Promise<pg
     [folhas],
   );
   for (const altura of ALTURAS) await encherNos(pool, altura, folhas);
+  await pool.query('select anotar_quilos_dados()');
   await pool.query('vacuum analyze');
   return pool;
 }
