@@ -10,7 +10,7 @@ const UM_ANO = 31_536_000;
 const SEMPRE_NOVOS = ['index.html', 'sw.js', 'manifest.webmanifest'];
 
 /** An address that says more of itself than its name. `arquivo`: the page that was built for it. */
-export type PaginaComCartao = { arquivo: string; cartao: () => Promise<CartaoDoLink> };
+type PaginaComCartao = { arquivo: string; cartao: () => Promise<CartaoDoLink> };
 type Opcoes = { urlPublica: () => string; comCartoes: Record<string, PaginaComCartao> };
 
 /** Serves the built web under /web: hashed assets for ever, the page always fresh. */

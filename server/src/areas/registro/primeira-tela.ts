@@ -33,7 +33,7 @@ const ESTILO = `
 .pt header{display:flex;align-items:center;justify-content:space-between;min-height:68px}
 .pt header span{display:flex;align-items:center;gap:11px}
 .pt header b{font-size:19.4px;font-weight:800;letter-spacing:-.02em;line-height:1}
-.pt header a{padding:0 14px;color:#1f5c3f;font-weight:700;text-decoration:none}
+.pt header a{display:inline-flex;align-items:center;min-height:44px;padding:0 14px;color:#1f5c3f;font-weight:700;text-decoration:none}
 .pt section{display:grid;color:#fff}
 .pt section>div{display:grid;align-content:center;gap:16px;padding:26px 20px 92px;border-radius:26px 26px 0 0;background:#174a32;container-type:inline-size}
 .pt h1,.pt p,.pt dl,.pt dd{margin:0}

@@ -12,7 +12,7 @@ import type { RespostaDe } from '../../lib/tipos-da-api';
 import { lembrarVisita, ultimaVisita, type Visita } from './ultima-visita';
 
 /** `espera`: there is nothing to compare with yet. `sem-meios`: this browser cannot tell. */
-export type Resultado = { como: 'confere' | 'nao-confere' | 'sem-meios' | 'espera'; frase: string };
+type Resultado = { como: 'confere' | 'nao-confere' | 'sem-meios' | 'espera'; frase: string };
 export type Conferencia = Resultado & { oQue: string };
 
 type Dados = RespostaDe<typeof verTransparencia>;
