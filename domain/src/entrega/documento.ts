@@ -2,7 +2,7 @@
 export const DOCUMENTO_NO_MAXIMO = 5 * 1024 * 1024;
 
 /** Where readers look for the end of a PDF. */
-export const FIM_DO_PDF = 1024;
+const FIM_DO_PDF = 1024;
 
 export const RECUSAS_DO_DOCUMENTO = ['DOCUMENTO_MUITO_PESADO', 'DOCUMENTO_NAO_ACEITO', 'DOCUMENTO_DANIFICADO'] as const;
 

@@ -13,7 +13,7 @@ export const SITUACOES_DA_ENTREGA = ['publicadas', 'retiradas'] as const;
 export const LETRAS_DA_ENTREGA = { instituicao: 120, cidade: 80, texto: 1000, foto_descricao: 200, motivo: 500 };
 
 /** The programme did not exist before. */
-export const PRIMEIRO_DIA_DE_ENTREGA: DataIso = '2020-01-01';
+const PRIMEIRO_DIA_DE_ENTREGA: DataIso = '2020-01-01';
 
 /** More than any lorry brings: a slip of the finger in a public number. */
 const NO_MAXIMO: Record<TipoDeEntrega, number> = { racao: 50_000, cadeira: 500 };
@@ -35,7 +35,7 @@ export function erroDaDataDaEntrega(data: DataIso, hoje: DataIso): string | null
   return null;
 }
 
-export const ERRO_SEM_DESCRICAO = 'Descreva a foto para quem não a vê';
+const ERRO_SEM_DESCRICAO = 'Descreva a foto para quem não a vê';
 
 type Preenchida = {
   tipo: TipoDeEntrega;
