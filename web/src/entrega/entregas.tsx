@@ -1,6 +1,6 @@
 import { criarEntrega, listarEntregas } from '@indica-bem/domain/entrega/chamadas';
 import { TIPOS_DE_ENTREGA, type TipoDeEntrega } from '@indica-bem/domain/entrega/regras';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { usePaginas } from '../lib/paginas';
 import { marcado, noEndereco, texto, umDe } from '../lib/partes-do-endereco';
@@ -39,11 +39,16 @@ export function Entregas() {
       titulo="Entregas"
       subtitulo="O que as compras prometeram, e o que já chegou a quem precisa"
       acoes={
-        pode(criarEntrega) && (
-          <Botao tom="principal" para="/entregas/nova" icone={<IconPlus size={20} aria-hidden />}>
-            Nova entrega
+        <>
+          {pode(criarEntrega) && (
+            <Botao tom="principal" para="/entregas/nova" icone={<IconPlus size={20} aria-hidden />}>
+              Nova entrega
+            </Botao>
+          )}
+          <Botao para="/transparencia" icone={<IconWorld size={20} aria-hidden />}>
+            Página pública
           </Botao>
-        )
+        </>
       }
     >
       {contas && <Contas contas={contas} />}
