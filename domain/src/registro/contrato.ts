@@ -9,7 +9,7 @@ export const FOLHAS_POR_PAGINA = 1024;
 export const CHAVES_NO_MAXIMO = 1000;
 const FOLHAS_NO_MAXIMO = 999_999_999;
 
-export const hash = z.string().meta({ description: 'SHA-256, em hexadecimal', example: 'e3b0c442…' });
+const hash = z.string().meta({ description: 'SHA-256, em hexadecimal', example: 'e3b0c442…' });
 export const caminho = z.array(hash).max(64).meta({ description: 'Os vizinhos, de baixo para cima (RFC 6962)' });
 export const folha = z.string().meta({
   description: 'O texto da folha, letra por letra: é dele o resumo',
