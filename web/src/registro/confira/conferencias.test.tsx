@@ -27,6 +27,10 @@ const comPagina = ({ api, pagina }: Registro, mais: object) => ({
   api: { ...api, 'GET /transparencia': { ...pagina, ...mais } },
 });
 
+/** Past the four bytes that name the key: the signature itself. */
+const comOutraLetra = (nota: string) =>
+  nota.replace(/(— \S+ .{40})(.)/, (_, antes: string, letra: string) => antes + (letra === 'A' ? 'B' : 'A'));
+
 test('assinatura, soma e o marco de ontem conferem; a visita fica guardada e a seguinte compara', async () => {
   const registro = await registroDeMentira(20);
   expect(await conferir(registro)).toBe('Tudo confere');
@@ -53,6 +57,11 @@ test.each<[string, (registro: Registro) => Promise<Pick<Registro, 'api'>> | Pick
   [
     'assinado por outra chave',
     async (r) => comPagina(r, { marco: (await registroDeMentira(20)).pagina.marco }),
+    /não é da chave/,
+  ],
+  [
+    'a assinatura mudada numa letra',
+    (r) => comPagina(r, { marco: { ...r.pagina.marco, nota: comOutraLetra(r.pagina.marco.nota) } }),
     /não é da chave/,
   ],
   [
