@@ -139,6 +139,15 @@ describe('XSRF', () => {
     expect(await tipo({ cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': cookie })).toBe('sessao-invalida');
     expect(await tipo({})).toBe('sessao-invalida');
   });
+
+  test.each(['/api/transparencia', '/api/transparencia/imagem.png', '/api/registro/chaves', '/api/registro/folhas/0'])(
+    'o que um cache pode guardar para todos não põe cookie: %s',
+    async (url) => {
+      const { headers } = await palco().app.inject(url);
+      expect(headers['cache-control']).toMatch(/^public/);
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
 });
 
 describe('o registro', () => {

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { ageDeFato } from '@indica-bem/domain/contrato/chamada';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Recusa } from '../nucleo/recusa';
 import { ehPeca } from './cabecalhos';
 
@@ -22,17 +22,20 @@ export function recusarOutrosSites(app: FastifyInstance): void {
 
 /** A call that carries the cookie must repeat it; one without is judged by its api_token alone (spec 12.12). */
 export function protegerContraXsrf(app: FastifyInstance, seguro: boolean): void {
-  app.addHook('onRequest', async (req, reply) => {
-    if (ehPeca(req.url)) return;
+  app.addHook('onRequest', async (req) => {
     const cookie = req.cookies[COOKIE];
-    if (!cookie) {
-      const valor = randomBytes(18).toString('base64url');
-      reply.setCookie(COOKIE, valor, { path: '/', sameSite: 'lax', secure: seguro });
-      return;
-    }
-    if (!SEM_EFEITO.has(req.method) && !iguais(cookie, req.headers['x-xsrf-token'])) throw new Recusa('XSRF_INVALIDO');
+    if (!cookie || SEM_EFEITO.has(req.method) || ehPeca(req.url)) return;
+    if (!iguais(cookie, req.headers['x-xsrf-token'])) throw new Recusa('XSRF_INVALIDO');
+  });
+  // When it is known whether a cache may keep the answer: it would keep nothing that sets a cookie, or hand one to everybody.
+  app.addHook('onSend', async (req, reply) => {
+    if (req.cookies[COOKIE] || ehPeca(req.url) || paraTodos(reply)) return;
+    const valor = randomBytes(18).toString('base64url');
+    reply.setCookie(COOKIE, valor, { path: '/', sameSite: 'lax', secure: seguro });
   });
 }
+
+const paraTodos = (reply: FastifyReply) => String(reply.getHeader('cache-control')).startsWith('public');
 
 function iguais(cookie: string, header: string | string[] | undefined): boolean {
   if (typeof header !== 'string') return false;

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 
 const ID = /^\d{1,9}$/;
-const DIA_OU_MOMENTO = /^\d{4}-\d\d-\d\d/;
+// To its end: what only begins like one would end the query with an error.
+const DIA_OU_MOMENTO = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 
 /** The rows after the cursor's, newest first by `coluna`; all of them for none, or for one that is no cursor. */
 export function depoisDaData(cursor: string | undefined, coluna: RawBuilder<unknown>): RawBuilder<boolean> {
