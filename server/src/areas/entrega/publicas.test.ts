@@ -83,7 +83,12 @@ test('a página seguinte continua onde a outra parou, também no mesmo dia; um c
     cursor = proximo;
   }
   expect(vistas).toEqual(todas.map(({ id }) => id));
-  for (const forjado of [['hoje', "1'; drop"], ['2026-99-99x', '1'], ['2026-02-30', '1'], ['2026-01-01 e mais', '1']]) {
+  for (const forjado of [
+    ['hoje', "1'; drop"],
+    ['2026-99-99x', '1'],
+    ['2026-02-30', '1'],
+    ['2026-01-01 e mais', '1'],
+  ]) {
     const cursor = Buffer.from(JSON.stringify(forjado)).toString('base64url');
     expect((await listar({ cursor, limite: '100' })).body.entregas).toEqual(todas);
   }
