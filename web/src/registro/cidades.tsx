@@ -1,10 +1,10 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { nomeDaCidade } from '@indica-bem/domain/registro/nome-da-cidade';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { useState } from 'react';
 import { Esqueleto } from '../ui/esqueletos';
 import classes from './cidades.module.css';
 import { MUNICIPIOS, QUADRO_DO_MAPA } from './contorno';
-import { nomeDaCidade } from './nome-da-cidade';
 import cartao from './transparencia.module.css';
 
 type DaCidade = { cidade: string; kg: number };

@@ -97,6 +97,14 @@ test('procura um quilo pelo número: a linha dele, ou o que o número tem de ser
   await tocar('Procurar');
   await screen.findByText('O nº 13 está no registro');
   expect(screen.getByText('1 kg de ração: Votorantim, outubro de 2026.')).toBeTruthy();
+  // Refused, it has no answer: not that of the number before it.
+  fireEvent.change(campo, { target: { value: '99' } });
+  await tocar('Procurar');
+  expect(screen.getByText('Use um número de 1 a 20')).toBeTruthy();
+  expect(screen.queryByText('O nº 13 está no registro')).toBeNull();
+  fireEvent.change(campo, { target: { value: 'nº 7' } });
+  await tocar('Procurar');
+  await screen.findByText('O nº 7 está no registro');
 });
 
 test('uma linha trocada por outra não passa', async () => {

@@ -18,5 +18,10 @@ export function usePergunta<D, R>(perguntar: (dados: D) => Promise<R>) {
     }
   }
 
-  return { ...estado, perguntar: (dados: D) => void fazer(dados) };
+  /** The answer to another question does not stand beside this one. */
+  function esquecer(): void {
+    if (!ocupado.current) setEstado({ andando: false });
+  }
+
+  return { ...estado, perguntar: (dados: D) => void fazer(dados), esquecer };
 }

@@ -30,7 +30,7 @@ export function GraficoDeMeses({ meses, todos = meses, nada }: GraficoProps) {
           <thead>
             <tr>
               <th scope="col">Mês</th>
-              <th scope="col">Ração doada</th>
+              <th scope="col">Ração</th>
             </tr>
           </thead>
           <tbody>

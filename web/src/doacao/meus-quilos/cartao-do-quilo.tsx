@@ -2,7 +2,8 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { MeuQuilo } from '@indica-bem/domain/registro/contrato-dos-meus-quilos';
-import { CIDADE_ONLINE } from '@indica-bem/domain/registro/folha';
+import { SEM_CIDADE } from '@indica-bem/domain/registro/folha';
+import { nomeDaCidade } from '@indica-bem/domain/registro/nome-da-cidade';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Botao } from '../../ui/botao';
@@ -85,7 +86,7 @@ function tituloDo({ situacao, n }: MeuQuilo): string {
 function fraseDo({ situacao, n, estorno, cidade, mes }: MeuQuilo): string {
   switch (situacao) {
     case 'registrado':
-      return `${onde(cidade)}, ${nomeDoMes(mes ?? '')}.`;
+      return `${nomeDaCidade(cidade ?? SEM_CIDADE)}, ${nomeDoMes(mes ?? '')}.`;
     case 'a_registrar':
       return 'Ele entra no registro público em instantes.';
     case 'em_analise':
@@ -97,5 +98,3 @@ function fraseDo({ situacao, n, estorno, cidade, mes }: MeuQuilo): string {
         : `A compra foi desfeita, e a linha ${numero(estorno)} tirou o quilo ${numero(n)} da conta.`;
   }
 }
-
-const onde = (cidade: string | null) => (cidade === CIDADE_ONLINE ? 'Loja online' : (cidade ?? ''));

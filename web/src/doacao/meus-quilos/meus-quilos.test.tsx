@@ -83,6 +83,8 @@ test('cada compra diz que quilo é, ou por que não é nenhum', async () => {
     outra(3, { situacao: 'em_analise' }),
     outra(4, { situacao: 'estornado', n: 1200, estorno: 1301, cidade: 'Sorocaba', mes: '2026-10' }),
     outra(5, { situacao: 'estornado' }),
+    { ...QUILO, vez: 6, n: 265, cidade: 'online' },
+    { ...QUILO, vez: 7, n: 266, cidade: 'não informada' },
   ]);
   await screen.findByText('Seu quilo é o nº 264');
   for (const dito of [
@@ -91,10 +93,13 @@ test('cada compra diz que quilo é, ou por que não é nenhum', async () => {
     'Em conferência',
     'A compra foi desfeita, e a linha nº 1.301 tirou o quilo nº 1.200 da conta.',
     'A compra foi desfeita antes de virar doação.',
+    // In the words of the page for everybody.
+    'Compras pela internet, novembro de 2026.',
+    'Cidade não informada, novembro de 2026.',
   ])
     screen.getByText(dito);
   // What never became a kilogram has nothing to check.
-  expect(screen.getAllByText('Conferir')).toHaveLength(2);
+  expect(screen.getAllByText('Conferir')).toHaveLength(4);
 });
 
 test('quem ainda não comprou lê como o primeiro quilo vem', async () => {

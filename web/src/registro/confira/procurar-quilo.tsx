@@ -2,13 +2,14 @@ import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Marco } from '@indica-bem/domain/registro/contrato';
 import type { Folha } from '@indica-bem/domain/registro/folha';
+import { nomeDaCidade } from '@indica-bem/domain/registro/nome-da-cidade';
 import { type FormEvent, useId, useState } from 'react';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
-import { nomeDaCidade } from '../nome-da-cidade';
 import pagina from '../transparencia.module.css';
 import { usePergunta } from '../use-pergunta';
 import classes from './confira.module.css';
+import { numeroDoQuilo } from './numero-do-quilo';
 
 type Achado = { n: number; folha: Folha | null };
 
@@ -24,10 +25,11 @@ export function ProcurarQuilo({ marco }: { marco: Marco }) {
 
   function procurar(evento: FormEvent) {
     evento.preventDefault();
-    const n = Number(digitado.replaceAll(/[.\s]/g, ''));
-    const serve = Number.isInteger(n) && n >= 1 && n <= marco.tamanho;
+    const n = numeroDoQuilo(digitado);
+    const serve = n !== null && n >= 1 && n <= marco.tamanho;
     setRecusa(serve ? '' : `Use um número de 1 a ${formatarInteiro(marco.tamanho)}`);
     if (serve) busca.perguntar(n);
+    else busca.esquecer();
   }
 
   return (

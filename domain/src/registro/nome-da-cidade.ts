@@ -1,4 +1,4 @@
-import { CIDADE_ONLINE, SEM_CIDADE } from '@indica-bem/domain/registro/folha';
+import { CIDADE_ONLINE, SEM_CIDADE } from './folha';
 
 const NOMES: Record<string, string> = {
   [CIDADE_ONLINE]: 'Compras pela internet',
