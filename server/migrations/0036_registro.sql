@@ -229,6 +229,8 @@ begin
     delete from folha;
     delete from quilos_do_mes;
     delete from quilo_a_registrar;
+    -- Another key as well: what was signed of the demonstration must not speak against what is real.
+    delete from chave_do_registro;
     perform anotar_quilos_dados();
   end if;
   return null;

@@ -87,7 +87,7 @@ describe('a demonstração sai inteira', () => {
   test('o registro recomeça do número 1, só com a compra real, e nenhum marco conta as inventadas', async () => {
     const { rows } = await palco().pool.query<{ dados: string }>('select dados from folha');
     expect(rows.map(({ dados }) => JSON.parse(dados))).toMatchObject([{ n: 1, kg: 1, cidade: 'Sorocaba' }]);
-    for (const tabela of ['marco', 'quilo_a_registrar', 'no_do_registro'])
+    for (const tabela of ['marco', 'chave_do_registro', 'quilo_a_registrar', 'no_do_registro'])
       expect(await contar(palco(), tabela)).toBe(0);
     await cenaDoRegistro(palco).exigirRecontagem();
     await expect(palco().pool.query('delete from folha')).rejects.toThrow('o registro de doações só cresce');
