@@ -251,6 +251,41 @@ select a.altura from generate_series(1, 3) a (altura)
  group by a.altura
 having count(o.indice) <> (select count(*) from folha) / (256 ^ a.altura)::bigint or coalesce(max(o.indice), -1) <> count(o.indice) - 1;
 
+-- registro: every node and every signed root is that of its leaves, counted from their letters, and a root says what was signed
+with recursive subarvore (nivel, i, hash) as (
+  select 0, n - 1, sha256('\x00'::bytea || convert_to(dados, 'UTF8')) from folha
+  union all
+  select nivel + 1, i / 2, sha256('\x01'::bytea || hash || vizinho)
+    from (select *, lead(hash) over (order by i) as vizinho from subarvore) s where i % 2 = 0 and vizinho is not null
+), parte as (
+  select k.id, row_number() over (partition by k.id order by s.nivel) as vez, s.hash
+    from marco k cross join generate_series(0, 30) b (nivel)
+    join subarvore s on s.nivel = b.nivel and s.i = (k.tamanho >> b.nivel + 1) * 2
+   where (k.tamanho >> b.nivel) % 2 = 1
+), raiz (id, vez, hash) as (
+  select * from parte where vez = 1
+  union all
+  select p.id, p.vez, sha256('\x01'::bytea || p.hash || r.hash) from raiz r join parte p on p.id = r.id and p.vez = r.vez + 1
+)
+select 'no ' || o.altura || ':' || o.indice from no_do_registro o
+  left join subarvore s on s.nivel = 8 * o.altura and s.i = o.indice
+ where s.hash is distinct from o.hash
+union all
+select 'marco ' || k.id from marco k
+ where k.raiz is distinct from (select r.hash from raiz r where r.id = k.id order by r.vez desc limit 1)
+    or not starts_with(k.nota, concat_ws(E'\n', 'indicabem/doacoes', k.tamanho, encode(k.raiz, 'base64'), 'kg ' || k.kg,
+         to_char(k.em at time zone 'UTC', '"em "YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), E'\n— indicabem/doacoes '));
+
+-- registro: a secret is that of its leaf: HMAC-SHA-256 of the coupon's number (RFC 2104, the key's 32 bytes mixed eight by eight)
+select q.n from quilo q join folha f on f.n = q.n
+ cross join lateral (
+   select string_agg(int8send(b.oito # x'3636363636363636'::bigint), ''::bytea order by j) || decode(repeat('36', 32), 'hex') as dentro,
+          string_agg(int8send(b.oito # x'5c5c5c5c5c5c5c5c'::bigint), ''::bytea order by j) || decode(repeat('5c', 32), 'hex') as fora
+     from generate_series(0, 3) j,
+          lateral (select ('x' || encode(substr(q.sal, 8 * j + 1, 8), 'hex'))::bit(64)::bigint as oito) b) k
+ where q.sal is not null
+   and f.dados::json->>'comprovante' <> encode(sha256(k.fora || sha256(k.dentro || convert_to(q.cupom_id::text, 'UTF8'))), 'hex');
+
 -- registro: its sums are its leaves'
 select coalesce(m.mes, s.mes), coalesce(m.cidade, s.cidade), m.kg, s.kg from quilos_do_mes m
   full join (select dados::json->>'mes' as mes, dados::json->>'cidade' as cidade, sum((dados::json->>'kg')::int) as kg

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { raizDe } from '@indica-bem/domain/registro/arvore';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
+import { lerViolacoes } from '../../test/invariantes';
 import { comPalco } from '../../test/palco';
 import { encherRegistro, esvaziarRegistro } from '../../test/registro';
 import { acrescentarFolhas } from './acrescentar-folhas';
@@ -35,6 +37,22 @@ test('em levas de qualquer tamanho a árvore guardada é a mesma que se faz de u
   expect(emHex(await lerRaizes(db, trechos))).toEqual(
     emHex(trechos.map(({ inicio, fim }) => raizDe(hashes.slice(inicio, fim), juntar))),
   );
+});
+
+test('um nó que não é o das suas folhas é achado por quem reconta no próprio banco', async () => {
+  const { db, pool } = palco();
+  await encherRegistro(db, 2 * POR_NO + 3);
+  const achados = async () =>
+    (
+      await lerViolacoes(
+        path.resolve(import.meta.dirname, '../../../migrations'),
+        async (texto) => (await pool.query(texto)).rows,
+      )
+    ).join();
+  expect(await achados()).not.toContain('no 1:');
+  await pool.query('alter table no_do_registro disable trigger user');
+  await pool.query(`update no_do_registro set hash = sha256('') where indice = 1`);
+  expect(await achados()).toContain('"no 1:1"');
 });
 
 // Nobody fills 65,536 leaves, or 16,777,216, to see one node: those below it are there as if they had been.

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cenaDoRegistro } from '../../test/cena-do-registro';
 import { criarCuponsVivos } from '../../test/cupons-vivos';
+import { lerViolacoes } from '../../test/invariantes';
 import { criarElenco, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { guardarMarcoDoDia } from './guardar-marco';
@@ -48,5 +50,44 @@ describe('o registro só cresce, também para quem escreve no banco', () => {
     await consultar('delete from no_do_registro');
     await consultar('alter table no_do_registro enable trigger user');
     await exigirRecontagem();
+  });
+});
+
+/** As whoever runs the database could; nothing of it stays. */
+async function violacoesDepoisDe(comando: string): Promise<string[]> {
+  const cliente = await palco().pool.connect();
+  try {
+    await cliente.query('begin');
+    await cliente.query('set local session_replication_role = replica');
+    await cliente.query(comando);
+    const pasta = path.resolve(import.meta.dirname, '../../../migrations');
+    return await lerViolacoes(pasta, async (texto) => (await cliente.query(texto)).rows);
+  } finally {
+    await cliente.query('rollback');
+    cliente.release();
+  }
+}
+
+describe('quem passa por cima da guarda é achado por quem reconta no próprio banco', () => {
+  beforeAll(async () => {
+    const elenco = await criarElenco(palco());
+    const [{ id } = { id: 0 }] = await criarCuponsVivos(palco(), elenco, 1);
+    expect((await validar(palco(), elenco.loja, id)).status).toBe(200);
+    await registrar();
+  });
+
+  test('sem mudança nenhuma, ninguém é achado', async () => {
+    expect(await violacoesDepoisDe('select 1')).toEqual([]);
+  });
+
+  const outra = `replace(dados, '"kg":1', '"kg":1 ')`;
+  test.each([
+    `update folha set dados = ${outra}, hash = sha256('\\x00'::bytea || convert_to(${outra}, 'UTF8')) where n = 1`,
+    `update marco set raiz = sha256('')`,
+    `update marco set em = em - interval '1 day'`,
+    `update marco set nota = replace(nota, 'kg 1', 'kg 2')`,
+    `update quilo set sal = sha256('') where sal is not null`,
+  ])('%s', async (comando) => {
+    expect(await violacoesDepoisDe(comando)).toHaveLength(1);
   });
 });
