@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { alterarEntrega } from '@indica-bem/domain/entrega/chamadas';
 import type { Entrega } from '@indica-bem/domain/entrega/contrato';
+import { oQueFoi } from '@indica-bem/domain/entrega/o-que-foi';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePode } from '../lib/pode';
@@ -9,7 +10,6 @@ import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
 import { Etiqueta } from '../ui/etiqueta';
 import classes from './cartao-da-entrega.module.css';
-import { oQueFoi } from './textos';
 
 export function CartaoDaEntrega({ entrega }: { entrega: Entrega }) {
   const pode = usePode();
@@ -19,7 +19,7 @@ export function CartaoDaEntrega({ entrega }: { entrega: Entrega }) {
       <div className={classes.entrega} data-foto={foto ? true : undefined}>
         {foto && <img className={classes.foto} src={foto.endereco} alt={foto.descricao} loading="lazy" />}
         <div className={classes.texto}>
-          <p className={classes.quantia}>{oQueFoi(entrega.tipo, entrega.quantidade)}</p>
+          <p className={classes.quantia}>{oQueFoi(entrega)}</p>
           <h3>
             <Link to={`/entregas/ver/${id}`}>{entrega.instituicao}</Link>
           </h3>

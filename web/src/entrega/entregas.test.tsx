@@ -1,8 +1,9 @@
 import { hojeEmSaoPaulo, isoParaBr, somarDias } from '@indica-bem/domain/brasil/datas';
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Entrega } from '@indica-bem/domain/entrega/contrato';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { encerrarSessao } from '../lib/sessao';
 import { type Api, recusa } from '../test/api-de-mentira';
 import { decodificar, escolherArquivo, FOTO_BOA, FOTOS_RECUSADAS } from '../test/imagens';
 import { abrirProduto, botao, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
@@ -139,6 +140,26 @@ test('a recusa do servidor cai no seu campo, e o digitado fica', async () => {
   expect(campo('Instituição').value).toBe('Lar de Prova');
 });
 
+test('a sessão que morre devolve o digitado, e diz que arquivo tem de ser escolhido de novo', async () => {
+  await abrir('/entregas/nova');
+  await preencher();
+  decodificar(900, 600);
+  await escolherArquivo(campo('Foto (opcional)'), FOTO_BOA);
+  await digitar({ 'Descrição da foto': 'Dois cães' });
+  await escolherArquivo(campo('Documento em PDF'), PDF());
+  await screen.findByText(/recibo da Ana/);
+  await act(async () => encerrarSessao());
+  cleanup();
+  await abrir('/entregas/nova');
+  expect(campo('Instituição').value).toBe('Lar de Prova');
+  const aviso = () => screen.getByText(/Sua sessão terminou/).textContent;
+  expect(aviso()).toContain('escolha de novo a foto e o documento, e salve.');
+  await escolherArquivo(campo('Foto (opcional)'), FOTO_BOA);
+  await screen.findByAltText('Nova imagem escolhida');
+  expect(aviso()).toContain('escolha de novo o documento, e salve.');
+  expect(campo('Descrição da foto').value).toBe('Dois cães');
+});
+
 test('duas pessoas editam: quem chega depois vê a outra versão ao lado e decide', async () => {
   const daBia: Entrega = { ...ENTREGA, cidade: 'Itu', foto: null, versao: 2 };
   const versoes: string[] = [];
@@ -208,7 +229,7 @@ test('retirar pede o porquê, diz o que acontece, e a tela passa a contar', asyn
   await screen.findByText('Ana Prova');
   await tocar('Retirar');
   const dialogo = within(await screen.findByRole('dialog'));
-  expect(dialogo.getByText(/120,5 kg de ração a Lar de Prova saem da página pública/)).toBeTruthy();
+  expect(dialogo.getByText(/Esta entrega \(120,5 kg de ração, Lar de Prova\) sai da página pública/)).toBeTruthy();
   const confirmar = () =>
     act(async () => void fireEvent.click(dialogo.getByText('Retirar').closest('button') as HTMLElement));
   await confirmar();

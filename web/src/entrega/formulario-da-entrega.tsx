@@ -61,6 +61,11 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
   const fotoNaTela = nova ?? (foto.tirada ? null : (salva.foto?.endereco ?? null));
   const temDocumento = Boolean(documento.arquivo) || (salva.documento !== null && !documento.tirada);
   const faltam = nomesDoQueFalta(valores, fotoNaTela !== null);
+  // A draft that comes back knows the name of a file, and has no file.
+  const perdidos = [
+    ...(campos.valores.foto && !foto.arquivo ? ['a foto'] : []),
+    ...(campos.valores.documento && !documento.arquivo ? ['o documento'] : []),
+  ];
 
   function usarAtual(atual: Entrega) {
     const lidos = camposDaEntrega(atual);
@@ -82,7 +87,7 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
   return (
     <div className={classes.lado}>
       <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
-        <DeOndeParou recuperado={campos.recuperado} />
+        <DeOndeParou recuperado={campos.recuperado} perdidos={perdidos} />
         {erro && !conflito && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <Cartao como="section" rotulo="A entrega">
           <CamposDaEntregaNaTela campos={campos} />
@@ -94,7 +99,7 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
             valor={foto}
             aoMudar={(troca) => {
               setFoto(troca.arquivo || troca.tirada ? troca : SEM_TROCA);
-              campos.mudar({ foto: '' });
+              campos.mudar({ foto: troca.arquivo?.name ?? '' });
             }}
           />
         </Cartao>
@@ -106,7 +111,7 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
             publico={valores.documento_publico === 'S'}
             aoMudar={(troca) => {
               setDocumento(troca);
-              campos.mudar({ documento: '' });
+              campos.mudar({ documento: troca.arquivo?.name ?? '' });
             }}
             mostrarATodos={(sim) => campos.mudar({ documento_publico: sim ? 'S' : 'N' })}
           />

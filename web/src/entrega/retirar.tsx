@@ -1,12 +1,12 @@
 import { retirarEntrega } from '@indica-bem/domain/entrega/chamadas';
 import type { Entrega } from '@indica-bem/domain/entrega/contrato';
+import { oQueFoi } from '@indica-bem/domain/entrega/o-que-foi';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DialogoDeFrase } from '../compartilhado/estorno/dialogo-de-frase';
 import { api } from '../lib/api';
 import { Botao } from '../ui/botao';
 import { avisar } from '../ui/toasts';
-import { oQueFoi } from './textos';
 import { entregaMudou } from './use-salvar-entrega';
 
 export function Retirar({ entrega }: { entrega: Entrega }) {
@@ -37,8 +37,8 @@ export function Retirar({ entrega }: { entrega: Entrega }) {
           fechar={() => setAberto(false)}
         >
           <p>
-            {oQueFoi(entrega.tipo, entrega.quantidade)} a {entrega.instituicao} saem da página pública e das contas, e
-            não voltam. A foto é apagada; o registro fica em “Retiradas”, com o motivo.
+            Esta entrega ({oQueFoi(entrega)}, {entrega.instituicao}) sai da página pública e das contas, e não volta. A
+            foto é apagada; o registro fica em “Retiradas”, com o motivo.
           </p>
         </DialogoDeFrase>
       )}

@@ -1,14 +1,7 @@
 import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Quantias } from '@indica-bem/domain/entrega/contas';
-import type { TipoDeEntrega } from '@indica-bem/domain/entrega/regras';
 
 const quilos = (kg: number): string => `${formatarDecimal(kg, 1)} kg`;
-
-const cadeiras = (quantas: number): string =>
-  `${formatarInteiro(quantas)} ${quantas === 1 ? 'cadeira de rodas' : 'cadeiras de rodas'}`;
-
-export const oQueFoi = (tipo: TipoDeEntrega, quantidade: number): string =>
-  tipo === 'racao' ? `${quilos(quantidade)} de ração` : cadeiras(quantidade);
 
 export const tamanhoDoArquivo = (bytes: number): string =>
   bytes < 1024 * 1024

@@ -1,6 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import type { EntregaPublica } from '@indica-bem/domain/entrega/contrato';
+import { oQueFoi } from '@indica-bem/domain/entrega/o-que-foi';
 import { IconDownload, IconMapPin } from '@tabler/icons-react';
 import { Ilustracao } from '../ui/ilustracao';
 import classes from './entregas.module.css';
@@ -11,12 +11,12 @@ export function Entrega(entrega: EntregaPublica) {
     <li className={classes.entrega}>
       <Foto {...entrega} />
       <div className={classes.dados}>
-        <h3>{oQue(entrega)}</h3>
+        <h3>{oQueFoi(entrega)}</h3>
         <p className={classes.quem}>{instituicao}</p>
         <p className={classes.onde}>
           <IconMapPin size={18} aria-hidden /> {cidade}, {uf} · <time dateTime={data}>{isoParaBr(data)}</time>
         </p>
-        {texto && <p>{texto}</p>}
+        {texto && <p className={classes.relato}>{texto}</p>}
         {documento && (
           <a className={classes.recibo} href={documento} download aria-label={`Baixar o recibo de ${instituicao}`}>
             <IconDownload size={18} aria-hidden /> Recibo (PDF)
@@ -45,10 +45,4 @@ function Foto({ foto, tipo }: Pick<EntregaPublica, 'foto' | 'tipo'>) {
       decoding="async"
     />
   );
-}
-
-function oQue({ tipo, quantidade }: Pick<EntregaPublica, 'tipo' | 'quantidade'>): string {
-  const quanto = formatarDecimal(quantidade, 1);
-  if (tipo === 'racao') return `${quanto} kg de ração`;
-  return quantidade === 1 ? '1 cadeira de rodas' : `${quanto} cadeiras de rodas`;
 }
