@@ -85,13 +85,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'aberta',
-              test: /[\\/]web[\\/]src[\\/](ui[\\/]esqueletos|compartilhado[\\/]doacao[\\/])|[\\/]domain[\\/]src[\\/](brasil[\\/](a-pedido|datas|mes|momento|numeros)|texto[\\/]sem-acento|doacao[\\/]por-mes|registro[\\/]folha)\.|Icon(Clock|Download|FileText|HelpCircle|Link|MapPin|ShieldCheck|WritingSign)\./,
+              test: /[\\/]web[\\/]src[\\/](ui[\\/]esqueletos|compartilhado[\\/]doacao[\\/])|[\\/]domain[\\/]src[\\/](brasil[\\/](a-pedido|datas|mes|momento|numeros)|texto[\\/]sem-acento|doacao[\\/]por-mes|registro[\\/](folha|nome-da-cidade|o-que-falta))\.|Icon(Clock|Download|FileText|HelpCircle|Link|MapPin|ShieldCheck|WritingSign)\./,
             },
             // Small parts that screens share: a file each would cost more in requests than it saves in bytes.
             // Who of the team may what is no part of the way in.
             {
               name: 'comum',
-              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!equipe[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/,
+              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },
