@@ -30,14 +30,24 @@ const linha = (y: number, texto: string, cor: string, tamanho: number, peso: num
 function palavras({ prometido, entregue }: Numeros): Desenho[] {
   if (prometido === 0)
     return [
-      linha(372, '1 kg', COR.branco, 150, 13),
-      linha(452, 'de ração doado', COR.branco, 46, 9),
-      linha(528, 'a cada compra', COR.pessego, 46, 9),
+      linha(318, '1 kg', COR.branco, 120, 13),
+      linha(416, 'de ração doado', COR.branco, 44, 9),
+      linha(494, 'a cada compra', COR.pessego, 44, 9),
     ];
   return [
-    linha(318, `${formatarInteiro(prometido)} kg`, COR.branco, 140, 13),
-    linha(416, 'de ração prometidos', COR.branco, 44, 9),
-    ...(entregue > 0 ? [linha(494, `${formatarDecimal(entregue, 1)} kg entregues`, COR.pessego, 44, 9)] : []),
+    linha(318, `${formatarInteiro(prometido)} kg`, COR.branco, 120, 13),
+    linha(416, `de ração ${prometido === 1 ? 'prometido' : 'prometidos'}`, COR.branco, 44, 9),
+    ...(entregue > 0
+      ? [
+          linha(
+            494,
+            `${formatarDecimal(entregue, 1)} kg ${entregue < 2 ? 'entregue' : 'entregues'}`,
+            COR.pessego,
+            44,
+            9,
+          ),
+        ]
+      : []),
     linha(576, 'Confira cada um', COR.folhaClara, 32, 8.5),
   ];
 }

@@ -51,3 +51,24 @@ test('um número de nove algarismos cabe no lugar do pequeno', async () => {
       .toBuffer();
   expect((await recorte(999_999_999)).equals(await recorte(1))).toBe(true);
 });
+
+test.each([
+  [0, 0, 3],
+  [1, 1, 4],
+  [264, 185.5, 4],
+  [1_234_567, 1_034_567.5, 4],
+])('%i kg prometidos, %f entregues: nenhuma linha toca a outra', async (prometido, entregue, linhas) => {
+  expect(await faixasDeTexto(desenharCartao({ prometido, entregue }))).toBe(linhas);
+});
+
+/** Where there are words, below the mark: rows of the picture that are not all background, taken together while they touch. */
+async function faixasDeTexto(desenho: string): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(desenho))
+    .extract({ left: 60, top: 140, width: 600, height: 490 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const vazia = (y: number) => data.subarray(y * info.width, (y + 1) * info.width).every((ponto) => ponto === data[0]);
+  const vazias = Array.from({ length: info.height }, (_, y) => vazia(y));
+  return vazias.filter((nada, y) => !nada && (y === 0 || vazias[y - 1])).length;
+}

@@ -37,6 +37,7 @@ function escrever(dados: Dados, urlPublica: string) {
 function emPalavras(dados: Dados): string {
   const { prometido, entregue } = dados;
   if (prometido.kg === 0) return 'Cada compra com cupom doa 1 kg de ração.';
-  const entregues = entregue.kg > 0 ? ` e ${formatarDecimal(entregue.kg, 1)} kg já entregues` : '';
-  return `${formatarInteiro(prometido.kg)} kg de ração prometidos${entregues}. ${oQueFalta(dados)}`;
+  const entregues =
+    entregue.kg > 0 ? ` e ${formatarDecimal(entregue.kg, 1)} kg já ${entregue.kg < 2 ? 'entregue' : 'entregues'}` : '';
+  return `${formatarInteiro(prometido.kg)} kg de ração ${prometido.kg === 1 ? 'prometido' : 'prometidos'}${entregues}. ${oQueFalta(dados)}`;
 }
