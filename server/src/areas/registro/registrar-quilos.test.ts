@@ -43,9 +43,9 @@ describe('um quilo', () => {
     await exigirRecontagem();
   });
 
-  test('é da cidade da loja, sem espaços em volta; online sem endereço; não informada, se a loja não diz', async () => {
+  test('é da cidade da loja, numa escrita só; online sem endereço; não informada, se a loja não diz ou diz outra coisa', async () => {
     const cidades: unknown[] = [];
-    for (const cidade of [' Votorantim ', '  ', null, 'online']) {
+    for (const cidade of [' VOTORANTIM/SP ', '  ', null, '529.982.247-25', 'online']) {
       const id = await vender({ loja: await criarLojista(palco(), { cidade }) });
       await registrar();
       cidades.push((await folhasDe(id))[0]?.cidade);
@@ -55,6 +55,7 @@ describe('um quilo', () => {
     await registrar();
     expect([...cidades, (await folhasDe(id))[0]?.cidade]).toEqual([
       'Votorantim',
+      'não informada',
       'não informada',
       'não informada',
       'online',

@@ -1,11 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import {
-  CIDADE_ONLINE,
-  escreverFolha,
-  type Folha,
-  mensagemDoComprovante,
-  SEM_CIDADE,
-} from '@indica-bem/domain/registro/folha';
+import { cidadeDaFolha } from '@indica-bem/domain/registro/cidade-da-folha';
+import { escreverFolha, type Folha, mensagemDoComprovante, SEM_CIDADE } from '@indica-bem/domain/registro/folha';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { acrescentarFolhas } from './acrescentar-folhas';
@@ -89,7 +84,7 @@ async function tirarDaFila(trx: Trx, quantos: number): Promise<Esperando[]> {
 function folhaDe({ cupomId, sinal, doado, mes, cidade, online }: Esperando, n: number, sal: Buffer): Folha {
   if (sinal === -1) return { cidade: cidade ?? SEM_CIDADE, estorna: doado ?? 0, kg: -1, mes, n };
   const comprovante = createHmac('sha256', sal).update(mensagemDoComprovante(cupomId)).digest('hex');
-  return { cidade: online ? CIDADE_ONLINE : cidade?.trim() || SEM_CIDADE, comprovante, kg: 1, mes, n };
+  return { cidade: cidadeDaFolha({ cidade, online }), comprovante, kg: 1, mes, n };
 }
 
 /** The secrets go as one value, cut there: as an array of their own they cost more than the rest of the row. */
