@@ -239,3 +239,34 @@ describe('o que o banco guarda para sempre', () => {
     ]);
   });
 });
+
+describe('com o produto no ar', () => {
+  const palco = comPalco();
+
+  /** Until somebody waits for this connection. */
+  async function esperarQueEsperem(pid: number): Promise<void> {
+    for (let esperam = 0; esperam === 0; )
+      esperam = await contar(palco(), `pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`);
+  }
+
+  test('quem está no meio de um estorno não cai por causa da remoção, que espera a sua vez', async () => {
+    await comDemoECompra(palco());
+    const cliente = await palco().pool.connect();
+    const [{ pid }] = (await cliente.query<{ pid: number }>('select pg_backend_pid() as pid')).rows as [
+      { pid: number },
+    ];
+    try {
+      // The locks of an undo, in its order: the recommendation, the turn of the register, then who undoes.
+      await cliente.query(`begin; set local deadlock_timeout = '600ms'`);
+      await cliente.query('select id from prescricao where id in (select id from prescricao_da_demo) for update');
+      await cliente.query('select deter_registro()');
+      const removendo = remover(palco());
+      await esperarQueEsperem(pid);
+      await cliente.query('select id from conta where demo for key share');
+      await cliente.query('commit');
+      expect((await removendo).contas).toBeGreaterThan(0);
+    } finally {
+      cliente.release();
+    }
+  });
+});

@@ -3,10 +3,10 @@ import { excluirLojista } from '../areas/lojista/excluir-lojista';
 import { excluirPrescritor } from '../areas/prescritor/excluir-prescritor';
 import { excluirTutor } from '../areas/tutor/excluir-tutor';
 import type { Db, Trx } from '../db/conexao';
-import { umaInstanciaPorVez } from '../db/uma-instancia-por-vez';
 import type { Fila } from '../jobs/fila';
 import { auditarSistema } from '../nucleo/auditoria';
 import { type Apoio, lerApoiadasNaDemo } from './apoiadas-na-demo';
+import { dandoAVez } from './dando-a-vez';
 
 export type Removidas = { contas: number; fechadas: number; indicacoes: number; compras: number };
 type Opcoes = { fila: Fila; fechar: boolean; agora: Date };
@@ -16,7 +16,7 @@ type Opcoes = { fila: Fila; fechar: boolean; agora: Date };
  * rest on stops it all, unless it may be closed: without name, mailbox or password, so that those rows stand.
  */
 export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Removidas> {
-  return umaInstanciaPorVez(db, async (trx) => {
+  return dandoAVez(db, async (trx) => {
     await trx.selectFrom('conta').select('id').where('demo', '=', true).orderBy('id').forUpdate().execute();
     // The demo's administrator may be the only one: the command line makes another.
     await sql`select set_config('indicabem.sem_dono', 'sim', true)`.execute(trx);
