@@ -89,9 +89,12 @@ test('as entregas mostram quanto, a quem, a foto descrita e o recibo; o resto ve
 test('procura um quilo pelo número: a linha dele, ou o que o número tem de ser', async () => {
   const { pedidos } = await abrir();
   const campo = screen.getByLabelText('Número do quilo');
-  fireEvent.change(campo, { target: { value: '21' } });
+  fireEvent.change(campo, { target: { value: '0' } });
   await tocar('Procurar');
   expect(screen.getByText('Use um número de 1 a 20')).toBeTruthy();
+  fireEvent.change(campo, { target: { value: '21' } });
+  await tocar('Procurar');
+  expect(screen.getByText(/vai até o nº 20\. Se o seu quilo é mais novo, recarregue/)).toBeTruthy();
   expect(pedidos.some(({ caminho }) => caminho === '/registro/inclusao')).toBe(false);
   fireEvent.change(campo, { target: { value: ' 13 ' } });
   await tocar('Procurar');
@@ -100,7 +103,7 @@ test('procura um quilo pelo número: a linha dele, ou o que o número tem de ser
   // Refused, it has no answer: not that of the number before it.
   fireEvent.change(campo, { target: { value: '99' } });
   await tocar('Procurar');
-  expect(screen.getByText('Use um número de 1 a 20')).toBeTruthy();
+  expect(screen.getByText(/vai até o nº 20/)).toBeTruthy();
   expect(screen.queryByText('O nº 13 está no registro')).toBeNull();
   fireEvent.change(campo, { target: { value: 'nº 7' } });
   await tocar('Procurar');

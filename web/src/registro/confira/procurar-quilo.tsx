@@ -26,9 +26,9 @@ export function ProcurarQuilo({ marco }: { marco: Marco }) {
   function procurar(evento: FormEvent) {
     evento.preventDefault();
     const n = numeroDoQuilo(digitado);
-    const serve = n !== null && n >= 1 && n <= marco.tamanho;
-    setRecusa(serve ? '' : `Use um número de 1 a ${formatarInteiro(marco.tamanho)}`);
-    if (serve) busca.perguntar(n);
+    const motivo = recusaDo(n, marco.tamanho);
+    setRecusa(motivo);
+    if (n !== null && motivo === '') busca.perguntar(n);
     else busca.esquecer();
   }
 
@@ -59,6 +59,13 @@ export function ProcurarQuilo({ marco }: { marco: Marco }) {
       </button>
     </form>
   );
+}
+
+/** A page that was opened before the purchase does not know its kilogram yet. */
+function recusaDo(n: number | null, tamanho: number): string {
+  const ultimo = formatarInteiro(tamanho);
+  if (n === null || n < 1) return `Use um número de 1 a ${ultimo}`;
+  return n > tamanho ? `Esta página vai até o nº ${ultimo}. Se o seu quilo é mais novo, recarregue a página` : '';
 }
 
 function Linha({ n, folha }: Achado) {
