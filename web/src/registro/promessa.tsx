@@ -13,6 +13,8 @@ type Dados = RespostaDe<typeof verTransparencia>;
 
 /** The first screen: what this is, both totals, and what they say. */
 export function Promessa({ dados, falhou }: { dados: Dados | undefined; falhou: boolean }) {
+  const prometido = dados && formatarInteiro(dados.prometido.kg);
+  const entregue = dados && formatarDecimal(dados.entregue.kg, 1);
   return (
     <section className={classes.promessa} aria-labelledby="promessa">
       <div className={classes.palavras}>
@@ -23,9 +25,9 @@ export function Promessa({ dados, falhou }: { dados: Dados | undefined; falhou: 
         </p>
         {!falhou && (
           <>
-            <dl className={classes.totais}>
-              <Total nome="Prometido" kg={dados && formatarInteiro(dados.prometido.kg)} />
-              <Total nome="Entregue" kg={dados && formatarDecimal(dados.entregue.kg, 1)} />
+            <dl className={classes.totais} data-longo={[prometido, entregue].some((kg = '') => kg.length > 6)}>
+              <Total nome="Prometido" kg={prometido} />
+              <Total nome="Entregue" kg={entregue} />
             </dl>
             <Medida dados={dados} />
             <p className={classes.falta} role="status">
@@ -54,9 +56,7 @@ function Total({ nome, kg }: { nome: string; kg: string | undefined }): ReactNod
   return (
     <div>
       <dt>{nome}</dt>
-      <dd data-longo={kg !== undefined && kg.length > 6}>
-        {kg === undefined ? <span className={classes.espera} /> : <strong>{kg}</strong>} kg
-      </dd>
+      <dd>{kg === undefined ? <span className={classes.espera} /> : <strong>{kg}</strong>} kg</dd>
     </div>
   );
 }

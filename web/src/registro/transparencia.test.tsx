@@ -29,6 +29,17 @@ test('a página abre já com os dois totais e o que eles dizem, sem entrar', asy
   expect(pedidos.filter(({ caminho }) => caminho === '/transparencia')).toHaveLength(1);
 });
 
+test.each([
+  [1284, 1000.5, 'true'],
+  [12345, 120, 'false'],
+])('os dois totais têm o mesmo tamanho: %i e %f', async (prometido, entregue, longo) => {
+  const { pagina } = await registroDeMentira(20);
+  const totais = { prometido: { kg: prometido, cadeiras: 2 }, entregue: { kg: entregue, cadeiras: 0 } };
+  await abrir({ 'GET /transparencia': { ...pagina, ...totais } });
+  const numeros = [...document.querySelectorAll('dd strong')].slice(0, 2);
+  expect(numeros.map((numero) => numero.closest('[data-longo]')?.getAttribute('data-longo'))).toEqual([longo, longo]);
+});
+
 test('quem entrou a vê dentro do aplicativo', async () => {
   const { api } = await registroDeMentira(20);
   await abrirProduto('/transparencia', { como: 'tutor', api });

@@ -12,21 +12,22 @@ type Contas = { prometido: Totais; entregue: Totais; falta: Totais };
  */
 export function primeiraTela(contas: Contas): string {
   const { prometido, entregue } = contas;
+  const kg = [formatarInteiro(prometido.kg), formatarDecimal(entregue.kg, 1)] as const;
+  const longo = kg.some((texto) => texto.length > 6);
   const parte = prometido.kg > 0 ? Math.min(1, entregue.kg / prometido.kg) : 0;
   return `<style>${ESTILO}</style>
 <div class="pt"><header><span><img src="/web/favicon.svg" alt="" width="36" height="36"><b>${MARCA.nome}</b></span><a href="/web/login">Entrar</a></header>
 <main><section><div>
 <h1>Cada compra doa 1 kg de ração. Confira.</h1>
 <p>Cada cupom validado promete 1 kg a quem cuida de animais; a cada ${KG_POR_CADEIRA} kg, um pet ganha uma cadeira de rodas.</p>
-<dl>${total('Prometido', formatarInteiro(prometido.kg))}${total('Entregue', formatarDecimal(entregue.kg, 1))}</dl>
+<dl${longo ? ' class="pt-l"' : ''}>${total('Prometido', kg[0])}${total('Entregue', kg[1])}</dl>
 <i><i style="width:${Math.round(parte * 1000) / 10}%"></i></i>
 <p class="pt-f">${oQueFalta(contas)}</p>
 </div><img src="/web/ilustracoes/formula-do-bem.svg" alt="" width="480" height="320"></section>
 <noscript><p>Para ver os meses, as cidades e as entregas, ative o JavaScript no seu navegador.</p></noscript></main></div>`;
 }
 
-const total = (nome: string, kg: string) =>
-  `<div><dt>${nome}</dt><dd${kg.length > 6 ? ' class="pt-l"' : ''}><b>${kg}</b> kg</dd></div>`;
+const total = (nome: string, kg: string) => `<div><dt>${nome}</dt><dd><b>${kg}</b> kg</dd></div>`;
 
 const ESTILO = `
 .pt header,.pt main{box-sizing:border-box;width:100%;max-width:1120px;margin:0 auto;padding:10px 16px}
