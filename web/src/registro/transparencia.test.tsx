@@ -136,3 +136,24 @@ test('uma linha trocada por outra não passa', async () => {
   await screen.findByText('O nº 13 não confere');
   await waitFor(() => expect(screen.queryByText('O nº 13 está no registro')).toBeNull());
 });
+
+test('um código guardado confere se é o começo do registro; mudado, ou de mais linhas do que há, não', async () => {
+  const { marcoDe } = await abrir();
+  const { raiz } = await marcoDe(13);
+  const conferir = async (linhas: string, codigo: string) => {
+    fireEvent.change(screen.getByLabelText('Linhas'), { target: { value: linhas } });
+    fireEvent.change(screen.getByLabelText('Código'), { target: { value: codigo } });
+    await tocar('Conferir o código');
+  };
+  await conferir('', raiz);
+  expect(screen.getByText(/Informe as linhas e o código inteiro/)).toBeTruthy();
+  await conferir('', `13:${raiz}`);
+  await screen.findByText('O código confere');
+  await conferir('13', `${raiz.slice(1)}${raiz[0] === 'a' ? 'b' : 'a'}`);
+  await screen.findByText('O código não confere');
+  expect(screen.queryByText('O código confere')).toBeNull();
+  await conferir('13', raiz);
+  await screen.findByText('O código confere');
+  await conferir('21', raiz);
+  await screen.findByText('O código não confere');
+});

@@ -82,7 +82,7 @@ const SEM_ENVIO = [
 ];
 
 /** Only asks what anybody may read, on a page that goes without the app's own helpers. */
-const SO_PERGUNTA = ['registro/confira/procurar-quilo.tsx'];
+const SO_PERGUNTA = ['registro/confira/conferir-codigo.tsx', 'registro/confira/procurar-quilo.tsx'];
 
 test('todo formulário do produto está na lista', () => {
   expect(formularios.toSorted()).toEqual([...Object.keys(FORMULARIOS), ...SEM_ENVIO, ...SO_PERGUNTA].toSorted());

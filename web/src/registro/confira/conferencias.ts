@@ -97,7 +97,7 @@ async function desdeAVisita(antes: Visita | null, marco: Marco, chaves: readonly
 }
 
 /** Whether the smaller of the two is the beginning of the other: an answer may be some seconds older than one seen before. */
-async function ehOComeco(uma: Raiz, outra: Raiz): Promise<boolean> {
+export async function ehOComeco(uma: Raiz, outra: Raiz): Promise<boolean> {
   const [menor, maior] = uma.tamanho <= outra.tamanho ? [uma, outra] : [outra, uma];
   if (menor.tamanho === maior.tamanho) return menor.raiz === maior.raiz;
   try {

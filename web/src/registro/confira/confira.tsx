@@ -2,6 +2,7 @@ import type { verTransparencia } from '@indica-bem/domain/registro/chamadas';
 import { IconFileText, IconLink, IconWritingSign } from '@tabler/icons-react';
 import type { RespostaDe } from '../../lib/tipos-da-api';
 import type { Conferivel } from './conferencias';
+import { ConferirCodigo } from './conferir-codigo';
 import classes from './confira.module.css';
 import { ContasDoNavegador } from './contas-do-navegador';
 import { ParaIrAFundo } from './para-ir-a-fundo';
@@ -52,6 +53,7 @@ export function Confira({ dados }: { dados: Dados | undefined }) {
             <ContasDoNavegador dados={dados} />
             <ProcurarQuilo marco={dados.marco} />
           </div>
+          <ConferirCodigo marco={dados.marco} />
           <ParaIrAFundo marco={dados.marco} />
         </>
       )}
