@@ -136,6 +136,8 @@ async function preencher(url: string, banco: string, folhas: number): Promise<pg
     [folhas],
   );
   for (const altura of ALTURAS) await encherNos(pool, altura, folhas);
+  // The plan of its first call was made for an empty register.
+  await pool.query('analyze');
   await pool.query('select anotar_quilos_dados()');
   await pool.query('vacuum analyze');
   return pool;

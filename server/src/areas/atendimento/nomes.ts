@@ -13,7 +13,7 @@ const PARES = sql.raw(
 export function comAsPalavras(procurado: Procurado, limite: number): RawBuilder<unknown> | null {
   if (!soNome(procurado)) return null;
   const { palavras } = procurado;
-  const emPares = comOsPares(palavras, { letras: PALAVRA_INTEIRA, aPartirDe: 2 });
+  const emPares = comOsPares(palavras, PALAVRA_INTEIRA);
   if (emPares)
     return vivos(
       emPares,
@@ -25,7 +25,7 @@ export function comAsPalavras(procurado: Procurado, limite: number): RawBuilder<
 
 /** Tutors in whose name these words begin; null for fewer than three, which the index by parts finds as soon. */
 export function comOsComecos(procurado: Procurado, limite: number): RawBuilder<unknown> | null {
-  const emPares = soNome(procurado) ? comOsPares(procurado.palavras, { letras: LETRAS_DO_PAR, aPartirDe: 3 }) : null;
+  const emPares = soNome(procurado) ? comOsPares(procurado.palavras, LETRAS_DO_PAR) : null;
   return (
     emPares &&
     vivos(
@@ -44,16 +44,13 @@ const noTexto = (palavras: string[], como: (palavra: string) => string) =>
   );
 
 /**
- * Who has these words, two by two; null for fewer long ones than pairs are worth asking for. `offset 0` keeps the index
- * in front: the words that are asked for afterwards are on far too many people, and the planner cannot know which of them
+ * Who has three words or more, two by two: of two common words there are too many pairs. `offset 0` keeps the index in
+ * front: the words that are asked for afterwards are on far too many people, and the planner cannot know which of them
  * are seldom met together.
  */
-function comOsPares(
-  palavras: string[],
-  { letras, aPartirDe }: { letras: number; aPartirDe: number },
-): RawBuilder<unknown> | null {
+function comOsPares(palavras: string[], letras: number): RawBuilder<unknown> | null {
   const longas = palavras.filter((palavra) => palavra.length >= LETRAS_DO_PAR);
-  if (longas.length < aPartirDe) return null;
+  if (longas.length < 3) return null;
   return sql`(select t.id, t.busca from tutor t
     where ${PARES} @> pares_de_palavras(${longas.join(' ')}, ${sql.lit(letras)}) offset 0)`;
 }
