@@ -2,8 +2,9 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { IconArrowBackUp, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Botao } from '../ui/botao';
+import { BotaoDeArquivo } from '../ui/botao-de-arquivo';
 import { erroDoDocumento } from './conferir-documento';
 import classes from './formulario-da-entrega.module.css';
 import { SEM_TROCA, type Troca } from './rascunho';
@@ -26,12 +27,8 @@ export function CampoDoDocumento({ atual, valor, erro, publico, aoMudar, mostrar
   const fica = valor.tirada ? null : atual;
   const temDocumento = Boolean(valor.arquivo ?? fica);
 
-  async function escolher({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const arquivo = currentTarget.files?.[0];
-    if (!arquivo) return;
+  async function escolher(arquivo: File) {
     const problema = await erroDoDocumento(arquivo);
-    // The same file, corrected, must count as a new choice.
-    currentTarget.value = '';
     setRecusa(problema);
     if (!problema) aoMudar({ arquivo, tirada: false });
   }
@@ -64,18 +61,16 @@ export function CampoDoDocumento({ atual, valor, erro, publico, aoMudar, mostrar
         </p>
       )}
       <div className={classes.acoes}>
-        <label className={classes.escolher}>
-          <IconFileTypePdf size={22} aria-hidden />
+        <BotaoDeArquivo
+          rotulo="Documento em PDF"
+          accept="application/pdf,.pdf"
+          icone={<IconFileTypePdf size={22} aria-hidden />}
+          invalido={Boolean(mensagem)}
+          descritoPor={`${id}-ajuda${mensagem ? ` ${id}-erro` : ''}`}
+          aoEscolher={(arquivo) => void escolher(arquivo)}
+        >
           {temDocumento ? 'Trocar documento' : 'Escolher documento'}
-          <input
-            type="file"
-            accept="application/pdf,.pdf"
-            aria-label="Documento em PDF"
-            aria-invalid={mensagem ? true : undefined}
-            aria-describedby={`${id}-ajuda${mensagem ? ` ${id}-erro` : ''}`}
-            onChange={(evento) => void escolher(evento)}
-          />
-        </label>
+        </BotaoDeArquivo>
         {(valor.arquivo || valor.tirada) && (
           <Botao tom="texto" icone={<IconArrowBackUp size={20} aria-hidden />} onClick={desfazer}>
             Desfazer

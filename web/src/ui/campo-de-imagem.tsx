@@ -1,7 +1,8 @@
 import { FORMATOS_DE_IMAGEM } from '@indica-bem/domain/imagem/regras';
 import { IconArrowBackUp, IconPhotoUp } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Botao } from './botao';
+import { BotaoDeArquivo } from './botao-de-arquivo';
 import classes from './campo-de-imagem.module.css';
 import { conferirImagem, type Medidas } from './conferir-imagem';
 
@@ -39,13 +40,6 @@ export function CampoDeImagem(props: CampoDeImagemProps) {
     if (conferida.erro !== null) return;
     setMedidas(conferida.medidas);
     aoMudar(escolhido);
-  }
-
-  function aoEscolher({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const escolhido = currentTarget.files?.[0];
-    // The same file, corrected, must count as a new choice.
-    currentTarget.value = '';
-    void escolher(escolhido);
   }
 
   function soltar(evento: DragEvent) {
@@ -92,18 +86,16 @@ export function CampoDeImagem(props: CampoDeImagemProps) {
         </p>
       )}
       <div className={classes.acoes}>
-        <label className={classes.escolher}>
-          <IconPhotoUp size={22} aria-hidden />
+        <BotaoDeArquivo
+          rotulo={rotulo}
+          accept={FORMATOS_DE_IMAGEM.join(',')}
+          icone={<IconPhotoUp size={22} aria-hidden />}
+          invalido={Boolean(mensagem)}
+          descritoPor={`${id}-ajuda${mensagem ? ` ${id}-erro` : ''}`}
+          aoEscolher={(escolhido) => void escolher(escolhido)}
+        >
           {nova || atual ? 'Trocar imagem' : 'Escolher imagem'}
-          <input
-            type="file"
-            accept={FORMATOS_DE_IMAGEM.join(',')}
-            aria-label={rotulo}
-            aria-invalid={mensagem ? true : undefined}
-            aria-describedby={`${id}-ajuda${mensagem ? ` ${id}-erro` : ''}`}
-            onChange={aoEscolher}
-          />
-        </label>
+        </BotaoDeArquivo>
         {nova && (
           <Botao tom="texto" icone={<IconArrowBackUp size={20} aria-hidden />} onClick={desfazer}>
             Desfazer
