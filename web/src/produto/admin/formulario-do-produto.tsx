@@ -56,6 +56,8 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
   // A picture that nobody touched here stays as it was saved: it is shown as it is now.
   const foto = conflito ? conflito.atual.imagem_caminho : fotoLida;
   const faltam = nomesDoQueFalta(valores);
+  // A draft that comes back knows the name of a file, and has no file.
+  const fotoPerdida = campos.valores.imagem !== '' && !fotoDoEnvio.arquivo;
 
   function usarAtual(atual: Produto) {
     const lidos = camposDoProduto(atual);
@@ -76,7 +78,7 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
   return (
     <div className={classes.lado}>
       <form className={classes.form} ref={campos.form} onSubmit={aoEnviar} noValidate>
-        <DeOndeParou recuperado={campos.recuperado} />
+        <DeOndeParou recuperado={campos.recuperado} perdidos={fotoPerdida ? ['a foto'] : []} />
         {erro && !conflito && !temCampos(erro) && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <Cartao como="section" rotulo="O produto">
           <CamposDaFicha campos={campos} />
@@ -91,7 +93,7 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
             erro={campos.campo('imagem').error}
             aoMudar={(nova) => {
               setFotoDoEnvio(nova);
-              campos.mudar({ imagem: '' });
+              campos.mudar({ imagem: nova.arquivo?.name ?? '' });
             }}
           />
         </Cartao>

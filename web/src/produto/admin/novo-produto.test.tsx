@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { encerrarSessao } from '../../lib/sessao';
 import { decodificar, escolherArquivo, FOTO_BOA, FOTOS_RECUSADAS } from '../../test/imagens';
 import { abrirProduto, botao, campo, comProduto, digitar, tocar } from '../../test/produto';
 
@@ -59,4 +60,17 @@ test('uploads que não servem são recusados antes do envio, com uma frase clara
   await escolherArquivo(campo('Foto do produto'), FOTO_BOA);
   await screen.findByAltText('Nova imagem escolhida');
   expect(mudancas()).toEqual([]);
+});
+
+test('a sessão que morre devolve o digitado, e diz que a foto tem de ser escolhida de novo', async () => {
+  await abrirProduto('/produto/novo', { como: 'indicabem' });
+  await preencher();
+  decodificar(900, 1200);
+  await escolherArquivo(campo('Foto do produto'), FOTO_BOA);
+  await screen.findByAltText('Nova imagem escolhida');
+  await act(async () => encerrarSessao());
+  cleanup();
+  await abrirProduto('/produto/novo', { como: 'indicabem' });
+  expect(campo('Nome curto').value).toBe('Qualquer');
+  expect(screen.getByText(/Sua sessão terminou/).textContent).toContain('escolha de novo a foto, e salve.');
 });
