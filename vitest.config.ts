@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Files share what a worker has loaded: loading it anew was most of the time. A test that leaves something behind in a
 // module shows as a failure of another one.
-const juntos = { isolate: false };
+const juntos = { isolate: false, setupFiles: ['../scripts/semente.mjs'] };
 // Stylesheets are empty, but for the tests that read one as a text.
 const daWeb = { ...juntos, root: 'web', css: { include: /\.css\?raw$/ }, testTimeout: 30_000 };
 
@@ -47,7 +47,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongosPrimeiro },
     projects: [
-      { test: { ...juntos, name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'] } },
+      { test: { ...juntos, setupFiles: [], name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'] } },
       { test: { ...juntos, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

@@ -6,7 +6,10 @@ const KB = 1024;
 /** What a screen may cost before it can be used, as it travels: the entry, the screen and all they import. */
 const ORCAMENTOS = [
   { tela: 'entrada e link da indicação', modulos: ['src/conta/login.tsx'], js: 150 * KB, css: 15 * KB },
-  { tela: 'início', modulos: ['src/inicio/inicio.tsx'], js: 190 * KB, css: 20 * KB },
+  inicio('início do tutor', 'tutor/inicio-do-tutor'),
+  inicio('início do parceiro', 'parceiro/inicio-do-parceiro'),
+  inicio('início da loja', 'loja/inicio-da-loja'),
+  inicio('início da equipe', 'equipe/inicio-da-equipe'),
   {
     tela: 'doações abertas, a quem não entrou',
     pagina: 'transparencia.html',
@@ -15,6 +18,10 @@ const ORCAMENTOS = [
     css: 15 * KB,
   },
 ];
+function inicio(tela, modulo) {
+  return { tela, modulos: [`src/inicio/${modulo}.tsx`], js: 190 * KB, css: 20 * KB };
+}
+
 /** Parts that only their own screens may bring. */
 const PESADOS = ['leaflet', 'qr-scanner', '@tiptap', 'prosemirror', 'dexie', 'qrcode'];
 

@@ -114,7 +114,8 @@ describe('um pedido bem feito, ou quase, recebe o que o contrato declara', () =>
             const pessoa = pessoas[quem];
             const api_token = pessoa && (await sessaoOuNenhuma(palco(), pessoa.id));
             const valores = semVazios(params);
-            const url = path.replace(/:(\w+)/g, (_, nome) => encodeURIComponent((valores[nome] ?? '0').toWellFormed()));
+            // Nothing between two slashes is another address, with a contract of its own.
+            const url = path.replace(/:(\w+)/g, (_, nome) => encodeURIComponent((valores[nome] || '0').toWellFormed()));
             const envio = multipart
               ? await formulario(Object(body), arquivo)
               : { payload: JSON.stringify(body ?? null), headers: { 'content-type': 'application/json' } };

@@ -10,6 +10,7 @@ import { type Rota, TODOS } from './rota';
 import { doQr } from './telas/caixa';
 import { cupons } from './telas/cupons';
 import { indicacoes } from './telas/indicacoes';
+import { inicio } from './telas/inicio';
 import { nova } from './telas/nova';
 
 const TUTOR: Papel[] = ['tutor'];
@@ -31,7 +32,7 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'home',
     titulo: 'Início',
     acesso: TODOS,
-    tela: () => import('../inicio/inicio').then((m) => m.Inicio),
+    tela: inicio,
     adianta: () => {
       adiantarResposta(listarCapas);
       adiantarResposta(verDoacao);

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Atalho } from './atalhos';
+import type { Atalho } from './atalho';
 import classes from './grade-de-atalhos.module.css';
 
 type GradeDeAtalhosProps = {

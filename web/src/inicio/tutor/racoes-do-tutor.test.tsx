@@ -2,7 +2,7 @@ import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
 import type { Reposicao } from '@indica-bem/domain/reposicao/contrato';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { abrirProduto, comProduto } from '../test/produto';
+import { abrirProduto, comProduto } from '../../test/produto';
 
 comProduto();
 

@@ -7,11 +7,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { consulta } from '../lib/consultas';
-import { idDoUsuario } from '../lib/sessao';
-import { useUsuario } from '../lib/usuario';
-import { Botao } from '../ui/botao';
-import { Esqueleto } from '../ui/esqueletos';
+import { consulta } from '../../lib/consultas';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import { Botao } from '../../ui/botao';
+import { Esqueleto } from '../../ui/esqueletos';
 import classes from './numeros-da-loja.module.css';
 
 const reais = (valor: number) => formatarReais(reaisParaCentavos(valor));

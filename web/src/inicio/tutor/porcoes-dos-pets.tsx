@@ -3,10 +3,10 @@ import { listarPets } from '@indica-bem/domain/pet/chamadas';
 import { listarReposicoes } from '@indica-bem/domain/reposicao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { consulta } from '../lib/consultas';
-import { idDoUsuario } from '../lib/sessao';
-import { useUsuario } from '../lib/usuario';
-import { Ilustracao } from '../ui/ilustracao';
+import { consulta } from '../../lib/consultas';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import { Ilustracao } from '../../ui/ilustracao';
 import classes from './porcoes-dos-pets.module.css';
 
 /** What each pet eats a day, for who fills the bowl. Those with a bag at home stand in "Ração dos pets", which says it too. */

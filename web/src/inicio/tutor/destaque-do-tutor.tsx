@@ -9,9 +9,9 @@ import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
-import { consulta } from '../lib/consultas';
-import { Botao } from '../ui/botao';
-import { Ilustracao } from '../ui/ilustracao';
+import { consulta } from '../../lib/consultas';
+import { Botao } from '../../ui/botao';
+import { Ilustracao } from '../../ui/ilustracao';
 import { AvisoDePrazo } from './aviso-de-prazo';
 import classes from './destaque-do-tutor.module.css';
 

@@ -5,8 +5,8 @@ import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Aviso } from '../ui/aviso';
-import { Botao } from '../ui/botao';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
 import classes from './aviso-de-prazo.module.css';
 import { marcarPrazoVisto, prazoVisto } from './prazos-vistos';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recusa } from '../test/api-de-mentira';
-import { abrirProduto, comProduto, tocar } from '../test/produto';
+import { recusa } from '../../test/api-de-mentira';
+import { abrirProduto, comProduto, tocar } from '../../test/produto';
 
 comProduto();
 

@@ -4,11 +4,11 @@ import type { Reposicao } from '@indica-bem/domain/reposicao/contrato';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { contaDaRacao, diaDoFim, nomeDoPet, tituloDaRacao } from '../compartilhado/reposicao/dizeres';
-import { PedirNova } from '../compartilhado/reposicao/pedir-nova';
-import { PorNoCalendario } from '../compartilhado/reposicao/por-no-calendario';
-import { consulta } from '../lib/consultas';
-import { Ilustracao } from '../ui/ilustracao';
+import { contaDaRacao, diaDoFim, nomeDoPet, tituloDaRacao } from '../../compartilhado/reposicao/dizeres';
+import { PedirNova } from '../../compartilhado/reposicao/pedir-nova';
+import { PorNoCalendario } from '../../compartilhado/reposicao/por-no-calendario';
+import { consulta } from '../../lib/consultas';
+import { Ilustracao } from '../../ui/ilustracao';
 import classes from './racoes-do-tutor.module.css';
 
 type ComRacao = Reposicao & { racao: NonNullable<Reposicao['racao']> };

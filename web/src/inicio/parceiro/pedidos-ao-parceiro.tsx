@@ -1,9 +1,9 @@
 import { contarRenovacoes } from '@indica-bem/domain/reposicao/chamadas';
 import { useQuery } from '@tanstack/react-query';
-import { consulta } from '../lib/consultas';
-import { Aviso } from '../ui/aviso';
-import { Botao } from '../ui/botao';
-import classes from './aviso-de-prazo.module.css';
+import { consulta } from '../../lib/consultas';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import classes from './pedidos-ao-parceiro.module.css';
 
 /** Before anything else: somebody's pet is about to run out of food. */
 export function PedidosAoParceiro() {

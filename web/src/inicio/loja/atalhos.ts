@@ -1,0 +1,20 @@
+import { IconClipboardCheck, IconReportMoney, IconScan } from '@tabler/icons-react';
+import type { Atalho } from '../atalho';
+
+/** The one act this person comes for. */
+export const PRINCIPAL: Atalho = {
+  rotulo: 'Validar desconto',
+  dica: 'Com a câmera ou digitando o código',
+  para: '/cupom/efetivar',
+  Icone: IconScan,
+};
+
+export const ATALHOS: Atalho[] = [
+  {
+    rotulo: 'Cupons validados',
+    dica: 'Suas vendas com desconto',
+    para: '/cupom/efetivados',
+    Icone: IconClipboardCheck,
+  },
+  { rotulo: 'Acerto', dica: 'O que você tem a receber', para: '/acerto', Icone: IconReportMoney },
+];
