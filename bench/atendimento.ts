@@ -65,6 +65,7 @@ async function servidorCom(url: string, banco: string, quantos: number) {
       .map((palavra) => palavra.slice(0, 4))
       .join(' '),
     'nome comum': 'maria silva',
+    'um nome só, dos mais comuns': 'maria',
     'nome que não há': 'xyzxyz',
   };
   const { app, fechar } = await ligarProduto(pool);

@@ -5,6 +5,8 @@ import { contem } from './pontas';
 /** As the index `tutor_por_pares` is written: shorter words are in no pair; pairs of first letters, pairs of whole words. */
 const LETRAS_DO_PAR = 3;
 const PALAVRA_INTEIRA = 100;
+/** One in two hundred of them fills a page: of what is met less often an index has little to gather. */
+const NOVAS = 2000;
 const PARES = sql.raw(
   `(pares_de_palavras(sem_acento(t.nome), ${LETRAS_DO_PAR}) || pares_de_palavras(sem_acento(t.nome), ${PALAVRA_INTEIRA}))`,
 );
@@ -20,7 +22,25 @@ export function comAsPalavras(procurado: Procurado, limite: number): RawBuilder<
       noTexto(palavras, (palavra) => ` ${palavra} `),
       limite,
     );
-  return vivos(sql`tutor`, sql`string_to_array(sem_acento(x.nome), ' ') @> ${palavras}::text[]`, limite);
+  return doisPassos(palavras, limite);
+}
+
+/**
+ * What is on many people is on enough of the newest ones, and an index would first gather all of them; what is on few is
+ * read from it.
+ */
+function doisPassos(palavras: string[], limite: number): RawBuilder<unknown> {
+  const novas = vivos(
+    sql`(select id, busca from tutor order by id desc limit ${sql.lit(NOVAS)})`,
+    noTexto(palavras, (palavra) => ` ${palavra} `),
+    limite,
+  );
+  const todas = vivos(
+    sql`tutor`,
+    sql`(select count(*) from novas) < ${limite} and string_to_array(sem_acento(x.nome), ' ') @> ${palavras}::text[]`,
+    limite,
+  );
+  return sql`with novas as materialized (${novas}) select id from novas union (${todas})`;
 }
 
 /** Tutors in whose name these words begin; null for fewer than three, which the index by parts finds as soon. */
@@ -58,7 +78,7 @@ function comOsPares(palavras: string[], letras: number): RawBuilder<unknown> | n
 const soNome = ({ emails, numeros, cnpjs, palavras }: Procurado) =>
   palavras.length > 0 && emails.length + numeros.length + cnpjs.length === 0;
 
-/** Asked of each row until there are enough: as a join, the planner first reads everybody with two common words. */
+/** Asked of each row until there are enough: as a join it may be asked of all. */
 const vivos = (de: RawBuilder<unknown>, condicao: RawBuilder<unknown>, limite: number) =>
   sql`select x.id from ${de} x
     where ${condicao} and (select k.excluida_em is null from conta k where k.id = x.id) limit ${limite}`;
