@@ -6,6 +6,7 @@ export const criarPrescricao = 'POST /prescrition/nova_prescricao_prescritor';
 export const alterarPrescricao = 'PUT /prescrition/:id';
 export const reenviarPrescricao = 'POST /prescrition/:id/reenviar_prescricao';
 export const verificarPrescricao = 'POST /prescrition/verificando_prescricao';
+export const verPrevia = 'GET /prescrition/previa/:hash';
 export const verCodigo = 'GET /prescrition/:codigo/prescrition';
 export const resgatarPrescricao = 'PUT /prescrition/:codigo/tutor';
 export const escolherLoja = 'PUT /prescrition/:id/shopkeeper';

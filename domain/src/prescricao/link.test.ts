@@ -14,6 +14,8 @@ test('o link leva código e telefone, só dígitos, sem preenchimento', () => {
 test.each([
   ['como gerado', HASH],
   ['com preenchimento', `${HASH}=`],
+  ['com o ponto final da frase', `${HASH}.`],
+  ['com os sinais da mensagem em volta', `*${HASH}*)…\u200b`],
   // DMNSTR22:(15) 90000-0499
   ['com o telefone formatado', 'RE1OU1RSMjI6KDE1KSA5MDAwMC0wNDk5'],
 ])('lê o link %s', (_, hash) => {
@@ -34,6 +36,8 @@ test.each([
   ['sem telefone', 'RE1OU1RSMjI'],
   ['telefone impossível', 'RE1OU1RSMjI6MTIz'],
   ['código impossível', 'QUVJT1UwMTE6MTU5MDAwMDA0OTk'],
+  ['cortado no meio', HASH.slice(0, -3)],
+  ['comprido demais', HASH + '!'.repeat(100)],
   ['uma parte a mais', 'RE1OU1RSMjI6MTU5MDAwMDA0OTk6MQ'],
 ])('recusa %s', (_, hash) => {
   expect(lerHash(hash)).toBeNull();

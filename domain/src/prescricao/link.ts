@@ -11,9 +11,15 @@ export function hashDaIndicacao(codigo: string, telefone: string): string {
   return btoa(`${normalizarCodigo(codigo)}:${limparTelefone(telefone)}`).replace(/=+$/, '');
 }
 
+/** What a message puts around an address and its reader takes for a part of it: a full stop, a bracket, an asterisk. */
+const AO_REDOR = /^[^\w+/-]+|[^\w+/-]+$/g;
+/** Ours have 27 letters; some were written with a formatted phone. */
+const MAIOR_HASH = 100;
+
 /** Either base64 alphabet, with or without padding; null for anything that is not a code and a phone. */
 export function lerHash(hash: string): { codigo: string; telefone: string } | null {
-  const [codigo = '', telefone = '', ...resto] = decodificar(hash).split(':');
+  if (hash.length > MAIOR_HASH) return null;
+  const [codigo = '', telefone = '', ...resto] = decodificar(hash.replace(AO_REDOR, '')).split(':');
   if (resto.length > 0 || !codigoValido(codigo) || !telefoneValido(telefone)) return null;
   return { codigo: normalizarCodigo(codigo), telefone: limparTelefone(telefone) };
 }

@@ -56,6 +56,7 @@ describe('caches', () => {
       '/imagem/:hash',
       '/images-admin',
       '/lembretes/:passe',
+      '/prescrition/previa/:hash',
       '/registro/chaves',
       '/registro/consistencia',
       '/registro/folhas/:pagina',
@@ -157,5 +158,7 @@ describe('o registro', () => {
     ['/api/tutor/token?api_token=abc', '/api/tutor/token'],
     ['/web/recuperar/abc', '/web/recuperar/…'],
     ['/web/login/indicacao/abc', '/web/login/indicacao/…'],
+    ['/web/cadastro/indicacao/abc', '/web/cadastro/indicacao/…'],
+    ['/api/prescrition/previa/RE1OU1RSMjI6MTU5', '/api/prescrition/previa/…'],
   ])('%s vira %s', (url, limpa) => expect(semSegredos(url)).toBe(limpa));
 });

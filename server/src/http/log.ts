@@ -5,7 +5,7 @@ import type { Recusa } from '../nucleo/recusa';
 
 // Anything after these may hold a code, a phone or a token (base64 link hashes, one-time codes, e-mails).
 const SEGREDOS_NO_CAMINHO =
-  /(\/(?:indicacao|recuperar|callback|confirmar-email|register|prescrition|coupon|cadastro|bilhete|lembretes)\/)[^/?]+/g;
+  /(\/(?:indicacao|recuperar|callback|confirmar-email|register|prescrition(?:\/previa)?|coupon|cadastro(?:\/indicacao)?|bilhete|lembretes)\/)[^/?]+/g;
 
 /** The address without what identifies a person or opens something: no query, no hash, no code. */
 export function semSegredos(url: string): string {

@@ -5,7 +5,8 @@ import { contar, fazerEsperar } from './limites';
 import { tentarEmLugar } from './lugares';
 import { Recusa } from './recusa';
 
-type Tentativa = { contaId: number; endereco: string; agora: Date };
+/** `contaId` null: whoever asks said no name, and only the address counts. */
+type Tentativa = { contaId: number | null; endereco: string; agora: Date };
 type Regra = { nome: string; porConta: number; contam: readonly CodigoDeErro[] };
 
 const UMA_HORA = 3600;
@@ -22,16 +23,16 @@ const PERDOADOS_DA_CONTA = 1;
  */
 export function limitarPalpites<T>(ctx: Contexto, regra: Regra, t: Tentativa, acao: () => Promise<T>): Promise<T> {
   if (!ctx.config.limites) return acao();
-  const conta = `${regra.nome}:conta:${t.contaId}`;
+  const conta = t.contaId === null ? null : `${regra.nome}:conta:${t.contaId}`;
   const endereco = `${regra.nome}:endereco:${enderecoDoLimite(t.endereco)}`;
   const contadores = [
-    { chave: conta, max: regra.porConta, janela: UMA_HORA },
+    ...(conta ? [{ chave: conta, max: regra.porConta, janela: UMA_HORA }] : []),
     { chave: endereco, max: POR_ENDERECO, janela: UMA_HORA },
   ];
   const errou = (erro: unknown) => erro instanceof Recusa && regra.contam.includes(erro.codigo);
   return tentarEmLugar(ctx.db, { contadores, agora: t.agora, errou }, acao).catch(async (erro) => {
     if (errou(erro) && (await alarmar(ctx, regra, t.agora))) {
-      await fazerEsperar(ctx.db, conta, PERDOADOS_DA_CONTA, t.agora);
+      if (conta) await fazerEsperar(ctx.db, conta, PERDOADOS_DA_CONTA, t.agora);
       await fazerEsperar(ctx.db, endereco, PERDOADOS_DO_ENDERECO, t.agora);
     }
     throw erro;

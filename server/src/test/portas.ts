@@ -90,6 +90,7 @@ export const PORTAS: Record<string, string> = {
   'GET /prescrition/:id': 'tpl DOAFL',
   'POST /prescrition/:id/reenviar_prescricao': 'p DA',
   'POST /prescrition/verificando_prescricao': 'tp DA',
+  'GET /prescrition/previa/:hash': 'atpl DOAFL',
   'GET /prescrition/:codigo/prescrition': 'tp DOAFL',
   'PUT /prescrition/:codigo/tutor': 't',
   'POST /prescrition/nova_prescricao_prescritor': 'p',

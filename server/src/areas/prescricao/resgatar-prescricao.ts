@@ -12,6 +12,7 @@ import type { Sessao } from '../../nucleo/sessao';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
 import { contarPalpite } from './contar-palpite';
 import { type Nomes, nomesEscritos } from './nomes-escritos';
+import { resgatavel } from './sql';
 import { verPrescricao } from './ver-prescricoes';
 
 type Resgate = {
@@ -49,9 +50,7 @@ async function vincular(trx: Trx, { codigo, escrito, sessao, agora, hoje, autori
       ...nomesEscritos(escrito),
     })
     .where('codigo', '=', alvo)
-    .where('tutor_id', 'is', null)
-    .where('cancelada_em', 'is', null)
-    .where(sql<boolean>`(especifica or prescritor_id is not null or origem_lojista_id is not null)`)
+    .where(resgatavel('prescricao'))
     .where(sql<boolean>`(${doLink}::text is null or telefone = ${doLink}::text)`)
     .returning('id')
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import { verCodigo, verificarPrescricao } from './localizar-codigo';
 import { reenviarPrescricao } from './reenviar-prescricao';
 import { resgatarPrescricao } from './resgatar-prescricao';
 import { verPrescricao, verPrescricoes } from './ver-prescricoes';
+import { verPrevia } from './ver-previa';
 import { vincularPet } from './vincular-pet';
 
 export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
@@ -47,6 +48,12 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
   atender(contrato.verificarPrescricao, ({ sessao, body: { token: codigo, telefone }, req, agora, hoje }) =>
     verificarPrescricao(ctx, { codigo, telefone }, { sessao, endereco: req.ip, agora, hoje }),
   );
+
+  atender(contrato.verPrevia, ({ params: { hash }, req, reply, agora }) => {
+    // Open to all, but of one person: no cache keeps it.
+    reply.header('cache-control', 'no-store');
+    return verPrevia(ctx, { hash, endereco: req.ip, agora });
+  });
 
   atender(contrato.verCodigo, ({ sessao, params: { codigo }, req, agora, hoje }) =>
     verCodigo(ctx, codigo, { sessao, endereco: req.ip, agora, hoje }),

@@ -1,6 +1,13 @@
 import { STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { type RawBuilder, sql } from 'kysely';
 
+/** It waits for its tutor: a recommendation, not a blank printed code, that nobody has redeemed or cancelled. */
+export const resgatavel = (p: 'p' | 'prescricao') => {
+  const coluna = (nome: string) => sql.ref(`${p}.${nome}`);
+  return sql<boolean>`(${coluna('tutor_id')} is null and ${coluna('cancelada_em')} is null
+    and (${coluna('especifica')} or ${coluna('prescritor_id')} is not null or ${coluna('origem_lojista_id')} is not null))`;
+};
+
 /** Which of a recommendation's coupons speaks for it: the one that counts, else the last that was cancelled. */
 export const CUPOM_DA_VEZ = `order by (c.estado <> 'cancelado') desc, c.criado_em desc limit 1`;
 
