@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { semearPadroes } from '../server/src/padroes';
@@ -20,9 +21,19 @@ await comProduto(async ({ ctx: { pool, db }, endereco }) => {
     `select c.id from cupom c join prescricao p on p.id = c.prescricao_id join conta t on t.id = p.tutor_id
       where t.email = 'tutor01@example.com' and c.estado = 'ativo' order by c.id limit 1`,
   );
+  const { rows: livres } = await pool.query<{ codigo: string; telefone: string }>(
+    `select codigo, telefone from prescricao
+      where tutor_id is null and cancelada_em is null and telefone is not null and prescritor_id is not null
+      order by id desc limit 1`,
+  );
+  const [livre = { codigo: '', telefone: '' }] = livres;
   const telas: Tela[] = [
     { nome: 'login', caminho: 'login' },
+    { nome: 'link da indicação', caminho: `login/indicacao/${hashDaIndicacao(livre.codigo, livre.telefone)}` },
     { nome: 'início do tutor', caminho: 'home', email: 'tutor01@example.com' },
+    { nome: 'início do parceiro', caminho: 'home', email: 'parceiro01@example.com' },
+    { nome: 'início da loja', caminho: 'home', email: 'loja01@example.com' },
+    { nome: 'início da equipe', caminho: 'home', email: 'admin@example.com' },
     { nome: 'cupom', caminho: `cupom/ver/${rows[0]?.id}`, email: 'tutor01@example.com' },
     { nome: 'caixa', caminho: 'cupom/efetivar', email: 'loja01@example.com' },
   ];
