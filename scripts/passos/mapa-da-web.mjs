@@ -22,6 +22,7 @@ export const COMPARTILHADAS = {
     'prescricao',
   ],
   fator: ['conta', 'fator'],
+  indicacao: ['inicio', 'prescricao'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],
   pessoa: ['cadastro', 'conta', 'usuario'],

@@ -49,7 +49,7 @@ export const AREAS = {
   atendimento: ['conta', 'prescricao'],
   correio: ['conta', 'prescricao'],
   acerto: ['configuracao', 'conta', 'importacao', 'registro'],
-  inicio: ['acerto'],
+  inicio: ['acerto', 'evento', 'pet', 'prescricao', 'registro', 'reposicao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
 };

@@ -28,7 +28,7 @@ export const porcao = z.object({
 });
 export type Porcao = z.infer<typeof porcao>;
 
-const petNaLista = pet.extend({ porcao: porcao.nullable() });
+export const petNaLista = pet.extend({ porcao: porcao.nullable() });
 export type PetNaLista = z.infer<typeof petNaLista>;
 
 const dadosDoPet = z.object({

@@ -34,7 +34,7 @@ const pedido = z.object({
 export type PedidoDeRenovacao = z.infer<typeof pedido>;
 
 /** A recommendation of the tutor, seen from its end: how long the food lasts, and where the next one stands. */
-const reposicao = z.object({
+export const reposicao = z.object({
   id_prescricao: z.int(),
   pet: z.object({ id_pet: z.int(), nome: z.string() }).nullable(),
   pet_nome: z.string().nullable().meta({ description: 'Como na indicação; o do pet vinculado vem em `pet`' }),

@@ -158,6 +158,8 @@ export const PORTAS: Record<string, string> = {
   'GET /analise/leituras': 'DO',
   'PUT /analise/:id/liberacao': 'DO',
   'GET /shopkeeper/:id/inicio': 'l',
+  'GET /tutor/:id/inicio': 't',
+  'GET /prescriber/:id/inicio': 'p',
   'GET /shopkeeper/:id/coupons': 'l DOAFL',
   'GET /shopkeeper/:id/coupons/csv': 'l DOF',
   'GET /reports': 'DOF',

@@ -65,7 +65,10 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'fator/renomear-chave.tsx': { envia: 'fator/renomear-chave.tsx', avisa: false },
   'conta/perfil/excluir-conta.tsx': { envia: 'conta/perfil/excluir-conta.tsx', avisa: false },
   'conta/recuperar.tsx': { envia: 'conta/recuperar.tsx', avisa: false },
-  'prescricao/resgate/resgate.tsx': { envia: 'prescricao/resgate/use-resgatar.ts', avisa: false },
+  'compartilhado/indicacao/formulario-do-codigo.tsx': {
+    envia: 'compartilhado/indicacao/use-resgatar.ts',
+    avisa: false,
+  },
   'relatorio/relatorios.tsx': { envia: 'relatorio/use-baixar.ts', avisa: false },
   'prescricao/assistente/tutor-do-passo.tsx': {
     envia: 'prescricao/assistente/use-envio-da-indicacao.ts',
@@ -121,7 +124,7 @@ const COM_RASCUNHO = Object.entries(FORMULARIOS)
   .filter(([formulario, { avisa }]) => (avisa || formulario in GUARDA) && !SEM_RASCUNHO.includes(formulario))
   .map(([formulario]) => formulario);
 
-test.each([...COM_RASCUNHO, 'prescricao/resgate/resgate.tsx', 'prescricao/resgate/convite.tsx'])(
+test.each([...COM_RASCUNHO, 'compartilhado/indicacao/formulario-do-codigo.tsx', 'prescricao/resgate/convite.tsx'])(
   '%s guarda o que foi digitado quando a sessão morre',
   (formulario) => {
     expect(fonte(GUARDA[formulario] ?? formulario)).toMatch(/\buseGuardarRascunho\b|<DeOndeParou\b/);

@@ -102,6 +102,18 @@ export async function lerPrescricao(
   return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje, esgotadas }))[0];
 }
 
+/** Of these, the ones that belong to whom it says. */
+export async function lerAlgumas(
+  db: Leitura,
+  ids: readonly number[],
+  alvo: Alvo,
+  hoje: string,
+): Promise<LinhaDePrescricao[]> {
+  if (ids.length === 0) return [];
+  const escolhidas = sql`select * from prescricao p where p.id = any(${ids}::int[]) and ${doAlvo(alvo)}`;
+  return (await completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) }).execute(db)).rows;
+}
+
 export type Filtro = {
   alvo: Alvo;
   busca?: string | undefined;

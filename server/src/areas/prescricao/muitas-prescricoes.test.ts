@@ -58,6 +58,16 @@ describe(`com ${TOTAL} indicações`, () => {
     expect(plano).not.toMatch(SEQUENCIAL);
   });
 
+  test('o início do parceiro e o do tutor também', async () => {
+    const { prescritor, tutor } = elenco;
+    const doParceiro = () =>
+      chamar(palco(), prescritor, 'GET /prescriber/:id/inicio', { params: { id: prescritor.id } });
+    const doTutor = () => chamar(palco(), tutor, 'GET /tutor/:id/inicio', { params: { id: tutor.id } });
+    expect([(await doParceiro()).status, (await doTutor()).status]).toEqual([200, 200]);
+    expect(await planosDe(palco(), doParceiro)).not.toMatch(SEQUENCIAL);
+    expect(await planosDe(palco(), doTutor)).not.toMatch(SEQUENCIAL);
+  });
+
   test('as páginas seguem sem repetir nem pular', async () => {
     const vistos: number[] = [];
     let cursor: string | undefined;

@@ -29,7 +29,7 @@ export async function listarMeusQuilos(
   db: Leitura,
   { tutorId, cursor, limite }: Pedido,
 ): Promise<Resposta<typeof chamada>> {
-  const [linhas, kg] = await Promise.all([lerLinhas(db, { tutorId, cursor, limite }), contar(db, tutorId)]);
+  const [linhas, kg] = await Promise.all([lerLinhas(db, { tutorId, cursor, limite }), contarMeusQuilos(db, tutorId)]);
   const visiveis = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
   return {
@@ -73,7 +73,8 @@ async function lerLinhas(db: Leitura, { tutorId, cursor, limite }: Pedido): Prom
   return rows;
 }
 
-async function contar(db: Leitura, tutorId: number): Promise<number> {
+/** How many are in the register and count now. */
+export async function contarMeusQuilos(db: Leitura, tutorId: number): Promise<number> {
   const { rows } = await sql<{ kg: number }>`
     select count(*)::int as kg
       from prescricao p

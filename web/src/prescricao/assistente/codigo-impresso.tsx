@@ -1,7 +1,7 @@
 import { IconTicket } from '@tabler/icons-react';
+import { CampoDoCodigo } from '../../compartilhado/indicacao/campo-do-codigo';
+import { LerCartao } from '../../compartilhado/indicacao/ler-cartao';
 import { Botao } from '../../ui/botao';
-import { CampoDoCodigo } from '../campo-do-codigo';
-import { LerCartao } from '../ler-cartao';
 import classes from './formulario.module.css';
 
 type CodigoImpressoProps = {

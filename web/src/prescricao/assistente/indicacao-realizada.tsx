@@ -7,12 +7,12 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { Modal } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { linkDaIndicacao, textoDoConvite } from '../../compartilhado/indicacao/convite';
 import { Botao } from '../../ui/botao';
 import { BotaoCopiar } from '../../ui/botao-copiar';
 import { BotaoWhatsApp } from '../../ui/botao-whatsapp';
 import { Ilustracao } from '../../ui/ilustracao';
 import { useDevolverFoco } from '../../ui/use-devolver-foco';
-import { linkDaIndicacao, textoDoConvite } from '../convite';
 import classes from './indicacao-realizada.module.css';
 
 export function IndicacaoRealizada({ prescricao }: { prescricao: Prescricao }) {

@@ -3,6 +3,7 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useResgatar } from '../../compartilhado/indicacao/use-resgatar';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { mensagemDe } from '../../lib/erros-da-api';
 import type { RespostaDe } from '../../lib/tipos-da-api';
@@ -12,7 +13,6 @@ import { Botao } from '../../ui/botao';
 import { Ilustracao } from '../../ui/ilustracao';
 import { CamposDosNomes, mesmosNomes, type Nomes, nomesDe } from '../campos-dos-nomes';
 import classes from './convite.module.css';
-import { useResgatar } from './use-resgatar';
 
 type ConviteProps = {
   codigo: string;

@@ -6,18 +6,17 @@ import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
-import type { Nomes } from '../campos-dos-nomes';
 
 type Resgate = {
   codigo: string;
   /** Of a link: the server checks it against the recommendation's. */
   telefone?: string;
   /** As the tutor read and corrected them. */
-  nomes?: Nomes;
+  nomes?: { tutor_nome: string; pet_nome: string };
 };
 
-/** Binds the recommendation to this tutor and goes on to the stores. */
-export function useResgatar() {
+/** Binds the recommendation to this tutor and goes on to the stores; "back" finds this page only where it has more to say. */
+export function useResgatar({ fica = false }: { fica?: boolean } = {}) {
   const navigate = useNavigate();
   const id_tutor = idDoUsuario(useUsuario());
   return useEnvio({
@@ -28,10 +27,10 @@ export function useResgatar() {
       void consultas.invalidateQueries({ refetchType: 'none' });
       if (id_lojista === null) {
         avisar.ok('Código resgatado, escolha uma loja parceira para gerar seu cupom.');
-        return navigate(`/lojistas/${id_prescricao}`, { replace: true });
+        return navigate(`/lojistas/${id_prescricao}`, { replace: !fica });
       }
       avisar.info('Você já resgatou este código. Aqui está a sua indicação.');
-      return navigate(`/indicacao/codigo/${id_prescricao}`, { replace: true });
+      return navigate(`/indicacao/codigo/${id_prescricao}`, { replace: !fica });
     },
   });
 }

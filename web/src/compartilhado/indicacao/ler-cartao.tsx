@@ -1,10 +1,10 @@
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconQrcode } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Botao } from '../ui/botao';
-import { Esqueleto } from '../ui/esqueletos';
+import { Botao } from '../../ui/botao';
+import { Esqueleto } from '../../ui/esqueletos';
 
-const LeitorDeQr = lazy(() => import('../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
+const LeitorDeQr = lazy(() => import('../../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
 
 /** The camera on a printed card, for whoever would rather not type its code. */
 export function LerCartao({ aoLer }: { aoLer: (codigo: string) => void }) {

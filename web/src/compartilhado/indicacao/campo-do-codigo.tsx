@@ -2,7 +2,7 @@ import { aplicarMascara } from '@indica-bem/domain/brasil/mascara';
 import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { cursorDepoisDaMascara } from '../ui/cursor-na-mascara';
+import { cursorDepoisDaMascara } from '../../ui/cursor-na-mascara';
 
 type CampoDoCodigoProps = Pick<
   TextInputProps,
