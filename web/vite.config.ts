@@ -26,6 +26,13 @@ const ROTEADOR = path.join(
 const DEPOIS_DA_ENTRADA =
   /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation|useSuspenseQuery)/;
 
+const COMUM =
+  /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
+
+/** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
+const DE_DENTRO =
+  /[\\/]web[\\/]src[\\/]ui[\\/](barra-de-selecao|botao-de-arquivo|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|folha|opcoes-explicadas|tabela)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](contornos|endereco)|pet[\\/](palavras-do-peso|ritmo)|prescritor[\\/]licenca|produto[\\/]selecao)/;
+
 const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !DEPOIS_DA_ENTRADA.test(modulo);
 
 export default defineConfig(({ command }) => ({
@@ -91,11 +98,13 @@ export default defineConfig(({ command }) => ({
             // Who of the team may what is no part of the way in.
             {
               name: 'comum',
-              test: /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/,
+              test: (modulo: string) => COMUM.test(modulo) && !DE_DENTRO.test(modulo),
               minShareCount: 2,
               maxModuleSize: 5_000,
             },
-            // What the screens of a recommendation share. After what all share, or it would take that with it.
+            // What lists and forms further in share, and the screens of a recommendation. After what all share, or they would
+            // take that with them.
+            { name: 'de-dentro', test: DE_DENTRO, minShareCount: 2 },
             { name: 'indicacao', test: DA_INDICACAO, minShareCount: 2 },
           ],
         },
