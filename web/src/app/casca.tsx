@@ -7,6 +7,7 @@ import { useSessao } from '../lib/use-sessao';
 import { UsuarioContext } from '../lib/usuario';
 import { Etiqueta } from '../ui/etiqueta';
 import { Logo, LogoComNome } from '../ui/logo';
+import { BarraDeBaixo } from './barra-de-baixo';
 import classes from './casca.module.css';
 import { FaixaDaConexao } from './faixa-da-conexao';
 import { MenuLateral } from './menu-lateral';
@@ -32,6 +33,7 @@ export function Casca() {
   const { key } = useLocation();
   const [abertoEm, setAbertoEm] = useState<string>();
   const menuAberto = abertoEm === key;
+  const abrirMenu = () => setAbertoEm(key);
   const handle = useMatches().at(-1)?.handle as Pick<Rota, 'fundo' | 'cheia'> | undefined;
 
   if (!usuario) return null;
@@ -39,7 +41,7 @@ export function Casca() {
   const nome = comoChamar(usuario);
 
   return (
-    <div className={classes.casca} data-fundo={handle?.fundo} data-cheia={handle?.cheia}>
+    <div className={classes.casca} data-casca data-fundo={handle?.fundo} data-cheia={handle?.cheia}>
       <aside className={classes.lateral} data-papel={papel}>
         <Link to="/home" className={classes.marca}>
           <LogoComNome size={38} />
@@ -47,6 +49,7 @@ export function Casca() {
         <MenuLateral usuario={usuario} />
       </aside>
       <div className={classes.coluna}>
+        <FaixaDaConexao usuario={usuario} />
         <header className={classes.topo}>
           <Link to="/home" className={classes.marcaMovel} aria-label="Ir para o início">
             <Logo size={38} />
@@ -70,12 +73,11 @@ export function Casca() {
             aria-haspopup="dialog"
             aria-expanded={menuAberto}
             onPointerEnter={() => void abrirGaveta()}
-            onClick={() => setAbertoEm(key)}
+            onClick={abrirMenu}
           >
             <IconMenu2 size={24} aria-hidden />
           </button>
         </header>
-        <FaixaDaConexao usuario={usuario} />
         <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
           <UsuarioContext value={usuario}>
             <Outlet />
@@ -83,6 +85,7 @@ export function Casca() {
         </main>
         {!handle?.cheia && <Rodape />}
       </div>
+      {!handle?.cheia && <BarraDeBaixo {...{ usuario, menuAberto, abrirMenu }} />}
       <Suspense>
         {menuAberto && <Gaveta usuario={usuario} nome={nome} fechar={() => setAbertoEm(undefined)} />}
       </Suspense>

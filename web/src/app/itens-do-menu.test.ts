@@ -3,6 +3,7 @@ import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { expect, test } from 'vitest';
 import type { Sessao } from '../lib/sessao';
 import { sessaoDe } from '../test/sessoes';
+import { barraDe } from './atalhos-da-barra';
 import { menuDe as grupos } from './itens-do-menu';
 
 const menuDe = (papel: Papel, funcao?: Funcao) =>
@@ -13,7 +14,19 @@ const menuDe = (papel: Papel, funcao?: Funcao) =>
 const DA_CONTA = ['Minha Conta /perfil', 'Regulamento /regulamento', 'Privacidade /privacidade', 'Contatos /contato'];
 
 test.each<[Papel, string[]]>([
-  ['tutor', ['Home /home', 'Cupons Ativos /cupom', 'Minhas indicações /prescricoes', 'Lojas Parceiras /lojistas']],
+  [
+    'tutor',
+    [
+      'Home /home',
+      'Cupons Ativos /cupom',
+      'Minhas indicações /prescricoes',
+      'Lojas Parceiras /lojistas',
+      'Meus pets /pet',
+      'Calendário do pet /eventos',
+      'Catálogo /catalogo',
+      'Fórmula do Bem /formula-do-bem',
+    ],
+  ],
   [
     'prescritor',
     [
@@ -87,4 +100,25 @@ test('a operação vê tudo, menos os acertos, a equipe, as configurações e a 
   const doDono = menuDe('indicabem', 'dono');
   const falta = doDono.filter((item) => !menuDe('indicabem', 'operacao').includes(item));
   expect(falta).toEqual(['Acertos /acertos', 'Equipe /equipe', 'Configurações /configuracoes', 'Auditoria /auditoria']);
+});
+
+const barra = (papel: Papel, funcao?: Funcao) =>
+  barraDe(sessaoDe(papel, undefined, funcao) as unknown as Sessao).map(({ rotulo }) => rotulo);
+
+test.each<[Papel, string[]]>([
+  ['tutor', ['Início', 'Indicações', 'Lojas', 'Pets']],
+  ['prescritor', ['Início', 'Indicar', 'Realizadas', 'Renovações']],
+  ['lojista', ['Início', 'Validar', 'Validados', 'Acerto']],
+  ['indicabem', ['Painel', 'Atendimento', 'Pessoas']],
+])('a barra do celular de %s', (papel, rotulos) => {
+  expect(barra(papel)).toEqual(rotulos);
+});
+
+test.each<[Funcao, string]>([
+  ['operacao', 'Atendimento'],
+  ['atendimento', 'Atendimento'],
+  ['financeiro', 'Acertos'],
+  ['leitura', 'Entregas'],
+])('na barra, %s encontra %s onde outros têm o atendimento: nenhum lugar leva a uma tela fechada', (funcao, rotulo) => {
+  expect(barra('indicabem', funcao)).toEqual(['Painel', rotulo, 'Pessoas']);
 });

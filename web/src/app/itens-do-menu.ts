@@ -1,11 +1,14 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import {
   IconBuildingStore,
+  IconCalendarEvent,
   IconClipboardCheck,
   IconClipboardList,
   IconClipboardPlus,
+  IconHeartHandshake,
   IconHome,
   IconMail,
+  IconPackage,
   IconPaw,
   IconRefresh,
   IconReportMoney,
@@ -37,8 +40,12 @@ export const MENUS: Record<Papel, GrupoDoMenu[]> = {
       itens: [
         HOME,
         { rotulo: 'Cupons Ativos', para: '/cupom', Icone: IconTicket },
-        { rotulo: 'Minhas indicações', para: '/prescricoes', Icone: IconClipboardList },
+        { rotulo: 'Minhas indicações', para: '/prescricoes', Icone: IconClipboardList, tambem: ['/indicacoes'] },
         LOJAS,
+        { rotulo: 'Meus pets', para: '/pet', Icone: IconPaw },
+        { rotulo: 'Calendário do pet', para: '/eventos', Icone: IconCalendarEvent },
+        { rotulo: 'Catálogo', para: '/catalogo', Icone: IconPackage },
+        { rotulo: 'Fórmula do Bem', para: '/formula-do-bem', Icone: IconHeartHandshake },
       ],
     },
     { itens: CONTA },
@@ -48,7 +55,7 @@ export const MENUS: Record<Papel, GrupoDoMenu[]> = {
       itens: [
         HOME,
         { rotulo: 'Nova Indicação', para: '/prescricoes/nova', Icone: IconClipboardPlus },
-        { rotulo: 'Indicações Realizadas', para: '/prescricoes', Icone: IconClipboardList },
+        { rotulo: 'Indicações Realizadas', para: '/prescricoes', Icone: IconClipboardList, tambem: ['/indicacoes'] },
         { rotulo: 'Pets Acompanhados', para: '/acompanhados', Icone: IconPaw },
         { rotulo: 'Renovações', para: '/renovacoes', Icone: IconRefresh },
         LOJAS,
@@ -61,7 +68,12 @@ export const MENUS: Record<Papel, GrupoDoMenu[]> = {
       itens: [
         HOME,
         { rotulo: 'Validar Desconto', para: '/cupom/efetivar', Icone: IconScan },
-        { rotulo: 'Cupons Validados', para: '/cupom/efetivados', Icone: IconClipboardCheck },
+        {
+          rotulo: 'Cupons Validados',
+          para: '/cupom/efetivados',
+          Icone: IconClipboardCheck,
+          tambem: ['/cupom/ver/:id_cupom'],
+        },
         { rotulo: 'Acerto', para: '/acerto', Icone: IconReportMoney },
       ],
     },

@@ -27,7 +27,7 @@ import type { GrupoDoMenu } from './grupo-do-menu';
 export const MENU_DO_ADMIN: GrupoDoMenu[] = [
   {
     itens: [
-      { rotulo: 'Home', para: '/home', Icone: IconHome },
+      { rotulo: 'Home', para: '/home', Icone: IconHome, tambem: ['/dashboard'] },
       { rotulo: 'Atendimento', para: '/atendimento', Icone: IconHeadset },
       { rotulo: 'E-mails', para: '/correio', Icone: IconMail },
       { rotulo: 'Relatórios', para: '/relatorios', Icone: IconChartBar },

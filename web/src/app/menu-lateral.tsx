@@ -1,31 +1,33 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
-import { idDoUsuario, type Sessao } from '../lib/sessao';
-import { useQuantasPendentes } from '../offline/espelho';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Sessao } from '../lib/sessao';
+import { ContagemDoItem } from './contagem-do-item';
 import type { GrupoDoMenu, ItemDoMenu } from './grupo-do-menu';
 import { menuDe } from './itens-do-menu';
 import classes from './menu-lateral.module.css';
+import { ondeEsta } from './onde-esta';
 import { useSair } from './sair';
 
-const LUGAR_DAS_PENDENTES = '/prescricoes';
-const LUGAR_DAS_RENOVACOES = '/renovacoes';
-// Partners alone have it.
-const PedidosEsperando = lazy(() => import('./pedidos-esperando').then((m) => ({ default: m.PedidosEsperando })));
 /** What lies over the end of the menu. */
 const ALTURA_DO_SAIR = 56;
 
 export function MenuLateral({ usuario }: { usuario: Sessao }) {
-  const pendentes = useQuantasPendentes(idDoUsuario(usuario));
+  const { pathname } = useLocation();
   const sair = useSair();
-  const { menu, fim, haMais } = useRolagem();
+  const { menu, fim, haMais } = useRolagem(pathname);
+  const grupos = menuDe(usuario);
+  const atual = ondeEsta(
+    pathname,
+    grupos.flatMap(({ itens, dobra }) => [...itens, ...(dobra?.itens ?? [])]),
+  );
   return (
     <nav ref={menu} aria-label="Menu principal" className={classes.menu}>
-      {menuDe(usuario).map(({ titulo, itens, dobra }) => (
+      {grupos.map(({ titulo, itens, dobra }) => (
         <div key={itens[0]?.para} className={classes.grupo}>
           {titulo && <p className={classes.titulo}>{titulo}</p>}
-          <Itens itens={itens} pendentes={pendentes} />
-          {dobra && <Dobra {...dobra} />}
+          <Itens itens={itens} atual={atual} usuario={usuario} />
+          {dobra && <Dobra {...dobra} atual={atual} usuario={usuario} />}
         </div>
       ))}
       <span ref={fim} />
@@ -40,14 +42,13 @@ export function MenuLateral({ usuario }: { usuario: Sessao }) {
 }
 
 /** A long menu shows where one is, and that it goes on below. */
-function useRolagem() {
-  const { pathname } = useLocation();
+function useRolagem(pathname: string) {
   const menu = useRef<HTMLElement>(null);
   const fim = useRef<HTMLSpanElement>(null);
   const [haMais, setHaMais] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another entry
   useEffect(() => {
-    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   useEffect(() => {
     if (!fim.current) return;
@@ -60,47 +61,41 @@ function useRolagem() {
   return { menu, fim, haMais };
 }
 
-function Itens({ itens, pendentes = 0 }: { itens: ItemDoMenu[]; pendentes?: number }) {
+type ItensProps = { itens: ItemDoMenu[]; atual: ItemDoMenu | undefined; usuario: Sessao };
+
+function Itens({ itens, atual, usuario }: ItensProps) {
+  const { pathname } = useLocation();
   return (
     <ul className={classes.itens}>
-      {itens.map(({ rotulo, para, Icone }) => (
-        <li key={para}>
-          <NavLink to={para} end className={classes.item} data-recuado={Icone ? undefined : true}>
-            {Icone && <Icone size={20} aria-hidden />}
-            {rotulo}
-            {para === LUGAR_DAS_PENDENTES && <Contagem quantas={pendentes} oQue="aguardando envio" />}
-            {para === LUGAR_DAS_RENOVACOES && (
-              <Suspense>
-                <PedidosEsperando>{(quantas) => <Contagem quantas={quantas} oQue="esperando" />}</PedidosEsperando>
-              </Suspense>
-            )}
-          </NavLink>
+      {itens.map((item) => (
+        <li key={item.para}>
+          <Link
+            to={item.para}
+            className={classes.item}
+            data-recuado={item.Icone ? undefined : true}
+            aria-current={item === atual ? (item.para === pathname ? 'page' : true) : undefined}
+          >
+            {item.Icone && <item.Icone size={20} aria-hidden />}
+            {item.rotulo}
+            <ContagemDoItem para={item.para} usuario={usuario} className={classes.contagem} />
+          </Link>
         </li>
       ))}
     </ul>
   );
 }
 
-function Dobra({ rotulo, Icone, itens }: NonNullable<GrupoDoMenu['dobra']>) {
-  const { pathname } = useLocation();
+type DobraProps = NonNullable<GrupoDoMenu['dobra']> & Pick<ItensProps, 'atual' | 'usuario'>;
+
+function Dobra({ rotulo, Icone, itens, atual, usuario }: DobraProps) {
   return (
-    <details className={classes.dobra} open={itens.some(({ para }) => para === pathname)}>
+    <details className={classes.dobra} open={atual !== undefined && itens.includes(atual)}>
       <summary className={classes.item}>
         <Icone size={20} aria-hidden />
         {rotulo}
         <IconChevronDown size={18} aria-hidden className={classes.seta} />
       </summary>
-      <Itens itens={itens} />
+      <Itens itens={itens} atual={atual} usuario={usuario} />
     </details>
-  );
-}
-
-function Contagem({ quantas, oQue }: { quantas: number; oQue: string }) {
-  if (quantas === 0) return null;
-  return (
-    <span className={classes.contagem}>
-      {quantas}
-      <span className="so-leitor"> {oQue}</span>
-    </span>
   );
 }

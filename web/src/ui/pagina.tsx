@@ -6,6 +6,7 @@ import classes from './pagina.module.css';
 type PaginaProps = {
   titulo: string;
   subtitulo?: ReactNode;
+  /** On a phone a single one stands in the header, as its icon; more stand in a row below it. */
   acoes?: ReactNode;
   /** `false` hides the back button; a function takes its place (the steps of a wizard). */
   voltar?: boolean | (() => void);
@@ -13,6 +14,7 @@ type PaginaProps = {
   children: ReactNode;
 };
 
+/** Its heading is the header of the phone's frame (app/casca.module.css makes room for it). */
 export function Pagina({ titulo, subtitulo, acoes, voltar = true, largura = 'larga', children }: PaginaProps) {
   useEffect(() => {
     document.title = tituloDoDocumento(titulo);
@@ -20,7 +22,7 @@ export function Pagina({ titulo, subtitulo, acoes, voltar = true, largura = 'lar
 
   return (
     <div className={classes.pagina} data-largura={largura}>
-      <div className={classes.cabeca}>
+      <div className={classes.cabeca} data-cabeca>
         {voltar && <BotaoVoltar voltar={voltar} />}
         <div className={classes.titulos}>
           <h1>{titulo}</h1>

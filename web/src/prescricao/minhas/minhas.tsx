@@ -1,5 +1,6 @@
 import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { IconKey } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { usePaginas } from '../../lib/paginas';
@@ -27,7 +28,14 @@ export function MinhasIndicacoes() {
   const paginas = usePaginas(listarPrescricoes, { query: { status: status ?? undefined } }, (p) => p.prescritions);
   const filtrada = status !== null;
   return (
-    <Pagina titulo="Minhas indicações" acoes={<Botao para="/prescricoes/nova">Tenho um código</Botao>}>
+    <Pagina
+      titulo="Minhas indicações"
+      acoes={
+        <Botao para="/prescricoes/nova" icone={<IconKey size={20} aria-hidden />}>
+          Tenho um código
+        </Botao>
+      }
+    >
       <BannerDaPagina pagina="indicacoes" />
       {(filtrada || paginas.itens.length > 0) && (
         <Fichas
