@@ -178,6 +178,7 @@ const ERROS = {
   COTA_DE_CONVITES_EM_LOTE: [429, 'Você já enviou {maximo} convites em lote hoje. Tente de novo amanhã.'],
   COTA_DE_ESTORNOS: [429, 'Vendas demais desfeitas hoje. Peça o estorno à equipe.'],
   COTA_DE_PEDIDOS: [429, 'Você já fez {maximo} pedidos de estorno hoje. Tente novamente amanhã.'],
+  COTA_DE_INTERESSES: [429, 'Recebemos mensagens demais hoje. Tente de novo amanhã.'],
   COTA_DE_NOTAS: [429, 'Você já enviou {maximo} notas hoje. Tente novamente amanhã.'],
   COTA_DE_CONTESTACOES: [429, 'Você já fez {maximo} contestações hoje. Tente novamente amanhã.'],
   MUITAS_TENTATIVAS: [429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],

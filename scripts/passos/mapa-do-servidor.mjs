@@ -26,6 +26,7 @@ export const AREAS = {
   dose: [],
   imagem: [],
   importacao: [],
+  interesse: [],
   painel: [],
   capa: ['imagem'],
   entrega: ['imagem'],

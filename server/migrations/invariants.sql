@@ -305,3 +305,6 @@ select k.id from marco k
 -- entrega: only a document that is there is shown to everybody
 select e.id from entrega e
  where e.documento_publico and not exists (select from documento_da_entrega d where d.entrega_id = e.id);
+
+-- interesse: who wrote again wrote at least twice
+select id from interesse where (repetido_em is null) <> (vezes = 1);

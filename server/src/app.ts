@@ -23,6 +23,7 @@ import { rotasDoEvento } from './areas/evento/rotas';
 import { rotasDoFator } from './areas/fator/rotas';
 import { rotasDaImportacao } from './areas/importacao/rotas';
 import { rotasDoInicio } from './areas/inicio/rotas';
+import { rotasDoInteresse } from './areas/interesse/rotas';
 import { rotasDoLojista } from './areas/lojista/rotas';
 import { rotasDoLote } from './areas/lote/rotas';
 import { rotasDaNota } from './areas/nota/rotas';
@@ -125,6 +126,7 @@ export async function criarApp(
       rotasDaCapa(atender, ctx);
       rotasDoProduto(atender, ctx);
       rotasDoInicio(atender, ctx);
+      rotasDoInteresse(atender, ctx);
       rotasDoLojista(atender, ctx);
       rotasDoLote(atender, ctx);
       rotasDaPrescricao(atender, ctx);

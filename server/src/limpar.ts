@@ -3,6 +3,7 @@ import { esquecerRecusas } from './areas/atendimento/esquecer-recusas';
 import { apagarVencidas } from './areas/auditoria/apagar-vencidas';
 import { esquecerEmails } from './areas/correio/esquecer-emails';
 import { esquecerImagens } from './areas/imagem/guardar-imagem';
+import { esquecerInteresses } from './areas/interesse/esquecer-interesses';
 import { esquecerContatos } from './areas/prescricao/esquecer-contatos';
 import type { Db } from './db/conexao';
 
@@ -15,12 +16,13 @@ const CATORZE_MESES = 400 * 24 * 3_600_000;
 
 /**
  * Forgets what is over: old sessions and devices, spent limits, dead links and codes, keys of forms, rows nobody came back to
- * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed, what became of old e-mails,
+ * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed, who once asked to take part, what became of old e-mails,
  * acts of years ago.
  */
 export async function limpar(db: Db, agora: Date): Promise<void> {
   await esquecerImagens(db);
   await esquecerContatos(db, agora);
+  await esquecerInteresses(db, agora);
   await esquecerEmails(db, agora);
   await esquecerRecusas(db, agora);
   await apagarVencidas(db, agora);

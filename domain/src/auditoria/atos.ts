@@ -58,6 +58,8 @@ export const ATOS = {
   'indicacao-reenviada': 'Indicação reenviada',
   'indicacao-resgatada': 'Indicação resgatada',
   'indicacao-renovada': 'Nova indicação a pedido do tutor',
+  'interessado-alterado': 'Interessado alterado',
+  'interessado-esquecido': 'Interessado esquecido',
   'lembretes-alterados': 'Lembretes por e-mail ligados ou desligados',
   'linha-contestada': 'Linha de acerto contestada',
   'link-de-senha-enviado': 'Link de senha enviado',
@@ -101,6 +103,7 @@ export const ATOS = {
   'contatos-esquecidos': 'Contatos antigos esquecidos',
   'demonstracao-removida': 'Demonstração removida',
   'fator-zerado': 'Segundo fator zerado',
+  'interesses-esquecidos': 'Interessados antigos esquecidos',
   'entrada-recusada': 'Entrada recusada',
 } as const;
 
@@ -123,6 +126,7 @@ export const OBJETOS = {
   evento: 'Compromisso',
   fechamento: 'Fechamento',
   importacao: 'Importação',
+  interesse: 'Interessado',
   lote: 'Lote',
   pedido: 'Pedido de estorno',
   pet: 'Pet',

@@ -62,6 +62,7 @@ export type CampoMostrado = keyof typeof CAMPOS_MOSTRADOS;
 
 /** How the other fields are called where they are only named. */
 export const NOMES_DOS_CAMPOS: Record<string, string> = {
+  anotacao: 'anotação',
   anotacoes: 'anotações',
   cep: 'CEP',
   cidade: 'cidade',

@@ -25,6 +25,7 @@ import * as evento from '../evento/contrato';
 import * as fator from '../fator/contrato';
 import * as importacao from '../importacao/contrato';
 import * as inicio from '../inicio/contrato';
+import * as interesse from '../interesse/contrato';
 import * as lojista from '../lojista/contrato';
 import * as lote from '../lote/contrato';
 import * as nota from '../nota/contrato';
@@ -65,6 +66,7 @@ export const AREAS = {
   fator,
   importacao,
   inicio,
+  interesse,
   lojista,
   lote,
   nota,
@@ -101,6 +103,7 @@ const areas = {
   ...AREAS.fator,
   ...AREAS.importacao,
   ...AREAS.inicio,
+  ...AREAS.interesse,
   ...AREAS.lojista,
   ...AREAS.lote,
   ...AREAS.nota,

@@ -22,6 +22,7 @@ import { listarEmails } from '../correio/chamadas';
 import { alterarEntrega, baixarDocumento, criarEntrega } from '../entrega/chamadas';
 import { desfazerVenda, listarEstornos, listarPedidos } from '../estorno/chamadas';
 import { baixarCupons, importarDaLojaOnline } from '../importacao/chamadas';
+import { alterarInteressado } from '../interesse/chamadas';
 import { criarLote, verLote } from '../lote/chamadas';
 import { enviarNota } from '../nota/chamadas';
 import { alterarPrescricao, reenviarPrescricao } from '../prescricao/chamadas';
@@ -93,6 +94,7 @@ export const QUEM_DA_EQUIPE_PODE = {
   [alterarCampanha]: OPERACAO,
   [alterarLojasDaCampanha]: OPERACAO,
   [alterarConfiguracao]: OPERACAO,
+  [alterarInteressado]: OPERACAO_E_ATENDIMENTO,
 } as const satisfies Partial<Record<NomeDeChamada, Podem>>;
 
 export type ChamadaDaEquipe = keyof typeof QUEM_DA_EQUIPE_PODE;

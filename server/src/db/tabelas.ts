@@ -13,6 +13,7 @@ import type { TabelasDeCompras } from './tabelas-de-compras';
 import type { TabelasDePessoas } from './tabelas-de-pessoas';
 import type { TabelasDeSeguranca } from './tabelas-de-seguranca';
 import type { TabelasDoAcerto } from './tabelas-do-acerto';
+import type { TabelasDoInteresse } from './tabelas-do-interesse';
 import type { TabelasDoRegistro } from './tabelas-do-registro';
 
 /** The tables as the migrations leave them. Dates are 'yyyy-mm-dd' text, numerics are numbers (see conexao.ts). */
@@ -23,6 +24,7 @@ export type Tabelas = TabelasDePessoas &
   TabelasDaEntrega &
   TabelasDaReposicao &
   TabelasDoAcerto &
+  TabelasDoInteresse &
   TabelasDoRegistro & {
     imagem: {
       hash: string;

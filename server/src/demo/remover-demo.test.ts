@@ -62,6 +62,7 @@ describe('a demonstração sai inteira', () => {
   test('removida, ficam as pessoas, a compra e o quilo reais; ninguém entra com a senha que todos conhecem', async () => {
     expect(await contar(palco(), 'acerto')).toBeGreaterThan(5);
     expect(await contar(palco(), 'entrega')).toBe(4);
+    expect(await contar(palco(), 'interesse')).toBe(5);
     const removidas = await remover(palco());
     for (const tabela of [
       'acerto',
@@ -71,6 +72,7 @@ describe('a demonstração sai inteira', () => {
       'fechamento',
       'entrega',
       'documento_da_entrega',
+      'interesse',
     ])
       expect(await contar(palco(), tabela)).toBe(0);
     expect(removidas).toEqual({ contas: 87, fechadas: 0, indicacoes: 432, compras: antes });
@@ -219,6 +221,7 @@ describe('o que o banco guarda para sempre', () => {
       'importacao.criada_por',
       'importacao.desfeita_por',
       'importacao.lojista_id',
+      'interesse.alterado_por',
       'lojista.alterado_por',
       'lojista.id',
       'lote.cancelado_por',

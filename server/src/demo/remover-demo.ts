@@ -25,6 +25,7 @@ export function removerDemo(db: Db, { fila, fechar, agora }: Opcoes): Promise<Re
     if (vivas.length > 0 && !fechar) throw new Error(recusa(vivas));
     const ficam = [...new Set(apoios.map(({ contaId }) => contaId))];
     await removerEntregas(trx);
+    await sql`delete from interesse where demo`.execute(trx);
     await removerAcertos(trx);
     const { indicacoes, compras } = await removerIndicacoes(trx);
     const contas = await removerContas(trx, ficam);
@@ -106,9 +107,8 @@ async function removerIndicacoes(trx: Trx) {
 }
 
 /** Where the database notes who changed a record last. */
-const VERSIONADAS = 'administrador ajuste campanha capa configuracao entrega lojista prescritor produto tutor'.split(
-  ' ',
-);
+const VERSIONADAS =
+  'administrador ajuste campanha capa configuracao entrega interesse lojista prescritor produto tutor'.split(' ');
 
 async function removerContas(trx: Trx, ficam: number[]): Promise<number> {
   const vao = sql`(select id from conta where demo and id <> all (${ficam}::int[]))`;

@@ -9,6 +9,7 @@ import { semearEntregas } from './entregas';
 import { semearHistorico } from './historico';
 import { semearIndicacoes } from './indicacoes';
 import { semearFormula2 } from './indicacoes-da-formula-2';
+import { semearInteresses } from './interesses';
 import { semearLicencas } from './licencas';
 import { semearNotas } from './notas';
 import { semearPessoas } from './pessoas';
@@ -51,6 +52,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
     await semearEntregas(trx, { admin: pessoas.admin, agora });
+    await semearInteresses(trx, agora);
     await semearNotas(trx, { menosDe: tutora ?? 0 });
     return true;
   });

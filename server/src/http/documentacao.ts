@@ -33,6 +33,7 @@ const ASSUNTOS: Record<keyof typeof AREAS, string> = {
   fator: 'Verificação em duas etapas: aplicativo autenticador, códigos de recuperação, chaves de acesso.',
   importacao: 'Envio de planilhas pela equipe: prévia, envio, erros.',
   inicio: 'O que uma pessoa vê ao entrar.',
+  interesse: 'Quem quer ser parceiro ou vender, e o que a equipe fez a respeito.',
   lojista: 'Lojas parceiras: lista pública, perfil, localização.',
   lote: 'Lotes de códigos impressos.',
   nota: 'A nota fiscal de uma compra: enviada pela loja, pelo tutor ou pela equipe.',

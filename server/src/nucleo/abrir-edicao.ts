@@ -26,6 +26,7 @@ type Registro<T extends object> = {
     | 'produto'
     | 'capa'
     | 'entrega'
+    | 'interesse'
     | 'administrador';
   id: number;
   /** The record as the same person would read it now. */

@@ -167,6 +167,9 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /prescrition/:id/renovacao',
     'POST /renovacao/:id/recusa',
     'POST /lembretes/:passe',
+    // Who writes is known by e-mail and phone: again is the same row. Forgotten once, for good.
+    'POST /interesse',
+    'POST /interessado/:id/esquecer',
   ];
   const semChave = Object.values(CHAMADAS)
     .filter((chamada) => chamada.method === 'POST' && !('headers' in chamada))

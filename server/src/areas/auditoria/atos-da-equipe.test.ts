@@ -6,6 +6,7 @@ import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { ENTREGA, recibo } from '../../test/entregas';
 import { adiantar, codigoAgora, primeiroPasso, provarComSenha, SENHA, senhaHashDeTeste } from '../../test/fator';
+import { INTERESSE } from '../../test/interesses';
 import { ateOCupom, criarElenco, type Elenco, escolher } from '../../test/jornada';
 import { csvDeTutores, linhaDeTutor, mesaDeLotes } from '../../test/lote';
 import { comPalco } from '../../test/palco';
@@ -145,6 +146,22 @@ test('as entregas', async () => {
   ]);
   await fazer('GET /entrega/:id/documento', dono, { params, sempreAge: true });
   await fazer('POST /entrega/:id/retirada', dono, { params, body: { motivo: segredo('Porque ') } });
+});
+
+test('os interessados: quem escreve não deixa rastro; o que a equipe faz, sim, sem dizer de quem', async () => {
+  const nome = segredo('Ana ');
+  const body = { ...INTERESSE, nome, mensagem: segredo('Quero ') };
+  await chamar(palco(), null, 'POST /interesse', { body });
+  const { interessados } = (await chamar(palco(), dono, 'GET /interessados', {})).body;
+  const params = { id: interessados[0]?.id ?? 0 };
+  const mudanca = { situacao: 'em_conversa', anotacao: segredo('Ligar ') } as const;
+  expect((await fazer('PUT /interessado/:id', dono, { params, body: mudanca })).linha).toMatchObject({
+    objeto_id: params.id,
+    campos: ['anotacao'],
+    valores: { situacao: ['novo', 'em_conversa'] },
+  });
+  const esquecido = await fazer('POST /interessado/:id/esquecer', dono, { params, body: { motivo: 'falso' } });
+  expect(esquecido.linha.valores).toMatchObject({ motivo: [null, 'falso'] });
 });
 
 test('olhar o começo de um relatório não é levá-lo', async () => {
