@@ -27,7 +27,6 @@ export const AREAS = {
   imagem: [],
   importacao: [],
   interesse: [],
-  painel: [],
   capa: ['imagem'],
   entrega: ['imagem'],
   produto: ['imagem'],
@@ -53,4 +52,5 @@ export const AREAS = {
   inicio: ['acerto', 'evento', 'pet', 'prescricao', 'registro', 'reposicao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
+  painel: ['acerto', 'analise', 'correio', 'estorno', 'interesse', 'lojista'],
 };

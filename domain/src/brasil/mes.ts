@@ -24,8 +24,11 @@ export const primeiroDia = (mes: Mes): DataIso => `${mes}-01`;
 export const mesSeguinte = (mes: Mes): Mes => mesDe(somarMeses(primeiroDia(mes), 1));
 export const mesAnterior = (mes: Mes): Mes => mesDe(somarMeses(primeiroDia(mes), -1));
 
+/** 'outubro' */
+export const nomeSoDoMes = (mes: Mes): string => NOMES[Number(mes.slice(5, 7)) - 1] ?? '';
+
 /** 'outubro de 2026' */
-export const nomeDoMes = (mes: Mes): string => `${NOMES[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`;
+export const nomeDoMes = (mes: Mes): string => `${nomeSoDoMes(mes)} de ${mes.slice(0, 4)}`;
 
 /** As a sheet has it: '10/2026' or '2026-10', and what a spreadsheet makes of them: '01/10/2026', 'out/26'. */
 export function lerMes(texto: string): Mes | null {

@@ -1,1 +1,2 @@
 export const verPainel = 'GET /reports/dashboard';
+export const verPendencias = 'GET /painel/pendencias';

@@ -4,6 +4,7 @@ import { TODA_A_EQUIPE } from '../contrato/equipe';
 import { lista } from '../contrato/tipos';
 import * as nomes from './chamadas';
 import { type CampoDoMes, campoDoMes, MESES, SITUACOES } from './numeros';
+import { PENDENCIAS } from './pendencias';
 
 const porMes = Object.fromEntries(
   MESES.flatMap((mes) => SITUACOES.map((situacao) => [campoDoMes(situacao, mes), z.int()])),
@@ -18,6 +19,19 @@ const painel = z.object({
   tutoresAtivosTotal: z.int(),
   prescritoresPendentesTotal: z.int().meta({ description: 'Parceiros cadastrados e não suspensos' }),
   ...porMes,
+  mes: z
+    .object({
+      hoje: z.string(),
+      compras: z.int(),
+      antes: z.int().meta({ description: 'Nos mesmos dias do mês anterior' }),
+      cupons: z.int(),
+      cadastros: z.int(),
+    })
+    .meta({ description: 'O que aconteceu no mês que corre, até hoje' }),
+  comparacao: z
+    .object({ ate: z.int(), indicacoes: z.int(), antes: z.int() })
+    .nullable()
+    .meta({ description: 'Indicações do ano e do anterior, até o mês `ate`, o último que acabou' }),
   ano: z.int(),
   anos: lista(z.int(), 1000),
   funil: z.object({ emitidas: z.int(), resgatadas: z.int(), com_loja: z.int(), efetivadas: z.int() }),
@@ -49,5 +63,23 @@ export const verPainel = chamada(nomes.verPainel, {
   acesso: TODA_A_EQUIPE,
   query: z.object({ ano: z.coerce.number().int().min(2000).max(2999).optional() }),
   answer: painel,
+  refusals: [],
+});
+
+const pendencia = z.object({
+  tipo: z.enum(PENDENCIAS),
+  quantos: z.int(),
+  exato: z.boolean().meta({ description: 'Conta-se até mil; false: há mais' }),
+  loja: z
+    .object({ id: z.int(), nome: z.string() })
+    .nullable()
+    .meta({ description: 'De códigos de lojas online: a que tem menos' }),
+});
+export type PendenciaContada = z.infer<typeof pendencia>;
+
+export const verPendencias = chamada(nomes.verPendencias, {
+  resumo: 'O que espera por uma pessoa da equipe: só o que a função de quem pergunta pode abrir',
+  acesso: TODA_A_EQUIPE,
+  answer: z.object({ pendencias: lista(pendencia) }),
   refusals: [],
 });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anosComNumeros, type Contagem, campoDoMes, funilDoAno, MESES, numerosDoAno, SITUACOES } from './numeros';
+import {
+  anosComNumeros,
+  type Contagem,
+  campoDoMes,
+  comparacaoDoAno,
+  funilDoAno,
+  MESES,
+  numerosDoAno,
+  SITUACOES,
+} from './numeros';
 
 const contagem = fc.record({
   mes: fc
@@ -49,4 +58,18 @@ test('os anos vão do mais novo ao mais antigo, com o atual mesmo vazio', () => 
     { mes: '2023-05-01', etapa: 0, quantas: 0 },
   ];
   expect(anosComNumeros(contagens, 2026)).toEqual([2026, 2024]);
+});
+
+test('o ano se compara com o anterior até o último mês que acabou', () => {
+  const contagens: Contagem[] = [
+    { mes: '2025-02-01', etapa: 0, quantas: 10 },
+    { mes: '2025-03-01', etapa: 3, quantas: 90 },
+    { mes: '2026-02-01', etapa: 1, quantas: 15 },
+    { mes: '2026-03-01', etapa: 0, quantas: 4 },
+  ];
+  expect(comparacaoDoAno(contagens, 2026, '2026-03-10')).toEqual({ ate: 2, indicacoes: 15, antes: 10 });
+  expect(comparacaoDoAno(contagens, 2026, '2027-01-01')).toEqual({ ate: 12, indicacoes: 19, antes: 100 });
+  expect(comparacaoDoAno(contagens, 2026, '2026-01-31')).toBeNull();
+  expect(comparacaoDoAno(contagens, 2025, '2026-03-10')).toBeNull();
+  expect(comparacaoDoAno(contagens, 2027, '2026-03-10')).toBeNull();
 });

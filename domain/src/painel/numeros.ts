@@ -35,6 +35,22 @@ export function funilDoAno(contagens: readonly Contagem[], ano: number) {
   return { emitidas: aPartirDe(0), resgatadas: aPartirDe(1), com_loja: aPartirDe(2), efetivadas: aPartirDe(3) };
 }
 
+/**
+ * A year against the one before, month by month: of the present one only those that are over. `ate`: the last of them,
+ * from 1 on. Null in its January, and where there is nothing to compare with.
+ */
+export function comparacaoDoAno(contagens: readonly Contagem[], ano: number, hoje: string) {
+  const anoAtual = Number(hoje.slice(0, 4));
+  if (ano > anoAtual) return null;
+  const ate = ano === anoAtual ? Number(hoje.slice(5, 7)) - 1 : MESES.length;
+  const ateOMes = (qual: number) =>
+    doAno(contagens, qual)
+      .filter(({ mes }) => Number(mes.slice(5, 7)) <= ate)
+      .reduce((soma, { quantas }) => soma + quantas, 0);
+  const antes = ateOMes(ano - 1);
+  return antes > 0 && ate > 0 ? { ate, indicacoes: ateOMes(ano), antes } : null;
+}
+
 /** The years to choose from, newest first; the present one is always there. */
 export function anosComNumeros(contagens: readonly Contagem[], anoAtual: number): number[] {
   const anos = contagens.filter(({ quantas }) => quantas > 0).map(({ mes }) => Number(mes.slice(0, 4)));

@@ -44,7 +44,13 @@ export async function contarAte<DB, TB extends keyof DB, O>(
   lista: SelectQueryBuilder<DB, TB, O>,
   cursor?: string,
 ): Promise<Total> {
-  if (cursor) return null;
+  return cursor ? null : contarAteMil(db, lista);
+}
+
+export async function contarAteMil<DB, TB extends keyof DB, O>(
+  db: Leitura,
+  lista: SelectQueryBuilder<DB, TB, O>,
+): Promise<NonNullable<Total>> {
   const achadas = lista
     .clearSelect()
     .select(sql<number>`1`.as('um'))

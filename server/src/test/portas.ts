@@ -164,6 +164,7 @@ export const PORTAS: Record<string, string> = {
   'GET /shopkeeper/:id/coupons/csv': 'l DOF',
   'GET /reports': 'DOF',
   'GET /reports/dashboard': 'DOAFL',
+  'GET /painel/pendencias': 'DOAFL',
   'POST /reports/bilhete': 'DOF',
   'GET /reports/bilhete/:bilhete': 'atpl DOAFL',
   'GET /products': 'tpl DOAFL',

@@ -1,20 +1,13 @@
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
-import { TOTAL_ATE, type Total } from '@indica-bem/domain/contrato/tipos';
-import type { listarEmails as chamada, EmailNoCorreio, VistaDoCorreio } from '@indica-bem/domain/correio/contrato';
+import type { listarEmails as chamada, EmailNoCorreio } from '@indica-bem/domain/correio/contrato';
 import { mascararEmail } from '@indica-bem/domain/texto/email';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
-import { LINK_DE_COLEGA, REENVIAVEL } from './sql';
+import { contarEmails } from './contar-emails';
+import { LINK_DE_COLEGA, NA_VISTA, REENVIAVEL } from './sql';
 
 type Filtro = Entrada<typeof chamada>['query'];
-
-const NA_VISTA: Record<VistaDoCorreio, RawBuilder<boolean>> = {
-  falharam: sql`e.estado in ('recusado', 'desistiu') and e.reenviado_em is null`,
-  esperam: sql`e.estado = 'espera'`,
-  enviados: sql`e.estado = 'enviado'`,
-  todos: sql`true`,
-};
 
 const MOMENTO = /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -47,8 +40,8 @@ export async function listarEmails(db: Leitura, filtro: Filtro): Promise<Respost
   return {
     emails: visiveis.map(apresentar),
     proximo: ultima ? escreverCursor([`${ultima.momento}Z`, ultima.id]) : null,
-    falharam: cursor ? null : await contar(db, 'falharam'),
-    esperam: cursor ? null : await contar(db, 'esperam'),
+    falharam: cursor ? null : await contarEmails(db, 'falharam'),
+    esperam: cursor ? null : await contarEmails(db, 'esperam'),
   };
 }
 
@@ -74,11 +67,4 @@ function apresentar({ momento: _, nome, email, id_conta, papel, ...linha }: Linh
     encerrado_em: linha.encerrado_em?.toISOString() ?? null,
     para: { nome, email: email && mascararEmail(email), id_conta, papel },
   };
-}
-
-async function contar(db: Leitura, vista: VistaDoCorreio): Promise<Total> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from
-    (select from envio_de_email e where ${NA_VISTA[vista]} limit ${TOTAL_ATE + 1}) e`.execute(db);
-  const n = rows[0]?.n ?? 0;
-  return { quantos: Math.min(n, TOTAL_ATE), exato: n <= TOTAL_ATE };
 }

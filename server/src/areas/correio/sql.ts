@@ -1,4 +1,13 @@
-import { sql } from 'kysely';
+import type { VistaDoCorreio } from '@indica-bem/domain/correio/contrato';
+import { type RawBuilder, sql } from 'kysely';
+
+/** That an e-mail `e` is in this view of the list. */
+export const NA_VISTA: Record<VistaDoCorreio, RawBuilder<boolean>> = {
+  falharam: sql`e.estado in ('recusado', 'desistiu') and e.reenviado_em is null`,
+  esperam: sql`e.estado = 'espera'`,
+  enviados: sql`e.estado = 'enviado'`,
+  todos: sql`true`,
+};
 
 /** That an e-mail `e` may be sent anew: it was not delivered, or waits after a try that failed, and nobody did so yet. */
 export const REENVIAVEL = sql<boolean>`

@@ -12,7 +12,7 @@ export async function vigiarEstoque(trx: Trx, fila: Fila, { lojistaId, hoje, ago
     insert into aviso_de_estoque (lojista_id, avisado_em)
     select ${lojistaId}::int, ${agora}::timestamptz
      where exists (select 1 from cupom_online where lojista_id = ${lojistaId})
-       and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} <= ${ESTOQUE_BAIXO}
+       and ${estoqueDaLoja(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} <= ${ESTOQUE_BAIXO}
     on conflict (lojista_id) do nothing returning true as baixo`.execute(trx);
   if (rows.length === 0) return;
   const equipe = await contasDaEquipe(trx, 'operacao');
@@ -26,7 +26,7 @@ export async function vigiarEstoque(trx: Trx, fila: Fila, { lojistaId, hoje, ago
 /** New codes came: once there are enough of them again, the next shortage is told anew. */
 export async function reabastecido(trx: Trx, lojistaId: number, hoje: string): Promise<void> {
   await sql`delete from aviso_de_estoque where lojista_id = ${lojistaId}
-    and ${contados(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} > ${ESTOQUE_BAIXO}`.execute(trx);
+    and ${estoqueDaLoja(sql`${lojistaId}::int`, hoje, ESTOQUE_BAIXO)} > ${ESTOQUE_BAIXO}`.execute(trx);
 }
 
 /** Of a store's own codes, the one whose turn it is: `o`. */
@@ -35,10 +35,10 @@ export const proximoCodigo = (lojista: RawBuilder<unknown>, hoje: unknown) => sq
     and not exists (select 1 from cupom c where c.codigo_busca = o.codigo_busca)
   order by o.data_validade, o.id limit 1`;
 
-/** How many codes of a store may still be handed out. */
-export const estoqueDaLoja = (lojista: RawBuilder<unknown>, hoje: string) => contados(lojista, hoje, ESTOQUE_CONTADO);
-
-/** Counted no further than one past `ate`: a store with a hundred thousand codes costs no more than one with few. */
-const contados = (lojista: RawBuilder<unknown>, hoje: string, ate: number) => sql<number>`(
+/**
+ * How many codes of a store may still be handed out. Counted no further than one past `ate`: a store with a hundred
+ * thousand costs no more than one with few.
+ */
+export const estoqueDaLoja = (lojista: RawBuilder<unknown>, hoje: string, ate = ESTOQUE_CONTADO) => sql<number>`(
   select count(*) from (select 1 from cupom_online o where o.lojista_id = ${lojista} and o.cupom_id is null
                            and o.data_validade >= ${hoje}::date limit ${ate + 1}) livres)`;

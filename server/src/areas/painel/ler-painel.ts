@@ -1,8 +1,15 @@
 import { somarDias } from '@indica-bem/domain/brasil/datas';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
-import { anosComNumeros, type Contagem, funilDoAno, numerosDoAno } from '@indica-bem/domain/painel/numeros';
+import {
+  anosComNumeros,
+  type Contagem,
+  comparacaoDoAno,
+  funilDoAno,
+  numerosDoAno,
+} from '@indica-bem/domain/painel/numeros';
 import type { PoolClient } from 'pg';
 import type { Leitor } from '../../db/leitor';
+import { lerMes } from './ler-mes';
 
 const DESTAQUES = 5;
 const DIAS_A_VENCER = 7;
@@ -10,11 +17,11 @@ const CUPONS_A_VENCER = 5;
 /** Counting stops here: "mais de mil" says as much, and costs the same with any number of coupons. */
 const CONTAGEM_NO_MAXIMO = 1000;
 
+/** `antes`: purchases of the same days of the month before. */
+type Pedido = { ano: number | undefined; hoje: string; antes: number };
+
 /** Everything comes from the monthly numbers (docs/decisions/0009) or from the first entries of an index. */
-export async function lerPainel(
-  leitor: Leitor,
-  { ano, hoje }: { ano: number | undefined; hoje: string },
-): Promise<Painel> {
+export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): Promise<Painel> {
   const anoAtual = Number(hoje.slice(0, 4));
   const escolhido = ano ?? anoAtual;
   return leitor.usar(async (conexao) => {
@@ -27,6 +34,8 @@ export async function lerPainel(
       tutoresAtivosTotal: totais.get('tutor') ?? 0,
       prescritoresPendentesTotal: totais.get('prescritor') ?? 0,
       ...numerosDoAno(contagens, escolhido),
+      mes: { hoje, antes, ...(await lerMes(conexao, hoje)) },
+      comparacao: comparacaoDoAno(contagens, escolhido, hoje),
       ano: escolhido,
       anos: anosComNumeros(contagens, anoAtual),
       funil: funilDoAno(contagens, escolhido),

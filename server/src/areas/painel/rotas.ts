@@ -1,8 +1,19 @@
 import * as contrato from '@indica-bem/domain/painel/contrato';
+import { pendenciasDe } from '@indica-bem/domain/painel/quem-cuida';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
+import { comprasAntes } from './ler-mes';
 import { lerPainel } from './ler-painel';
+import { lerPendencias } from './ler-pendencias';
 
-export function rotasDoPainel(atender: Atender, { leitor }: Contexto): void {
-  atender(contrato.verPainel, ({ query, hoje }) => lerPainel(leitor, { ano: query.ano, hoje }));
+export function rotasDoPainel(atender: Atender, { db, leitor, relogio }: Contexto): void {
+  const antes = comprasAntes(leitor, relogio);
+
+  atender(contrato.verPainel, async ({ query: { ano }, hoje }) =>
+    lerPainel(leitor, { ano, hoje, antes: await antes(hoje) }),
+  );
+
+  atender(contrato.verPendencias, async ({ sessao, hoje }) => ({
+    pendencias: await lerPendencias(db, { quais: sessao.funcao ? pendenciasDe(sessao.funcao) : [], hoje }),
+  }));
 }
