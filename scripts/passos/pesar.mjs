@@ -9,7 +9,7 @@ const ORCAMENTOS = [
   inicio('início do tutor', 'tutor/inicio-do-tutor'),
   inicio('início do parceiro', 'parceiro/inicio-do-parceiro'),
   inicio('início da loja', 'loja/inicio-da-loja'),
-  inicio('início da equipe', 'equipe/inicio-da-equipe'),
+  { tela: 'início da equipe', modulos: ['src/app/telas/painel-da-equipe.tsx'], js: 190 * KB, css: 20 * KB },
   {
     tela: 'doações abertas, a quem não entrou',
     pagina: 'transparencia.html',

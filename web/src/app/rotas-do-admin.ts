@@ -1,4 +1,5 @@
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
+import { adiantarPainel } from './adiantar-painel';
 import type { Rota } from './rota';
 
 const doAdmin = (caminho: string, titulo: string, tela: Rota['tela'], pai?: string): Rota => ({
@@ -29,7 +30,10 @@ const entregas = () => import('../entrega/telas');
 const capas = () => import('../capa/telas');
 
 export const ROTAS_DO_ADMIN: Rota[] = [
-  doAdmin('dashboard', 'Painel', () => import('../painel/painel').then((m) => m.Painel)),
+  {
+    ...doAdmin('dashboard', 'Painel', () => import('./telas/painel-da-equipe').then((m) => m.PainelDaEquipe)),
+    adianta: adiantarPainel,
+  },
   so(
     OPERACAO_E_ATENDIMENTO,
     doAdmin('atendimento', 'Atendimento', () => import('../atendimento/atendimento').then((m) => m.Atendimento)),

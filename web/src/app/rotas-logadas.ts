@@ -6,6 +6,7 @@ import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
 import { listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { idDoUsuario, usuarioAtual } from '../lib/sessao';
+import { adiantarPainel } from './adiantar-painel';
 import { type Rota, TODOS } from './rota';
 import { doQr } from './telas/caixa';
 import { cupons } from './telas/cupons';
@@ -34,9 +35,10 @@ export const ROTAS_LOGADAS: Rota[] = [
     acesso: TODOS,
     tela: inicio,
     adianta: () => {
+      const sessao = usuarioAtual();
+      if (sessao?.tipo_usuario === 'indicabem') return adiantarPainel();
       adiantarResposta(listarCapas);
       adiantarResposta(verDoacao);
-      const sessao = usuarioAtual();
       if (sessao?.tipo_usuario === 'tutor') adiantarResposta(listarPrescricoes, { query: { limite: 10 } });
       if (sessao?.tipo_usuario === 'lojista')
         adiantarResposta(verInicioDaLoja, { params: { id: idDoUsuario(sessao) } });

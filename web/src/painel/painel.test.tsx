@@ -1,7 +1,8 @@
 import { campoDoMes, MESES, SITUACOES } from '@indica-bem/domain/painel/numeros';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirProduto, campo, comProduto } from '../test/produto';
+import { recusa } from '../test/api-de-mentira';
+import { abrirProduto, campo, comProduto, tocar } from '../test/produto';
 
 comProduto();
 
@@ -14,6 +15,8 @@ const painelDe = (ano: number) => ({
   prescritoresPendentesTotal: 1,
   ...NENHUMA,
   ...(ano === 2026 && { [campoDoMes(SITUACOES[0], MESES[2])]: 3 }),
+  mes: { hoje: '2026-03-16', compras: 46, antes: 37, cupons: 60, cadastros: 1 },
+  comparacao: { ate: 2, indicacoes: 30, antes: 40 },
   ano,
   anos: [2026, 2019],
   funil: { emitidas: 3, resgatadas: 2, com_loja: 2, efetivadas: 1 },
@@ -27,7 +30,10 @@ const painelDe = (ano: number) => ({
 test('o ano se escolhe e fica no endereço', async () => {
   const { chegarA } = await abrirProduto('/dashboard?ano=2019', {
     como: 'indicabem',
-    api: { 'GET /reports/dashboard': ({ busca }: { busca: URLSearchParams }) => painelDe(Number(busca.get('ano'))) },
+    api: {
+      'GET /reports/dashboard': ({ busca }: { busca: URLSearchParams }) => painelDe(Number(busca.get('ano'))),
+      'GET /painel/pendencias': { pendencias: [] },
+    },
   });
   await screen.findByText('Nenhuma indicação em 2019. Escolha outro ano.');
   await act(async () => void fireEvent.change(campo('Ano'), { target: { value: '2026' } }));
@@ -35,4 +41,69 @@ test('o ano se escolhe e fica no endereço', async () => {
   await screen.findByText('Da indicação à compra em 2026');
   expect(screen.queryByText(/Nenhuma indicação em/)).toBeNull();
   expect(screen.getByText('1 de 4 compras com nota')).toBeTruthy();
+});
+
+const esperando = (tipo: string, quantos: number, mais: object = {}) => ({
+  tipo,
+  quantos,
+  exato: true,
+  loja: null,
+  ...mais,
+});
+
+test.each(['/home', '/dashboard'])(
+  '%s da equipe começa pela frase do mês e pelo que espera por alguém',
+  async (onde) => {
+    const pendencias = [
+      esperando('estornos', 1),
+      esperando('contestacoes', 0),
+      esperando('emails', 1000, { exato: false }),
+      esperando('codigos', 2, { loja: { id: 9, nome: 'Bicho Online' } }),
+    ];
+    const api = { 'GET /reports/dashboard': painelDe(2026), 'GET /painel/pendencias': { pendencias } };
+    await abrirProduto(onde, { como: 'indicabem', api });
+    const lista = (await screen.findByText('Espera por você')).closest('section');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Painel');
+    const linhas = [...(lista?.querySelectorAll('a') ?? [])].map((a) => [a.textContent, a.getAttribute('href')]);
+    expect(linhas).toEqual([
+      ['1pedido de estorno', '/web/estornos'],
+      ['+1.000e-mails não entregues', '/web/correio'],
+      ['2lojas online quase sem códigosBicho Online é a mais vazia', '/web/cupons-online?loja=9'],
+    ]);
+    const ordem = [
+      'Março até o dia 16: 46 compras, 24% acima de fevereiro',
+      'Espera por você',
+      'Cupons gerados',
+      'De janeiro a fevereiro: 30 indicações, 25% abaixo de 2025.',
+      'Comece por aqui',
+    ];
+    await screen.findByText('Comece por aqui');
+    const lido = document.querySelector('main')?.textContent ?? '';
+    expect(ordem.filter((parte) => !lido.includes(parte))).toEqual([]);
+    expect(ordem.map((parte) => lido.indexOf(parte))).toEqual(ordem.map((p) => lido.indexOf(p)).sort((a, b) => a - b));
+  },
+);
+
+test('sem nada à espera, a equipe lê isso; sem resposta, o painel continua ali', async () => {
+  let respondeu = false;
+  const api = {
+    'GET /reports/dashboard': painelDe(2026),
+    'GET /painel/pendencias': () => (respondeu ? { pendencias: [esperando('analise', 0)] } : recusa('ERRO_INTERNO')),
+  };
+  await abrirProduto('/home', { como: 'indicabem', api });
+  await screen.findByText('Não conseguimos ler agora o que espera por você.');
+  expect(screen.getByText(/Março até o dia 16/)).toBeTruthy();
+  respondeu = true;
+  await tocar('Tentar de novo');
+  await screen.findByText('Nada espera por você');
+});
+
+test('quem volta à janela encontra o que mudou enquanto isso', async () => {
+  const api = { 'GET /reports/dashboard': painelDe(2026), 'GET /painel/pendencias': { pendencias: [] } };
+  const { pedidos } = await abrirProduto('/home', { como: 'indicabem', api });
+  await screen.findByText('Nada espera por você');
+  const lidas = () => pedidos.filter(({ caminho }) => caminho === '/painel/pendencias').length;
+  const antes = lidas();
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(lidas()).toBe(antes + 1));
 });

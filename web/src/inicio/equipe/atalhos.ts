@@ -21,7 +21,6 @@ import {
   IconDownload,
   IconHeadset,
   IconHeartHandshake,
-  IconLayoutDashboard,
   IconMail,
   IconPackage,
   IconPhoto,
@@ -36,7 +35,6 @@ import {
 import type { Atalho } from '../atalho';
 
 export const ATALHOS: Atalho[] = [
-  { rotulo: 'Painel', dica: 'Os números do ano', para: '/dashboard', Icone: IconLayoutDashboard },
   {
     rotulo: 'Atendimento',
     dica: 'Ache e resolva por quem chama',

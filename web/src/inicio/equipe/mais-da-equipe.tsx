@@ -5,18 +5,19 @@ import { GradeDeAtalhos } from '../grade-de-atalhos';
 import classes from '../inicio.module.css';
 import { ATALHOS } from './atalhos';
 
-export function InicioDaEquipe() {
+/** Below the panel, which is the team's home: where else to go. */
+export function MaisDaEquipe() {
   const pode = usePode();
   return (
-    <div className={classes.inicio}>
-      <BannerDaPagina pagina="home" como="h1" />
+    <>
       <section aria-labelledby="comece" className={classes.comece}>
         <h2 id="comece">Comece por aqui</h2>
         <GradeDeAtalhos atalhos={ATALHOS.filter(({ precisa }) => !precisa || pode(precisa))} />
       </section>
+      <BannerDaPagina pagina="home" />
       <div className={classes.cartoes}>
         <CartaoDaDoacao />
       </div>
-    </div>
+    </>
   );
 }

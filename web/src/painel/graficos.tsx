@@ -1,0 +1,52 @@
+import { nomeSoDoMes } from '@indica-bem/domain/brasil/mes';
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import type { Painel } from '@indica-bem/domain/painel/contrato';
+import { compararCom } from '@indica-bem/domain/painel/variacao';
+import { NativeSelect } from '@mantine/core';
+import { Cartao } from '../ui/cartao';
+import { AVencer } from './a-vencer';
+import { Destaques } from './destaques';
+import { Funil } from './funil';
+import { Grafico } from './grafico';
+import { Notas } from './notas';
+import classes from './painel.module.css';
+
+type GraficosProps = { painel: Painel; ano: number; escolherAno: (ano: string) => void };
+
+/** The year in charts: below what a person came for, so its code comes after it. */
+export function Graficos({ painel, ano, escolherAno }: GraficosProps) {
+  return (
+    <>
+      <Cartao como="section" rotulo="Indicações por mês">
+        <div className={classes.cabeca}>
+          <h2>Indicações por mês</h2>
+          <NativeSelect
+            aria-label="Ano"
+            data={painel.anos.map(String)}
+            value={String(ano)}
+            onChange={({ currentTarget }) => escolherAno(currentTarget.value)}
+          />
+        </div>
+        {painel.comparacao && <Comparacao ano={painel.ano} {...painel.comparacao} />}
+        <Grafico painel={painel} />
+      </Cartao>
+      <div className={classes.grade}>
+        <Funil ano={painel.ano} funil={painel.funil} />
+        <AVencer {...painel.a_vencer} />
+        <Notas ano={painel.ano} notas={painel.notas} />
+      </div>
+      <Destaques painel={painel} />
+    </>
+  );
+}
+
+/** Only months that are over, beside the same ones of the year before. */
+function Comparacao({ ano, ate, indicacoes, antes }: NonNullable<Painel['comparacao']> & { ano: number }) {
+  const meses = ate === 1 ? 'Em janeiro' : `De janeiro a ${nomeSoDoMes(`${ano}-${String(ate).padStart(2, '0')}`)}`;
+  return (
+    <p className={classes.comparacao}>
+      {meses}: {formatarInteiro(indicacoes)} {indicacoes === 1 ? 'indicação' : 'indicações'},{' '}
+      {compararCom(indicacoes, antes, String(ano - 1))}.
+    </p>
+  );
+}
