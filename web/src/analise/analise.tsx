@@ -17,7 +17,7 @@ export function ComprasEmAnalise() {
     <Pagina
       titulo="Compras em análise"
       subtitulo="O quilo de cada uma espera até alguém liberar ou estornar."
-      largura="media"
+      largura="lista"
     >
       {kg > 0 && (
         <Aviso tom="alerta">

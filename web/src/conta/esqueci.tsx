@@ -38,9 +38,6 @@ export function Esqueci() {
 
   return (
     <>
-      <div className={classes.capa}>
-        <BannerDaPagina pagina="esqueci" />
-      </div>
       <div className={classes.titulos}>
         <h1>Recuperar minha senha</h1>
         {!enviado && <p>Enviamos um link para você escolher outra.</p>}
@@ -75,6 +72,9 @@ export function Esqueci() {
       )}
       <div className={classes.links}>
         <Link to={hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login'}>Voltar para a entrada</Link>
+      </div>
+      <div className={classes.capa}>
+        <BannerDaPagina pagina="esqueci" />
       </div>
     </>
   );

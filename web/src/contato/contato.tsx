@@ -17,10 +17,10 @@ export function Contato() {
   const { data, error, refetch } = useQuery(consulta(verConfiguracao));
   return (
     <Pagina titulo="Contatos" largura="media">
-      <BannerDaPagina pagina="contato" />
       {data && <TextoDoSac html={data.texto_sac} />}
       {!data && !error && <EsqueletoDeLista linhas={1} altura={220} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      <BannerDaPagina pagina="contato" />
     </Pagina>
   );
 }

@@ -48,7 +48,7 @@ export function Correio() {
   }
 
   return (
-    <Pagina titulo="E-mails" subtitulo="O que o Indica Bem escreveu, e o que não chegou." largura="media">
+    <Pagina titulo="E-mails" subtitulo="O que o Indica Bem escreveu, e o que não chegou." largura="lista">
       <Fichas
         rotulo="E-mails"
         opcoes={(Object.keys(VISTAS) as VistaDoCorreio[]).map((vista) => ({

@@ -26,7 +26,7 @@ export function Estornos() {
     <Pagina
       titulo="Estornos"
       subtitulo={responde ? 'Pedidos das lojas e compras estornadas.' : 'Compras estornadas por lojas e equipe.'}
-      largura="media"
+      largura="lista"
     >
       {responde && (
         <Fichas

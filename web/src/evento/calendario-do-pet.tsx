@@ -30,7 +30,6 @@ export function CalendarioDoPet() {
         </Botao>
       }
     >
-      <BannerDaPagina pagina="eventos" />
       <nav className={classes.visoes} aria-label="Ver como">
         {VISOES.map(({ visao, rotulo, Icone }) => (
           <Link
@@ -47,6 +46,7 @@ export function CalendarioDoPet() {
       </nav>
       {vista.visao === 'mes' && <VistaDoMes hoje={hoje} vista={vista} mudar={mudar} />}
       {vista.visao === 'lista' && <VistaEmLista hoje={hoje} />}
+      <BannerDaPagina pagina="eventos" />
     </Pagina>
   );
 }

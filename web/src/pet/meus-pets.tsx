@@ -31,10 +31,10 @@ export function MeusPets() {
         </Botao>
       }
     >
-      <BannerDaPagina pagina="pet" />
       {data && <Lista pets={data.pets} />}
       {!data && !error && <EsqueletoDeLista linhas={2} altura={230} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      <BannerDaPagina pagina="pet" />
     </Pagina>
   );
 }

@@ -3,7 +3,9 @@ import classes from './esqueletos.module.css';
 type EsqueletoProps = { altura?: number | string; largura?: number | string; raio?: number };
 
 export function Esqueleto({ altura = 16, largura = '100%', raio = 8 }: EsqueletoProps) {
-  return <span className={classes.esqueleto} style={{ height: altura, width: largura, borderRadius: raio }} />;
+  return (
+    <span className={classes.esqueleto} data-esqueleto style={{ height: altura, width: largura, borderRadius: raio }} />
+  );
 }
 
 /** Cards that have not arrived yet. */

@@ -10,7 +10,8 @@ type PaginaProps = {
   acoes?: ReactNode;
   /** `false` hides the back button; a function takes its place (the steps of a wizard). */
   voltar?: boolean | (() => void);
-  largura?: 'estreita' | 'media' | 'larga';
+  /** `lista`: cards, one below the other; on a wide window two beside each other. */
+  largura?: 'estreita' | 'media' | 'lista' | 'larga';
   children: ReactNode;
 };
 

@@ -45,6 +45,19 @@ test('as palavras se leem sobre qualquer imagem: até onde elas vão, o fundo é
     expect(contraste(noPreto, tinta)).toBeGreaterThan(4.5);
 });
 
+const telas = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx', '!../../inicio/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('fora do início, o banner é o fim da página: o que se veio fazer está antes dele', () => {
+  const comBanner = Object.entries(telas).filter(([, texto]) => texto.includes('<BannerDaPagina '));
+  expect(comBanner.length).toBeGreaterThan(12);
+  const noFim = /<BannerDaPagina [^>]*\/>\}?\s*(<\/div>\s*)?<\/(Pagina)?>/;
+  expect(comBanner.filter(([, texto]) => !noFim.test(texto)).map(([arquivo]) => arquivo)).toEqual([]);
+});
+
 function contraste(um: number[], outro: number[]): number {
   const [claro = 0, escuro = 0] = [luz(um), luz(outro)].sort((x, y) => y - x);
   return (claro + 0.05) / (escuro + 0.05);

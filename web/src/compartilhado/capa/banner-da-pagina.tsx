@@ -31,7 +31,7 @@ export function BannerDaPagina({ pagina, como: Titulo = 'p' }: BannerDaPaginaPro
         {capa && !falhou && (
           <picture>
             <source media="(min-width: 1000px)" srcSet={capa.imagem_desktop} />
-            <img src={capa.imagem_mobile} alt="" onError={() => setFalhou(true)} />
+            <img src={capa.imagem_mobile} alt="" loading="lazy" onError={() => setFalhou(true)} />
           </picture>
         )}
         {(falhou || !(capa || isPending)) && <Ilustracao nome="cao-e-gato" largura={320} className={classes.reserva} />}

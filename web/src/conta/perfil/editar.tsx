@@ -17,10 +17,10 @@ export function EditarPerfil() {
   if (id_perfil && id_perfil !== String(idDoUsuario(sessao))) return <Navigate to="/perfil/editar" replace />;
   return (
     <Pagina titulo="Editar dados" largura="media">
-      <BannerDaPagina pagina="editar-perfil" />
       {data && <FormularioDoPerfil perfil={data} />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {!data && !error && <EsqueletoDeLista linhas={3} altura={220} />}
+      <BannerDaPagina pagina="editar-perfil" />
     </Pagina>
   );
 }

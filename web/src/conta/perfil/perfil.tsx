@@ -32,7 +32,6 @@ export function Perfil() {
         </>
       }
     >
-      <BannerDaPagina pagina="perfil" />
       {data?.dados.email_confirmado === false && <ConfirmeSeuEmail email={String(data.dados.email ?? '')} />}
       {data?.dados.licenca && (
         <MeuCrmv licenca={data.dados.licenca} escrito={data.dados.crmv ? String(data.dados.crmv) : null} />
@@ -48,6 +47,7 @@ export function Perfil() {
           exclusaoPedidaEm={data?.dados.exclusao_pedida_em}
         />
       )}
+      <BannerDaPagina pagina="perfil" />
     </Pagina>
   );
 }

@@ -13,7 +13,7 @@ export function VendasEstornadas() {
     <Pagina
       titulo="Vendas estornadas"
       subtitulo="Não contam nos totais nem nas doações."
-      largura="media"
+      largura="lista"
       acoes={<Botao para="/cupom/efetivados">Cupons efetivados</Botao>}
     >
       <ListaPaginada

@@ -21,10 +21,10 @@ export function CuponsGerados() {
   const paginas = usePaginas(listarPrescricoes, { query: { com_cupom: 'S' } }, ({ prescritions }) => prescritions);
   return (
     <Pagina titulo="Cupons gerados">
-      <BannerDaPagina pagina="cupom" />
       <ListaPaginada paginas={paginas} nome={['cupom', 'cupons']} vazio={<SemCupons />}>
         {(indicacao) => <CartaoDoCupom key={indicacao.id_prescricao} indicacao={indicacao} />}
       </ListaPaginada>
+      <BannerDaPagina pagina="cupom" />
     </Pagina>
   );
 }

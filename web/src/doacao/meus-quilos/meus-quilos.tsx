@@ -13,7 +13,7 @@ export function MeusQuilos() {
   const paginas = usePaginas(listarMeusQuilos, { query: {} }, (pagina) => pagina.quilos);
   const kg = paginas.primeira?.kg ?? 0;
   return (
-    <Pagina titulo="Meus quilos" subtitulo="A ração que as suas compras doaram, quilo por quilo." largura="media">
+    <Pagina titulo="Meus quilos" subtitulo="A ração que as suas compras doaram, quilo por quilo." largura="lista">
       {kg > 0 && (
         <p className={classes.total}>
           <strong>{formatarInteiro(kg)} kg</strong> {kg === 1 ? 'doado' : 'doados'} por você

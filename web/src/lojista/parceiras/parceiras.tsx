@@ -20,12 +20,12 @@ export function LojasParceiras() {
         </Botao>
       }
     >
-      <BannerDaPagina pagina="lojistas" />
       <Abas />
       <BuscaDeLojas busca={filtros.busca} mudar={(busca) => mudar({ busca })} />
       {filtros.tipo === 'loja_fisica' && <Onde escolhido={filtros.lugar} mudar={(lugar) => mudar({ lugar })} />}
       <h2>{ROTULO_DO_TIPO[filtros.tipo]}</h2>
       <ListaDeLojas />
+      <BannerDaPagina pagina="lojistas" />
     </Pagina>
   );
 }

@@ -148,7 +148,6 @@ export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosP
           trava={trava}
         />
       )}
-      {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
       {passo !== 'tutor' && envio.falha && (
         <Aviso tom="erro" titulo="A indicação não foi enviada">
           {envio.falha}
@@ -183,6 +182,7 @@ export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosP
         {envio.feita?.tipo === 'enviada' && <IndicacaoRealizada prescricao={envio.feita.prescricao} />}
         {envio.feita?.tipo === 'no-aparelho' && <IndicacaoGuardada motivo={envio.feita.motivo} />}
       </Suspense>
+      {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
     </Pagina>
   );
 }

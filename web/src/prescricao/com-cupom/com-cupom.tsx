@@ -20,8 +20,8 @@ export function IndicacoesComCupom() {
   const paginas = usePaginas(listarPrescricoes, COM_CUPOM, ({ prescritions }) => prescritions);
   return (
     <Pagina titulo="Cupons gerados" subtitulo="As suas indicações que viraram cupom em uma loja parceira.">
-      <BannerDaPagina pagina="cupom" />
       <ListaPaginada
+        linhas
         paginas={paginas}
         nome={['cupom', 'cupons']}
         vazio={
@@ -39,6 +39,7 @@ export function IndicacoesComCupom() {
       >
         {(prescricao) => <CartaoDoCupom key={prescricao.id_prescricao} prescricao={prescricao} />}
       </ListaPaginada>
+      <BannerDaPagina pagina="cupom" />
     </Pagina>
   );
 }

@@ -36,7 +36,6 @@ export function MinhasIndicacoes() {
         </Botao>
       }
     >
-      <BannerDaPagina pagina="indicacoes" />
       {(filtrada || paginas.itens.length > 0) && (
         <Fichas
           rotulo="Situação"
@@ -54,6 +53,7 @@ export function MinhasIndicacoes() {
       >
         {(indicacao) => <CartaoDaIndicacao key={indicacao.id_prescricao} indicacao={indicacao} />}
       </ListaPaginada>
+      <BannerDaPagina pagina="indicacoes" />
     </Pagina>
   );
 }

@@ -27,10 +27,10 @@ export function IndicacoesRealizadas() {
         </Botao>
       }
     >
-      <BannerDaPagina pagina="indicacoes" />
       <AguardandoEnvio />
       <FiltrosDaLista filtros={filtros} mudar={mudar} />
       <ListaPaginada
+        linhas
         paginas={paginas}
         nome={['indicação', 'indicações']}
         vazio={
@@ -42,6 +42,7 @@ export function IndicacoesRealizadas() {
       >
         {(prescricao) => <CartaoDaIndicacao key={prescricao.id_prescricao} prescricao={prescricao} />}
       </ListaPaginada>
+      <BannerDaPagina pagina="indicacoes" />
     </Pagina>
   );
 }

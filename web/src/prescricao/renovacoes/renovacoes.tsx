@@ -16,7 +16,7 @@ export function Renovacoes() {
   const paginas = usePaginas(listarRenovacoes, { query: { estado } }, ({ renovacoes }) => renovacoes);
   const esperam = paginas.primeira?.abertas;
   return (
-    <Pagina titulo="Renovações" subtitulo="Tutores que pedem uma nova indicação a você." largura="media">
+    <Pagina titulo="Renovações" subtitulo="Tutores que pedem uma nova indicação a você." largura="lista">
       <Fichas
         rotulo="Pedidos"
         opcoes={[

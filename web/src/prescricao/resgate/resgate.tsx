@@ -6,12 +6,12 @@ import classes from './resgate.module.css';
 export function Resgate() {
   return (
     <Pagina titulo="Tenho um código" subtitulo="Cadastre a indicação que você recebeu." largura="estreita">
-      <BannerDaPagina pagina="nova-indicacao" />
       <FormularioDoCodigo botao="Cadastrar" />
       <p className={classes.ajuda}>
         O código tem 8 letras e números e vem do parceiro que indicou o alimento do seu pet. Recebeu um link por e-mail
         ou WhatsApp? Basta abri-lo: ele já traz o código.
       </p>
+      <BannerDaPagina pagina="nova-indicacao" />
     </Pagina>
   );
 }

@@ -23,10 +23,10 @@ export function Catalogo() {
   const escolha = lerEscolha(params);
   return (
     <Pagina titulo="Catálogo">
-      {!escolha.categoria && <BannerDaPagina pagina="catalogo" />}
       {produtos && <Passo produtos={produtos} passo={passoDoCatalogo(produtos, escolha)} />}
       {!produtos && !error && <Carregando />}
       {!produtos && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      {!escolha.categoria && <BannerDaPagina pagina="catalogo" />}
     </Pagina>
   );
 }
