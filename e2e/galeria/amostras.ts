@@ -76,6 +76,8 @@ async function valorDe(nome: string, caminho: string, quem: Quem, email: string 
       return acertoDeExemplo(PESSOAS.lojista);
     case 'id_entrega':
       return um('select id from entrega where retirada_em is null order by id limit 1');
+    case 'id_interessado':
+      return um("select id from interesse order by situacao = 'em_conversa' desc, id limit 1");
     case 'id_campaign':
       return um('select id from campanha order by id limit 1');
     default:

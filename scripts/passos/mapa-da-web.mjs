@@ -17,6 +17,7 @@ export const COMPARTILHADAS = {
     'cupom',
     'entrega',
     'estorno',
+    'interesse',
     'nota',
     'usuario',
     'prescricao',

@@ -59,6 +59,7 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
     'Cupons online /cupons-online',
     'Baixa de Cupons /baixa',
     'Usuários /usuarios',
+    'Interessados /interessados',
     'Novo tutor /usuarios/novo/1',
     'Novo lojista /usuarios/novo/5',
     'Novo veterinário /usuarios/novo/2',
@@ -81,7 +82,13 @@ test('o menu da administração, na ordem da especificação (spec 11.4)', () =>
   ]);
 });
 
-const DE_TODA_A_EQUIPE = ['Home /home', 'Entregas /entregas', 'Usuários /usuarios', 'Minha conta /minha-conta'];
+const DE_TODA_A_EQUIPE = [
+  'Home /home',
+  'Entregas /entregas',
+  'Usuários /usuarios',
+  'Interessados /interessados',
+  'Minha conta /minha-conta',
+];
 
 test('quem só lê vê pessoas e a própria conta, e nenhum título sobre nada', () => {
   expect(menuDe('indicabem', 'leitura')).toEqual(DE_TODA_A_EQUIPE);

@@ -18,6 +18,7 @@ import {
   IconTicket,
   IconUserCircle,
   IconUserPlus,
+  IconUserQuestion,
   IconUsers,
   IconUsersGroup,
   IconZoomExclamation,
@@ -41,7 +42,10 @@ export const MENU_DO_ADMIN: GrupoDoMenu[] = [
   },
   {
     titulo: 'Pessoas',
-    itens: [{ rotulo: 'Usuários', para: '/usuarios', Icone: IconUsers }],
+    itens: [
+      { rotulo: 'Usuários', para: '/usuarios', Icone: IconUsers },
+      { rotulo: 'Interessados', para: '/interessados', Icone: IconUserQuestion },
+    ],
     dobra: {
       rotulo: 'Novo cadastro',
       Icone: IconUserPlus,

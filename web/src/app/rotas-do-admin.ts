@@ -27,6 +27,7 @@ const campanhas = () => import('../campanha/telas');
 const produtos = () => import('../produto/admin/telas');
 const equipe = () => import('../equipe/telas');
 const entregas = () => import('../entrega/telas');
+const interessados = () => import('../interesse/telas');
 const capas = () => import('../capa/telas');
 
 export const ROTAS_DO_ADMIN: Rota[] = [
@@ -121,6 +122,13 @@ export const ROTAS_DO_ADMIN: Rota[] = [
     doAdmin('baixa', 'Baixa de cupons', () => import('../importacao/baixa').then((m) => m.BaixaDeCupons)),
   ),
   doAdmin('usuarios', 'Usuários', () => import('../usuario/usuarios').then((m) => m.Usuarios)),
+  doAdmin('interessados', 'Interessados', () => interessados().then((m) => m.Interessados)),
+  doAdmin(
+    'interessados/ver/:id_interessado',
+    'Interessado',
+    () => interessados().then((m) => m.VerInteressado),
+    '/interessados',
+  ),
   so(
     OPERACAO,
     doAdmin('usuarios/novo/:tipo', 'Novo cadastro', () => import('../cadastro/novo').then((m) => m.NovoCadastro)),

@@ -7,6 +7,8 @@ import type { Rota } from './rota';
 const login = () => import('../conta/login').then((m) => m.Login);
 const criarConta = () => import('../conta/criar-conta/criar-conta').then((m) => m.CriarConta);
 
+const participar = () => import('../interesse/participar');
+
 export const ROTAS_DE_ENTRADA: Rota[] = [
   { caminho: 'login', titulo: 'Entrar', acesso: 'visitante', tela: login },
   { caminho: 'login/:ref', titulo: 'Entrar', acesso: 'visitante', tela: login },
@@ -42,6 +44,18 @@ export const ROTAS_DE_ENTRADA: Rota[] = [
     titulo: 'Desligar lembretes',
     acesso: 'publica',
     tela: () => import('../conta/lembretes').then((m) => m.DesligarLembretes),
+  },
+  {
+    caminho: 'quero-ser-parceiro',
+    titulo: 'Quero ser parceiro',
+    acesso: 'publica',
+    tela: () => participar().then((m) => m.QueroSerParceiro),
+  },
+  {
+    caminho: 'quero-vender-aqui',
+    titulo: 'Quero vender aqui',
+    acesso: 'publica',
+    tela: () => participar().then((m) => m.QueroVenderAqui),
   },
 ];
 

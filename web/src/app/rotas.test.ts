@@ -6,7 +6,7 @@ import { encontrarRota, paiDe, ROTAS } from './tabela-de-rotas';
 
 // spec 11.1, word by word.
 const ENDERECOS = `
-cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x confirmar-email/x lembretes/x
+cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x confirmar-email/x lembretes/x quero-ser-parceiro quero-vender-aqui
 privacidade regulamento transparencia
 home catalogo indicacoes indicacao/x indicacao/codigo/1 indicacao/codigo/1/imprimir formula-do-bem meus-quilos lojistas lojistas/proximos lojistas/1
 lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom
@@ -15,7 +15,8 @@ pet pet/novo pet/editar/1 pet/ver/1 acompanhados acompanhados/1 prescricoes pres
 usuarios usuarios/editar/1/2 usuarios/novo/1 capas capas/editar/1 campanhas campanhas/nova campanhas/editar/1
 campanhas/lojas/1 cupons-online contato-adm configuracoes auditoria gerar-codigos gerar-codigos-especificos gerar-codigos/imprimir/1 dashboard
 equipe equipe/convidar equipe/alterar/1 minha-conta relatorios atendimento atendimento/indicacao/1 correio estornos acertos acertos/lojas acertos/loja/1 acertos/loja/1/imprimir
-acertos/contestacoes acertos/pagamentos analise baixa produtos produto/novo produto/editar/1 entregas entregas/nova entregas/ver/1 entregas/editar/1`
+acertos/contestacoes acertos/pagamentos analise baixa produtos produto/novo produto/editar/1 entregas entregas/nova entregas/ver/1 entregas/editar/1
+interessados interessados/ver/1`
   .trim()
   .split(/\s+/);
 

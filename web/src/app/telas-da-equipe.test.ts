@@ -28,6 +28,8 @@ const PARA_QUE: Record<string, ChamadaDaEquipe | null> = {
   'entregas/nova': criarEntrega,
   'entregas/editar/:id_entrega': alterarEntrega,
   usuarios: null,
+  interessados: null,
+  'interessados/ver/:id_interessado': null,
   'usuarios/editar/:tipo/:id': null,
   'minha-conta': null,
   atendimento: buscarNoAtendimento,

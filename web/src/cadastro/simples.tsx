@@ -1,5 +1,6 @@
 import { type Campo, camposDoTipo } from '@indica-bem/domain/conta/campos';
 import { loginDoTipo, type TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Interessado } from '@indica-bem/domain/interesse/contrato';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CampanhaDaLoja } from '../compartilhado/pessoa/campanha-da-loja';
@@ -18,19 +19,24 @@ import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
 import { cadastrarPessoa } from './cadastrar-pessoa';
+import { dadosDoInteressado, marcarCadastrado } from './interessado';
 import classes from './simples.module.css';
 
 /** What the form keeps when the session dies under it. */
 type Rascunho = { valores: Valores; idCampanha: number | null };
 
+type SimplesProps = { tipo: TipoDeCadastro; interessado?: Interessado };
+
 /** One person or store. An invitation goes out, and the person chooses the password. */
-export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
+export function Simples({ tipo, interessado }: SimplesProps) {
   const navigate = useNavigate();
   const onde = `cadastro-${tipo}`;
   const rascunho = useRascunho<Rascunho>(onde);
   const [idCampanha, setIdCampanha] = useState(rascunho?.idCampanha ?? null);
   const todos = [...camposDoTipo(tipo)];
-  const iniciais = rascunho?.valores ?? valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '' });
+  const iniciais =
+    rascunho?.valores ??
+    valoresDe({ tipo: tipo === 'lojista' ? 'loja_fisica' : '', ...dadosDoInteressado(interessado) });
   const campos = useCampos<Campo>(iniciais, (valores) =>
     conferirCadastro({ tipo, campos: todos }, valores, { semSenha: true }),
   );
@@ -44,12 +50,13 @@ export function Simples({ tipo }: { tipo: TipoDeCadastro }) {
     mudou: !emBranco || idCampanha !== null,
     // From one type to another what was typed comes along.
     continua: ({ pathname }) => pathname.startsWith('/usuarios/novo/'),
-    aoEnviar: () => {
+    aoEnviar: async () => {
+      if (interessado) await marcarCadastrado(interessado.id);
       avisar.ok(`Cadastrado com sucesso. Convite enviado para ${valores.email.trim()}`, {
         acao: { rotulo: 'Ver lista', para: `/usuarios?tipo=${loginDoTipo(tipo)}` },
       });
     },
-    seguir: () => navigate('/home'),
+    seguir: () => navigate(interessado ? '/interessados' : '/home'),
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });
   const recusa = envio.erro && lerRecusa(envio.erro);

@@ -128,6 +128,10 @@ export function Login() {
         </Botao>
       )}
       <AcessoSocial hash={hash} />
+      <p className={classes.participe}>
+        <Link to="/quero-ser-parceiro">Quero ser parceiro</Link>
+        <Link to="/quero-vender-aqui">Quero vender aqui</Link>
+      </p>
     </>
   );
 }

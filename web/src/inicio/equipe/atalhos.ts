@@ -28,6 +28,7 @@ import {
   IconReportMoney,
   IconSettings,
   IconTicket,
+  IconUserQuestion,
   IconUsers,
   IconUsersGroup,
   IconZoomExclamation,
@@ -73,6 +74,7 @@ export const ATALHOS: Atalho[] = [
     Icone: IconChartBar,
   },
   { rotulo: 'Usuários', dica: 'Tutores, parceiros e lojas', para: '/usuarios', Icone: IconUsers },
+  { rotulo: 'Interessados', dica: 'Quem quer indicar ou vender', para: '/interessados', Icone: IconUserQuestion },
   {
     rotulo: 'Produtos',
     dica: 'Catálogo e calculadora',

@@ -1,0 +1,116 @@
+import { listarInteressados } from '@indica-bem/domain/interesse/chamadas';
+import {
+  ROTULO_DA_SITUACAO,
+  ROTULO_DO_INTERESSE,
+  SITUACOES_DO_INTERESSE,
+  type SituacaoDoInteresse,
+  TIPOS_DE_INTERESSE,
+  type TipoDeInteresse,
+} from '@indica-bem/domain/interesse/regras';
+import { NativeSelect } from '@mantine/core';
+import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
+import { usePaginas } from '../lib/paginas';
+import { noEndereco, texto, umDe } from '../lib/partes-do-endereco';
+import { Botao } from '../ui/botao';
+import { CampoDeBusca } from '../ui/campo-de-busca';
+import { EstadoVazio } from '../ui/estado-vazio';
+import { Fichas } from '../ui/fichas';
+import { ListaPaginada } from '../ui/lista-paginada';
+import { Pagina } from '../ui/pagina';
+import { CartaoDoInteressado } from './cartao-do-interessado';
+import classes from './interessados.module.css';
+
+type Filtros = { busca: string; tipo: TipoDeInteresse | null; situacao: SituacaoDoInteresse | 'todas' };
+const FILTROS = noEndereco<Filtros>({
+  busca: texto('busca'),
+  tipo: umDe('tipo', TIPOS_DE_INTERESSE, null),
+  situacao: umDe('situacao', [...SITUACOES_DO_INTERESSE, 'todas'], 'novo'),
+});
+
+const NOMES: Record<Filtros['situacao'], string> = {
+  novo: 'Novos',
+  em_conversa: 'Em conversa',
+  cadastrado: 'Cadastrados',
+  sem_interesse: 'Sem interesse',
+  todas: 'Todos',
+};
+const TIPOS = [
+  { value: '', label: 'Todos' },
+  ...TIPOS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_INTERESSE[value] })),
+];
+
+/** Who wants to recommend or to sell: the team works through them, from the newest. */
+export function Interessados() {
+  const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);
+  const { busca, tipo, situacao } = filtros;
+  const query = {
+    ...(busca && { busca }),
+    ...(tipo && { tipo }),
+    ...(situacao !== 'todas' && { situacao }),
+  };
+  const paginas = usePaginas(listarInteressados, { query }, ({ interessados }) => interessados);
+  const novos = paginas.primeira?.novos;
+  return (
+    <Pagina titulo="Interessados" subtitulo="Quem quer ser parceiro ou vender aqui" largura="media">
+      <Fichas
+        rotulo="Situação"
+        opcoes={(Object.keys(NOMES) as Filtros['situacao'][]).map((opcao) => ({
+          nome: NOMES[opcao],
+          detalhe: opcao === 'novo' && novos ? `${novos.quantos}${novos.exato ? '' : '+'}` : undefined,
+          ...escolha({ situacao: opcao }),
+          atual: opcao === situacao,
+        }))}
+      />
+      <search className={classes.filtros}>
+        <CampoDeBusca
+          rotulo="Buscar interessado"
+          placeholder="Cidade, nome, loja ou contato"
+          busca={busca}
+          mudar={(nova) => mudar({ busca: nova })}
+        />
+        <NativeSelect
+          label="Quer"
+          data={TIPOS}
+          value={tipo ?? ''}
+          onChange={({ currentTarget }) => mudar({ tipo: (currentTarget.value || null) as TipoDeInteresse | null })}
+        />
+      </search>
+      <ListaPaginada
+        paginas={paginas}
+        nome={['interessado', 'interessados']}
+        vazio={<Vazio filtros={filtros} limpar={() => mudar({ busca: '', tipo: null, situacao: 'todas' })} />}
+      >
+        {(interessado) => <CartaoDoInteressado key={interessado.id} interessado={interessado} />}
+      </ListaPaginada>
+    </Pagina>
+  );
+}
+
+function Vazio({ filtros: { busca, tipo, situacao }, limpar }: { filtros: Filtros; limpar: () => void }) {
+  if (busca || tipo)
+    return (
+      <EstadoVazio
+        ilustracao="nao-encontrada"
+        titulo="Ninguém com este filtro"
+        texto="Confira o que foi digitado, ou veja todos."
+        acao={<Botao onClick={limpar}>Ver todos</Botao>}
+      />
+    );
+  if (situacao === 'novo')
+    return (
+      <EstadoVazio
+        ilustracao="vazio-indicacoes"
+        titulo="Ninguém espera resposta"
+        texto="Quem preenche “Quero ser parceiro” ou “Quero vender aqui” aparece aqui."
+        acao={<Botao onClick={limpar}>Ver todos</Botao>}
+      />
+    );
+  return (
+    <EstadoVazio
+      ilustracao="vazio-indicacoes"
+      titulo={situacao === 'todas' ? 'Ninguém ainda' : `Ninguém em “${ROTULO_DA_SITUACAO[situacao]}”`}
+      texto="Os pedidos chegam pelos links da página de entrada, que também podem ser enviados por WhatsApp."
+      acao={situacao === 'todas' ? undefined : <Botao onClick={limpar}>Ver todos</Botao>}
+    />
+  );
+}

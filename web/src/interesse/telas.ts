@@ -1,0 +1,2 @@
+export { Interessados } from './interessados';
+export { VerInteressado } from './ver-interessado';
