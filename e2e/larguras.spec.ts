@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { naOutraLargura, sobras } from './apoio/larguras';
+import { aoDobro, naOutraLargura, sobras } from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
 import { preencher } from './galeria/amostras';
 import { listarVisitas, PESSOAS, type Quem } from './galeria/visitas';
@@ -20,6 +20,7 @@ for (const quem of Object.keys(PESSOAS) as Quem[]) {
       const olhar = async () => [...(await page.evaluate(olharPagina)), ...(await sobras(page))];
       const faltas = [...ouvido, ...(await olhar())];
       await naOutraLargura(page, async () => void faltas.push(...(await olhar())));
+      await aoDobro(page, async () => void faltas.push(...(await sobras(page))));
       expect.soft(faltas, `${quem} em ${caminho}`).toEqual([]);
       page.removeAllListeners();
     }

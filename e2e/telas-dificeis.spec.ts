@@ -57,6 +57,60 @@ test.describe('numa tela baixa', () => {
   });
 });
 
+/** Where the bar and the page are, and what a finger meets on the last link of the page. */
+const moldura = (page: Page) =>
+  page.evaluate(() => {
+    const caixa = (seletor: string) => document.querySelector(seletor)?.getBoundingClientRect() ?? new DOMRect();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const ultimo = [...document.querySelectorAll('footer a')].at(-1);
+    const { left, top, width, height } = ultimo?.getBoundingClientRect() ?? new DOMRect();
+    const livre = document.elementFromPoint(left + width / 2, top + height / 2) === ultimo;
+    window.scrollTo(0, 0);
+    const barra = caixa('nav[aria-label="Atalhos"]');
+    return {
+      livre,
+      titulo: caixa('main h1').bottom,
+      barra: { esquerda: barra.left, largura: barra.width, altura: barra.height, fim: innerHeight - barra.bottom },
+      ladoDaPagina: caixa('main').left,
+      menuAoLado: caixa('aside').width,
+      sobra: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+
+test('a moldura do celular: barra embaixo; deitado, ou com a página ao dobro, ao lado; nada fica sob ela', async ({
+  page,
+}) => {
+  const parceiro = await criarConta('prescritor');
+  await entrar(page, parceiro.email, '/web/renovacoes');
+  const atalhos = page.getByRole('navigation', { name: 'Atalhos' });
+  await expect(atalhos.getByRole('link', { name: 'Renovações' })).toHaveAttribute('aria-current', 'page');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const emPe = await moldura(page);
+  expect(emPe).toMatchObject({ livre: true, menuAoLado: 0, sobra: 0, barra: { esquerda: 0, largura: 360, fim: 0 } });
+  expect(emPe.barra.altura).toBeGreaterThanOrEqual(56);
+  expect(emPe.barra.altura).toBeLessThanOrEqual(64);
+  expect(emPe.titulo).toBeLessThanOrEqual(56);
+
+  for (const janela of [BAIXA, { width: 640, height: 400 }]) {
+    await page.setViewportSize(janela);
+    const deitado = await moldura(page);
+    expect(deitado).toMatchObject({
+      livre: true,
+      menuAoLado: 0,
+      sobra: 0,
+      barra: { esquerda: 0, altura: janela.height },
+    });
+    expect(deitado.barra.largura).toBeLessThan(100);
+    expect(deitado.ladoDaPagina).toBeGreaterThanOrEqual(deitado.barra.largura);
+    expect(deitado.titulo).toBeLessThanOrEqual(56);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(atalhos).toBeHidden();
+  expect((await moldura(page)).menuAoLado).toBeGreaterThan(200);
+});
+
 test('com as cores da pessoa, o que está escolhido continua marcado', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const parceiro = await criarConta('prescritor');

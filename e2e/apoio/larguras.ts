@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test';
 
 const CELULAR = { width: 360, height: 740 };
 const COMPUTADOR = { width: 1280, height: 800 };
+/** The computer's window with the page at 200 %; a phone held sideways has about as much. */
+const AO_DOBRO = { width: 640, height: 400 };
 
 /** The same page as the other kind of device would lay it out, and back. */
-export async function naOutraLargura(page: Page, olhar: () => Promise<void>): Promise<void> {
+export function naOutraLargura(page: Page, olhar: () => Promise<void>): Promise<void> {
+  return naJanela(page, (page.viewportSize()?.width ?? 0) < 800 ? COMPUTADOR : CELULAR, olhar);
+}
+
+export function aoDobro(page: Page, olhar: () => Promise<void>): Promise<void> {
+  return naJanela(page, AO_DOBRO, olhar);
+}
+
+async function naJanela(page: Page, janela: { width: number; height: number }, olhar: () => Promise<void>) {
   const antes = page.viewportSize() ?? COMPUTADOR;
-  await page.setViewportSize(antes.width < 800 ? COMPUTADOR : CELULAR);
+  await page.setViewportSize(janela);
   try {
     await olhar();
   } finally {

@@ -6,7 +6,7 @@ import classes from './pagina.module.css';
 type PaginaProps = {
   titulo: string;
   subtitulo?: ReactNode;
-  /** On a phone a single one stands in the header, as its icon; more stand in a row below it. */
+  /** On a phone a single one, or the main one, stands in the header as its icon; others in a row below it. */
   acoes?: ReactNode;
   /** `false` hides the back button; a function takes its place (the steps of a wizard). */
   voltar?: boolean | (() => void);
