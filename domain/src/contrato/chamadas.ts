@@ -37,6 +37,7 @@ import * as vinculo from '../prescricao/contrato-do-pet';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
 import * as registro from '../registro/contrato';
+import * as quiloDaVenda from '../registro/contrato-do-quilo-da-venda';
 import * as meusQuilos from '../registro/contrato-dos-meus-quilos';
 import * as relatorio from '../relatorio/contrato';
 import * as reposicao from '../reposicao/contrato';
@@ -75,7 +76,7 @@ export const AREAS = {
   prescricao: { ...prescricao, ...vinculo },
   prescritor,
   produto,
-  registro: { ...registro, ...meusQuilos },
+  registro: { ...registro, ...meusQuilos, ...quiloDaVenda },
   relatorio,
   reposicao,
   tutor,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cadeiras, KG_POR_CADEIRA, progresso } from './regras';
+import { cadeiraCompletada, cadeiras, KG_POR_CADEIRA, progresso } from './regras';
 
 test.each([
   [0, 0, 500, 0],
@@ -21,4 +21,15 @@ test('o que há mais o que falta completa sempre a próxima cadeira', () => {
       expect(fracao >= 0 && fracao < 1).toBe(true);
     }),
   );
+});
+
+test.each([
+  [0, null],
+  [1, null],
+  [499, null],
+  [500, 1],
+  [501, null],
+  [1500, 3],
+])('o %iº quilo completa a cadeira %s', (kg, cadeira) => {
+  expect(cadeiraCompletada(kg)).toBe(cadeira);
 });

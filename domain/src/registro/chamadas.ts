@@ -6,4 +6,5 @@ export const verFolhas = 'GET /registro/folhas/:pagina';
 export const provarInclusao = 'GET /registro/inclusao';
 export const provarConsistencia = 'GET /registro/consistencia';
 export const listarMeusQuilos = 'GET /formula-do-bem/meus-quilos';
+export const verQuiloDaVenda = 'GET /coupon/:id/quilo';
 export const provarMeuQuilo = 'GET /formula-do-bem/meus-quilos/:n';

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(pasta, { recursive: true, force: true });
 });
 
-const emitidas = async () => (await lerPainel(leitor, { ano: 2026, hoje: HOJE })).funil.emitidas;
+const emitidas = async () => (await lerPainel(leitor, { ano: 2026, hoje: HOJE, antes: 0 })).funil.emitidas;
 const leDaReplica = () =>
   leitor.usar(async (conexao) => (await conexao.query('select pg_is_in_recovery() as sim')).rows[0]?.sim as boolean);
 async function linhasDoRelatorio(): Promise<number> {

@@ -114,6 +114,7 @@ export const PORTAS: Record<string, string> = {
   'GET /coupon/:id': 'tl DOAFL',
   'GET /coupon/:codigo/prescrition': 'tl DOAFL',
   'GET /coupon/:id/selo': 't',
+  'GET /coupon/:id/quilo': 'l',
   'POST /coupon/:codigo/leitura': 'l',
   'PUT /coupon/:id': 'l',
   'POST /coupon/:id/estorno': 'l DOA',

@@ -10,6 +10,7 @@ import { Esqueleto } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Ilustracao } from '../ui/ilustracao';
 import { Pagina } from '../ui/pagina';
+import { Cadeiras } from './cadeiras';
 import { ConferirDoacoes } from './conferir-doacoes';
 import { EnviarComprovante } from './enviar-comprovante';
 import classes from './formula-do-bem.module.css';
@@ -85,11 +86,7 @@ function Doado({ kg, cadeiras, faltam_kg }: RespostaDe<typeof verDoacao>) {
       <p className={classes.kg}>
         <strong>{formatarInteiro(kg)}</strong> kg doados
       </p>
-      <p className={classes.cadeiras}>
-        {cadeiras === 0 && 'A primeira cadeira de rodas está a caminho'}
-        {cadeiras === 1 && '1 cadeira de rodas garantida'}
-        {cadeiras > 1 && `${formatarInteiro(cadeiras)} cadeiras de rodas garantidas`}
-      </p>
+      <Cadeiras quantas={cadeiras} />
       <div
         className={classes.trilho}
         role="progressbar"

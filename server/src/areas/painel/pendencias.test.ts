@@ -68,7 +68,7 @@ test('o pedido de uma loja, a linha que ela contesta e a compra retida esperam a
   });
   await chamar(palco(), dono, 'PUT /analise/:id/liberacao', { params: { id }, body: { vez: 1, motivo: 'Conferida.' } });
   expect([await contada('estornos'), await contada('analise')]).toMatchObject([{ quantos: 0 }, { quantos: 0 }]);
-  await irPara(palco(), AGORA, dono);
+  palco().irPara(AGORA);
 });
 
 test('conta-se o que não foi entregue e não foi reenviado, até mil', async () => {

@@ -1,4 +1,5 @@
 import * as contrato from '@indica-bem/domain/registro/contrato';
+import { verQuiloDaVenda as contratoDaVenda } from '@indica-bem/domain/registro/contrato-do-quilo-da-venda';
 import * as meus from '@indica-bem/domain/registro/contrato-dos-meus-quilos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Atender } from '../../http/atender';
@@ -13,6 +14,7 @@ import { listarMarcos } from './listar-marcos';
 import { listarMeusQuilos } from './listar-meus-quilos';
 import { provarConsistencia, provarInclusao } from './provar';
 import { provarMeuQuilo } from './provar-meu-quilo';
+import { verQuiloDaVenda } from './ver-quilo-da-venda';
 import { lerTransparencia } from './ver-transparencia';
 
 const UM_MINUTO = 60;
@@ -82,6 +84,8 @@ export function rotasDoRegistro(atender: Atender, ctx: Contexto): void {
   });
 
   atender(meus.listarMeusQuilos, ({ query, sessao }) => listarMeusQuilos(db, { ...query, tutorId: sessao.id }));
+
+  atender(contratoDaVenda, ({ params: { id }, sessao }) => verQuiloDaVenda(db, { id, lojistaId: sessao.id }));
 
   atender(meus.provarMeuQuilo, ({ params: { n }, sessao, agora }) =>
     provarMeuQuilo(ctx, { n, tutorId: sessao.id, agora }),

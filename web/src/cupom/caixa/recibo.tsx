@@ -4,7 +4,7 @@ import { horaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Nota } from '@indica-bem/domain/nota/nota';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
-import { IconHeartHandshake, IconScan } from '@tabler/icons-react';
+import { IconScan } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { NotaDaCompra } from '../../compartilhado/nota/nota-da-compra';
 import { Botao } from '../../ui/botao';
@@ -15,6 +15,7 @@ import { ObservacaoDaLoja } from '../observacao';
 import classes from './caixa.module.css';
 import type { CupomValidado } from './estado';
 import { Preco } from './preco';
+import { QuiloDoado } from './quilo-doado';
 import { useVoltaSozinho, VOLTA_EM } from './use-volta-sozinho';
 import { Veredito } from './veredito';
 
@@ -40,9 +41,7 @@ export function Recibo({ cupom, quando, proximo, aoDesfazer }: ReciboProps) {
         <p className={classes.cobrado}>
           <span>Valor cobrado</span> <Preco centavos={reaisParaCentavos(cupom.valorRecebido ?? 0)} />
         </p>
-        <p className={classes.doado}>
-          <IconHeartHandshake size={22} aria-hidden /> +1 kg para doação
-        </p>
+        <QuiloDoado idDoCupom={cupom.id_coupon} />
       </Veredito>
       <div className={classes.etapa}>
         <Botao tom="principal" fullWidth icone={<IconScan size={22} aria-hidden />} onClick={proximo}>

@@ -12,6 +12,7 @@ import { ErroDaApi, recusaDe } from '../../lib/erros-da-api';
 import { perguntar } from '../../ui/confirmar';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
+import { anunciarNascimento } from '../nascimento';
 
 /** Asks what has to be asked, one question after the other, then chooses. `escolher` tells whether the person gave up. */
 export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
@@ -30,7 +31,10 @@ export function useEscolher(indicacao: Prescricao, loja: LojistaPublico) {
     aoFalhar: (erro) => {
       if (descontoDeAgora(erro) !== null) void invalidar(verLojista, listarLojistas);
     },
-    seguir: ({ id_coupon }) => navigate(`/cupom/ver/${id_coupon}`, { replace: true }),
+    seguir: ({ id_coupon }) => {
+      anunciarNascimento(id_coupon);
+      return navigate(`/cupom/ver/${id_coupon}`, { replace: true });
+    },
   });
 
   async function escolher(visto: number): Promise<boolean> {

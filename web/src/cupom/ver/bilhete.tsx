@@ -4,8 +4,10 @@ import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import { enderecoDoSite } from '@indica-bem/domain/lojista/endereco';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Botao } from '../../ui/botao';
 import { BotaoCopiar } from '../../ui/botao-copiar';
+import { acabaDeNascer, esquecerNascimento } from '../nascimento';
 import classes from './bilhete.module.css';
 import { CodigoDoCupom } from './codigo-do-cupom';
 import { Qr } from './qr';
@@ -21,10 +23,17 @@ type BilheteProps = {
 export function Bilhete({ cupom, noCaixa, mudou }: BilheteProps) {
   const { codigo_coupon, data_validade, desconto, qr, shopkeeper: loja } = cupom;
   const ativo = cupom.situacao === 'ativo';
+  const [nasce] = useState(() => acabaDeNascer(cupom.id_coupon));
+  useEffect(esquecerNascimento, []);
   const codigo = formatarCodigo(codigo_coupon);
   const site = loja.tipo === 'loja_online' ? enderecoDoSite(loja.site) : null;
   return (
-    <section className={classes.bilhete} aria-label="Cupom" data-ativo={ativo || undefined}>
+    <section
+      className={classes.bilhete}
+      aria-label="Cupom"
+      data-ativo={ativo || undefined}
+      data-nasce={nasce || undefined}
+    >
       <div className={classes.topo}>
         <p>
           Desconto
