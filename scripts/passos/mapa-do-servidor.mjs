@@ -52,5 +52,5 @@ export const AREAS = {
   inicio: ['acerto', 'evento', 'pet', 'prescricao', 'registro', 'reposicao'],
   lote: ['prescricao'],
   relatorio: ['conta', 'prescricao'],
-  painel: ['acerto', 'analise', 'correio', 'estorno', 'lojista'],
+  painel: ['acerto', 'analise', 'correio', 'estorno', 'interesse', 'lojista'],
 };

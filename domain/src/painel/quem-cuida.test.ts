@@ -5,8 +5,8 @@ import { pendenciasDe } from './quem-cuida';
 
 test.each<[Funcao, readonly string[]]>([
   ['dono', PENDENCIAS],
-  ['operacao', ['analise', 'emails', 'codigos']],
-  ['atendimento', ['estornos', 'emails']],
+  ['operacao', ['analise', 'emails', 'codigos', 'interesses']],
+  ['atendimento', ['estornos', 'emails', 'interesses']],
   ['financeiro', ['contestacoes']],
   ['leitura', []],
 ])('%s vê só o que pode abrir', (funcao, vistas) => {

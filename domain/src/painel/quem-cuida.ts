@@ -5,6 +5,7 @@ import { listarEmails } from '../correio/chamadas';
 import { type ChamadaDaEquipe, podeNaEquipe } from '../equipe/pode';
 import { listarPedidos } from '../estorno/chamadas';
 import { importarDaLojaOnline } from '../importacao/chamadas';
+import { alterarInteressado } from '../interesse/chamadas';
 import { PENDENCIAS, type Pendencia } from './pendencias';
 
 /** What whoever takes care of it has to be allowed. */
@@ -14,6 +15,7 @@ const PRECISA: Record<Pendencia, ChamadaDaEquipe> = {
   analise: listarEmAnalise,
   emails: listarEmails,
   codigos: importarDaLojaOnline,
+  interesses: alterarInteressado,
 };
 
 /** Of what waits, what this function can do something about. */

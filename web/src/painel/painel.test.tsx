@@ -59,6 +59,7 @@ test.each(['/home', '/dashboard'])(
       esperando('contestacoes', 0),
       esperando('emails', 1000, { exato: false }),
       esperando('codigos', 2, { loja: { id: 9, nome: 'Bicho Online' } }),
+      esperando('interesses', 1),
     ];
     const api = { 'GET /reports/dashboard': painelDe(2026), 'GET /painel/pendencias': { pendencias } };
     await abrirProduto(onde, { como: 'indicabem', api });
@@ -69,6 +70,7 @@ test.each(['/home', '/dashboard'])(
       ['1pedido de estorno', '/web/estornos'],
       ['+1.000e-mails não entregues', '/web/correio'],
       ['2lojas online quase sem códigosBicho Online é a mais vazia', '/web/cupons-online?loja=9'],
+      ['1pessoa quer participar', '/web/interessados'],
     ]);
     const ordem = [
       'Março até o dia 16: 46 compras, 24% acima de fevereiro',

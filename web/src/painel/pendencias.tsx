@@ -9,6 +9,7 @@ import {
   IconMail,
   IconReportMoney,
   IconTicket,
+  IconUserPlus,
   IconZoomExclamation,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -32,6 +33,12 @@ const DIZERES: Record<Pendencia, Dizer> = {
     um: 'loja online quase sem códigos',
     varios: 'lojas online quase sem códigos',
     para: '/cupons-online',
+  },
+  interesses: {
+    Icone: IconUserPlus,
+    um: 'pessoa quer participar',
+    varios: 'pessoas querem participar',
+    para: '/interessados',
   },
 };
 

@@ -6,6 +6,7 @@ import { contarContestacoes } from '../acerto/contar-contestacoes';
 import { contarEmAnalise } from '../analise/contar-em-analise';
 import { contarEmails } from '../correio/contar-emails';
 import { contarPedidos } from '../estorno/contar-pedidos';
+import { contarInteresses } from '../interesse/contar-interesses';
 import { lerEstoquesBaixos } from '../lojista/ler-estoques-baixos';
 
 type Contada = Pick<PendenciaContada, 'quantos' | 'exato'> & Partial<Pick<PendenciaContada, 'loja'>>;
@@ -19,6 +20,7 @@ const CONTAR: Record<Pendencia, (db: Leitura, hoje: string) => Promise<Contada>>
     const lojas = await lerEstoquesBaixos(db, hoje);
     return { quantos: lojas.length, exato: lojas.length < TOTAL_ATE, loja: lojas[0] ?? null };
   },
+  interesses: contarInteresses,
 };
 
 /** One after the other, on one connection: each is the first entries of an index of what waits. */

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { abrirPraca, fechar, irPara, type Praca, ultimoDa, vender } from '../../test/acertos';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
+import { INTERESSE } from '../../test/interesses';
 import { AGORA, comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
 import { lerPendencias } from './ler-pendencias';
@@ -82,6 +83,13 @@ test('conta-se o que não foi entregue e não foi reenviado, até mil', async ()
     select gen_random_uuid(), 'convite', '{}', ${dono.id}, case when i % 10 = 0 then 'recusado' else 'enviado' end,
            now(), now(), case when i % 10 = 0 then 'adiada' end from generate_series(1, 20000) i`);
   expect(await contada('emails')).toMatchObject({ quantos: 1000, exato: false });
+});
+
+test('quem quer participar espera por uma resposta', async () => {
+  await chamar(palco(), null, 'POST /interesse', { body: INTERESSE });
+  expect(await contada('interesses')).toMatchObject({ quantos: 1, exato: true });
+  await palco().pool.query("update interesse set situacao = 'em_conversa'");
+  expect(await contada('interesses')).toMatchObject({ quantos: 0 });
 });
 
 test('lojas online com poucos códigos próprios, a mais vazia primeiro; sem códigos próprios ou suspensa, nenhuma', async () => {
