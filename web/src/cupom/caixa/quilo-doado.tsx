@@ -26,13 +26,11 @@ export function QuiloDoado({ idDoCupom }: { idDoCupom: number }) {
   );
 }
 
-/** A bowl in which the food rises by a kilogram. */
+/** A bowl in which the food rises by a kilogram, from behind its front. */
 function Tigela() {
   return (
     <svg className={classes.tigela} viewBox="0 0 48 36" width="44" height="33" aria-hidden="true">
-      <svg x="0" y="0" width="48" height="17" viewBox="0 0 48 17">
-        <path className={classes.racao} d="M7 18C8 9 15 4 24 4s16 5 17 14z" />
-      </svg>
+      <path className={classes.racao} d="M9 18C10 9 16 4 24 4s14 5 15 14z" />
       <g className={classes.graos}>
         <circle cx="19" cy="6" r="2.6" />
         <circle cx="25" cy="3" r="2.6" />
