@@ -9,12 +9,8 @@ test('os dados da tela são pedidos com o código ainda a caminho, e uma vez só
   await abrirComCodigoLento(page, `/web/cupom/ver/${idCupom}`, [`/api/coupon/${idCupom}`]);
   await expect(page.getByRole('img', { name: /^QR do cupom/ })).toBeVisible();
 
-  await abrirComCodigoLento(page, '/web/home', [
-    '/api/images-admin',
-    '/api/formula-do-bem',
-    '/api/prescritions?limite=10',
-  ]);
-  await expect(page.getByRole('link', { name: 'Ver cupom' })).toBeVisible();
+  await abrirComCodigoLento(page, '/web/home', [`/api/tutor/${tutor.id}/inicio`]);
+  await expect(page.getByRole('link', { name: 'Mostrar no caixa' })).toBeVisible();
 });
 
 test('a quem não pode ver a tela nada é adiantado', async ({ page, request }) => {

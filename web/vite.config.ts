@@ -105,6 +105,8 @@ export default defineConfig(({ command }) => ({
             // What lists and forms further in share, and the screens of a recommendation. After what all share, or they would
             // take that with them.
             { name: 'de-dentro', test: DE_DENTRO, minShareCount: 2 },
+            // A code typed and an invitation sent are of the homes too, which need nothing else of it.
+            { name: 'codigo-e-convite', test: /[\\/]web[\\/]src[\\/]compartilhado[\\/]indicacao[\\/]/ },
             { name: 'indicacao', test: DA_INDICACAO, minShareCount: 2 },
           ],
         },

@@ -1,8 +1,9 @@
+import type { DataIso } from '../brasil/datas';
+import { diasEntre } from '../evento/calendario';
 import type { StatusDaIndicacao } from '../prescricao/regras';
 
 /** What a recommendation waits for next. */
-export const ESPERAS = ['resgate', 'loja', 'compra'] as const;
-export type Espera = (typeof ESPERAS)[number];
+export type Espera = 'resgate' | 'loja' | 'compra';
 
 /** Null: bought with, or its time is over. */
 export function esperaDe(status: StatusDaIndicacao): Espera | null {
@@ -16,4 +17,10 @@ export function esperaDe(status: StatusDaIndicacao): Espera | null {
     default:
       return null;
   }
+}
+
+/** 'desde hoje', 'desde ontem', 'há 5 dias'. */
+export function haQuanto(desde: DataIso, hoje: DataIso): string {
+  const dias = diasEntre(desde, hoje);
+  return dias <= 0 ? 'desde hoje' : dias === 1 ? 'desde ontem' : `há ${dias} dias`;
 }

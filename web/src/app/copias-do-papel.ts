@@ -4,6 +4,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { listarEventos } from '@indica-bem/domain/evento/chamadas';
+import { verInicioDoParceiro, verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { listarPrescricoes, verificarPrescricao, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
@@ -14,6 +15,8 @@ import type { RespostaDe } from '../lib/tipos-da-api';
 import type { Guardaveis } from '../offline/copias';
 
 type Lista = RespostaDe<typeof listarPrescricoes>;
+type DoTutor = RespostaDe<typeof verInicioDoTutor>;
+type DoParceiro = RespostaDe<typeof verInicioDoParceiro>;
 type Deduzida = [chave: QueryKey, dados: unknown];
 
 const nadaMais = () => [];
@@ -33,8 +36,21 @@ const DAS_INDICACOES: Guardaveis = {
 
 /** What each role still reads without a network. The team and the till need the server's word, not a memory of it. */
 export const COPIAS_DO_PAPEL: Record<Papel, Guardaveis> = {
-  tutor: { ...DAS_INDICACOES, [verCupom]: nadaMais, [listarEventos]: nadaMais },
-  prescritor: { ...DAS_INDICACOES, [verDose]: nadaMais, [verPrescritor]: nadaMais },
+  tutor: {
+    ...DAS_INDICACOES,
+    [verInicioDoTutor]: (dados) => [(dados as DoTutor).destaque ?? []].flat().flatMap(detalhe),
+    [verCupom]: nadaMais,
+    [listarEventos]: nadaMais,
+  },
+  prescritor: {
+    ...DAS_INDICACOES,
+    [verInicioDoParceiro]: (dados) => {
+      const { ultimas, espera } = dados as DoParceiro;
+      return [...ultimas, ...espera.map(({ indicacao }) => indicacao)].flatMap(detalhe);
+    },
+    [verDose]: nadaMais,
+    [verPrescritor]: nadaMais,
+  },
   lojista: PARA_TODOS,
   indicabem: {},
 };

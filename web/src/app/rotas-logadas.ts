@@ -1,9 +1,7 @@
-import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
-import { verDoacao } from '@indica-bem/domain/doacao/chamadas';
-import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
-import { listarPrescricoes, verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
+import { verInicioDaLoja, verInicioDoParceiro, verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
+import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { idDoUsuario, usuarioAtual } from '../lib/sessao';
 import { adiantarPainel } from './adiantar-painel';
@@ -21,6 +19,12 @@ const QUEM_INDICA_OU_RECEBE: Papel[] = ['tutor', 'prescritor'];
 const QUEM_BUSCA_LOJA: Papel[] = ['tutor', 'prescritor', 'indicabem'];
 const QUEM_TEM_PERFIL: Papel[] = ['tutor', 'prescritor', 'lojista'];
 
+const INICIO_DO_PAPEL = {
+  tutor: verInicioDoTutor,
+  prescritor: verInicioDoParceiro,
+  lojista: verInicioDaLoja,
+} as const;
+
 const editarPerfil = () => import('../conta/perfil/editar').then((m) => m.EditarPerfil);
 const lojas = () => import('../lojista/parceiras/parceiras').then((m) => m.LojasParceiras);
 
@@ -36,12 +40,10 @@ export const ROTAS_LOGADAS: Rota[] = [
     tela: inicio,
     adianta: () => {
       const sessao = usuarioAtual();
-      if (sessao?.tipo_usuario === 'indicabem') return adiantarPainel();
-      adiantarResposta(listarCapas);
-      adiantarResposta(verDoacao);
-      if (sessao?.tipo_usuario === 'tutor') adiantarResposta(listarPrescricoes, { query: { limite: 10 } });
-      if (sessao?.tipo_usuario === 'lojista')
-        adiantarResposta(verInicioDaLoja, { params: { id: idDoUsuario(sessao) } });
+      if (!sessao?.tipo_usuario) return;
+      if (sessao.tipo_usuario === 'indicabem') return adiantarPainel();
+      // What stands below may come after: on a slow network nothing goes before what the person came for.
+      adiantarResposta(INICIO_DO_PAPEL[sessao.tipo_usuario], { params: { id: idDoUsuario(sessao) } });
     },
   },
   {

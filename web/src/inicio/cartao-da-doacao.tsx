@@ -1,7 +1,6 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { verDoacao, verDoacaoDasIndicacoes } from '@indica-bem/domain/doacao/chamadas';
 import { progresso } from '@indica-bem/domain/doacao/regras';
-import { listarMeusQuilos } from '@indica-bem/domain/registro/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { consulta } from '../lib/consultas';
@@ -13,10 +12,8 @@ import classes from './cartao-da-doacao.module.css';
 /** How far everybody's coupons have come towards the next wheelchair. */
 export function CartaoDaDoacao() {
   const { data: doacao, isPending } = useQuery(consulta(verDoacao));
-  const { tipo_usuario } = useUsuario();
-  const [indica, compra] = [tipo_usuario === 'prescritor', tipo_usuario === 'tutor'];
+  const indica = useUsuario().tipo_usuario === 'prescritor';
   const { data: dasIndicacoes } = useQuery({ ...consulta(verDoacaoDasIndicacoes), enabled: indica });
-  const { data: proprios } = useQuery({ ...consulta(listarMeusQuilos, { query: { limite: 1 } }), enabled: compra });
   return (
     <Link to="/formula-do-bem" className={classes.cartao}>
       <Ilustracao nome="cadeira" largura={76} className={classes.ilustracao} />
@@ -34,13 +31,6 @@ export function CartaoDaDoacao() {
           {dasIndicacoes && dasIndicacoes.kg > 0 && (
             <p className={classes.linha}>
               <span>{formatarInteiro(dasIndicacoes.kg)} kg vieram das suas indicações</span>
-            </p>
-          )}
-          {proprios && proprios.kg > 0 && (
-            <p className={classes.linha}>
-              <span>
-                {formatarInteiro(proprios.kg)} kg {proprios.kg === 1 ? 'veio' : 'vieram'} das suas compras
-              </span>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { diaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
+import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import {
   listarReposicoes,
   pedirRenovacao,
@@ -15,7 +16,7 @@ import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import classes from './pedir-nova.module.css';
 
-const reler = () => invalidar(listarReposicoes, verReposicao);
+const reler = () => invalidar(listarReposicoes, verReposicao, verInicioDoTutor);
 
 /** Asks the partner for the next recommendation; then, where that stands. */
 export function PedirNova({ reposicao }: { reposicao: Reposicao }) {

@@ -1,23 +1,57 @@
-import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
-import { CartaoDaDoacao } from '../cartao-da-doacao';
-import { CartaoDoCatalogo } from '../cartao-do-catalogo';
+import { verInicioDoParceiro } from '@indica-bem/domain/inicio/chamadas';
+import type { InicioDoParceiro as Inicio } from '@indica-bem/domain/inicio/contrato';
+import { useQuery } from '@tanstack/react-query';
+import { consulta } from '../../lib/consultas';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import { AbaixoDoPrimeiro } from '../abaixo-do-primeiro';
+import { EsperandoInicio, SemInicio } from '../esperando-inicio';
 import { GradeDeAtalhos } from '../grade-de-atalhos';
 import classes from '../inicio.module.css';
 import { ATALHOS, PRINCIPAL } from './atalhos';
-import { PedidosAoParceiro } from './pedidos-ao-parceiro';
+import { MesDoParceiro } from './mes-do-parceiro';
+import { QuemEspera } from './quem-espera';
+import { RepetirUltima } from './repetir-ultima';
+import { UltimasIndicacoes } from './ultimas-indicacoes';
+import { VerRenovacoes } from './ver-renovacoes';
 
+/** The next recommendation, one tap away; then how far the others have come, and who can be helped on. */
 export function InicioDoParceiro() {
+  const id = idDoUsuario(useUsuario());
+  // Whoever comes back from the wizard finds the one just made.
+  const { data, error, refetch } = useQuery({
+    ...consulta(verInicioDoParceiro, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+  if (!data && !error) return <EsperandoInicio />;
   return (
     <div className={classes.inicio}>
-      <BannerDaPagina pagina="home" como="h1" />
-      <PedidosAoParceiro />
-      <section aria-labelledby="comece" className={classes.comece}>
-        <h2 id="comece">Comece por aqui</h2>
-        <GradeDeAtalhos principal={PRINCIPAL} atalhos={ATALHOS} />
-      </section>
-      <div className={classes.cartoes}>
-        <CartaoDaDoacao />
-        <CartaoDoCatalogo />
+      {data ? (
+        <Primeiro inicio={data} />
+      ) : (
+        <>
+          <SemInicio erro={error} tentarDeNovo={() => void refetch()} />
+          <GradeDeAtalhos principal={PRINCIPAL} atalhos={[]} />
+        </>
+      )}
+      <AbaixoDoPrimeiro atalhos={ATALHOS} />
+    </div>
+  );
+}
+
+function Primeiro({ inicio: { mes, esperam, espera, ultimas, renovacoes } }: { inicio: Inicio }) {
+  return (
+    <div className={classes.colunas}>
+      <div className={classes.coluna}>
+        <h1 className="so-leitor">Início do parceiro</h1>
+        <GradeDeAtalhos principal={PRINCIPAL} atalhos={[]} />
+        <RepetirUltima ultimas={ultimas} />
+        {renovacoes > 0 && <VerRenovacoes quantas={renovacoes} />}
+        {ultimas.length > 0 && <MesDoParceiro mes={mes} />}
+      </div>
+      <div className={classes.coluna}>
+        <QuemEspera esperam={esperam} espera={espera} />
+        <UltimasIndicacoes ultimas={ultimas} />
       </div>
     </div>
   );

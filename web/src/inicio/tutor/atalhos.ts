@@ -1,15 +1,13 @@
-import { IconCalendarHeart, IconClipboardList, IconKey, IconPaw } from '@tabler/icons-react';
+import { IconBuildingStore, IconCalendarHeart, IconClipboardList, IconKey, IconPaw } from '@tabler/icons-react';
 import { type Atalho, FORMULA_DO_BEM } from '../atalho';
 
-/** The one act this person comes for. */
-export const PRINCIPAL: Atalho = {
-  rotulo: 'Tenho um código',
-  dica: 'Resgate a indicação que você recebeu',
-  para: '/prescricoes/nova',
-  Icone: IconKey,
-};
-
 export const ATALHOS: Atalho[] = [
+  {
+    rotulo: 'Tenho um código',
+    dica: 'Resgate a indicação que você recebeu',
+    para: '/prescricoes/nova',
+    Icone: IconKey,
+  },
   {
     rotulo: 'Minhas indicações',
     dica: 'O que indicaram para o seu pet',
@@ -18,5 +16,6 @@ export const ATALHOS: Atalho[] = [
   },
   { rotulo: 'Meus pets', dica: 'Porção, peso e dados de cada um', para: '/pet', Icone: IconPaw },
   { rotulo: 'Calendário do pet', dica: 'Vacinas, banhos e lembretes', para: '/eventos', Icone: IconCalendarHeart },
+  { rotulo: 'Lojas parceiras', dica: 'Onde comprar com desconto', para: '/lojistas', Icone: IconBuildingStore },
   FORMULA_DO_BEM,
 ];

@@ -1,29 +1,58 @@
-import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
-import { CartaoDaDoacao } from '../cartao-da-doacao';
-import { CartaoDoCatalogo } from '../cartao-do-catalogo';
-import { GradeDeAtalhos } from '../grade-de-atalhos';
+import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
+import type { InicioDoTutor as Inicio } from '@indica-bem/domain/inicio/contrato';
+import { tigelasDe } from '@indica-bem/domain/inicio/tigelas';
+import { useQuery } from '@tanstack/react-query';
+import { consulta } from '../../lib/consultas';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
+import { AbaixoDoPrimeiro } from '../abaixo-do-primeiro';
+import { EsperandoInicio, SemInicio } from '../esperando-inicio';
 import classes from '../inicio.module.css';
-import { ATALHOS, PRINCIPAL } from './atalhos';
-import { DestaqueDoTutor } from './destaque-do-tutor';
-import { PorcoesDosPets } from './porcoes-dos-pets';
-import { RacoesDoTutor } from './racoes-do-tutor';
+import { ATALHOS } from './atalhos';
+import { CodigoNaMao } from './codigo-na-mao';
+import { Destaque } from './destaque';
+import { Recados } from './recados';
+import { TigelasDeHoje } from './tigelas-de-hoje';
 
+/** What a tutor came for, first: the coupon, or what leads to one; then what the pets eat. All of it in one answer. */
 export function InicioDoTutor() {
+  const id = idDoUsuario(useUsuario());
+  // Whoever comes back from a store or the till finds what has changed.
+  const { data, error, refetch } = useQuery({
+    ...consulta(verInicioDoTutor, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+  if (!data && !error) return <EsperandoInicio />;
   return (
     <div className={classes.inicio}>
-      <BannerDaPagina pagina="home" como="h1" />
-      <div className={classes.lugarDoDestaque}>
-        <DestaqueDoTutor />
+      {data ? <Primeiro inicio={data} /> : <SemInicio erro={error} tentarDeNovo={() => void refetch()} />}
+      <AbaixoDoPrimeiro atalhos={ATALHOS} />
+    </div>
+  );
+}
+
+function Primeiro({ inicio }: { inicio: Inicio }) {
+  const tigelas = tigelasDe(inicio.pets, inicio.reposicoes);
+  const recados = <Recados evento={inicio.evento} kg={inicio.kg} />;
+  // Without anything to buy with, who has a bag at home comes to see how long it lasts.
+  const tigelaPrimeiro = inicio.destaque === null && tigelas.some(({ reposicao }) => reposicao !== null);
+  if (tigelaPrimeiro) {
+    return (
+      <div className={classes.colunas}>
+        <TigelasDeHoje tigelas={tigelas} titulo="h1" />
+        <div className={classes.coluna}>
+          <CodigoNaMao titulo="h2" />
+          {recados}
+        </div>
       </div>
-      <RacoesDoTutor />
-      <section aria-labelledby="comece" className={classes.comece}>
-        <h2 id="comece">Comece por aqui</h2>
-        <GradeDeAtalhos principal={PRINCIPAL} atalhos={ATALHOS} />
-      </section>
-      <PorcoesDosPets />
-      <div className={classes.cartoes}>
-        <CartaoDaDoacao />
-        <CartaoDoCatalogo />
+    );
+  }
+  return (
+    <div className={classes.colunas}>
+      {inicio.destaque ? <Destaque inicio={inicio} indicacao={inicio.destaque} /> : <CodigoNaMao titulo="h1" />}
+      <div className={classes.coluna}>
+        <TigelasDeHoje tigelas={tigelas} titulo="h2" />
+        {recados}
       </div>
     </div>
   );

@@ -14,8 +14,9 @@ import {
   rotuloDaVariante,
   variantesDe,
 } from '@indica-bem/domain/produto/selecao';
+import { CAMPOS } from '../../compartilhado/indicacao/endereco-do-produto';
 
-export const CAMPOS = ['especie', 'categoria', 'sub_categoria', 'nome_curto', 'porte', 'opcao'] as const;
+export { CAMPOS };
 export type Campo = (typeof CAMPOS)[number];
 export type Resposta = string | null;
 /** What was answered so far, by anyone: an address may hold anything. Null is an answer ("todos os portes"). */

@@ -1,0 +1,27 @@
+import { SemConexao } from '../lib/erros-da-api';
+import { Botao } from '../ui/botao';
+import { Esqueleto } from '../ui/esqueletos';
+import classes from './inicio.module.css';
+
+/** A screenful: what comes in its place moves nothing that was there. */
+export function EsperandoInicio() {
+  return (
+    <div className={classes.esperando} role="status">
+      <h1 className="so-leitor">Início</h1>
+      <span className="so-leitor">Carregando…</span>
+      <Esqueleto altura={236} raio={18} />
+      <Esqueleto altura={160} raio={18} />
+    </div>
+  );
+}
+
+/** The rest of the home stands all the same. */
+export function SemInicio({ erro, tentarDeNovo }: { erro: unknown; tentarDeNovo: () => void }) {
+  return (
+    <section className={classes.semInicio} role="alert" aria-labelledby="sem-inicio">
+      <h1 id="sem-inicio">{erro instanceof SemConexao ? 'Você está sem conexão' : 'Não conseguimos ler agora'}</h1>
+      <p>O que você já abriu neste aparelho continua nas listas abaixo.</p>
+      <Botao onClick={tentarDeNovo}>Tentar de novo</Botao>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { FormularioDoCodigo } from '../../compartilhado/indicacao/formulario-do-codigo';
+import classes from './codigo-na-mao.module.css';
+
+/** Nothing to buy with yet: the field itself, not a way to it. */
+export function CodigoNaMao({ titulo: Titulo }: { titulo: 'h1' | 'h2' }) {
+  return (
+    <section aria-labelledby="codigo-na-mao" className={classes.cartao}>
+      <Titulo id="codigo-na-mao" className={classes.titulo}>
+        Tem um código de indicação?
+      </Titulo>
+      <p className={classes.ajuda}>Ele vem de quem indicou a ração do seu pet e vale desconto nas lojas parceiras.</p>
+      <FormularioDoCodigo botao="Ver meu desconto" fica />
+    </section>
+  );
+}
