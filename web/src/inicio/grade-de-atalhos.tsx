@@ -21,7 +21,7 @@ export function GradeDeAtalhos({ principal, atalhos, grande = false }: GradeDeAt
             </span>
             <span className={classes.textos}>
               <strong>{principal.rotulo}</strong>
-              <span>{principal.dica}</span>
+              <span className={classes.dica}>{principal.dica}</span>
             </span>
             <IconArrowRight size={24} aria-hidden />
           </Link>

@@ -18,8 +18,13 @@ import classes from './pedir-nova.module.css';
 
 const reler = () => invalidar(listarReposicoes, verReposicao, verInicioDoTutor);
 
+type PedirNovaProps = {
+  reposicao: Reposicao /** Where the page has another main action. */;
+  tom?: 'principal' | 'mata';
+};
+
 /** Asks the partner for the next recommendation; then, where that stands. */
-export function PedirNova({ reposicao }: { reposicao: Reposicao }) {
+export function PedirNova({ reposicao, tom = 'principal' }: PedirNovaProps) {
   const { id_prescricao: id, pedido, nao_pode_pedir } = reposicao;
   const params = { id };
   const pedir = useEnvio({
@@ -51,7 +56,7 @@ export function PedirNova({ reposicao }: { reposicao: Reposicao }) {
     return (
       <div className={classes.pedido}>
         <p>A nova indicação já chegou.</p>
-        <Botao tom="principal" para={`/indicacao/codigo/${pedido.id_nova}`}>
+        <Botao tom={tom} para={`/indicacao/codigo/${pedido.id_nova}`}>
           Ver a nova indicação
         </Botao>
       </div>
@@ -61,7 +66,7 @@ export function PedirNova({ reposicao }: { reposicao: Reposicao }) {
     <div className={classes.pedido}>
       {pedido?.estado === 'recusada' && <Recusada pedido={pedido} parceiro={reposicao.parceiro} />}
       {nao_pode_pedir === null ? (
-        <Botao tom="principal" loading={pedir.enviando} onClick={() => void pedir.enviar()}>
+        <Botao tom={tom} loading={pedir.enviando} onClick={() => void pedir.enviar()}>
           Pedir nova indicação
         </Botao>
       ) : (

@@ -49,10 +49,12 @@ function Primeiro({ inicio: { mes, esperam, espera, ultimas, renovacoes } }: { i
         {renovacoes > 0 && <VerRenovacoes quantas={renovacoes} />}
         {ultimas.length > 0 && <MesDoParceiro mes={mes} />}
       </div>
-      <div className={classes.coluna}>
-        <QuemEspera esperam={esperam} espera={espera} />
-        <UltimasIndicacoes ultimas={ultimas} />
-      </div>
+      {espera.length > 0 && (
+        <div className={classes.aoLado}>
+          <QuemEspera esperam={esperam} espera={espera} />
+        </div>
+      )}
+      <UltimasIndicacoes ultimas={ultimas} />
     </div>
   );
 }

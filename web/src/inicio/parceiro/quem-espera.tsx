@@ -23,7 +23,6 @@ type QuemEsperaProps = Pick<InicioDoParceiro, 'esperam' | 'espera'>;
 
 /** Who has not come to the end yet, and one tap to remind them; whoever was not reminded for longest comes first. */
 export function QuemEspera({ esperam, espera }: QuemEsperaProps) {
-  if (espera.length === 0) return null;
   const contas = (Object.keys(ESTADOS) as OQue[]).filter((oQue) => esperam[oQue] > 0);
   return (
     <section aria-labelledby="quem-espera" className={classes.secao}>

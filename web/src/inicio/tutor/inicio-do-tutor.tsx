@@ -32,28 +32,21 @@ export function InicioDoTutor() {
 }
 
 function Primeiro({ inicio }: { inicio: Inicio }) {
-  const tigelas = tigelasDe(inicio.pets, inicio.reposicoes);
-  const recados = <Recados evento={inicio.evento} kg={inicio.kg} />;
-  // Without anything to buy with, who has a bag at home comes to see how long it lasts.
-  const tigelaPrimeiro = inicio.destaque === null && tigelas.some(({ reposicao }) => reposicao !== null);
-  if (tigelaPrimeiro) {
-    return (
-      <div className={classes.colunas}>
-        <TigelasDeHoje tigelas={tigelas} titulo="h1" />
-        <div className={classes.coluna}>
-          <CodigoNaMao titulo="h2" />
-          {recados}
-        </div>
-      </div>
-    );
-  }
+  const { destaque, pets, reposicoes, evento, kg } = inicio;
+  const tigelas = tigelasDe(pets, reposicoes);
+  // With nothing to buy with, who has a bag at home comes to see how long it lasts.
+  const tigelaPrimeiro = destaque === null && tigelas.some(({ reposicao }) => reposicao !== null);
   return (
     <div className={classes.colunas}>
-      {inicio.destaque ? <Destaque inicio={inicio} indicacao={inicio.destaque} /> : <CodigoNaMao titulo="h1" />}
-      <div className={classes.coluna}>
-        <TigelasDeHoje tigelas={tigelas} titulo="h2" />
-        {recados}
-      </div>
+      {destaque && <Destaque inicio={inicio} indicacao={destaque} />}
+      {!destaque && !tigelaPrimeiro && <CodigoNaMao titulo="h1" />}
+      {tigelas.length > 0 && (
+        <div className={tigelaPrimeiro ? undefined : classes.aoLado}>
+          <TigelasDeHoje tigelas={tigelas} titulo={tigelaPrimeiro ? 'h1' : 'h2'} />
+        </div>
+      )}
+      {tigelaPrimeiro && <CodigoNaMao titulo="h2" />}
+      <Recados evento={evento} kg={kg} />
     </div>
   );
 }

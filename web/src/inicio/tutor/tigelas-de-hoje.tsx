@@ -17,7 +17,6 @@ type TigelasDeHojeProps = { tigelas: Tigela[]; titulo: 'h1' | 'h2' };
 
 /** What each pet eats and until when; what ends within days comes first, with the way to the next. */
 export function TigelasDeHoje({ tigelas, titulo: Titulo }: TigelasDeHojeProps) {
-  if (tigelas.length === 0) return null;
   const hoje = hojeEmSaoPaulo(new Date());
   const acabando = tigelas.flatMap(({ reposicao }) =>
     reposicao && reposicao.racao.situacao !== 'em_dia' ? [reposicao] : [],
@@ -56,7 +55,7 @@ function Acabando({ reposicao, hoje }: { reposicao: ReposicaoComRacao; hoje: str
         <p className={classes.nota}>
           {produto?.nome}. {contaDaRacao(racao)}.
         </p>
-        <PedirNova reposicao={reposicao} />
+        <PedirNova reposicao={reposicao} tom="mata" />
         {racao.situacao === 'acabando' && <PorNoCalendario id={id_prescricao} />}
       </div>
     </article>

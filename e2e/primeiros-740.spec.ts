@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { criarPessoa, indicar, prepararCupom, resgatar } from './apoio/jornada';
+import { entrar } from './apoio/pessoas';
+
+/** Whole, without scrolling, and under neither the header nor the bar of four places. */
+async function naPrimeiraTela(page: Page, alvo: Locator): Promise<void> {
+  await expect(alvo).toBeVisible();
+  await expect(alvo).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // What would be touched in its middle is the thing itself.
+  await alvo.click({ trial: true });
+}
+
+test.describe('a primeira coisa que cada um veio fazer está nos primeiros 740 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('tutor: o campo do código; com uma indicação, a loja; com um cupom, o caixa', async ({ page, request }) => {
+    const tutor = await criarPessoa(request, 'tutor');
+    await entrar(page, tutor.email, '/web/home');
+    await naPrimeiraTela(page, page.getByLabel('Código da indicação'));
+    await naPrimeiraTela(page, page.getByRole('button', { name: 'Ver meu desconto' }));
+
+    const { codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
+    await resgatar(request, tutor, codigoDaIndicacao);
+    await page.reload();
+    await naPrimeiraTela(page, page.getByRole('link', { name: 'Comprar com desconto' }));
+  });
+
+  test('tutor com cupom: o bilhete inteiro, a um toque do caixa', async ({ page, request }) => {
+    const { tutor, loja, idCupom } = await prepararCupom(request);
+    await entrar(page, tutor.email, '/web/home');
+    await naPrimeiraTela(page, page.getByText('10%', { exact: true }));
+    await naPrimeiraTela(page, page.getByText(loja.nome));
+    await naPrimeiraTela(page, page.getByRole('link', { name: 'Mostrar no caixa' }));
+    await page.getByRole('link', { name: 'Mostrar no caixa' }).click();
+    await expect(page).toHaveURL(`/web/cupom/ver/${idCupom}`);
+  });
+
+  test('parceiro: a nova indicação, o mês, e quem espera, com o lembrete', async ({ page, request }) => {
+    const { prescritor } = await prepararCupom(request);
+    await indicar(request, prescritor, { email: 'tutora-que-espera@example.com' });
+    await entrar(page, prescritor.email, '/web/home');
+    await naPrimeiraTela(page, page.getByRole('link', { name: 'Nova indicação Com cálculo da quantidade diária' }));
+    await naPrimeiraTela(page, page.getByRole('link', { name: /^Repetir última/ }));
+    await naPrimeiraTela(page, page.getByRole('heading', { name: /^Indicações de / }));
+    await naPrimeiraTela(page, page.getByRole('heading', { name: 'Quem espera o quê' }));
+    await naPrimeiraTela(page, page.getByRole('link', { name: /^Lembrar .* por WhatsApp$/ }).first());
+  });
+});
