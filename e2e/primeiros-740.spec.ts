@@ -40,7 +40,7 @@ test.describe('a primeira coisa que cada um veio fazer está nos primeiros 740 p
     const { prescritor } = await prepararCupom(request);
     await indicar(request, prescritor, { email: 'tutora-que-espera@example.com' });
     await entrar(page, prescritor.email, '/web/home');
-    await naPrimeiraTela(page, page.getByRole('link', { name: 'Nova indicação Com cálculo da quantidade diária' }));
+    await naPrimeiraTela(page, page.getByRole('main').getByRole('link', { name: 'Nova indicação', exact: true }));
     await naPrimeiraTela(page, page.getByRole('link', { name: /^Repetir última/ }));
     await naPrimeiraTela(page, page.getByRole('heading', { name: /^Indicações de / }));
     await naPrimeiraTela(page, page.getByRole('heading', { name: 'Quem espera o quê' }));
