@@ -1,4 +1,4 @@
-// Renders the app icons from web/public/favicon.svg: node scripts/desenhar.mjs
+// Renders the app icons from web/public/favicon.svg, and what links and mails show from scripts/desenhos: node scripts/desenhar.mjs
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -26,4 +26,13 @@ for (const { nome, lado, svg } of ICONES) {
   const desenho = svg.replace('<svg ', `<svg width="${lado}" height="${lado}" `);
   await sharp(Buffer.from(desenho)).png({ palette: true, compressionLevel: 9 }).toFile(publico(nome));
   console.log(`web/public/${nome}`);
+}
+
+/** No name, no product and no letter of a font: the same for every link and every mail. */
+for (const nome of ['cartao', 'embalagem']) {
+  const origem = fileURLToPath(new URL(`desenhos/${nome}.svg`, import.meta.url));
+  await sharp(origem)
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(publico(`${nome}.png`));
+  console.log(`web/public/${nome}.png`);
 }

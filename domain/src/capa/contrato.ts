@@ -67,3 +67,11 @@ export const verImagem = chamada(nomes.verImagem, {
   answer: 'arquivo',
   refusals: [],
 });
+
+export const verImagemDaCarta = chamada(nomes.verImagemDaCarta, {
+  resumo: 'A mesma imagem em JPEG, pequena, como os leitores de e-mail a mostram',
+  acesso: PARA_TODOS,
+  params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  answer: 'arquivo',
+  refusals: [],
+});

@@ -54,6 +54,7 @@ describe('caches', () => {
       '/formula-do-bem',
       '/formula-do-bem/meses',
       '/imagem/:hash',
+      '/imagem/:hash/carta',
       '/images-admin',
       '/lembretes/:passe',
       '/prescrition/previa/:hash',

@@ -6,7 +6,9 @@ export type CartaoDoLink = {
   descricao: string;
   imagem: { endereco: string; largura: number; altura: number; descricao: string };
   /** HTML of the first screen, in the place of the greeting that every other address opens with. */
-  abertura: string;
+  abertura?: string;
+  /** What only who was sent it should find. */
+  semIndice?: true | undefined;
 };
 
 const ABERTURA = /<!-- abertura -->.*<!-- \/abertura -->/s;
@@ -15,7 +17,7 @@ const ABERTURA = /<!-- abertura -->.*<!-- \/abertura -->/s;
 export function comCartao(
   pagina: string,
   endereco: string,
-  { titulo, descricao, imagem, abertura }: CartaoDoLink,
+  { titulo, descricao, imagem, abertura, semIndice }: CartaoDoLink,
 ): string {
   const marcas = [
     marca('name', 'description', descricao),
@@ -32,12 +34,13 @@ export function comCartao(
     marca('property', 'og:image:alt', imagem.descricao),
     marca('name', 'twitter:card', 'summary_large_image'),
     `<link rel="canonical" href="${escapar(endereco)}" />`,
+    ...(semIndice ? [marca('name', 'robots', 'noindex, nofollow')] : []),
   ];
   // By function: a `$` in a text must not be read as a part of what was found.
   return pagina
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapar(titulo)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => marcas.join('\n    '))
-    .replace(ABERTURA, () => abertura);
+    .replace(ABERTURA, (comum) => abertura ?? comum);
 }
 
 const marca = (tipo: 'name' | 'property', nome: string, valor: string) =>

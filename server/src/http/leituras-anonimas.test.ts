@@ -25,6 +25,7 @@ const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por en
   'GET /registro/inclusao': 'limitada por endereço',
   'GET /registro/consistencia': 'limitada por endereço',
   'GET /imagem/:hash': 'memória',
+  'GET /imagem/:hash/carta': 'memória',
   'GET /configuracao-publica': 'fixa',
   'GET /social': 'fixa',
   'GET /social/:provedor': 'fixa',

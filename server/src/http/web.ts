@@ -4,10 +4,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type CartaoDoLink, comCartao } from './cartao-do-link';
+import { cartaoDaEntrada } from './cartoes-da-entrada';
 
 const UM_ANO = 31_536_000;
 /** What decides which version of the app runs is asked for anew each time. */
 const SEMPRE_NOVOS = ['index.html', 'sw.js', 'manifest.webmanifest'];
+
+/** Shown by mail readers, some of which are pages of another site. */
+const NAS_CARTAS = ['icone-192.png', 'embalagem.png', 'cartao.png'];
 
 /** An address that says more of itself than its name. `arquivo`: the page that was built for it. */
 type PaginaComCartao = { arquivo: string; cartao: () => Promise<CartaoDoLink> };
@@ -30,6 +34,7 @@ export async function servirWeb(app: FastifyInstance, pasta: string, opcoes?: Op
     cacheControl: false,
     setHeaders: (res, arquivo) => {
       res.header('cache-control', validadeDe(arquivo));
+      if (NAS_CARTAS.includes(path.basename(arquivo))) res.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 
@@ -38,7 +43,7 @@ export async function servirWeb(app: FastifyInstance, pasta: string, opcoes?: Op
     const endereco = req.url.split('?')[0] ?? '';
     if (/\.[a-z0-9]{2,5}$/i.test(endereco) && endereco.startsWith('/web/assets/')) return reply.callNotFound();
     // A card that cannot be written now must not cost the page.
-    const comEle = await lerCartao?.(endereco)?.catch((erro) => void req.log.warn(erro, 'cartão do link'));
+    const comEle = await lerCartao?.(endereco).catch((erro) => void req.log.warn(erro, 'cartão do link'));
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -56,7 +61,14 @@ async function prepararCartoes(pasta: string, { urlPublica, comCartoes }: Opcoes
     }),
   );
   const porEndereco = new Map(paginas);
-  return (endereco: string) => porEndereco.get(endereco.toLowerCase().replace(/\/+$/, ''))?.();
+  const comum = await readFile(path.join(pasta, 'index.html'), 'utf8');
+  return async (escrito: string) => {
+    const endereco = escrito.replace(/\/+$/, '');
+    const propria = porEndereco.get(endereco.toLowerCase());
+    if (propria) return propria();
+    const entrada = cartaoDaEntrada(endereco, urlPublica());
+    return entrada ? comCartao(comum, entrada.canonico, entrada.cartao) : undefined;
+  };
 }
 
 function validadeDe(arquivo: string): string {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
 import { pastaDeEmails } from './correio';
-import { escaparHtml, moldura } from './moldura';
+import { elo, escaparHtml, moldura } from './moldura';
 import { parteDoEmail } from './parte-do-email';
 
 /** Outside production: the e-mails that would have gone out, at /web/dev/emails. In production, not even a screen. */
@@ -29,7 +29,7 @@ export function mostrarEmails(app: FastifyInstance, { config, urlPublica }: Cont
     const itens = await Promise.all(
       nomes.slice(0, 100).map(async (nome) => {
         const { assunto, para } = parteDoEmail(await ler(nome));
-        return `<p style="margin:0 0 14px"><a href="/web/dev/emails/${nome}" style="color:#1F5C3F;font-weight:700">${escaparHtml(assunto)}</a><br>${escaparHtml(para)}</p>`;
+        return `<p style="margin:0 0 14px"><strong>${elo(`/web/dev/emails/${nome}`, assunto)}</strong><br>${escaparHtml(para)}</p>`;
       }),
     );
     const conteudo = itens.join('') || '<p>Nenhum e-mail enviado ainda.</p>';

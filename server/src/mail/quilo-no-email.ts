@@ -1,11 +1,11 @@
-import { escaparHtml } from './moldura';
+import { elo, escaparHtml, suave } from './moldura';
 
 /** A sentence about the kilogram of a purchase, and where anybody can check it. */
 export function quiloNoEmail(urlPublica: string, frase: string): { texto: string[]; html: string } {
   const onde = `${urlPublica}/web/transparencia`;
   return {
     texto: ['', `${frase} Confira: ${onde}`],
-    html: `<p style="margin:16px 0 0;color:#5B6B63;font-size:14px">${escaparHtml(frase)} <a href="${escaparHtml(onde)}" style="color:#1F5C3F">Confira as doações</a></p>`,
+    html: `<p style="margin:16px 0 0">${suave(`${escaparHtml(frase)} ${elo(onde, 'Confira as doações')}`)}</p>`,
   };
 }
 

@@ -180,6 +180,7 @@ export const PORTAS: Record<string, string> = {
   'POST /imagem-admin/:id': 'DO',
   'DELETE /image-admin/:id': 'DO',
   'GET /imagem/:hash': 'atpl DOAFL',
+  'GET /imagem/:hash/carta': 'atpl DOAFL',
   'GET /formula-do-bem': 'atpl DOAFL',
   'GET /formula-do-bem/meses': 'atpl DOAFL',
   'GET /formula-do-bem/indicacoes': 'p',

@@ -117,6 +117,7 @@ const SEM_RASCUNHO = [
   'capa/editar-capa.tsx',
   'conta/callback/completar-cadastro.tsx',
   'conta/criar-conta/criar-conta.tsx',
+  'interesse/participar.tsx',
 ];
 /** Where what was typed is kept, when it is not in the form's own file. */
 const GUARDA: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
+import { botao, elo, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 
 type Carta = {
   titulo: string;
@@ -37,6 +37,5 @@ function emHtml(testemunho: Testemunho): string {
   if (!testemunho) return '';
   const { frase, codigo, onde } = testemunho;
   const escrito = `<span style="font-family:monospace">${escaparHtml(codigo)}</span>`;
-  const link = `<a href="${escaparHtml(onde)}" style="color:#1F5C3F">${escaparHtml(onde)}</a>`;
-  return `${nota(frase)}<p style="margin:8px 0;font-size:14px">${escrito}</p><p style="margin:0;font-size:14px">Confira em ${link}</p>`;
+  return `${nota(frase)}<p style="margin:8px 0;font-size:14px">${escrito}</p><p style="margin:0;font-size:14px">Confira em ${elo(onde, onde)}</p>`;
 }

@@ -7,6 +7,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { naMemoria } from '../../nucleo/na-memoria';
 import { recusarCampo } from '../../nucleo/recusa';
 import { lerImagem } from '../imagem/guardar-imagem';
+import { imagemParaCarta } from '../imagem/imagem-para-carta';
 import { receberImagens } from '../imagem/receber-imagens';
 import { alterarCapa, voltarAoPadrao } from './alterar-capa';
 import { lerCapa, listarCapas } from './ler-capas';
@@ -17,10 +18,17 @@ const QUADROS = {
 } as const;
 
 const MEMORIA_DAS_IMAGENS = 32 * 1024 * 1024;
+/** Some ten kilobytes each: every product's is there. */
+const MEMORIA_DAS_CARTAS = 8 * 1024 * 1024;
 
 export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
   const capas = compartilhar(() => listarCapas(db), relogio);
   const imagem = naMemoria((hash) => lerImagem(db, hash), { maximo: MEMORIA_DAS_IMAGENS, relogio });
+
+  const daCarta = naMemoria(async (hash) => ({ bytes: await imagemParaCarta(await imagem(hash)) }), {
+    maximo: MEMORIA_DAS_CARTAS,
+    relogio,
+  });
 
   atender(contrato.listarCapas, capas);
 
@@ -51,5 +59,13 @@ export function rotasDaCapa(atender: Atender, { db, relogio }: Contexto): void {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.type(tipo).send(bytes) as never;
+  });
+
+  atender(contrato.verImagemDaCarta, async ({ params, reply }) => {
+    const { bytes } = await daCarta(params.hash);
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    // Some mail readers in a browser show it from here, beside their own pages.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type('image/jpeg').send(bytes) as never;
   });
 }

@@ -1,4 +1,4 @@
-import { escaparHtml } from '../../mail/moldura';
+import { elo } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
 import { chaveDe } from './chave-de-limite';
 import { assinarPasse } from './passe';
@@ -18,7 +18,7 @@ export async function saidaDosLembretes(
       'List-Unsubscribe': `<${urlPublica()}/api/lembretes/${passe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    rodape: `Não quer mais lembretes? <a href="${escaparHtml(pagina)}" style="color:#1F5C3F">Desligar lembretes</a>`,
+    rodape: `Não quer mais lembretes? ${elo(pagina, 'Desligar lembretes')}`,
     texto: ['', 'Não quer mais lembretes? Desligue aqui:', pagina],
   };
 }

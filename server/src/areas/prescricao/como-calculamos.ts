@@ -1,6 +1,6 @@
 import { explicarDose } from '@indica-bem/domain/dose/explicacao';
 import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/motivos';
-import { escaparHtml } from '../../mail/moldura';
+import { escaparHtml, suave } from '../../mail/moldura';
 import type { LinhaDePrescricao } from './ler-prescricoes';
 
 type Parte = { texto: string[]; html: string };
@@ -38,7 +38,7 @@ export function comoCalculamos({ calculo, sem_dose, produto }: Indicada): Parte 
       '<strong>Como calculamos</strong>',
       `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0">${linhas.map(emHtml).join('')}</table>`,
       ...avisos.map((aviso) => `<p style="margin:0 0 8px">${escrito(aviso)}</p>`),
-      `<p style="margin:0;color:#4B5A52;font-size:13px">${notas.map(escrito).join('<br>')}</p>`,
+      `<p style="margin:0">${suave(notas.map(escrito).join('<br>'), 13)}</p>`,
     ].join('\n'),
   };
 }
@@ -48,7 +48,7 @@ type Linha = { rotulo: string; conta?: string; valor: string };
 const emTexto = ({ rotulo, conta, valor }: Linha) => `${rotulo}: ${conta ? `${conta} = ` : ''}${valor}`;
 
 const emHtml = ({ rotulo, conta, valor }: Linha) =>
-  `<tr><td style="padding:3px 12px 3px 0;color:#4B5A52;vertical-align:top">${rotulo}</td>` +
+  `<tr><td style="padding:3px 12px 3px 0;vertical-align:top">${suave(rotulo)}</td>` +
   `<td align="right" style="padding:3px 0;vertical-align:top">${conta ? `${escrito(conta)} = ` : ''}<strong>${escrito(valor)}</strong></td></tr>`;
 
 const rampaEmFrase = (rampa: { dia: number; gramas: number }[]) =>

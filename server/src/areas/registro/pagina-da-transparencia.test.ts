@@ -53,7 +53,7 @@ test('a primeira tela está na página antes de qualquer código, com os dois to
 });
 
 test('os outros endereços são a página de sempre', async () => {
-  expect(await abrir('/web/login')).toBe(PAGINA);
+  expect(await abrir('/web/home')).toBe(PAGINA);
   expect(await abrir('/web/transparencia/nada')).toBe(PAGINA);
 });
 

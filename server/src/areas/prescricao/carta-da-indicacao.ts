@@ -1,0 +1,116 @@
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+import { MARCA } from '@indica-bem/domain/marca';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { rotuloDaLinha } from '@indica-bem/domain/produto/regras';
+import { botao, escaparHtml, moldura, nota, paragrafo, quadro, suave } from '../../mail/moldura';
+import { CADA_COMPRA_DOA, quiloNoEmail } from '../../mail/quilo-no-email';
+import { enderecoDaImagem } from '../imagem/guardar-imagem';
+import { comoCalculamos, quantidadePorDia } from './como-calculamos';
+import type { LinhaDePrescricao } from './ler-prescricoes';
+
+type Carta = {
+  p: LinhaDePrescricao;
+  /** The best there is now; null without any store. */
+  desconto: number | null;
+  link: string;
+  urlPublica: string;
+};
+
+/** As the link shows it: the clinic or the shop by the name on its door. */
+export const quemIndicou = ({ prescritor }: Pick<LinhaDePrescricao, 'prescritor'>) =>
+  prescritor?.nome_fantasia || prescritor?.nome || MARCA.nome;
+
+const SO_ABRE = 'O código abre a indicação; ele não é o cupom de desconto.';
+const PASSOS = 'Abra, crie sua conta, escolha a loja parceira e mostre o cupom no caixa.';
+
+/**
+ * What it is, how much less it costs and how much a day, then one button; the rest are notes. Text and HTML say the same in the
+ * same order: who reads without pictures or without colours misses nothing.
+ */
+export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { texto: string; html: string } {
+  const titulo = p.tutor_nome ? `${p.tutor_nome}, você recebeu uma indicação` : 'Você recebeu uma indicação';
+  const quem = quemIndicou(p);
+  const para = p.pet_nome ? `para ${p.pet_nome}` : 'para o seu pet';
+  const { nome, detalhe } = produtoDe(p);
+  const promessa = promessaDe(p, desconto);
+  const porDia = quantidadePorDia(p).map(([rotulo, valor]) => `${rotulo}: ${valor}`);
+  const rodape = `Código ${formatarCodigo(p.codigo)} · ${isoParaBr(p.data)}. ${SO_ABRE}`;
+  const calculo = comoCalculamos(p);
+  const quilo = quiloNoEmail(urlPublica, CADA_COMPRA_DOA);
+  const linhas = [
+    titulo,
+    '',
+    `${quem} indicou ${para}:`,
+    nome,
+    ...(detalhe ? [detalhe] : []),
+    ...(promessa ? [promessa] : []),
+    ...porDia,
+    '',
+    'Abrir minha indicação:',
+    link,
+    '',
+    PASSOS,
+    ...(p.anotacoes ? ['', `Anotações de ${quem}:`, p.anotacoes] : []),
+    ...(calculo ? ['', ...calculo.texto] : []),
+    '',
+    rodape,
+    ...quilo.texto,
+  ];
+  const html = moldura({
+    titulo,
+    previa: [promessa, nome, ...porDia].filter(Boolean).join(' · '),
+    conteudo: [
+      paragrafo(`<strong>${escaparHtml(quem)}</strong> indicou ${escaparHtml(para)}:`),
+      vitrine({ foto: fotoDe(p, urlPublica), nome, detalhe, promessa, porDia }),
+      botao('Abrir minha indicação', link),
+      paragrafo(PASSOS),
+      p.anotacoes
+        ? paragrafo(
+            `<strong>Anotações de ${escaparHtml(quem)}</strong><br>${escaparHtml(p.anotacoes).replaceAll('\n', '<br>')}`,
+          )
+        : '',
+      calculo ? quadro(`<div style="font-size:14px">${calculo.html}</div>`) : '',
+      nota(rodape),
+      quilo.html,
+    ].join('\n'),
+    urlPublica,
+  });
+  return { texto: linhas.join('\n'), html };
+}
+
+function produtoDe({ produto, titulo_especifico }: LinhaDePrescricao): { nome: string; detalhe: string } {
+  if (!produto) return { nome: titulo_especifico ?? 'Uma alimentação para o seu pet', detalhe: '' };
+  const partes = [rotuloDaLinha(produto.sub_categoria), produto.opcao].filter(Boolean);
+  return { nome: produto.nome, detalhe: partes.join(' · ') };
+}
+
+/** A discount of its own holds at every store; otherwise stores differ. */
+function promessaDe({ desconto_especifico }: LinhaDePrescricao, desconto: number | null): string | null {
+  if (desconto === null) return null;
+  return `${desconto_especifico === null ? 'Até ' : ''}${formatarDecimal(desconto, 2)}% de desconto`;
+}
+
+/** A picture that every reader can show; the drawing of a bag where the product has none. */
+const fotoDe = ({ produto }: LinhaDePrescricao, urlPublica: string) =>
+  produto?.imagem_hash
+    ? `${urlPublica}${enderecoDaImagem(produto.imagem_hash)}/carta`
+    : `${urlPublica}/web/embalagem.png`;
+
+type Vitrine = { foto: string; nome: string; detalhe: string; promessa: string | null; porDia: string[] };
+
+/** Words beside the picture: with images off the letter is whole. */
+function vitrine({ foto, nome, detalhe, promessa, porDia }: Vitrine): string {
+  const imagem = `<img src="${escaparHtml(foto)}" width="112" height="112" alt="Embalagem" style="display:block;width:112px;height:112px;border:0;border-radius:12px;background:#FBF6EC;color:#22302A;font-size:13px">`;
+  const palavras = [
+    `<strong style="font-size:18px;line-height:1.3">${escaparHtml(nome)}</strong>`,
+    detalhe && suave(escaparHtml(detalhe)),
+    ...porDia.map((dita) => `<span style="font-size:15px">${escaparHtml(dita)}</span>`),
+  ].filter(Boolean);
+  const desconto =
+    promessa &&
+    `<p class="destaque" style="margin:16px 0 0;background:#FFE9D9;color:#8A3A06;border-radius:12px;padding:12px 16px;font-size:28px;line-height:1.2;font-weight:800;text-align:center">${escaparHtml(promessa)}</p>`;
+  return quadro(
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="128" style="vertical-align:top">${imagem}</td><td style="vertical-align:middle">${palavras.join('<br>')}</td></tr></table>${desconto ?? ''}`,
+  );
+}
