@@ -14,7 +14,7 @@ const QUEM_INDICA_OU_RECEBE = ['tutor', 'prescriber'] as const;
 
 /** The pages with a cover, in the order a person meets them, and the profiles that can open each. */
 const PAGINAS = {
-  home: { rotulo: 'Home', perfis: PERFIS_DE_CAPA },
+  home: { rotulo: 'Início', perfis: PERFIS_DE_CAPA },
   indicacoes: { rotulo: 'Indicações', perfis: QUEM_INDICA_OU_RECEBE },
   'nova-indicacao': { rotulo: 'Nova indicação', perfis: QUEM_INDICA_OU_RECEBE },
   cupom: { rotulo: 'Cupons', perfis: QUEM_INDICA_OU_RECEBE },

@@ -23,7 +23,7 @@ import { useDeletarCapa } from './use-deletar-capa';
 export function Capas() {
   const { data: capas, error, refetch } = useQuery(consulta(listarCapas));
   return (
-    <Pagina titulo="Capas" subtitulo="A imagem no alto de cada página, por perfil de quem a vê.">
+    <Pagina titulo="Capas" subtitulo="A imagem de cada página, por perfil de quem a vê.">
       {capas && PAGINAS_DE_CAPA.map((pagina) => <CapasDaPagina key={pagina} pagina={pagina} capas={capas} />)}
       {!capas && !error && <EsqueletoDeLista linhas={3} altura={220} />}
       {!capas && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
