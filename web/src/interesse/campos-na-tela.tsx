@@ -13,7 +13,7 @@ import classes from './participar.module.css';
 
 type CamposNaTelaProps = { tipo: TipoDeInteresse; campos: Campos<keyof CamposDoInteresse> };
 
-const UFS = ESTADOS.map(({ sigla, nome }) => ({ value: sigla, label: `${sigla} · ${nome}` }));
+const UFS = ESTADOS.map(({ sigla }) => sigla);
 const PERFIS = [
   { value: '', label: 'Escolha' },
   ...PERFIS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_PERFIL[value] })),

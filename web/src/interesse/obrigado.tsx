@@ -21,7 +21,8 @@ export function Obrigado({ nome, contato: { telefone, email } }: ObrigadoProps) 
       <ol className={classes.passos}>
         <li>A equipe lê o seu pedido e vê o que já existe na sua cidade.</li>
         <li>
-          Falamos com você pelo WhatsApp <strong>{telefone}</strong> ou pelo e-mail <strong>{email.trim()}</strong>.
+          Falamos com você pelo WhatsApp <strong>{telefone.replace(' ', '\u00a0')}</strong> ou pelo e-mail{' '}
+          <strong>{email.trim()}</strong>.
         </li>
         <li>Combinado tudo, o seu cadastro é feito e o convite para escolher a senha chega por e-mail.</li>
       </ol>

@@ -61,11 +61,7 @@ function Conteudo({ interessado }: { interessado: Interessado }) {
             E-mail
           </Botao>
           {pode(cadastrar) && situacao !== 'cadastrado' && (
-            <Botao
-              tom="principal"
-              para={`/usuarios/novo/${tipo}?interessado=${id}`}
-              icone={<IconUserPlus size={20} aria-hidden />}
-            >
+            <Botao para={`/usuarios/novo/${tipo}?interessado=${id}`} icone={<IconUserPlus size={20} aria-hidden />}>
               Cadastrar
             </Botao>
           )}

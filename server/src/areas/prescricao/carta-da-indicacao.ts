@@ -101,9 +101,9 @@ type Vitrine = { foto: string; nome: string; detalhe: string; promessa: string |
 
 /** Words beside the picture: with images off the letter is whole. */
 function vitrine({ foto, nome, detalhe, promessa, porDia }: Vitrine): string {
-  const imagem = `<img src="${escaparHtml(foto)}" width="112" height="112" alt="Embalagem" style="display:block;width:112px;height:112px;border:0;border-radius:12px;background:#FBF6EC;color:#22302A;font-size:13px">`;
+  const imagem = `<img src="${escaparHtml(foto)}" width="96" height="96" alt="Embalagem" style="display:block;width:96px;height:96px;border:0;border-radius:12px;background:#FBF6EC;color:#22302A;font-size:13px">`;
   const palavras = [
-    `<strong style="font-size:18px;line-height:1.3">${escaparHtml(nome)}</strong>`,
+    `<strong style="line-height:1.3">${escaparHtml(nome)}</strong>`,
     detalhe && suave(escaparHtml(detalhe)),
     ...porDia.map((dita) => `<span style="font-size:15px">${escaparHtml(dita)}</span>`),
   ].filter(Boolean);
@@ -111,6 +111,6 @@ function vitrine({ foto, nome, detalhe, promessa, porDia }: Vitrine): string {
     promessa &&
     `<p class="destaque" style="margin:16px 0 0;background:#FFE9D9;color:#8A3A06;border-radius:12px;padding:12px 16px;font-size:28px;line-height:1.2;font-weight:800;text-align:center">${escaparHtml(promessa)}</p>`;
   return quadro(
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="128" style="vertical-align:top">${imagem}</td><td style="vertical-align:middle">${palavras.join('<br>')}</td></tr></table>${desconto ?? ''}`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="110" style="vertical-align:top">${imagem}</td><td style="vertical-align:middle">${palavras.join('<br>')}</td></tr></table>${desconto ?? ''}`,
   );
 }
