@@ -1,7 +1,7 @@
 import type { PetNaLista } from '../pet/contrato';
 import type { Reposicao } from '../reposicao/contrato';
 
-export type Racao = NonNullable<Reposicao['racao']>;
+type Racao = NonNullable<Reposicao['racao']>;
 export type ReposicaoComRacao = Reposicao & { racao: Racao };
 
 /** What one animal eats: its portion, and the bag that is open. One that is in no list of pets has the name it was given. */

@@ -5,8 +5,7 @@ import type { Reposicao } from '@indica-bem/domain/reposicao/contrato';
 
 type Racao = NonNullable<Reposicao['racao']>;
 
-export const nomeDoPet = ({ pet, pet_nome }: Pick<Reposicao, 'pet' | 'pet_nome'>): string | null =>
-  pet?.nome ?? pet_nome;
+const nomeDoPet = ({ pet, pet_nome }: Pick<Reposicao, 'pet' | 'pet_nome'>): string | null => pet?.nome ?? pet_nome;
 
 /** "A ração de Thor acaba em 5 dias". */
 export function tituloDaRacao(reposicao: Pick<Reposicao, 'pet' | 'pet_nome'>, { fim, situacao }: Racao, hoje: string) {
