@@ -97,7 +97,8 @@ test('não há rota além das da especificação', () => {
 test('cada item do menu leva a uma tela que aquele perfil pode abrir', () => {
   for (const [papel, grupos] of Object.entries(MENUS)) {
     for (const { para } of grupos.flatMap((grupo) => grupo.itens)) {
-      const acesso = ROTAS.find((rota) => rota.caminho === rotaDe(para.slice(1)))?.acesso;
+      const caminho = rotaDe(para.slice(1));
+      const acesso = ROTAS.find((rota) => rota.caminho === caminho)?.acesso;
       expect([papel, para, acesso === 'publica' || acesso?.includes(papel as never)]).toEqual([papel, para, true]);
     }
   }
