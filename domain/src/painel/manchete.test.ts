@@ -14,8 +14,8 @@ test.each([
 });
 
 const diz = (hoje: string, compras: number, antes: number, desdeOInicio = 1000) => {
-  const { titulo, nota } = mancheteDoMes({ hoje, compras, antes, desdeOInicio });
-  return `${titulo} | ${nota}`;
+  const { quando, frase, nota } = mancheteDoMes({ hoje, compras, antes, desdeOInicio });
+  return `${quando ? `${quando}: ` : ''}${frase} | ${nota}`;
 };
 
 test.each([

@@ -14,11 +14,14 @@ export function mesmosDiasAntes(hoje: DataIso): { de: DataIso; ate: DataIso; int
 /** `compras`: of this month so far; `antes`: of the same days of the month before; `desdeOInicio`: of all months. */
 type Compras = { hoje: DataIso; compras: number; antes: number; desdeOInicio: number };
 
-/** How the programme is doing, in a sentence, and in another one what it is compared with. */
-export function mancheteDoMes({ hoje, compras, antes, desdeOInicio }: Compras): { titulo: string; nota: string } {
+/** `quando` and `frase` are one sentence, "Outubro até o dia 16: 46 compras, …"; `nota` says what it is compared with. */
+type Manchete = { quando: string | null; frase: string; nota: string };
+
+export function mancheteDoMes({ hoje, compras, antes, desdeOInicio }: Compras): Manchete {
   if (desdeOInicio === 0)
     return {
-      titulo: 'Ainda não há compras no programa',
+      quando: null,
+      frase: 'Ainda não há compras no programa',
       nota: 'A primeira que uma loja validar aparece aqui.',
     };
   const mes = nomeSoDoMes(mesDe(hoje));
@@ -28,15 +31,17 @@ export function mancheteDoMes({ hoje, compras, antes, desdeOInicio }: Compras): 
   const antesDisso = inteiro ? `em ${anterior} inteiro` : `nos mesmos dias de ${anterior}`;
   if (compras === 0)
     return {
-      titulo: `${quando}: nenhuma compra ainda`,
+      quando,
+      frase: 'nenhuma compra ainda',
       nota: antes === 0 ? `Também nenhuma ${antesDisso}.` : `${foram(antes)} ${antesDisso}.`,
     };
-  const quantas = `${quando}: ${quantasCompras(compras)}`;
+  const quantas = quantasCompras(compras);
   if (compras === desdeOInicio)
-    return { titulo: quantas, nota: compras === 1 ? 'A primeira do programa.' : 'As primeiras do programa.' };
-  if (antes === 0) return { titulo: quantas, nota: `Nenhuma ${antesDisso}.` };
+    return { quando, frase: quantas, nota: compras === 1 ? 'A primeira do programa.' : 'As primeiras do programa.' };
+  if (antes === 0) return { quando, frase: quantas, nota: `Nenhuma ${antesDisso}.` };
   return {
-    titulo: `${quantas}, ${compararCom(compras, antes, anterior)}`,
+    quando,
+    frase: `${quantas}, ${compararCom(compras, antes, anterior)}`,
     nota: `${foram(antes)} ${antesDisso}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconReportMoney, IconScan } from '@tabler/icons-react';
+import { IconClipboardCheck, IconReportMoney, IconScan, IconWorld } from '@tabler/icons-react';
 import type { Atalho } from '../atalho';
 
 /** The one act this person comes for. */
@@ -7,6 +7,14 @@ export const PRINCIPAL: Atalho = {
   dica: 'Com a câmera ou digitando o código',
   para: '/cupom/efetivar',
   Icone: IconScan,
+};
+
+/** An online store has no till: its sales come by a file. */
+export const PRINCIPAL_DA_ONLINE: Atalho = {
+  rotulo: 'Vendas da loja online',
+  dica: 'Como os cupons usados no seu site chegam aqui',
+  para: '/cupom/efetivar',
+  Icone: IconWorld,
 };
 
 export const ATALHOS: Atalho[] = [

@@ -1,28 +1,26 @@
-import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
-import { CartaoDaDoacao } from '../cartao-da-doacao';
-import { CartaoDoCatalogo } from '../cartao-do-catalogo';
+import { lazy, Suspense } from 'react';
+import { useUsuario } from '../../lib/usuario';
 import { GradeDeAtalhos } from '../grade-de-atalhos';
-import classes from '../inicio.module.css';
-import { ATALHOS, PRINCIPAL } from './atalhos';
+import { PRINCIPAL, PRINCIPAL_DA_ONLINE } from './atalhos';
+import classes from './inicio-da-loja.module.css';
 import { NumerosDaLoja } from './numeros-da-loja';
 
+const MaisDaLoja = lazy(() => import('./mais-da-loja').then((m) => ({ default: m.MaisDaLoja })));
+
+/** Till, numbers and last purchases within the first screen; whatever else there is comes below. */
 export function InicioDaLoja() {
+  const { tipo_usuario, usuario } = useUsuario();
+  const online = tipo_usuario === 'lojista' && usuario.tipo === 'loja_online';
   return (
     <div className={classes.inicio}>
-      <div className={classes.daLoja}>
+      <div className={classes.primeiro}>
         <h1 className="so-leitor">Início da loja</h1>
-        <GradeDeAtalhos principal={PRINCIPAL} grande atalhos={[]} />
+        <GradeDeAtalhos principal={online ? PRINCIPAL_DA_ONLINE : PRINCIPAL} grande atalhos={[]} />
         <NumerosDaLoja />
       </div>
-      <section aria-labelledby="comece" className={classes.comece}>
-        <h2 id="comece">Mais da loja</h2>
-        <GradeDeAtalhos atalhos={ATALHOS} />
-      </section>
-      <BannerDaPagina pagina="home" />
-      <div className={classes.cartoes}>
-        <CartaoDaDoacao />
-        <CartaoDoCatalogo />
-      </div>
+      <Suspense>
+        <MaisDaLoja />
+      </Suspense>
     </div>
   );
 }

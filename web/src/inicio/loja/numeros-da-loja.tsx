@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { consulta } from '../../lib/consultas';
+import { SemConexao } from '../../lib/erros-da-api';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { Botao } from '../../ui/botao';
@@ -15,7 +16,10 @@ import { Esqueleto } from '../../ui/esqueletos';
 import classes from './numeros-da-loja.module.css';
 
 const reais = (valor: number) => formatarReais(reaisParaCentavos(valor));
-const vendas = (quantas: number) => (quantas === 1 ? '1 venda' : `${formatarInteiro(quantas)} vendas`);
+function vendas(quantas: number): string {
+  if (quantas === 0) return 'Nenhuma venda ainda';
+  return quantas === 1 ? '1 venda' : `${formatarInteiro(quantas)} vendas`;
+}
 
 /** How it went today, what the store gave and has to receive, the last purchases. */
 export function NumerosDaLoja() {
@@ -36,7 +40,11 @@ export function NumerosDaLoja() {
   if (error) {
     return (
       <div className={classes.semNumeros} role="status">
-        <p>Não conseguimos ler agora as vendas da loja.</p>
+        <p>
+          {error instanceof SemConexao
+            ? 'Sem internet, não conseguimos ler as vendas da loja. Elas aparecem quando a conexão voltar.'
+            : 'Não conseguimos ler agora as vendas da loja.'}
+        </p>
         <Botao onClick={() => void refetch()}>Tentar de novo</Botao>
       </div>
     );
