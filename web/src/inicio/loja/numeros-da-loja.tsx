@@ -17,7 +17,7 @@ import classes from './numeros-da-loja.module.css';
 
 const reais = (valor: number) => formatarReais(reaisParaCentavos(valor));
 function vendas(quantas: number): string {
-  if (quantas === 0) return 'Nenhuma venda ainda';
+  if (quantas === 0) return 'Nenhuma venda';
   return quantas === 1 ? '1 venda' : `${formatarInteiro(quantas)} vendas`;
 }
 
