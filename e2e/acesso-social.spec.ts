@@ -20,6 +20,7 @@ test('quem já tem conta entra pelo Google e segue para a indicação do link', 
   const { email } = await criarConta('tutor');
   await comProvedores(page, await chamar(request, null, entrar, { body: { email, senha: SENHA } }));
   await page.goto(`/web/login/indicacao/${hash}`);
+  await page.getByRole('button', { name: 'Já tenho conta' }).click();
   await expect(page.getByRole('link', { name: 'Continuar com Facebook' })).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('link', { name: 'Continuar com Google' }).click();

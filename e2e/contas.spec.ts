@@ -4,61 +4,33 @@ import { expect, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
 import { consultar } from './apoio/banco';
-import { aceitarDocumentos, cnpjNovo, linkDaSenha, preencherCadastro, SENHA_NOVA, tutorNovo } from './apoio/contas';
+import { cnpjNovo, linkDaSenha, preencherCadastro, preencherQuemE, SENHA_NOVA, tutorNovo } from './apoio/contas';
 import { emailPara } from './apoio/emails';
-import { criarPessoa, indicar, prepararCupom } from './apoio/jornada';
+import { criarPessoa, prepararCupom } from './apoio/jornada';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
-
-test('do link recebido à indicação: cadastro, privacidade, regulamento e o alimento indicado', async ({
-  page,
-  request,
-}) => {
-  const ana = tutorNovo();
-  const parceira = await criarPessoa(request, 'prescritor');
-  const { hash } = await indicar(request, parceira, { telefone: ana.telefone });
-
-  await page.goto(`/web/indicacao/${hash}`);
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await expect(page).toHaveURL(new RegExp(`/web/cadastro/indicacao/${hash}$`));
-  await exigirAcessivel(page);
-
-  await preencherCadastro(page, ana);
-  await expect(page.getByText(/Falta preencher/)).toBeHidden();
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
-  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
-  await aceitarDocumentos(page);
-
-  await expect(page).toHaveURL(new RegExp(`/web/indicacao/${hash}$`));
-  await expect(page.getByText(parceira.nome)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resgatar indicação' })).toBeVisible();
-});
 
 test('o formulário diz o que falta, mascara o que se digita e só envia o que é válido', async ({ page }) => {
   await page.goto('/web/cadastro');
-  await expect(
-    page.getByText('Falta preencher: nome, CPF, data de nascimento, telefone, e-mail, senha e senha repetida.'),
-  ).toBeVisible();
+  await expect(page.getByText('Falta preencher: nome, CPF, data de nascimento e telefone.')).toBeVisible();
 
-  await preencherCadastro(page, {
+  await preencherQuemE(page, {
     nome: 'Caio Prova',
     cpf: '11111111111',
     telefone: '15 9123',
-    email: 'caio@',
     nascimento: `01/01/${new Date().getFullYear() - 10}`,
-    senha: 'curta',
-    repetida: 'outra',
   });
-  await page.getByLabel('Repetir senha').blur();
-  for (const erro of [
-    'CPF inválido',
-    'É preciso ter 18 anos ou mais',
-    'Telefone inválido',
-    'Email inválido',
-    'A senha precisa ter ao menos 8 caracteres',
-  ]) {
+  await page.getByLabel('Telefone').blur();
+  for (const erro of ['CPF inválido', 'É preciso ter 18 anos ou mais', 'Telefone inválido']) {
     await expect(page.getByText(erro)).toBeVisible();
   }
   await expect(page.getByLabel('CPF')).toHaveValue('111.111.111-11');
+  await exigirAcessivel(page);
+
+  await preencherCadastro(page, { ...tutorNovo(), email: 'caio@', senha: 'curta', repetida: 'outra' });
+  await page.getByLabel('Repetir senha').blur();
+  for (const erro of ['Email inválido', 'A senha precisa ter ao menos 8 caracteres']) {
+    await expect(page.getByText(erro)).toBeVisible();
+  }
   await exigirAcessivel(page);
 
   await page.getByLabel('Senha', { exact: true }).fill(SENHA_NOVA);

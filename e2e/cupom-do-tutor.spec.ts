@@ -22,6 +22,7 @@ test('do link ao cupom: entra, resgata, escolhe a loja mais perto e mostra o QR'
 
   await page.goto(`/web/indicacao/${hash}`);
   await expect(page).toHaveURL(`/web/login/indicacao/${hash}`);
+  await page.getByRole('button', { name: 'Já tenho conta' }).click();
   await preencherLogin(page, tutor.email, SENHA);
   await expect(page).toHaveURL(`/web/indicacao/${hash}`);
   await expect(page.getByText(prescritor.nome)).toBeVisible();

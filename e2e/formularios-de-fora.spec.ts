@@ -22,7 +22,7 @@ const FORMULARIOS: Record<string, (page: Page, request: APIRequestContext) => Pr
       botao: 'Cadastrar',
       chamada: /POST \/api\/register$/,
       conferir: async () => {
-        await expect(page).toHaveURL(/\/web\/privacidade$/);
+        await expect(page).toHaveURL(/\/web\/aceites$/);
         expect(await contar('conta where email = $1', tutor.email)).toBe(1);
       },
     };
@@ -49,7 +49,7 @@ const FORMULARIOS: Record<string, (page: Page, request: APIRequestContext) => Pr
       botao: 'Cadastrar',
       chamada: /PUT \/api\/register\/[\w-]+$/,
       conferir: async () => {
-        await expect(page).toHaveURL(/\/web\/privacidade$/);
+        await expect(page).toHaveURL(/\/web\/aceites$/);
         expect(await contar('conta where id = $1 and not aguarda_ativacao', id)).toBe(1);
       },
     };

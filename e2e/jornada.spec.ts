@@ -44,6 +44,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   const contexto = await browser.newContext({ ...aparelho, geolocation: aqui, permissions: ['geolocation'] });
   const celular = await contexto.newPage();
   await celular.goto(new URL(link).pathname);
+  await celular.getByRole('button', { name: 'Já tenho conta' }).click();
   await preencherLogin(celular, tutora.email, SENHA);
   await celular.getByRole('button', { name: 'Resgatar indicação' }).click();
   await celular.getByRole('button', { name: 'Usar minha localização' }).click();

@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'aplicativo',
-              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
+              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|compartilhado[\\/]produto[\\/]foto-do-produto\.|conta[\\/](acesso-social|entrada|ref)\.)/,
             },
             {
               name: 'aberta',

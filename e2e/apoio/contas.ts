@@ -21,28 +21,31 @@ export function tutorNovo() {
   return { nome: `Zélia Prova ${digitos(6)}`, cpf: cpfNovo(), telefone: telefoneNovo(), email: emailNovo('zelia') };
 }
 
-type Formulario = Partial<ReturnType<typeof tutorNovo>> & { nascimento?: string; senha?: string; repetida?: string };
+type QuemE = Partial<Omit<ReturnType<typeof tutorNovo>, 'email'>> & { nascimento?: string };
+type Formulario = QuemE & { email?: string; senha?: string; repetida?: string };
 
-export async function preencherCadastro(page: Page, dados: Formulario): Promise<void> {
-  const { senha = SENHA_NOVA, repetida = senha, nascimento = '14/03/1988' } = dados;
-  const campos = {
+/** The first step of a registration. */
+export async function preencherQuemE(page: Page, { nascimento = '14/03/1988', ...dados }: QuemE): Promise<void> {
+  await preencher(page, {
     Nome: dados.nome,
     CPF: dados.cpf,
     'Data de nascimento': nascimento,
     Telefone: dados.telefone,
-    'E-mail': dados.email,
-    Senha: senha,
-    'Repetir senha': repetida,
-  };
+  });
+}
+
+/** Both steps, up to the button that sends. */
+export async function preencherCadastro(page: Page, dados: Formulario): Promise<void> {
+  const { email, senha = SENHA_NOVA, repetida = senha, ...quemE } = dados;
+  await preencherQuemE(page, quemE);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await preencher(page, { 'E-mail': email, Senha: senha, 'Repetir senha': repetida });
+}
+
+async function preencher(page: Page, campos: Record<string, string | undefined>): Promise<void> {
   for (const [rotulo, valor] of Object.entries(campos)) {
     if (valor !== undefined) await page.getByLabel(rotulo, { exact: true }).fill(valor);
   }
-}
-
-/** Privacy, then terms: what everybody passes on the first day. A click, not a check: the page is gone at once. */
-export async function aceitarDocumentos(page: Page): Promise<void> {
-  await page.getByLabel(/estou de acordo com os Termos de Privacidade/).click();
-  await page.getByLabel(/as normas que constam no Regulamento/).click();
 }
 
 /** The address inside a password e-mail, without the host: the test may reach the product through another one. */

@@ -62,7 +62,7 @@ export async function entrar(page: Page, email: string, onde?: string): Promise<
     { token: sessao.api_token, usuario: JSON.stringify(sessao) },
   );
   await page.goto(onde ?? '/web/');
-  if (!onde) await expect(page).toHaveURL(/\/web\/(home|dashboard|privacidade|regulamento)/);
+  if (!onde) await expect(page).toHaveURL(/\/web\/(home|dashboard|aceites)/);
 }
 
 export async function preencherLogin(page: Page, email: string, senha: string): Promise<void> {

@@ -7,6 +7,8 @@ export type TextoLegal = {
   titulo: string;
   /** yyyy-mm-dd */
   versao: string;
+  /** What matters most to who accepts it, in plain words. */
+  resumo?: string[];
   /** What is new in this version, for who accepted the one before. */
   mudou?: string[];
   /** A lawyer has not gone through it yet. */

@@ -1,7 +1,7 @@
 import { usuarioAtual } from '../lib/sessao';
 import { acessoLiberado, destinoDoGuarda } from './guarda';
 import type { Rota } from './rota';
-import { encontrarRota } from './tabela-de-rotas';
+import { BASE, encontrarRota } from './tabela-de-rotas';
 
 /**
  * Starts to fetch the screen of an address, its frame and its first data while React is still on its way. The router and
@@ -11,7 +11,10 @@ import { encontrarRota } from './tabela-de-rotas';
 export function adiantar(endereco: string): Rota | undefined {
   const usuario = usuarioAtual();
   const { rota, params } = encontrarRota(endereco) ?? {};
-  if (!rota || destinoDoGuarda(usuario, rota, params) !== 'abre') return undefined;
+  const veredito = rota && destinoDoGuarda(usuario, rota, params);
+  // Where the guard is going to send them is where they arrive.
+  if (typeof veredito === 'object') return adiantar(BASE + veredito.vaiPara);
+  if (!rota || veredito !== 'abre') return undefined;
   rota.adianta?.(params ?? {});
   const moldura = acessoLiberado(usuario) && rota.acesso !== 'visitante' ? [import('./casca')] : [];
   void Promise.allSettled([rota.tela(), ...moldura]);

@@ -41,14 +41,11 @@ describe('com usuário guardado', () => {
     }
   });
 
-  test('a privacidade vem antes do regulamento, e os dois antes do resto', () => {
-    const aPrivacidade = { vaiPara: '/privacidade', lembrar: true };
-    expect(destinoDoGuarda(usuario('tutor', null, null), rota('home'))).toEqual(aPrivacidade);
-    expect(destinoDoGuarda(usuario('tutor', null, 'S'), rota('usuarios'))).toEqual(aPrivacidade);
-    expect(destinoDoGuarda(usuario('tutor', 'S', null), rota('home'))).toEqual({
-      vaiPara: '/regulamento',
-      lembrar: true,
-    });
+  test('os aceites que faltam, um ou os dois, vêm antes do resto', () => {
+    const aosAceites = { vaiPara: '/aceites', lembrar: true };
+    expect(destinoDoGuarda(usuario('tutor', null, null), rota('home'))).toEqual(aosAceites);
+    expect(destinoDoGuarda(usuario('tutor', null, 'S'), rota('usuarios'))).toEqual(aosAceites);
+    expect(destinoDoGuarda(usuario('tutor', 'S', null), rota('home'))).toEqual(aosAceites);
   });
 
   test('quem já entrou não vê o login', () => {

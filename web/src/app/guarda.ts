@@ -1,4 +1,4 @@
-import { aceitou, funcaoDe, type UsuarioGuardado } from '../lib/sessao';
+import { aceitouTudo, funcaoDe, type UsuarioGuardado } from '../lib/sessao';
 import type { Rota } from './rota';
 
 type Params = Record<string, string | undefined>;
@@ -14,15 +14,14 @@ export function destinoDoGuarda(
   if (acesso === 'visitante') return usuario?.tipo_usuario ? jaEntrou(rota.caminho, params) : 'abre';
   if (!usuario) return { vaiPara: preencher(entrada, params), lembrar: true };
   if (usuario.tipo_usuario === null) return 'bloqueia';
-  if (!aceitou(usuario, 'privacidade')) return { vaiPara: '/privacidade', lembrar: true };
-  if (!aceitou(usuario, 'termos')) return { vaiPara: '/regulamento', lembrar: true };
+  if (!aceitouTudo(usuario)) return { vaiPara: '/aceites', lembrar: true };
   const daFuncao = !rota.funcoes || rota.funcoes.some((funcao) => funcao === funcaoDe(usuario));
   return acesso.includes(usuario.tipo_usuario) && daFuncao ? 'abre' : { vaiPara: '/home', lembrar: false };
 }
 
 /** Only then the menu of the role makes sense around a page. */
 export function acessoLiberado(usuario: UsuarioGuardado | null): boolean {
-  return usuario !== null && aceitou(usuario, 'privacidade') && aceitou(usuario, 'termos');
+  return usuario !== null && aceitouTudo(usuario);
 }
 
 function jaEntrou(caminho: string, params: Params): Veredito {

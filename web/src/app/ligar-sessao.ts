@@ -3,14 +3,16 @@ import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { lembrarDestino, tomarDestino } from '../lib/depois';
 import { esquecerRascunhosDeOutro } from '../lib/rascunho';
-import { aceitou, assinarSessao, funcaoDe, quemEntrou, usuarioAtual } from '../lib/sessao';
+import { aceitou, aceitouTudo, assinarSessao, funcaoDe, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { esquecerReflexoDeOutro } from '../offline/espelho';
 import { restouDeOutro } from '../offline/marca-do-visto';
 import { SEM_PERGUNTA } from '../ui/saida';
 import { avisar } from '../ui/toasts';
 
 const TELA_DO_FATOR = '/seguranca';
-const TELA_DO_ACEITE = { privacidade: '/privacidade', termos: '/regulamento' } as const;
+const TELA_DOS_ACEITES = '/aceites';
+/** Each text takes its acceptance where it is read, too. */
+const TEXTOS = { privacidade: '/privacidade', termos: '/regulamento' } as const;
 
 /** What happens in the app when the session changes under it: here, in another tab, or on the server. */
 export function ligarSessao(router: DataRouter): void {
@@ -58,9 +60,9 @@ export function ligarSessao(router: DataRouter): void {
       avisar.erro('Você foi deslogado, faça login novamente', { segue: true });
       void router.navigate('/login', { replace: true });
     },
-    aceitePendente: (documento) => {
+    aceitePendente: () => {
       lembrarDestino(enderecoAtual());
-      void router.navigate(TELA_DO_ACEITE[documento], { replace: true, state: SEM_PERGUNTA });
+      void router.navigate(TELA_DOS_ACEITES, { replace: true, state: SEM_PERGUNTA });
     },
     faltaFator: () => {
       if (enderecoAtual().startsWith(TELA_DO_FATOR)) return;
@@ -80,8 +82,9 @@ export function ligarSessao(router: DataRouter): void {
     const usuario = usuarioAtual();
     const feito =
       usuario &&
-      ((aqui.startsWith(TELA_DO_ACEITE.privacidade) && aceitou(usuario, 'privacidade')) ||
-        (aqui.startsWith(TELA_DO_ACEITE.termos) && aceitou(usuario, 'termos')) ||
+      ((aqui.startsWith(TELA_DOS_ACEITES) && aceitouTudo(usuario)) ||
+        (aqui.startsWith(TEXTOS.privacidade) && aceitou(usuario, 'privacidade')) ||
+        (aqui.startsWith(TEXTOS.termos) && aceitou(usuario, 'termos')) ||
         /^\/login\/?$/.test(aqui));
     return feito ? (tomarDestino() ?? '/home') : aqui;
   }

@@ -2,6 +2,7 @@ import { listarEntregasPublicas } from '@indica-bem/domain/entrega/chamadas';
 import { verTransparencia } from '@indica-bem/domain/registro/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { PRIMEIRAS_ENTREGAS } from '../registro/primeiras-entregas';
+import { adiantarPrevia } from './adiantar-previa';
 import type { Rota } from './rota';
 
 const login = () => import('../conta/login').then((m) => m.Login);
@@ -12,7 +13,13 @@ const participar = () => import('../interesse/participar');
 export const ROTAS_DE_ENTRADA: Rota[] = [
   { caminho: 'login', titulo: 'Entrar', acesso: 'visitante', tela: login },
   { caminho: 'login/:ref', titulo: 'Entrar', acesso: 'visitante', tela: login },
-  { caminho: 'login/indicacao/:hash', titulo: 'Entrar', acesso: 'visitante', tela: login },
+  {
+    caminho: 'login/indicacao/:hash',
+    titulo: 'Sua indicação',
+    acesso: 'visitante',
+    tela: () => import('./telas/entrada-da-indicacao').then((m) => m.EntradaDaIndicacao),
+    adianta: ({ hash = '' }) => adiantarPrevia(hash),
+  },
   { caminho: 'cadastro', titulo: 'Cadastro de novo tutor', acesso: 'visitante', abreCom: 'passe', tela: criarConta },
   { caminho: 'cadastro/indicacao/:hash', titulo: 'Cadastro de novo tutor', acesso: 'visitante', tela: criarConta },
   {
@@ -71,6 +78,12 @@ export const ROTAS_ABERTAS: Rota[] = [
       adiantarResposta(verTransparencia);
       adiantarResposta(listarEntregasPublicas, PRIMEIRAS_ENTREGAS);
     },
+  },
+  {
+    caminho: 'aceites',
+    titulo: 'Leia e aceite',
+    acesso: 'publica',
+    tela: () => import('../conta/aceites/aceites').then((m) => m.Aceites),
   },
   {
     caminho: 'privacidade',

@@ -1,4 +1,5 @@
 import { aceitarTermos } from '@indica-bem/domain/conta/chamadas';
+import { MARCA } from '@indica-bem/domain/marca';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
@@ -11,21 +12,34 @@ import { avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import classes from './aceite-do-documento.module.css';
 
-type AceiteProps = { documento: Documento; declaracao: string };
+const DECLARACOES: Record<Documento, string> = {
+  privacidade: `Declaro que li e estou de acordo com os Termos de Privacidade da ${MARCA.nome}.`,
+  termos: 'Declaro que li e estou ciente que devo cumprir as normas que constam no Regulamento.',
+};
 
-/** The declaration at the foot of a legal text. Visitors only read. */
-export function AceiteDoDocumento({ documento, declaracao }: AceiteProps) {
+/** The declaration at the foot of a legal text, which leads on to where the person was going. Visitors only read. */
+export function AceiteDoDocumento({ documento }: { documento: Documento }) {
   const usuario = useSessao();
+  const navigate = useNavigate();
   if (!usuario?.tipo_usuario) return null;
   return (
     <div className={classes.aceite} data-pendente={!aceitou(usuario, documento) || undefined}>
-      <Declaracao documento={documento} declaracao={declaracao} sessao={usuario} />
+      <Declaracao
+        documento={documento}
+        sessao={usuario}
+        seguir={() => navigate(tomarDestino() ?? '/home', { replace: true })}
+      />
     </div>
   );
 }
 
-function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: Sessao }) {
-  const navigate = useNavigate();
+type DeclaracaoProps = {
+  documento: Documento;
+  sessao: Sessao /** Without it the page stays. */;
+  seguir?: () => unknown;
+};
+
+export function Declaracao({ documento, sessao, seguir }: DeclaracaoProps) {
   const jaAceito = aceitou(sessao, documento);
   const aceite = useEnvio({
     enviar: () =>
@@ -37,7 +51,7 @@ function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: S
         },
       }),
     aoEnviar: () => registrarAceite(documento, true),
-    seguir: () => navigate(tomarDestino() ?? '/home', { replace: true }),
+    ...(seguir && { seguir }),
     aoFalhar: avisarErro,
   });
   const marcado = jaAceito || aceite.enviando;
@@ -46,7 +60,7 @@ function Declaracao({ documento, declaracao, sessao }: AceiteProps & { sessao: S
     <Checkbox
       classNames={{ body: classes.corpo, label: classes.rotulo, description: classes.situacao }}
       size="md"
-      label={declaracao}
+      label={DECLARACOES[documento]}
       description={jaAceito ? 'Você já aceitou este documento.' : undefined}
       checked={marcado}
       disabled={marcado}

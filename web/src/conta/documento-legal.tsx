@@ -1,22 +1,23 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import type { Bloco, TextoLegal } from '@indica-bem/domain/conta/documentos-legais';
+import type { TextoLegal } from '@indica-bem/domain/conta/documentos-legais';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { aceitou } from '../lib/sessao';
+import { aceitouTudo } from '../lib/sessao';
 import { useSessao } from '../lib/use-sessao';
 import { Pagina } from '../ui/pagina';
+import { CorpoDoDocumento, idDaSecao } from './corpo-do-documento';
 import classes from './documento-legal.module.css';
 
 /** The present version, with what is accepted at its foot; or an earlier one, which is only read. */
 export function DocumentoLegal({ versoes, children }: { versoes: TextoLegal[]; children: ReactNode }) {
   const usuario = useSessao();
-  const pendente = usuario !== null && !(aceitou(usuario, 'privacidade') && aceitou(usuario, 'termos'));
+  const pendente = usuario !== null && !aceitouTudo(usuario);
   const [busca] = useSearchParams();
   const [atual] = versoes;
   const texto = versoes.find(({ versao }) => versao === busca.get('versao')) ?? atual;
   const [indiceAberto] = useState(() => window.matchMedia('(min-width: 1080px)').matches);
   if (!texto) return null;
-  const secoes = texto.secoes.map((secao, i) => ({ ...secao, id: `secao-${i + 1}` }));
+  const secoes = texto.secoes.map((secao, i) => ({ ...secao, id: idDaSecao(i) }));
   const daVersao = texto === atual ? '' : ', versão anterior';
   return (
     <Pagina
@@ -39,19 +40,7 @@ export function DocumentoLegal({ versoes, children }: { versoes: TextoLegal[]; c
         </details>
         <article className={classes.texto}>
           <SobreAVersao texto={texto} versoes={versoes} />
-          {texto.introducao.map((paragrafo) => (
-            <p key={paragrafo} className={classes.introducao}>
-              {paragrafo}
-            </p>
-          ))}
-          {secoes.map(({ id, titulo, blocos }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{titulo}</h2>
-              {blocos.map((bloco) => (
-                <BlocoDoTexto key={bloco.tipo === 'lista' ? bloco.itens[0] : bloco.texto} bloco={bloco} />
-              ))}
-            </section>
-          ))}
+          <CorpoDoDocumento texto={texto} Titulo="h2" />
         </article>
       </div>
       {texto === atual && children}
@@ -93,16 +82,5 @@ function LinkDaVersao({ versao, atual }: { versao: string; atual: boolean }) {
         {atual ? 'Ler a versão atual' : `Ler a versão de ${isoParaBr(versao)}`}
       </Link>
     </p>
-  );
-}
-
-function BlocoDoTexto({ bloco }: { bloco: Bloco }) {
-  if (bloco.tipo === 'paragrafo') return <p>{bloco.texto}</p>;
-  return (
-    <ul>
-      {bloco.itens.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

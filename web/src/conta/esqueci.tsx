@@ -12,6 +12,7 @@ import { Botao } from '../ui/botao';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
+import { aEntrada } from './entrada';
 import { FalhaDoResgate } from './falha-do-resgate';
 import classes from './login.module.css';
 
@@ -71,7 +72,7 @@ export function Esqueci() {
         </form>
       )}
       <div className={classes.links}>
-        <Link to={hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/login'}>Voltar para a entrada</Link>
+        <Link {...aEntrada(hash)}>Voltar para a entrada</Link>
       </div>
       <div className={classes.capa}>
         <BannerDaPagina pagina="esqueci" />

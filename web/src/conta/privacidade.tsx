@@ -1,4 +1,3 @@
-import { MARCA } from '@indica-bem/domain/marca';
 import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';
 import { versoes } from './textos/privacidade';
@@ -6,10 +5,7 @@ import { versoes } from './textos/privacidade';
 export function Privacidade() {
   return (
     <DocumentoLegal versoes={versoes}>
-      <AceiteDoDocumento
-        documento="privacidade"
-        declaracao={`Declaro que li e estou de acordo com os Termos de Privacidade da ${MARCA.nome}.`}
-      />
+      <AceiteDoDocumento documento="privacidade" />
     </DocumentoLegal>
   );
 }

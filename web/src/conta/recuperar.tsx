@@ -17,6 +17,7 @@ import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
+import { aEntrada } from './entrada';
 import classes from './login.module.css';
 
 /** `recuperar/:token`: the link of a recovery, and that of an invitation. */
@@ -33,7 +34,8 @@ export function Recuperar() {
     },
     seguir: () => {
       const hash = tomarIndicacao();
-      return navigate(hash ? `/login/indicacao/${encodeURIComponent(hash)}` : '/home', { replace: true });
+      const { to, state } = aEntrada(hash);
+      return navigate(hash ? to : '/home', { replace: true, state });
     },
     aoFalhar: (erro) => campos.recusar(lerRecusa(erro)?.campos ?? {}),
   });

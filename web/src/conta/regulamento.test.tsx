@@ -1,21 +1,21 @@
+import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { consultas } from '../lib/consultas';
+import { sessaoDe } from '../test/sessoes';
 import { Regulamento } from './regulamento';
-
-let papel: string | undefined;
-vi.mock('../lib/use-sessao', () => ({ useSessao: () => papel && { tipo_usuario: papel, usuario: {} } }));
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   consultas.clear();
 });
 
-function abrir(quem: string | undefined, busca = '') {
-  papel = quem;
+function abrir(quem: Papel, busca = '') {
+  localStorage.setItem('usuario', JSON.stringify(sessaoDe(quem)));
   const router = createMemoryRouter([{ path: '/regulamento', element: <Regulamento /> }], {
     initialEntries: [`/regulamento${busca}`],
   });

@@ -7,12 +7,7 @@ import { EsqueletoDeLista } from '../ui/esqueletos';
 import { Pagina } from '../ui/pagina';
 import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';
-
-const TEXTOS = {
-  tutor: () => import('./textos/regulamento-tutor').then((m) => m.versoes),
-  prescritor: () => import('./textos/regulamento-prescritor').then((m) => m.versoes),
-  lojista: () => import('./textos/regulamento-lojista').then((m) => m.versoes),
-};
+import { REGULAMENTOS } from './textos/regulamentos';
 
 const PERFIS = ['tutor', 'prescritor', 'lojista'] as const;
 const NOMES = { tutor: 'Regulamento do tutor', prescritor: 'Regulamento do parceiro', lojista: 'Regulamento da loja' };
@@ -39,22 +34,13 @@ function Texto() {
   );
 }
 
-function Regras({ de, comAceite }: { de: keyof typeof TEXTOS; comAceite: boolean }) {
+function Regras({ de, comAceite }: { de: keyof typeof REGULAMENTOS; comAceite: boolean }) {
   const { data: versoes } = useSuspenseQuery({
     queryKey: ['regulamento', de],
-    queryFn: TEXTOS[de],
+    queryFn: REGULAMENTOS[de],
     staleTime: Infinity,
   });
-  return (
-    <DocumentoLegal versoes={versoes}>
-      {comAceite && (
-        <AceiteDoDocumento
-          documento="termos"
-          declaracao="Declaro que li e estou ciente que devo cumprir as normas que constam no Regulamento."
-        />
-      )}
-    </DocumentoLegal>
-  );
+  return <DocumentoLegal versoes={versoes}>{comAceite && <AceiteDoDocumento documento="termos" />}</DocumentoLegal>;
 }
 
 function SemRegulamento() {

@@ -1,15 +1,17 @@
 import { useNavigate } from 'react-router';
-import { tomarDestino } from '../lib/depois';
-import { abrirSessao, type Sessao } from '../lib/sessao';
+import { lembrarChegada, tomarDestino } from '../lib/depois';
+import { abrirSessao, idDoUsuario, type Sessao } from '../lib/sessao';
 import { avisar } from '../ui/toasts';
 
-/** The way in after registering: the guard asks for privacy and terms first, then lets on to where the person was going. */
-export function useBoasVindas(hash?: string): (sessao: Sessao, mensagem: string) => void {
+/** The way in after registering: the guard asks for what is not accepted first, then lets on to where the person was going. */
+export function useBoasVindas(hash?: string) {
   const navigate = useNavigate();
-  return (sessao, mensagem) => {
+  return (sessao: Sessao, mensagem: string, conta?: { nova: true }): void => {
     abrirSessao(sessao);
     avisar.ok(mensagem);
-    const destino = tomarDestino() ?? '/home';
-    void navigate(hash ? `/indicacao/${encodeURIComponent(hash)}` : destino, { replace: true });
+    const lembrado = tomarDestino() ?? '/home';
+    const destino = hash ? `/indicacao/${encodeURIComponent(hash)}` : lembrado;
+    if (conta?.nova) lembrarChegada(destino, idDoUsuario(sessao));
+    void navigate(destino, { replace: true });
   };
 }

@@ -8,7 +8,7 @@ const VALIDADE = 10_000;
 const adiantadas = new Map<string, Adiantada>();
 
 /** Asks for something before the screen is there to do it; when it does, `api` takes this answer instead of another. */
-export function adiantarResposta<N extends Leitura>(chamada: N, ...envio: ArgumentosDe<N>): void {
+export function adiantarResposta<N extends Leitura>(chamada: N, ...envio: ArgumentosDe<N>): Promise<Response> {
   const token = usuarioAtual()?.api_token;
   const endereco = enderecoDaApi(chamada, ...envio);
   const resposta = fetch(endereco, {
@@ -19,6 +19,7 @@ export function adiantarResposta<N extends Leitura>(chamada: N, ...envio: Argume
   // Whoever takes it hears of a failure; nobody may come.
   resposta.catch(() => {});
   setTimeout(() => adiantadas.delete(endereco), VALIDADE);
+  return resposta;
 }
 
 /** Once, and only by the person it was asked for. */

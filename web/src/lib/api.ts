@@ -18,7 +18,7 @@ type Envio = {
 
 type Reacoes = {
   sessaoPerdida: () => void;
-  aceitePendente: (documento: 'privacidade' | 'termos') => void;
+  aceitePendente: () => void;
   faltaFator: () => void;
 };
 
@@ -91,7 +91,7 @@ function reagirA(erro: ErroDaApi, token: string | undefined): void {
   const documento = ACEITE_PENDENTE[erro.codigo as keyof typeof ACEITE_PENDENTE];
   if (erro.status === 403 && documento) {
     registrarAceite(documento, false);
-    reacoes.aceitePendente(documento);
+    reacoes.aceitePendente();
   }
 }
 

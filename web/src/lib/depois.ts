@@ -1,5 +1,5 @@
 const CHAVE = 'depois';
-const DE_PASSAGEM = /^\/(login|privacidade|regulamento)\b/;
+const DE_PASSAGEM = /^\/(login|aceites|privacidade|regulamento)\b/;
 
 /** Where the person was going when login, privacy or terms came first. Of this tab only; survives a reload. */
 export function lembrarDestino(caminho: string): void {
@@ -29,4 +29,23 @@ export function tomarIndicacao(): string | null {
   localStorage.removeItem(INDICACAO);
   const { hash, ate } = JSON.parse(texto ?? '{}') as { hash?: string; ate?: number };
   return hash && ate && ate > Date.now() ? hash : null;
+}
+
+const CHEGADA = 'recem-chegado';
+const LINK_DA_INDICACAO = /^\/indicacao\/([^/?]+)$/;
+type Chegada = { hash: string; quem: number };
+
+/** Who registered on the way to the link of a recommendation came for it: it becomes theirs unasked, once. */
+export function lembrarChegada(destino: string, quem: number): void {
+  const hash = LINK_DA_INDICACAO.exec(destino)?.[1];
+  if (hash) sessionStorage.setItem(CHEGADA, JSON.stringify({ hash: decodeURIComponent(hash), quem }));
+}
+
+export function chegouPor(hash: string, quem: number): boolean {
+  const chegada = JSON.parse(sessionStorage.getItem(CHEGADA) ?? 'null') as Chegada | null;
+  return chegada?.hash === hash && chegada.quem === quem;
+}
+
+export function esquecerChegada(): void {
+  sessionStorage.removeItem(CHEGADA);
 }

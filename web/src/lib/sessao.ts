@@ -63,6 +63,9 @@ export function aceitou(usuario: UsuarioGuardado, documento: Documento): boolean
   return usuario.tipo_usuario !== null && usuario.usuario[ACEITES[documento]] === 'S';
 }
 
+export const aceitouTudo = (usuario: UsuarioGuardado): boolean =>
+  aceitou(usuario, 'privacidade') && aceitou(usuario, 'termos');
+
 /** The profile's id, whatever the role calls it. */
 export function idDoUsuario(sessao: Sessao): number {
   switch (sessao.tipo_usuario) {

@@ -14,7 +14,6 @@ import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
 import { CamposDosNomes, errosDosNomes, type Nomes, nomesDe } from './campos-dos-nomes';
 import classes from './nomes.module.css';
-import { PetDaIndicacao } from './pet-da-indicacao';
 
 type ComPrescricao = { prescricao: Prescricao };
 
@@ -34,7 +33,6 @@ export function NomesDaIndicacao({ prescricao }: ComPrescricao) {
         </p>
       )}
       <CorrigirNomes prescricao={prescricao} />
-      <PetDaIndicacao prescricao={prescricao} />
     </div>
   );
 }

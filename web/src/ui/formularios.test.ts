@@ -20,7 +20,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'campanha/formulario-da-campanha.tsx': { envia: 'campanha/use-salvar-campanha.ts', avisa: true },
   'capa/editar-capa.tsx': { envia: 'capa/editar-capa.tsx', avisa: true },
   'conta/callback/completar-cadastro.tsx': { envia: 'conta/callback/completar-cadastro.tsx', avisa: true },
-  'conta/criar-conta/criar-conta.tsx': { envia: 'conta/criar-conta/criar-conta.tsx', avisa: true },
+  'conta/criar-conta/formulario-do-tutor.tsx': { envia: 'conta/criar-conta/formulario-do-tutor.tsx', avisa: true },
   'conta/perfil/formulario-do-perfil.tsx': { envia: 'conta/perfil/formulario-do-perfil.tsx', avisa: true },
   'configuracao/formulario-da-conferencia.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
   'configuracao/formulario-da-formula.tsx': { envia: 'configuracao/use-ajuste.ts', avisa: true },
@@ -116,7 +116,8 @@ const SEM_RASCUNHO = [
   'compartilhado/estorno/dialogo-de-frase.tsx',
   'capa/editar-capa.tsx',
   'conta/callback/completar-cadastro.tsx',
-  'conta/criar-conta/criar-conta.tsx',
+  // Keeps its own, through a reload (rascunho-do-cadastro.ts).
+  'conta/criar-conta/formulario-do-tutor.tsx',
   'interesse/participar.tsx',
 ];
 /** Where what was typed is kept, when it is not in the form's own file. */

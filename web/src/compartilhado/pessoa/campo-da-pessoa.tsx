@@ -11,6 +11,8 @@ export type CampoDaPessoaProps = {
   /** Typed by somebody else: the browser must not offer its own user's data. */
   deOutraPessoa?: boolean;
   readOnly?: boolean;
+  /** What Enter does there, as a phone's keyboard says it. */
+  enterKeyHint?: 'next';
   description?: string;
 };
 

@@ -11,6 +11,8 @@ import { useCampos } from '../../ui/use-campos';
 import { useEnvio } from '../../ui/use-envio';
 import { CAMPOS_DO_TUTOR, cadastrarTutor } from '../criar-conta/cadastrar-tutor';
 import { CadastroRecusado } from '../criar-conta/cadastro-recusado';
+import { enterVaiAdiante } from '../criar-conta/enter-vai-adiante';
+import { QuemEVoce } from '../criar-conta/quem-e-voce';
 import classes from '../login.module.css';
 import { useBoasVindas } from '../use-boas-vindas';
 
@@ -37,7 +39,7 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
     enviar: (_, chave) =>
       cadastrarTutor({ ...dadosDe(campos.valores, CAMPOS_DO_TUTOR), social: pendente.social }, chave),
     mudou: campos.mudou && !duplicado,
-    seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso'),
+    seguir: (sessao) => receber(sessao, 'Cadastrado com sucesso', { nova: true }),
     aoFalhar: (erro) => {
       const recusa = lerRecusa(erro);
       setDuplicado(recusa?.duplicado ?? false);
@@ -57,13 +59,8 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
         <h1>Falta pouco</h1>
         <p>O {provedor} não nos conta tudo. Complete seus dados para criar a conta.</p>
       </div>
-      <form ref={campos.form} className={classes.form} onSubmit={enviar} noValidate>
-        <CampoDaPessoa nome="nome" campos={campos} />
-        <div className={classes.par}>
-          <CampoDaPessoa nome="cpf" campos={campos} />
-          <CampoDaPessoa nome="data_nascimento" campos={campos} />
-        </div>
-        <CampoDaPessoa nome="telefone" campos={campos} />
+      <form ref={campos.form} className={classes.form} onSubmit={enviar} onKeyDown={enterVaiAdiante} noValidate>
+        <QuemEVoce campos={campos} />
         {pendente.email === null ? (
           <CampoDaPessoa nome="email" campos={campos} />
         ) : (

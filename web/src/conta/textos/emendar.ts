@@ -2,7 +2,7 @@ import type { Bloco, TextoLegal } from '@indica-bem/domain/conta/documentos-lega
 
 /** What changes in a section: phrases that give way to others, points that join its last list, paragraphs at its end. */
 type Emenda = { secao: number; troca?: [de: string, por: string][]; itens?: string[]; paragrafos?: string[] };
-type NovaVersao = Pick<TextoLegal, 'versao' | 'mudou' | 'minuta'> & { emendas: Emenda[] };
+type NovaVersao = Pick<TextoLegal, 'versao' | 'resumo' | 'mudou' | 'minuta'> & { emendas: Emenda[] };
 
 /**
  * The next version of a text, told as what changes in the one before: whoever reviews it reads that alone, and the rest

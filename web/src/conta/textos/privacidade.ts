@@ -5,7 +5,13 @@ import { privacidade2021 } from './privacidade-2021-11-01';
 const privacidade = emendar(privacidade2021, {
   versao: VERSOES.privacidade,
   minuta: true,
+  resumo: [
+    'Guardamos o que o programa precisa: o seu cadastro, as indicações, os cupons e as compras. Não pedimos dados de cartão.',
+    'Não vendemos dados. O parceiro e a loja veem só a parte que lhes cabe.',
+    'Você pode ver, corrigir e baixar os seus dados, e pedir que sejam excluídos.',
+  ],
   mudou: [
+    'Link da indicação: antes de entrar, quem o abre vê quem indicou, o alimento e o desconto, e nada sobre o tutor ou o pet (seção 7).',
     'Segundo fator e aparelhos: o que guardamos para proteger a conta e como você vê e encerra sessões (seções 3, 8, 10 e 11).',
     'Leitura no caixa: o cupom passou a ter QR Code que se renova; a loja vê no máximo os três últimos dígitos do seu CPF (seções 3, 5 e 7).',
     'Registro de atos: o que é alterado na plataforma deixa rastro, sem nomes, documentos ou contatos (seções 3, 5 e 10).',
@@ -41,6 +47,10 @@ const privacidade = emendar(privacidade2021, {
     {
       secao: 7,
       troca: [
+        [
+          'serve apenas para localizá-la: nada é mostrado antes do acesso com a conta do tutor.',
+          'serve apenas para localizá-la: antes do acesso com a conta do tutor, ele mostra quem indicou, o alimento e o desconto, e nada sobre o tutor, o pet ou as anotações.',
+        ],
         [
           'o primeiro nome do tutor e parte do CPF, com os demais dígitos ocultos.',
           'o primeiro nome do tutor e, depois de uma leitura aceita no caixa, os três últimos dígitos do CPF.',

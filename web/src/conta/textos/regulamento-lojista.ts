@@ -5,6 +5,11 @@ import { regulamentoLojista2022 } from './regulamento-lojista-2022-07-26';
 const regulamentoLojista = emendar(regulamentoLojista2022, {
   versao: VERSOES['regulamento-lojista'],
   minuta: true,
+  resumo: [
+    'A loja concede 10% sobre o preço final; o que a campanha der além disso é compensado pelo grupo.',
+    'O caixa confere o cupom na hora, na tela do tutor. Uma venda registrada por engano pode ser desfeita.',
+    'Os dados do tutor servem só para conferir e registrar a venda.',
+  ],
   mudou: [
     'O caixa confere o cupom pelo QR Code que se renova, pelo número da tela ou pelo final do CPF (seções 6, 7 e 11).',
     'Vendas registradas por engano podem ser desfeitas, e vendas fora do comum podem ficar em análise (seções 5, 7 e 13).',

@@ -5,6 +5,11 @@ import { regulamentoPrescritor2022 } from './regulamento-prescritor-2022-07-26';
 const regulamentoPrescritor = emendar(regulamentoPrescritor2022, {
   versao: VERSOES['regulamento-prescritor'],
   minuta: true,
+  resumo: [
+    'Você indica; quem escolhe a loja é sempre o tutor. O contato dele só é usado com o conhecimento dele.',
+    'Indicar não dá pontos, posição em lista nem prêmio.',
+    'O acesso é pessoal. Alimentos reservados pedem CRMV conferido pela nossa equipe.',
+  ],
   mudou: [
     'Segundo fator à sua escolha, e a lista dos aparelhos em que a conta está aberta (seção 4).',
     'O QR Code do cupom se renova, e uma venda registrada por engano pode ser desfeita (seção 7).',

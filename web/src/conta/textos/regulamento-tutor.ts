@@ -5,6 +5,11 @@ import { regulamentoTutor2022 } from './regulamento-tutor-2022-07-26';
 const regulamentoTutor = emendar(regulamentoTutor2022, {
   versao: VERSOES['regulamento-tutor'],
   minuta: true,
+  resumo: [
+    'O cupom vale 3 meses, para uma compra, na loja que você escolher. Loja física se troca até 3 vezes; a escolha de uma loja online é definitiva.',
+    'Ele é pessoal: mostre-o no caixa, aberto na tela da sua conta.',
+    'A cada compra, 1 kg de ração é doado. O programa é para maiores de 18 anos.',
+  ],
   mudou: [
     'O QR Code do cupom se renova na tela; sem internet, valem o código e o final do CPF (seção 10).',
     'A loja pode desfazer uma venda registrada por engano, e o cupom volta a valer (seções 7, 10 e 12).',

@@ -19,10 +19,11 @@ import { ResumoDaIndicacao } from './resumo-da-indicacao';
 
 const TITULO = 'Compre com Desconto';
 
-type EscolherLojaProps = { nomes: (indicacao: Prescricao) => ReactNode };
+type Parte = (indicacao: Prescricao) => ReactNode;
+type EscolherLojaProps = { nomes: Parte; pet: Parte };
 
 /** Where the tutor turns a redeemed recommendation into a coupon. */
-export function EscolherLoja({ nomes }: EscolherLojaProps) {
+export function EscolherLoja({ nomes, pet }: EscolherLojaProps) {
   const { id_prescricao = '' } = useParams();
   const { filtros, mudar } = useFiltros();
   const { data: indicacao, error, refetch } = useQuery(consulta(verPrescricao, { params: { id: id_prescricao } }));
@@ -52,6 +53,7 @@ export function EscolherLoja({ nomes }: EscolherLojaProps) {
       ) : (
         <Botao para="/prescricoes">Ver minhas indicações</Botao>
       )}
+      {pet(indicacao)}
     </Pagina>
   );
 }

@@ -1,10 +1,13 @@
 import { verificarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { useResgatar } from '../../compartilhado/indicacao/use-resgatar';
 import { consulta } from '../../lib/consultas';
+import { chegouPor, esquecerChegada } from '../../lib/depois';
 import { ErroDaApi } from '../../lib/erros-da-api';
+import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { Pagina } from '../../ui/pagina';
@@ -18,10 +21,39 @@ type Link = { codigo: string; telefone: string };
 export function IndicacaoPorLink() {
   const { hash = '' } = useParams();
   const link = lerHash(hash);
+  const chegou = useChegada(hash);
+  const DoLinkOuDireto = chegou ? Direto : DoLink;
   return (
     <Pagina titulo="Indicação" largura="estreita">
-      {link ? <DoLink link={link} /> : <LinkSemIndicacao mensagem="Código inválido." />}
+      {link ? <DoLinkOuDireto link={link} /> : <LinkSemIndicacao mensagem="Código inválido." />}
     </Pagina>
+  );
+}
+
+/** Read once and forgotten: a reload, or Back, finds the link as everybody does. */
+function useChegada(hash: string): boolean {
+  const quem = idDoUsuario(useUsuario());
+  const [chegou] = useState(() => chegouPor(hash, quem));
+  useEffect(esquecerChegada, []);
+  return chegou;
+}
+
+/** Whoever registered for this recommendation has nothing to confirm: it is bound, and the stores open. */
+function Direto({ link }: { link: Link }) {
+  const { enviar, erro } = useResgatar();
+  const pediu = useRef(false);
+  useEffect(() => {
+    if (pediu.current) return;
+    pediu.current = true;
+    enviar(link);
+  }, [enviar, link]);
+  // Somebody was faster, or the network is gone: as for everybody.
+  if (erro) return <DoLink link={link} />;
+  return (
+    <>
+      <p role="status">Guardando a sua indicação…</p>
+      <EsqueletoDeLista linhas={1} altura={380} />
+    </>
   );
 }
 

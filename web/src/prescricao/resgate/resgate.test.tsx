@@ -2,6 +2,7 @@ import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chegouPor, lembrarChegada } from '../../lib/depois';
 import { recusa } from '../../test/api-de-mentira';
 import { abrirProduto, comProduto, digitar, tocar } from '../../test/produto';
 import { INDICACAO } from '../../test/registros';
@@ -58,4 +59,48 @@ test.each([
   await screen.findByText('Ver cupom');
   const links = document.querySelectorAll('article a');
   expect([...links].map((link) => link.textContent)).toEqual(acoes);
+});
+
+const PREVIA = { id_prescricao: null, resgatada: false, product: null, prescriber: { nome: 'Paula' } };
+const SO_RESGATADA = { ...INDICACAO, id_lojista: null } as unknown as Prescricao;
+const HASH = hashDaIndicacao(CODIGO, '15912345678');
+
+test('quem acabou de se cadastrar pelo link já tem a indicação, e escolhe a loja; uma vez só', async () => {
+  lembrarChegada(LINK, 11);
+  const { chegarA, mudancas } = await abrirProduto(LINK, {
+    como: 'tutor',
+    api: { 'PUT /prescrition/:codigo/tutor': SO_RESGATADA, 'GET /prescrition/:id': SO_RESGATADA },
+  });
+  await chegarA('/lojistas/41');
+  expect(mudancas()).toMatchObject([
+    { caminho: `/prescrition/${CODIGO}/tutor`, corpo: { id_tutor: 11, telefone: '15912345678' } },
+  ]);
+  expect(chegouPor(HASH, 11)).toBe(false);
+});
+
+test('se alguém foi mais rápido, a frase de sempre', async () => {
+  lembrarChegada(LINK, 11);
+  const { chegarA } = await abrirProduto(LINK, {
+    como: 'tutor',
+    api: {
+      'PUT /prescrition/:codigo/tutor': () => recusa('INDICACAO_NAO_VINCULADA'),
+      'POST /prescrition/verificando_prescricao': () => recusa('INDICACAO_NAO_VINCULADA'),
+    },
+  });
+  await chegarA('/home');
+  await screen.findByText('Indicação não vinculada a sua conta, entre em contato com o parceiro que fez a indicação');
+});
+
+test.each([
+  ['outra pessoa que se cadastrou', LINK, 99],
+  ['quem se cadastrou por outro link', '/indicacao/outro', 11],
+  ['quem se cadastrou sem link', '/home', 11],
+])('%s antes nesta aba não resgata nada por ninguém', async (_, destino, quem) => {
+  lembrarChegada(destino, quem);
+  const { mudancas } = await abrirProduto(LINK, {
+    como: 'tutor',
+    api: { 'POST /prescrition/verificando_prescricao': PREVIA },
+  });
+  await screen.findByText('Resgatar indicação');
+  expect(mudancas().filter(({ metodo }) => metodo === 'PUT')).toEqual([]);
 });
