@@ -76,3 +76,10 @@ test.each([
 ])('o mês "%s" do endereço é %s', (texto, mes) => {
   expect(mesLegivel(texto)).toBe(mes);
 });
+
+test('os dias contados à mão são ditos como a língua os diz', () => {
+  const daLingua = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+  for (let dias = -30; dias <= 30; dias++) {
+    expect(quandoSera(somarDias('2026-03-10', dias), '2026-03-10')).toBe(daLingua.format(dias, 'day'));
+  }
+});

@@ -25,7 +25,6 @@ export const diaDaSemana = nomear({ weekday: 'long' });
 
 const doMes = nomear({ month: 'long', year: 'numeric' });
 const curto = nomear({ month: 'short' });
-const relativo = aPedido(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }));
 
 export function mesDe(data: DataIso): Mes {
   return data.slice(0, 7);
@@ -52,8 +51,20 @@ export function diasEntre(de: DataIso, ate: DataIso): number {
   return Math.round((emUtc(ate).getTime() - emUtc(de).getTime()) / UM_DIA);
 }
 
-/** 'hoje', 'amanhã', 'em 3 dias', 'há 5 dias'; null when too far away to be counted in days. */
+const PERTO: Record<number, string> = {
+  '-2': 'anteontem',
+  '-1': 'ontem',
+  0: 'hoje',
+  1: 'amanhã',
+  2: 'depois de amanhã',
+};
+
+/**
+ * 'hoje', 'amanhã', 'em 3 dias', 'há 5 dias'; null when too far away to be counted in days. By hand: the homes say it, and
+ * the first use of the browser's language data costs a cheap phone some 90 ms.
+ */
 export function quandoSera(data: DataIso, hoje: DataIso): string | null {
   const dias = diasEntre(hoje, data);
-  return Math.abs(dias) <= MAIOR_CONTAGEM ? relativo().format(dias, 'day') : null;
+  if (Math.abs(dias) > MAIOR_CONTAGEM) return null;
+  return PERTO[dias] ?? (dias > 0 ? `em ${dias} dias` : `há ${-dias} dias`);
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { verDose } from '@indica-bem/domain/dose/chamadas';
+import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
+import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventosDoMes, eventosEmLista } from '../evento/consultar-eventos';
@@ -62,4 +64,20 @@ test('sem rede o parceiro ainda calcula pela fórmula que estava em vigor', asyn
   const depois = abrir('prescritor');
   await depois.fetchQuery(consulta(verDose)).catch(() => {});
   await vi.waitFor(() => expect(depois.getQueryData(consulta(verDose).queryKey)).toEqual(emVigor));
+});
+
+test('sem rede o tutor ainda abre o início que já viu, e a indicação que estava nele', async () => {
+  const visto = { destaque: { id_prescricao: 41, hash: null }, cupons: 1 };
+  vi.stubGlobal('fetch', async () => Response.json(visto));
+  const inicio = consulta(verInicioDoTutor, { params: { id: ANA } });
+  await abrir().fetchQuery(inicio);
+  await vi.waitFor(async () => expect(await banco.copias.count()).toBe(2));
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('sem rede')));
+  const depois = abrir();
+  const indicacao = consulta(verPrescricao, { params: { id: '41' } });
+  await depois.fetchQuery(inicio).catch(() => {});
+  await depois.fetchQuery(indicacao).catch(() => {});
+  await vi.waitFor(() => expect(depois.getQueryData(inicio.queryKey)).toEqual(visto));
+  await vi.waitFor(() => expect(depois.getQueryData(indicacao.queryKey)).toEqual(visto.destaque));
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { enderecoDoProduto } from '../../compartilhado/indicacao/endereco-do-produto';
+import { PRODUTO } from '../../test/registros';
 import { contem, escreverEndereco, lerEndereco, type Medida, medidasApos, type Rascunho } from './endereco';
 import { CAMPOS, PASSOS } from './percurso';
 
@@ -76,4 +78,12 @@ test('outra espécie esquece peso, condição e atividade; a mesma, ou a primeir
   expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'gatos' })).toEqual(LIMPAS);
   expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'cao' })).toEqual(medidas);
   expect(medidasApos(medidas, {}, { especie: 'gatos' })).toEqual(medidas);
+});
+
+test('o endereço de um produto traz as respostas que levam a ele, e nenhuma medida', () => {
+  const { search } = new URL(enderecoDoProduto({ ...PRODUTO, porte: null }), 'https://indica.example.com');
+  const { especie, categoria, sub_categoria, nome_curto, opcao } = PRODUTO;
+  const { escolha, medidas } = lerEndereco(search);
+  expect(escolha).toEqual({ especie, categoria, sub_categoria, nome_curto, porte: null, opcao });
+  expect(medidas).toEqual(lerEndereco('').medidas);
 });
