@@ -17,7 +17,7 @@ export function QuiloDoado({ idDoCupom }: { idDoCupom: number }) {
             <IconWheelchair size={34} className={classes.cadeira} aria-hidden />
             <span>
               <strong>Cadeira de rodas completa!</strong>
-              Com este quilo são {formatarInteiro(cadeira)} {cadeira === 1 ? 'cadeira doada' : 'cadeiras doadas'}.
+              {cadeira === 1 ? 'É a primeira garantida.' : `Já são ${formatarInteiro(cadeira)} garantidas.`}
             </span>
           </p>
         )}

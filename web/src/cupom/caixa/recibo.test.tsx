@@ -81,9 +81,7 @@ test('a venda que completa uma cadeira é dita quando o registro a confirma, sem
   expect(screen.getByText('+1 kg para doação').closest('p')?.hidden).toBe(false);
   const antes = antesDele();
   await passar(2_100);
-  expect(screen.getByRole('status').textContent).toBe(
-    'Cadeira de rodas completa!Com este quilo são 3 cadeiras doadas.',
-  );
+  expect(screen.getByRole('status').textContent).toBe('Cadeira de rodas completa!Já são 3 garantidas.');
   expect(antesDele()).toBe(antes);
   await passar(8_000);
   expect(pedidos).toHaveLength(2);
