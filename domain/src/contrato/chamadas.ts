@@ -33,6 +33,7 @@ import * as painel from '../painel/contrato';
 import * as pet from '../pet/contrato';
 import * as acompanhamento from '../pet/contrato-do-acompanhamento';
 import * as prescricao from '../prescricao/contrato';
+import * as previa from '../prescricao/contrato-da-previa';
 import * as vinculo from '../prescricao/contrato-do-pet';
 import * as prescritor from '../prescritor/contrato';
 import * as produto from '../produto/contrato';
@@ -73,7 +74,7 @@ export const AREAS = {
   nota,
   painel,
   pet: { ...pet, ...acompanhamento },
-  prescricao: { ...prescricao, ...vinculo },
+  prescricao: { ...prescricao, ...previa, ...vinculo },
   prescritor,
   produto,
   registro: { ...registro, ...meusQuilos, ...quiloDaVenda },

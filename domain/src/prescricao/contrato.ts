@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chamada, PARA_TODOS } from '../contrato/chamada';
+import { chamada } from '../contrato/chamada';
 import { ATENDIMENTO, TODA_A_EQUIPE } from '../contrato/equipe';
 import {
   chaveDeEnvio,
@@ -21,7 +21,6 @@ import { calculo, caso, formula, semDose } from '../dose/contrato';
 import { lojistaPublico } from '../lojista/contrato';
 import { PERFIS } from '../prescritor/contrato';
 import { produto } from '../produto/contrato';
-import { ESPECIES } from '../produto/regras';
 import * as nomes from './chamadas';
 import { erroDoNome, limparNome, MAXIMO_DO_NOME } from './nomes';
 import {
@@ -245,35 +244,6 @@ export const verificarPrescricao = chamada(nomes.verificarPrescricao, {
   }),
   semAto: 'só procura um código',
   refusals: RECUSAS_DO_LINK,
-});
-
-export const verPrevia = chamada(nomes.verPrevia, {
-  resumo: 'O que o link de uma indicação mostra antes de entrar: quem indicou, o produto e o desconto',
-  acesso: PARA_TODOS,
-  params: z.object({ hash: z.string() }),
-  answer: z.object({
-    previa: z
-      .object({
-        prescritor: z.string().nullable().meta({ description: 'O estabelecimento, ou o nome do parceiro' }),
-        produto: z
-          .object({
-            nome: z.string(),
-            linha: z.string(),
-            sabor: z.string().nullable(),
-            especie: z.enum(ESPECIES),
-            imagem_caminho: z.string().nullable(),
-          })
-          .nullable(),
-        titulo_especifico: z.string().nullable(),
-        desconto: z
-          .number()
-          .nullable()
-          .meta({ description: 'O da indicação, ou o maior que uma loja dá agora; null sem loja alguma' }),
-      })
-      .nullable()
-      .meta({ description: 'null: nada a mostrar, seja por que for' }),
-  }),
-  refusals: [],
 });
 
 export const verCodigo = chamada(nomes.verCodigo, {

@@ -1,4 +1,5 @@
 import * as contrato from '@indica-bem/domain/prescricao/contrato';
+import { verPrevia as chamadaDaPrevia } from '@indica-bem/domain/prescricao/contrato-da-previa';
 import { vincularPet as chamadaDoVinculo } from '@indica-bem/domain/prescricao/contrato-do-pet';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
@@ -49,7 +50,7 @@ export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
     verificarPrescricao(ctx, { codigo, telefone }, { sessao, endereco: req.ip, agora, hoje }),
   );
 
-  atender(contrato.verPrevia, ({ params: { hash }, req, reply, agora }) => {
+  atender(chamadaDaPrevia, ({ params: { hash }, req, reply, agora }) => {
     // Open to all, but of one person: no cache keeps it.
     reply.header('cache-control', 'no-store');
     return verPrevia(ctx, { hash, endereco: req.ip, agora });

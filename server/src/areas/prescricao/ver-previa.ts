@@ -1,5 +1,5 @@
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
-import type { verPrevia as contrato } from '@indica-bem/domain/prescricao/contrato';
+import type { verPrevia as contrato } from '@indica-bem/domain/prescricao/contrato-da-previa';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
 import { rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { sql } from 'kysely';
