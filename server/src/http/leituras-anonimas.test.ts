@@ -46,6 +46,7 @@ const O_QUE_A_CONTEM: Record<string, 'compartilhada' | 'fixa' | 'limitada por en
   'GET /register/:passe': 'uma chave',
   'PUT /register/:passe': 'limitada por endereço',
   'POST /verificando_tutor': 'limitada por endereço',
+  'GET /prescrition/previa/:hash': 'limitada por endereço',
   // And by a day of everybody's.
   'POST /interesse': 'limitada por endereço',
 };
