@@ -8,6 +8,7 @@ import { AbaixoDoPrimeiro } from '../abaixo-do-primeiro';
 import { EsperandoInicio, SemInicio } from '../esperando-inicio';
 import { GradeDeAtalhos } from '../grade-de-atalhos';
 import classes from '../inicio.module.css';
+import { useUltimaFalha } from '../ultima-falha';
 import { ATALHOS, PRINCIPAL } from './atalhos';
 import { MesDoParceiro } from './mes-do-parceiro';
 import { QuemEspera } from './quem-espera';
@@ -19,18 +20,19 @@ import { VerRenovacoes } from './ver-renovacoes';
 export function InicioDoParceiro() {
   const id = idDoUsuario(useUsuario());
   // Whoever comes back from the wizard finds the one just made.
-  const { data, error, refetch } = useQuery({
+  const { data, failureReason, refetch } = useQuery({
     ...consulta(verInicioDoParceiro, { params: { id } }),
     refetchOnMount: 'always',
   });
-  if (!data && !error) return <EsperandoInicio />;
+  const falha = useUltimaFalha(failureReason);
+  if (!data && !falha) return <EsperandoInicio />;
   return (
     <div className={classes.inicio}>
       {data ? (
         <Primeiro inicio={data} />
       ) : (
         <>
-          <SemInicio erro={error} tentarDeNovo={() => void refetch()} />
+          <SemInicio erro={falha} tentarDeNovo={() => void refetch()} />
           <GradeDeAtalhos principal={PRINCIPAL} atalhos={[]} />
         </>
       )}

@@ -8,6 +8,7 @@ import { useUsuario } from '../../lib/usuario';
 import { AbaixoDoPrimeiro } from '../abaixo-do-primeiro';
 import { EsperandoInicio, SemInicio } from '../esperando-inicio';
 import classes from '../inicio.module.css';
+import { useUltimaFalha } from '../ultima-falha';
 import { ATALHOS } from './atalhos';
 import { CodigoNaMao } from './codigo-na-mao';
 import { Destaque } from './destaque';
@@ -18,14 +19,15 @@ import { TigelasDeHoje } from './tigelas-de-hoje';
 export function InicioDoTutor() {
   const id = idDoUsuario(useUsuario());
   // Whoever comes back from a store or the till finds what has changed.
-  const { data, error, refetch } = useQuery({
+  const { data, failureReason, refetch } = useQuery({
     ...consulta(verInicioDoTutor, { params: { id } }),
     refetchOnMount: 'always',
   });
-  if (!data && !error) return <EsperandoInicio />;
+  const falha = useUltimaFalha(failureReason);
+  if (!data && !falha) return <EsperandoInicio />;
   return (
     <div className={classes.inicio}>
-      {data ? <Primeiro inicio={data} /> : <SemInicio erro={error} tentarDeNovo={() => void refetch()} />}
+      {data ? <Primeiro inicio={data} /> : <SemInicio erro={falha} tentarDeNovo={() => void refetch()} />}
       <AbaixoDoPrimeiro atalhos={ATALHOS} />
     </div>
   );
