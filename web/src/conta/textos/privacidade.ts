@@ -12,6 +12,7 @@ const privacidade = emendar(privacidade2021, {
   ],
   mudou: [
     'Link da indicação: antes de entrar, quem o abre vê quem indicou, o alimento e o desconto, e nada sobre o tutor ou o pet (seção 7).',
+    'Quem quer ser parceiro ou vender aqui: o que guardamos de quem escreve pela página de entrada, e por quanto tempo (seções 3, 5 e 10).',
     'Segundo fator e aparelhos: o que guardamos para proteger a conta e como você vê e encerra sessões (seções 3, 8, 10 e 11).',
     'Leitura no caixa: o cupom passou a ter QR Code que se renova; a loja vê no máximo os três últimos dígitos do seu CPF (seções 3, 5 e 7).',
     'Registro de atos: o que é alterado na plataforma deixa rastro, sem nomes, documentos ou contatos (seções 3, 5 e 10).',
@@ -29,6 +30,7 @@ const privacidade = emendar(privacidade2021, {
         'Cuidado com o pet: os pesos que você anotar, com o dia de cada um; a qual pet se refere cada indicação; em que dia a ração deve acabar; os pedidos de nova indicação e a resposta a eles; se você quer ou não receber lembretes.',
         'Dose: além de peso, condição corporal e atividade, o que o parceiro responder para o cálculo (fase da vida, idade, peso adulto esperado, semana de gestação ou de lactação, tamanho da ninhada, dias sem comer). São dados do animal.',
         'Médicos-veterinários: o resultado da conferência do CRMV no conselho (UF, número, situação, dia e quem da equipe conferiu).',
+        'Quem quer ser parceiro ou vender aqui: nome, o que faz ou o nome da loja, CNPJ, se informado, cidade, e-mail, telefone, a mensagem, e o que a nossa equipe anotar da conversa.',
         'Registro de atos: quem fez, quando, de que endereço IP, o que foi feito e o nome dos campos alterados. Nele não entram nomes, documentos, contatos nem textos livres.',
       ],
     },
@@ -40,6 +42,7 @@ const privacidade = emendar(privacidade2021, {
         'Deixar o parceiro acompanhar um pet: consentimento (art. 7º, I), pedido para cada pet e cada parceiro, registrado com a data e o texto aceito, e revogável com um toque.',
         'Lembrar do fim da ração e levar ao parceiro o seu pedido de nova indicação: execução de contrato (art. 7º, V). Os lembretes podem ser desligados em cada e-mail e no seu perfil.',
         'Conferir o CRMV, na entrada e a cada ano, de quem indica alimentos reservados a médicos-veterinários: legítimo interesse na saúde dos animais e na prevenção a fraudes (art. 7º, IX).',
+        'Responder a quem quer ser parceiro ou vender aqui: procedimentos preliminares a um contrato, a pedido da própria pessoa (art. 7º, V).',
         'Ligar a nota fiscal à compra feita com o cupom: execução de contrato (art. 7º, V).',
         'Publicar o registro das doações, sem dados pessoais: legítimo interesse em prestar contas do que o programa promete (art. 7º, IX).',
       ],
@@ -82,6 +85,7 @@ const privacidade = emendar(privacidade2021, {
       secao: 10,
       itens: [
         'Registro de atos: por 5 anos, ou pelo prazo que a equipe definir para a plataforma; depois é apagado.',
+        'Pedidos de quem quer ser parceiro ou vender aqui: até 12 meses depois da última novidade; antes, se a pessoa pedir.',
         'Pesos, partilhas e pedidos de nova indicação: até você excluir o pet ou a conta. Conferências do CRMV: até a exclusão da conta.',
         'Sessões e aparelhos: enquanto a sessão durar. Segundo fator: até ser desligado ou até a exclusão da conta.',
         'Registro público de doações: de forma permanente. Se você excluir a conta, apagamos o que permite ligar um quilo a você; o quilo continua contado.',
