@@ -30,6 +30,7 @@ const ERROS = {
   CUPOM_DESCONHECIDO: [404, 'Cupom inválido.'],
   TEMPO_ESGOTADO: [408, 'O envio demorou demais. Confira sua conexão e tente de novo.'],
   VERSAO_ALTERADA: [409, 'Alterado {como}. Veja a versão atual antes de salvar.'],
+  TEXTO_MUDOU: [409, 'Este texto mudou depois que a página abriu. Atualize e leia a versão nova antes de aceitar.'],
   JA_CADASTRADO: [409, 'Já existe um cadastro com estes dados.'],
   SENHA_NAO_ALTERADA: [409, 'Senha não alterada.'],
   CONTA_SUSPENSA: [409, 'Esta conta está suspensa. Reative-a antes de enviar o link.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chamada, PAPEIS, PARA_TODOS } from '../contrato/chamada';
 import { ATENDIMENTO, CADA_UM_DA_EQUIPE, FUNCOES, OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
-import { email, idDoCaminho, senha, vazio } from '../contrato/tipos';
+import { email, idDoCaminho, livre, senha, vazio } from '../contrato/tipos';
 import { lojistaProprio } from '../lojista/contrato';
 import { prescritor } from '../prescritor/contrato';
 import { tutor } from '../tutor/contrato';
@@ -64,6 +64,8 @@ export const sair = chamada(nomes.sair, {
   refusals: [],
 });
 
+const versaoDoTexto = livre(10).optional().meta({ description: 'Do texto que foi lido; se já não é a atual, recusa' });
+
 export const aceitarTermos = chamada(nomes.aceitarTermos, {
   resumo: 'Registra o aceite da privacidade ou do regulamento',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...CADA_UM_DA_EQUIPE },
@@ -76,6 +78,8 @@ export const aceitarTermos = chamada(nomes.aceitarTermos, {
       tipo_login: z.enum(PAPEIS).optional(),
       privacidade_aceite: z.literal('S').optional(),
       uso_aceite: z.literal('S').optional(),
+      privacidade_versao: versaoDoTexto,
+      uso_versao: versaoDoTexto,
     })
     .refine((corpo) => corpo.privacidade_aceite || corpo.uso_aceite, {
       message: 'Marque a declaração para continuar',
@@ -83,7 +87,7 @@ export const aceitarTermos = chamada(nomes.aceitarTermos, {
     }),
   answer: z.object(aceites),
   ato: { nome: 'termos-aceitos', objeto: 'conta' },
-  refusals: [],
+  refusals: ['TEXTO_MUDOU'],
 });
 
 export const pedirRecuperacao = chamada(nomes.pedirRecuperacao, {

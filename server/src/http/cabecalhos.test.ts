@@ -160,6 +160,8 @@ describe('o registro', () => {
     ['/web/recuperar/abc', '/web/recuperar/…'],
     ['/web/login/indicacao/abc', '/web/login/indicacao/…'],
     ['/web/cadastro/indicacao/abc', '/web/cadastro/indicacao/…'],
+    ['/web/Login/INDICACAO/abc', '/web/Login/INDICACAO/…'],
+    ['/web/indicacao//abc', '/web/indicacao//…'],
     ['/api/prescrition/previa/RE1OU1RSMjI6MTU5', '/api/prescrition/previa/…'],
   ])('%s vira %s', (url, limpa) => expect(semSegredos(url)).toBe(limpa));
 });

@@ -4,8 +4,9 @@ import type { Config } from '../config/config';
 import type { Recusa } from '../nucleo/recusa';
 
 // Anything after these may hold a code, a phone or a token (base64 link hashes, one-time codes, e-mails).
+// However it is written: the screens open in capitals, too.
 const SEGREDOS_NO_CAMINHO =
-  /(\/(?:indicacao|recuperar|callback|confirmar-email|register|prescrition(?:\/previa)?|coupon|cadastro(?:\/indicacao)?|bilhete|lembretes)\/)[^/?]+/g;
+  /(\/(?:indicacao|recuperar|callback|confirmar-email|register|prescrition(?:\/previa)?|coupon|cadastro(?:\/indicacao)?|bilhete|lembretes)\/+)[^/?]+/gi;
 
 /** The address without what identifies a person or opens something: no query, no hash, no code. */
 export function semSegredos(url: string): string {

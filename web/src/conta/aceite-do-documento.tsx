@@ -6,8 +6,12 @@ import { Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { tomarDestino } from '../lib/depois';
+import { recusaDe } from '../lib/erros-da-api';
 import { aceitou, type Documento, idDoUsuario, registrarAceite, type Sessao } from '../lib/sessao';
 import { useSessao } from '../lib/use-sessao';
+import { recarregarComONovo } from '../offline/nova-versao';
+import { Aviso } from '../ui/aviso';
+import { Botao } from '../ui/botao';
 import { avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import classes from './aceite-do-documento.module.css';
@@ -18,7 +22,7 @@ const DECLARACOES: Record<Documento, string> = {
 };
 
 /** The declaration at the foot of a legal text, which leads on to where the person was going. Visitors only read. */
-export function AceiteDoDocumento({ documento }: { documento: Documento }) {
+export function AceiteDoDocumento({ documento, versao }: { documento: Documento; versao: string }) {
   const usuario = useSessao();
   const navigate = useNavigate();
   if (!usuario?.tipo_usuario) return null;
@@ -26,6 +30,7 @@ export function AceiteDoDocumento({ documento }: { documento: Documento }) {
     <div className={classes.aceite} data-pendente={!aceitou(usuario, documento) || undefined}>
       <Declaracao
         documento={documento}
+        versao={versao}
         sessao={usuario}
         seguir={() => navigate(tomarDestino() ?? '/home', { replace: true })}
       />
@@ -35,11 +40,14 @@ export function AceiteDoDocumento({ documento }: { documento: Documento }) {
 
 type DeclaracaoProps = {
   documento: Documento;
-  sessao: Sessao /** Without it the page stays. */;
+  /** Of the text on the screen: this is what is accepted. */
+  versao: string;
+  sessao: Sessao;
+  /** Without it the page stays. */
   seguir?: () => unknown;
 };
 
-export function Declaracao({ documento, sessao, seguir }: DeclaracaoProps) {
+export function Declaracao({ documento, versao, sessao, seguir }: DeclaracaoProps) {
   const jaAceito = aceitou(sessao, documento);
   const aceite = useEnvio({
     enviar: () =>
@@ -47,15 +55,18 @@ export function Declaracao({ documento, sessao, seguir }: DeclaracaoProps) {
         params: { id: idDoUsuario(sessao) },
         body: {
           tipo_login: sessao.tipo_usuario,
-          ...(documento === 'privacidade' ? { privacidade_aceite: 'S' } : { uso_aceite: 'S' }),
+          ...(documento === 'privacidade'
+            ? { privacidade_aceite: 'S', privacidade_versao: versao }
+            : { uso_aceite: 'S', uso_versao: versao }),
         },
       }),
     aoEnviar: () => registrarAceite(documento, true),
     ...(seguir && { seguir }),
-    aoFalhar: avisarErro,
+    aoFalhar: (erro) => mudouOTexto(erro) || avisarErro(erro),
   });
   const marcado = jaAceito || aceite.enviando;
 
+  if (mudouOTexto(aceite.erro)) return <TextoMudou />;
   return (
     <Checkbox
       classNames={{ body: classes.corpo, label: classes.rotulo, description: classes.situacao }}
@@ -68,3 +79,13 @@ export function Declaracao({ documento, sessao, seguir }: DeclaracaoProps) {
     />
   );
 }
+
+const mudouOTexto = (erro: unknown) => recusaDe<typeof aceitarTermos>(erro) === 'TEXTO_MUDOU';
+
+/** A page kept on the phone would show the old text again: the newest version of the product is fetched first. */
+const TextoMudou = () => (
+  <Aviso tom="info" titulo="Este texto mudou depois que a página abriu">
+    <p>Leia a versão nova antes de aceitar.</p>
+    <Botao onClick={() => void recarregarComONovo()}>Abrir a versão nova</Botao>
+  </Aviso>
+);

@@ -8,8 +8,10 @@ import { Pagina } from '../ui/pagina';
 import { CorpoDoDocumento, idDaSecao } from './corpo-do-documento';
 import classes from './documento-legal.module.css';
 
+type DocumentoLegalProps = { versoes: TextoLegal[]; children: (atual: TextoLegal) => ReactNode };
+
 /** The present version, with what is accepted at its foot; or an earlier one, which is only read. */
-export function DocumentoLegal({ versoes, children }: { versoes: TextoLegal[]; children: ReactNode }) {
+export function DocumentoLegal({ versoes, children }: DocumentoLegalProps) {
   const usuario = useSessao();
   const pendente = usuario !== null && !aceitouTudo(usuario);
   const [busca] = useSearchParams();
@@ -43,7 +45,7 @@ export function DocumentoLegal({ versoes, children }: { versoes: TextoLegal[]; c
           <CorpoDoDocumento texto={texto} Titulo="h2" />
         </article>
       </div>
-      {texto === atual && children}
+      {texto === atual && children(texto)}
     </Pagina>
   );
 }

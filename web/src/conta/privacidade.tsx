@@ -5,7 +5,7 @@ import { versoes } from './textos/privacidade';
 export function Privacidade() {
   return (
     <DocumentoLegal versoes={versoes}>
-      <AceiteDoDocumento documento="privacidade" />
+      {({ versao }) => <AceiteDoDocumento documento="privacidade" versao={versao} />}
     </DocumentoLegal>
   );
 }

@@ -40,7 +40,11 @@ function Regras({ de, comAceite }: { de: keyof typeof REGULAMENTOS; comAceite: b
     queryFn: REGULAMENTOS[de],
     staleTime: Infinity,
   });
-  return <DocumentoLegal versoes={versoes}>{comAceite && <AceiteDoDocumento documento="termos" />}</DocumentoLegal>;
+  return (
+    <DocumentoLegal versoes={versoes}>
+      {({ versao }) => comAceite && <AceiteDoDocumento documento="termos" versao={versao} />}
+    </DocumentoLegal>
+  );
 }
 
 function SemRegulamento() {

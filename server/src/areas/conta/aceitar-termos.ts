@@ -1,27 +1,35 @@
 import { type DocumentoLegal, regulamentoDe, VERSOES } from '@indica-bem/domain/conta/documentos-legais';
 import { ato } from '../../db/transacao';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
+import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { lerAceites } from './ler-aceites';
 
+/** `lida`: the version that was on the screen, if it was said. */
+type Declaracao = { aceita: boolean; lida?: string | undefined };
+
 type Aceite = {
   sessao: Sessao;
-  privacidade: boolean;
-  uso: boolean;
+  privacidade: Declaracao;
+  uso: Declaracao;
   endereco: string;
   agente: string;
   agora: Date;
   autoria: Autoria;
 };
 
-/** Append-only; accepting the same version twice is one acceptance. */
+/**
+ * Append-only; accepting the same version twice is one acceptance. A page that was open, or kept on the phone, since before
+ * a text changed shows the old one: its tick is no acceptance of the new.
+ */
 export const aceitarTermos = ato(async (trx, aceite: Aceite) => {
   const { sessao, privacidade, uso, endereco, agente, agora, autoria } = aceite;
-  const documentos: DocumentoLegal[] = [];
-  if (privacidade) documentos.push('privacidade');
-  if (uso && sessao.papel !== 'indicabem') documentos.push(regulamentoDe(sessao.papel));
+  const lidas: [DocumentoLegal, lida?: string][] = [];
+  if (privacidade.aceita) lidas.push(['privacidade', privacidade.lida]);
+  if (uso.aceita && sessao.papel !== 'indicabem') lidas.push([regulamentoDe(sessao.papel), uso.lida]);
   let novos = 0n;
-  for (const documento of documentos) {
+  for (const [documento, lida = VERSOES[documento]] of lidas) {
+    if (lida !== VERSOES[documento]) throw new Recusa('TEXTO_MUDOU');
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('aceite')
       .values({
@@ -36,7 +44,7 @@ export const aceitarTermos = ato(async (trx, aceite: Aceite) => {
       .executeTakeFirstOrThrow();
     novos += numInsertedOrUpdatedRows;
   }
-  if (novos > 0n) await auditar(trx, autoria, { id: sessao.id, campos: documentos });
+  if (novos > 0n) await auditar(trx, autoria, { id: sessao.id, campos: lidas.map(([documento]) => documento) });
   else nadaFeito(autoria);
   return lerAceites(trx, sessao.id, sessao.papel);
 });

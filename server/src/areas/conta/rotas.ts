@@ -33,8 +33,8 @@ export function rotasDaConta(atender: Atender, ctx: Contexto): void {
   atender(contrato.aceitarTermos, ({ sessao, body, req, agora, autoria }) =>
     aceitarTermos(ctx.db, {
       sessao,
-      privacidade: body.privacidade_aceite === 'S',
-      uso: body.uso_aceite === 'S',
+      privacidade: { aceita: body.privacidade_aceite === 'S', lida: body.privacidade_versao },
+      uso: { aceita: body.uso_aceite === 'S', lida: body.uso_versao },
       endereco: req.ip,
       agente: req.headers['user-agent'] ?? '',
       agora,

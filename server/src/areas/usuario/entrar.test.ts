@@ -189,6 +189,26 @@ describe('os termos', () => {
     expect((await chamar(palco(), tutora, 'GET /products', {})).status).toBe(403);
   });
 
+  test('o aceite de um texto que já mudou é recusado inteiro, e o da versão atual fica', async () => {
+    const tutora = await criarTutor(palco(), { aceites: false });
+    const aceitar = (uso_versao: string) =>
+      chamar(palco(), tutora, 'PUT /termos/:id', {
+        params: { id: tutora.id },
+        body: {
+          privacidade_aceite: 'S',
+          privacidade_versao: VERSOES.privacidade,
+          uso_aceite: 'S',
+          uso_versao,
+        },
+      });
+    const velho = await aceitar('2022-07-26');
+    expect([velho.status, (velho.body as unknown as { type: string }).type]).toEqual([409, 'texto-mudou']);
+    const gravados = () => palco().db.selectFrom('aceite').select('id').where('conta_id', '=', tutora.id).execute();
+    expect(await gravados()).toEqual([]);
+    expect((await aceitar(VERSOES['regulamento-tutor'])).body).toEqual({ privacidade_aceite: 'S', uso_aceite: 'S' });
+    expect(await gravados()).toHaveLength(2);
+  });
+
   test('ninguém aceita pelos outros', async () => {
     const [tutora, outra] = [await criarTutor(palco()), await criarTutor(palco(), { aceites: false })];
     const alheio = await chamar(palco(), tutora, 'PUT /termos/:id', {

@@ -32,11 +32,16 @@ test('os dois textos numa página só, cada um com o seu aceite; depois do segun
   expect(document.body.textContent).toContain('1. Quem somos e quando esta política vale');
 
   await tocar(PRIVACIDADE);
-  await waitFor(() => expect(mudancas()).toMatchObject([{ corpo: { privacidade_aceite: 'S' } }]));
+  await waitFor(() =>
+    expect(mudancas()).toMatchObject([{ corpo: { privacidade_aceite: 'S', privacidade_versao: VERSOES.privacidade } }]),
+  );
   expect(onde()).toBe('/aceites');
   await tocar(REGULAMENTO);
   await chegarA('/contato');
-  expect(mudancas()).toMatchObject([{ caminho: '/termos/11' }, { corpo: { tipo_login: 'tutor', uso_aceite: 'S' } }]);
+  expect(mudancas()).toMatchObject([
+    { caminho: '/termos/11' },
+    { corpo: { tipo_login: 'tutor', uso_aceite: 'S', uso_versao: VERSOES['regulamento-tutor'] } },
+  ]);
 });
 
 test('na ordem contrária, ou com os dois ao mesmo tempo, também', async () => {
@@ -73,6 +78,14 @@ test('um aceite que não foi gravado avisa, fica por marcar e não segue', async
   await tocar(REGULAMENTO);
   await waitFor(() => expect(campo(REGULAMENTO).disabled).toBe(false));
   expect([onde(), campo(REGULAMENTO).checked]).toEqual(['/aceites', false]);
+});
+
+test('um texto que mudou depois que a página abriu não é aceito: oferece abrir o novo', async () => {
+  const { onde } = await abrir('/aceites', { uso_aceite: null }, { 'PUT /termos/:id': () => recusa('TEXTO_MUDOU') });
+  await screen.findByLabelText(REGULAMENTO);
+  await tocar(REGULAMENTO);
+  expect(await screen.findByRole('button', { name: 'Abrir a versão nova' })).toBeTruthy();
+  expect([onde(), screen.queryByLabelText(REGULAMENTO)]).toEqual(['/aceites', null]);
 });
 
 test('quem já aceitou tudo, ou ainda não entrou, não para aqui', async () => {

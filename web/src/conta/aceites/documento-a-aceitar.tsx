@@ -41,7 +41,7 @@ export function DocumentoAAceitar({ documento, texto, sessao }: DocumentoAAceita
         </details>
       )}
       <div className={classes.aceite}>
-        <Declaracao documento={documento} sessao={sessao} />
+        <Declaracao documento={documento} versao={texto.versao} sessao={sessao} />
       </div>
     </section>
   );
