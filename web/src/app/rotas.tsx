@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { lembrarDestino } from '../lib/depois';
 import { usuarioAtual } from '../lib/sessao';
+import { desviar } from './desviar';
 import { acessoLiberado, destinoDoGuarda } from './guarda';
 import { LayoutDeEntrada } from './layout-de-entrada';
 import { PaginaDeErro } from './pagina-de-erro';
@@ -24,7 +25,7 @@ export const rotas: RouteObject[] = [
     Component: Raiz,
     errorElement: <PaginaDeErro />,
     children: [
-      { index: true, loader: () => redirect('/dashboard') },
+      { index: true, loader: () => desviar('/dashboard') },
       {
         Component: LayoutDeEntrada,
         children: [{ errorElement: <PaginaDeErro />, children: ROTAS_DE_ENTRADA.map(guardada) }],
@@ -58,7 +59,7 @@ function guardada(rota: Rota): RouteObject {
       if (veredito === 'bloqueia') return { Tela: (await import('./bloqueado')).Bloqueado };
       if (veredito === 'abre') return { Tela: await rota.tela() };
       if (veredito.lembrar) lembrarDestino(caminhoDe(request));
-      throw redirect(veredito.vaiPara);
+      throw desviar(veredito.vaiPara);
     },
   };
 }
