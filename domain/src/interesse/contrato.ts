@@ -73,8 +73,6 @@ const interessado = z.object({
 });
 export type Interessado = z.infer<typeof interessado>;
 
-export const RECUSAS_DO_INTERESSE = ['COTA_DE_INTERESSES', 'MUITAS_TENTATIVAS'] as const;
-
 const idDoInteressado = z.object({ id: idDoCaminho });
 
 export const registrarInteresse = chamada(nomes.registrarInteresse, {
@@ -84,7 +82,7 @@ export const registrarInteresse = chamada(nomes.registrarInteresse, {
   body: interesseEscrito,
   answer: z.object({ recebido: z.literal(true) }),
   semAto: 'quem se apresenta não tem conta; o que a equipe faz com o pedido tem o seu',
-  refusals: RECUSAS_DO_INTERESSE,
+  refusals: ['COTA_DE_INTERESSES'],
 });
 
 export const listarInteressados = chamada(nomes.listarInteressados, {

@@ -73,11 +73,13 @@ test('o que o servidor recusa fica no seu campo; nada do que foi digitado se per
   expect(campo('Seu nome').value).toBe('Ana Prado');
 });
 
-test('dia cheio: a frase do servidor, e o formulário fica', async () => {
+test('dia cheio: a frase do servidor, para onde escrever, e o formulário fica', async () => {
   await abrirProduto('/quero-ser-parceiro', { api: { 'POST /interesse': () => recusa('COTA_DE_INTERESSES') } });
   await digitar(PREENCHIDO);
   await tocar('Quero conversar');
-  await screen.findByText('Recebemos mensagens demais hoje. Tente de novo amanhã.');
+  const aviso = await screen.findByRole('alert');
+  expect(aviso.textContent).toMatch(/^Recebemos mensagens demais hoje\. Tente de novo amanhã\. Ou escreva para /);
+  expect(aviso.querySelector('a')?.href).toMatch(/^mailto:.+@/);
   expect(campo('Seu nome').value).toBe('Ana Prado');
 });
 

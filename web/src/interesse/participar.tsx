@@ -1,9 +1,10 @@
 import { registrarInteresse } from '@indica-bem/domain/interesse/chamadas';
 import type { PerfilDeInteresse, TipoDeInteresse } from '@indica-bem/domain/interesse/regras';
+import { MARCA } from '@indica-bem/domain/marca';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../lib/api';
-import { camposDe, mensagemDe, temCampos } from '../lib/erros-da-api';
+import { camposDe, mensagemDe, recusaDe, temCampos } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { useCampos } from '../ui/use-campos';
@@ -68,7 +69,12 @@ function Participar({ tipo }: { tipo: TipoDeInteresse }) {
       </div>
       <form ref={campos.form} className={classes.form} onSubmit={aoEnviar} noValidate>
         <CamposNaTela tipo={tipo} campos={campos} />
-        {envio.erro && !temCampos(envio.erro) && <Aviso tom="erro">{mensagemDe(envio.erro)}</Aviso>}
+        {envio.erro && !temCampos(envio.erro) && (
+          <Aviso tom="erro">
+            {mensagemDe(envio.erro)}
+            {recusaDe<typeof registrarInteresse>(envio.erro) === 'COTA_DE_INTERESSES' && <OuPorEmail />}
+          </Aviso>
+        )}
         <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
           Quero conversar
         </BotaoDeEnvio>
@@ -86,3 +92,11 @@ function Participar({ tipo }: { tipo: TipoDeInteresse }) {
     </>
   );
 }
+
+/** Too many wrote today, or too many from the same place: nobody is lost for it. */
+const OuPorEmail = () => (
+  <>
+    {' '}
+    Ou escreva para <a href={`mailto:${MARCA.email}`}>{MARCA.email}</a>.
+  </>
+);

@@ -13,7 +13,8 @@ import { Recusa } from '../../nucleo/recusa';
 type Pedido = { escrito: InteresseEscrito; endereco: string; agora: Date };
 
 const UM_DIA = 86_400;
-const POR_ENDERECO = { max: 10, janela: UM_DIA };
+/** An address may be a fair's, or a whole neighbourhood of phones. */
+const POR_ENDERECO = { max: 20, janela: UM_DIA, recusa: 'COTA_DE_INTERESSES' } as const;
 /** Of everybody together: what is kept for a year stays small, whoever sends it. */
 const POR_DIA = 300;
 const UM_A_UM = 7_214_038;
