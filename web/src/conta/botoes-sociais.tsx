@@ -1,6 +1,6 @@
 import { irAoProvedor } from '@indica-bem/domain/conta/chamadas';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import { lembrarDestino } from '../lib/depois';
+import { lembrarDestino, lembrarIda } from '../lib/depois';
 import { enderecoDaApi } from '../lib/endereco-da-api';
 import classes from './acesso-social.module.css';
 
@@ -18,6 +18,11 @@ export type AcessoSocialProps = {
 
 type BotoesSociaisProps = AcessoSocialProps & { provedores: Record<(typeof PROVEDORES)[number]['chave'], boolean> };
 
+function lembrar(hash: string | undefined): void {
+  lembrarIda(hash);
+  if (hash) lembrarDestino(`/indicacao/${encodeURIComponent(hash)}`);
+}
+
 export function BotoesSociais({ hash, antes = false, provedores }: BotoesSociaisProps) {
   return (
     <div className={classes.social} data-antes={antes || undefined}>
@@ -28,7 +33,7 @@ export function BotoesSociais({ hash, antes = false, provedores }: BotoesSociais
             key={chave}
             className={classes.botao}
             href={enderecoDaApi(irAoProvedor, { params: { provedor: chave } })}
-            onClick={() => hash && lembrarDestino(`/indicacao/${encodeURIComponent(hash)}`)}
+            onClick={() => lembrar(hash)}
           >
             <Icone size={22} aria-hidden />
             Continuar com {nome}

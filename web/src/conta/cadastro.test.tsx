@@ -1,10 +1,12 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, descricaoDe, digitar, tocar } from '../test/produto';
-import { TUTOR } from '../test/registros';
+import { INDICACAO, TUTOR } from '../test/registros';
+import { sessaoDe } from '../test/sessoes';
 
 comProduto();
+afterEach(() => vi.restoreAllMocks());
 
 const SEM_PREVIA = { 'GET /prescrition/previa/:hash': { previa: null } };
 const HASH = 'RE1OU1RSMjI6MTU5MDAwMDA0OTk';
@@ -70,6 +72,49 @@ test('quem chega ao segundo passo sem o primeiro começa por ele; o rascunho de 
   cleanup();
   await abrirProduto(`/cadastro/indicacao/${HASH}`);
   expect(campo('Nome').value).toBe('');
+});
+
+test('o que alguém deixou por digitar não espera o próximo da fila', async () => {
+  await abrirProduto('/cadastro');
+  await digitar(QUEM_E);
+  cleanup();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000);
+  await abrirProduto('/cadastro');
+  expect(campo('CPF').value).toBe('');
+});
+
+describe('um link aberto antes nesta aba', () => {
+  const DE_QUEM_ENTRA = {
+    'POST /register': sessaoDe('tutor'),
+    'POST /prescrition/verificando_prescricao': { id_prescricao: null, resgatada: false, product: null },
+    'PUT /prescrition/:codigo/tutor': INDICACAO,
+    ...SEM_PREVIA,
+  };
+
+  async function cadastrarSeEm(tela: string) {
+    const link = await abrirProduto(`/indicacao/${HASH}`, { api: SEM_PREVIA });
+    await link.chegarA(`/login/indicacao/${HASH}`);
+    cleanup();
+    const cadastro = await abrirProduto(tela, { api: DE_QUEM_ENTRA });
+    await digitar(QUEM_E);
+    await tocar('Continuar');
+    await cadastro.chegarA(`${tela}?passo=acesso`);
+    await digitar(ACESSO);
+    await tocar('Cadastrar');
+    return cadastro;
+  }
+  const resgates = (mudancas: { metodo: string }[]) => mudancas.filter(({ metodo }) => metodo === 'PUT').length;
+
+  test('não vira de quem se cadastra sem ele: pergunta, como a todos', async () => {
+    const { mudancas } = await cadastrarSeEm('/cadastro');
+    await screen.findByText('Resgatar indicação');
+    expect(resgates(mudancas())).toBe(0);
+  });
+
+  test('vira de quem se cadastra por ele', async () => {
+    const { mudancas } = await cadastrarSeEm(`/cadastro/indicacao/${HASH}`);
+    await waitFor(() => expect(resgates(mudancas())).toBe(1));
+  });
 });
 
 test('o Enter do teclado vai ao campo seguinte, e do último passa adiante', async () => {

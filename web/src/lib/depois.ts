@@ -32,13 +32,14 @@ export function tomarIndicacao(): string | null {
 }
 
 const CHEGADA = 'recem-chegado';
-const LINK_DA_INDICACAO = /^\/indicacao\/([^/?]+)$/;
 type Chegada = { hash: string; quem: number };
 
-/** Who registered on the way to the link of a recommendation came for it: it becomes theirs unasked, once. */
-export function lembrarChegada(destino: string, quem: number): void {
-  const hash = LINK_DA_INDICACAO.exec(destino)?.[1];
-  if (hash) sessionStorage.setItem(CHEGADA, JSON.stringify({ hash: decodeURIComponent(hash), quem }));
+/**
+ * Who registered on the page of a recommendation's link came for it: it becomes theirs unasked, once. A link that was only
+ * opened in this tab before, by whomever, asks as it asks everybody.
+ */
+export function lembrarChegada(hash: string, quem: number): void {
+  sessionStorage.setItem(CHEGADA, JSON.stringify({ hash, quem }));
 }
 
 export function chegouPor(hash: string, quem: number): boolean {
@@ -49,3 +50,13 @@ export function chegouPor(hash: string, quem: number): boolean {
 export function esquecerChegada(): void {
   sessionStorage.removeItem(CHEGADA);
 }
+
+const IDA = 'ida-ao-provedor';
+
+/** From which link somebody left for Google or Facebook; undefined: from none, whichever was opened before. */
+export function lembrarIda(hash: string | undefined): void {
+  if (hash) sessionStorage.setItem(IDA, hash);
+  else sessionStorage.removeItem(IDA);
+}
+
+export const lerIda = (): string | undefined => sessionStorage.getItem(IDA) ?? undefined;

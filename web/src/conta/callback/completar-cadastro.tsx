@@ -5,6 +5,7 @@ import { conferirCadastro } from '../../compartilhado/pessoa/conferir';
 import { faltas } from '../../compartilhado/pessoa/faltas';
 import { lerRecusa } from '../../compartilhado/pessoa/recusa';
 import { dadosDe, valoresDe } from '../../compartilhado/pessoa/valores';
+import { lerIda } from '../../lib/depois';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Cobertura } from '../../ui/cobertura';
 import { useCampos } from '../../ui/use-campos';
@@ -29,7 +30,7 @@ export type CadastroPendente = {
 
 /** What the provider does not tell is asked before the account exists (spec 1.5). */
 export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) {
-  const receber = useBoasVindas();
+  const receber = useBoasVindas(lerIda());
   const provedor = PROVEDORES[pendente.provedor];
   const campos = useCampos<Campo>(valoresDe({ nome: pendente.nome, email: pendente.email }), (valores) =>
     conferirCadastro(PEDIDO, valores, { semSenha: true }),

@@ -66,7 +66,7 @@ const SO_RESGATADA = { ...INDICACAO, id_lojista: null } as unknown as Prescricao
 const HASH = hashDaIndicacao(CODIGO, '15912345678');
 
 test('quem acabou de se cadastrar pelo link já tem a indicação, e escolhe a loja; uma vez só', async () => {
-  lembrarChegada(LINK, 11);
+  lembrarChegada(HASH, 11);
   const { chegarA, mudancas } = await abrirProduto(LINK, {
     como: 'tutor',
     api: { 'PUT /prescrition/:codigo/tutor': SO_RESGATADA, 'GET /prescrition/:id': SO_RESGATADA },
@@ -79,7 +79,7 @@ test('quem acabou de se cadastrar pelo link já tem a indicação, e escolhe a l
 });
 
 test('se alguém foi mais rápido, a frase de sempre', async () => {
-  lembrarChegada(LINK, 11);
+  lembrarChegada(HASH, 11);
   const { chegarA } = await abrirProduto(LINK, {
     como: 'tutor',
     api: {
@@ -92,11 +92,10 @@ test('se alguém foi mais rápido, a frase de sempre', async () => {
 });
 
 test.each([
-  ['outra pessoa que se cadastrou', LINK, 99],
-  ['quem se cadastrou por outro link', '/indicacao/outro', 11],
-  ['quem se cadastrou sem link', '/home', 11],
-])('%s antes nesta aba não resgata nada por ninguém', async (_, destino, quem) => {
-  lembrarChegada(destino, quem);
+  ['outra pessoa que se cadastrou', HASH, 99],
+  ['quem se cadastrou por outro link', 'outro', 11],
+])('%s antes nesta aba não resgata nada por ninguém', async (_, hash, quem) => {
+  lembrarChegada(hash, quem);
   const { mudancas } = await abrirProduto(LINK, {
     como: 'tutor',
     api: { 'POST /prescrition/verificando_prescricao': PREVIA },
