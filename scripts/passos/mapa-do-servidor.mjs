@@ -31,7 +31,7 @@ export const AREAS = {
   entrega: ['imagem'],
   produto: ['imagem'],
   registro: ['entrega', 'imagem'],
-  conta: ['importacao'],
+  conta: ['importacao', 'interesse'],
   campanha: ['conta'],
   fator: ['conta'],
   tutor: ['conta'],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { cnpjDe, cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
+import { INTERESSE, LOJA_INTERESSADA } from '../../test/interesses';
 import { ateOCupom, indicar, resgatar, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { quilosDoados } from '../../test/quilos';
@@ -116,6 +117,24 @@ describe('a exclusão de parceiro e de loja', () => {
       expect(await procurarEmTudo(palco(), rastro)).toEqual([]);
     const resgatada = await resgatar(palco(), await criarTutor(palco()), codigo_prescricao);
     expect(resgatada.body).toMatchObject({ prescriber: { nome: 'Parceiro excluído' } });
+  });
+
+  test('quem pediu para participar sai também dessa lista; da linha de outra pessoa, só o e-mail', async () => {
+    const vet = await criarPrescritor(palco());
+    const conta = palco().db.updateTable('conta').set({ email_confirmado_em: palco().relogio() });
+    await conta.where('id', '=', vet.id).execute();
+    const pedir = (pedido: object) =>
+      chamar(palco(), null, 'POST /interesse', { body: { ...INTERESSE, ...pedido } as typeof INTERESSE });
+    const loja = { ...LOJA_INTERESSADA, telefone: '15966665555' };
+    await pedir({ email: vet.email });
+    await pedir({ ...loja, email: 'outra@example.com' });
+    await pedir({ ...loja, email: vet.email });
+    expect(await procurarEmTudo(palco(), vet.email)).not.toEqual([]);
+    await chamar(palco(), admin, 'DELETE /prescriber/:id', { params: { id: vet.id } });
+    expect(await procurarEmTudo(palco(), vet.email)).toEqual([]);
+    expect(await palco().db.selectFrom('interesse').select(['email', 'outro_email']).execute()).toEqual([
+      { email: 'outra@example.com', outro_email: null },
+    ]);
   });
 
   test('da loja ficam nome e CNPJ; contatos e endereço somem, e o cupom aberto nela é cancelado', async () => {

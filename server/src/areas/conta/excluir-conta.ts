@@ -4,6 +4,7 @@ import { ato } from '../../db/transacao';
 import { type Autoria, auditar } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
+import { esquecerDoEmail as esquecerDosInteresses } from '../interesse/esquecer-do-email';
 import { senhaIncorreta } from './conferir-senha-atual';
 
 type Exclusao = {
@@ -65,6 +66,7 @@ export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> =
 
 async function esquecerDoEmail(trx: Trx, email: string): Promise<void> {
   await esquecerDasImportacoes(trx, email);
+  await esquecerDosInteresses(trx, email);
   await trx
     .deleteFrom('codigo_social')
     .where((eb) => eb(eb.ref('identidade', '->>').key('email'), '=', email))
