@@ -62,7 +62,7 @@ test('um banco que teve a demonstração: produção recusa e diz o comando; rem
   const { stdout } = await promisify(execFile)(process.execPath, [COMANDOS, 'remover-demo'], {
     env: { ...process.env, ...env },
   });
-  expect(stdout).toContain('Demonstração removida. Contas: 87; indicações: 432;');
+  expect(stdout).toContain('Demonstração removida. Contas: 87; indicações: 435;');
 
   const producao = iniciar(env);
   const url = await endereco(producao);

@@ -39,6 +39,9 @@ export function olharPagina(): string[] {
   if (!/ · Indica Bem$/.test(document.title)) faltas.push(`título da página: "${document.title}"`);
   const titulos = document.querySelectorAll('h1').length;
   if (titulos !== 1) faltas.push(`${titulos} títulos h1`);
+  // Beside it stand the back button and the one action: what leaves it no room belongs below.
+  const larguraDoTitulo = document.querySelector('[data-cabeca] h1')?.getBoundingClientRect().width ?? clientWidth;
+  if (larguraDoTitulo < 90) faltas.push(`título com ${Math.round(larguraDoTitulo)} px de largura`);
   if (document.documentElement.lang !== 'pt-BR') faltas.push('sem lang="pt-BR"');
 
   const visivel = (elemento: Element) => elemento.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -32,7 +32,7 @@ test.each([
   [
     'o primeiro dia',
     diz('2026-10-01', 1, 1),
-    'Outubro, no dia 1º: 1 compra, o mesmo que em setembro | Foi 1 nos mesmos dias de setembro.',
+    'Outubro, no dia 1º: 1 compra, o mesmo que em setembro | Foi 1 no dia 1º de setembro.',
   ],
   [
     'nenhuma ainda',

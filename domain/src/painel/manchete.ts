@@ -26,9 +26,8 @@ export function mancheteDoMes({ hoje, compras, antes, desdeOInicio }: Compras): 
     };
   const mes = nomeSoDoMes(mesDe(hoje));
   const anterior = nomeSoDoMes(mesAnterior(mesDe(hoje)));
-  const { inteiro } = mesmosDiasAntes(hoje);
   const quando = `${mes.charAt(0).toUpperCase()}${mes.slice(1)}${ateQueDia(hoje)}`;
-  const antesDisso = inteiro ? `em ${anterior} inteiro` : `nos mesmos dias de ${anterior}`;
+  const antesDisso = comQueDias(hoje, anterior);
   if (compras === 0)
     return {
       quando,
@@ -51,6 +50,11 @@ function ateQueDia(hoje: DataIso): string {
   const dia = Number(hoje.slice(8));
   if (somarDias(hoje, 1) === primeiroDia(mesSeguinte(mesDe(hoje)))) return '';
   return dia === 1 ? ', no dia 1º' : ` até o dia ${dia}`;
+}
+
+function comQueDias(hoje: DataIso, anterior: string): string {
+  if (mesmosDiasAntes(hoje).inteiro) return `em ${anterior} inteiro`;
+  return hoje.endsWith('-01') ? `no dia 1º de ${anterior}` : `nos mesmos dias de ${anterior}`;
 }
 
 const quantasCompras = (n: number) => (n === 1 ? '1 compra' : `${formatarInteiro(n)} compras`);

@@ -6,6 +6,7 @@ import { type Familia, semearFamilias } from './familias';
 import type { Ids } from './pessoas';
 import { type Sorteio, sorteio } from './sorteio';
 import { linhasDaVida, type Vida } from './vida-da-indicacao';
+import { vidasDestesDias } from './vidas-destes-dias';
 
 type Semente = {
   lojistas: Ids;
@@ -34,7 +35,7 @@ export async function semearHistorico(trx: Trx, semente: Semente): Promise<void>
     .execute();
   const cenario = { ...semente, hoje: hojeEmSaoPaulo(semente.agora), familias, produtos, sorte };
   const vidas = Array.from({ length: INDICACOES }, (_, n) => sortearVida(n, cenario));
-  await gravar(trx, [...vidas, ...(await vidasDaTutora(trx, cenario))]);
+  await gravar(trx, [...vidas, ...(await vidasDaTutora(trx, cenario)), ...vidasDestesDias(cenario)]);
 }
 
 type Cenario = Semente & { hoje: DataIso; familias: Familia[]; produtos: LinhaDeProduto[]; sorte: Sorteio };

@@ -17,7 +17,7 @@ describe('a demonstração', () => {
     const { rows } = await palco().pool.query(
       'select (select count(*) from conta) contas, (select count(*) from produto) produtos, (select count(*) from prescricao) indicacoes',
     );
-    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 432 });
+    expect(rows[0]).toEqual({ contas: 87, produtos: 68, indicacoes: 435 });
     const { rows: quilos } = await palco().pool.query(
       `select kg > 0 as doou, kg = (select count(*) from cupom where estado = 'efetivado') as todos from doacao`,
     );
@@ -82,6 +82,23 @@ describe('a demonstração', () => {
     });
     expect(renovacoes).toHaveLength(3);
     expect(renovacoes.filter(({ peso_atual }) => peso_atual).length).toBeGreaterThan(0);
+  });
+
+  test('os inícios têm o que contar: vendas de hoje, um mês até a compra, e o que espera pela equipe', async () => {
+    const entrar = async (email: string, papel: 'lojista' | 'prescritor' | 'indicabem') => {
+      const { body } = await chamar(palco(), null, 'POST /login', { body: { email, senha: 'indicabem-demo' } });
+      const { rows } = await palco().pool.query('select id from conta where email = $1', [email]);
+      return { id: Number(rows[0].id), papel, token: body.api_token, email };
+    };
+    const loja = await entrar('loja01@example.com', 'lojista');
+    const daLoja = await chamar(palco(), loja, 'GET /shopkeeper/:id/inicio', { params: { id: loja.id } });
+    expect(daLoja.body.hoje.vendas).toBeGreaterThanOrEqual(2);
+    const parceiro = await entrar('parceiro01@example.com', 'prescritor');
+    const doParceiro = await chamar(palco(), parceiro, 'GET /prescriber/:id/inicio', { params: { id: parceiro.id } });
+    expect(doParceiro.body.mes.compradas).toBeGreaterThanOrEqual(3);
+    const equipe = await entrar('admin@example.com', 'indicabem');
+    const { pendencias } = (await chamar(palco(), equipe, 'GET /painel/pendencias', {})).body;
+    expect(pendencias.filter(({ quantos }) => quantos > 0).map(({ tipo }) => tipo)).toEqual(['estornos', 'interesses']);
   });
 
   test('com alguém no banco, não semeia nada', async () => {

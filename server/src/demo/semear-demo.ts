@@ -12,6 +12,7 @@ import { semearFormula2 } from './indicacoes-da-formula-2';
 import { semearInteresses } from './interesses';
 import { semearLicencas } from './licencas';
 import { semearNotas } from './notas';
+import { semearPedidoDeEstorno } from './pedidos-de-estorno';
 import { semearPessoas } from './pessoas';
 import { semearRacaoNoFim, semearRenovacoes } from './reposicao';
 
@@ -52,6 +53,7 @@ export async function semearDemo(db: Db, agora: Date): Promise<boolean> {
     const tutora = pessoas.tutores.get(1);
     if (tutora) await semearCompromissos(trx, tutora, agora);
     await semearEntregas(trx, { admin: pessoas.admin, agora });
+    await semearPedidoDeEstorno(trx, { loja: pessoas.lojistas.get(2) ?? 0, agora });
     await semearInteresses(trx, agora);
     await semearNotas(trx, { menosDe: tutora ?? 0 });
     return true;

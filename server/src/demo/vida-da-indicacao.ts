@@ -15,8 +15,8 @@ export type Vida = {
   pet: { peso_pet: number; ecc: number; atividade: number };
   resgate?: { data: DataIso; lojistaId?: number; compra?: Compra };
 };
-/** `desconto`: of the campaign the store had then; without one, the base. */
-type Compra = { data: DataIso; peso: PesoDePacote; funcionario: string; desconto?: number };
+/** `desconto`: of the campaign the store had then; without one, the base. `em`: the moment, if not at noon. */
+type Compra = { data: DataIso; peso: PesoDePacote; funcionario: string; desconto?: number; em?: Date };
 
 /** The demonstration is computed as every installation begins. */
 export const FORMULA_1 = { vigor: { formula: 1, responsavel: null }, veterinario: false } as const;
@@ -54,13 +54,13 @@ export function linhasDaVida({ data, prescritorId, familia, produto, pet, resgat
 }
 
 /** Larger packages cost less by the kilogram. */
-function pagamento({ data, peso, funcionario, desconto = DESCONTO_BASE }: Compra) {
+function pagamento({ data, peso, funcionario, desconto = DESCONTO_BASE, em = meioDia(data) }: Compra) {
   const centavos = Math.round(peso * CENTAVOS_POR_KG * (peso > 5 ? 0.7 : 1));
   return {
     ...aplicarDesconto(centavos, desconto),
     peso,
     nome_funcionario: funcionario,
     data_efetivacao: data,
-    efetivado_em: meioDia(data),
+    efetivado_em: em,
   };
 }

@@ -54,6 +54,8 @@ test('o mês em números com palavras, quem espera o quê e há quanto, as últi
     '1 com cupom',
     'Thor, de AnaAinda não resgatou · há 3 dias',
   ]);
+  // The lists the numbers lead to have older ones, too.
+  within(espera).getByText('Das indicações dos últimos 60 dias');
   expect(within(espera).getByText('sem resgate', { exact: false }).getAttribute('href')).toBe(
     '/web/indicacoes?status=pendente',
   );

@@ -1,12 +1,12 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
-import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { mesDe, nomeSoDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { InicioDoParceiro } from '@indica-bem/domain/inicio/contrato';
 import classes from './mes-do-parceiro.module.css';
 
 /** Of what was made this month, how much was redeemed and how much was bought with. */
 export function MesDoParceiro({ mes: { emitidas, resgatadas, compradas } }: Pick<InicioDoParceiro, 'mes'>) {
-  const [nome = ''] = nomeDoMes(mesDe(hojeEmSaoPaulo(new Date()))).split(' ');
+  const nome = nomeSoDoMes(mesDe(hojeEmSaoPaulo(new Date())));
   const etapas = [
     { quantas: emitidas, palavra: ['feita', 'feitas'] },
     { quantas: resgatadas, palavra: ['resgatada', 'resgatadas'] },

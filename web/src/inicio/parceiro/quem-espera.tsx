@@ -3,6 +3,7 @@ import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { ehCelular } from '@indica-bem/domain/brasil/telefone';
 import type { QuemEspera as Espera, InicioDoParceiro } from '@indica-bem/domain/inicio/contrato';
 import { esperaDe, haQuanto, type Espera as OQue } from '@indica-bem/domain/inicio/espera';
+import { DIAS_DA_ESPERA } from '@indica-bem/domain/inicio/regras';
 import { IconBrandWhatsapp, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { textoDoConvite } from '../../compartilhado/indicacao/convite';
@@ -26,7 +27,11 @@ export function QuemEspera({ esperam, espera }: QuemEsperaProps) {
   const contas = (Object.keys(ESTADOS) as OQue[]).filter((oQue) => esperam[oQue] > 0);
   return (
     <section aria-labelledby="quem-espera" className={classes.secao}>
-      <h2 id="quem-espera">Quem espera o quê</h2>
+      <div>
+        <h2 id="quem-espera">Quem espera o quê</h2>
+        {/* The lists behind the numbers have the older ones, too. */}
+        <p className={classes.nota}>Das indicações dos últimos {DIAS_DA_ESPERA} dias</p>
+      </div>
       <ul className={classes.contas}>
         {contas.map((oQue) => (
           <li key={oQue}>
