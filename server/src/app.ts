@@ -42,10 +42,10 @@ import { rotasDoUsuario } from './areas/usuario/rotas';
 import { rotasSociais } from './areas/usuario/social/rotas';
 import { confiancaEm } from './config/proxies';
 import { atendente, exigirContrato, falarPortugues } from './http/atender';
-import { semBarraFinal } from './http/barra-final';
 import { cabecalhosDeSeguranca } from './http/cabecalhos';
 import { limitarConexoes } from './http/conexoes';
 import { documentarApi } from './http/documentacao';
+import { enderecoPedido } from './http/endereco-pedido';
 import { tratarErros } from './http/erros';
 import { responderNaConexao } from './http/erros-de-conexao';
 import { receberFormulariosSimples } from './http/formulario-simples';
@@ -82,7 +82,7 @@ export async function criarApp(
     ...opcoesDePrazo(ctx.config.prazos),
     genReqId: numerarRequisicoes(),
     bodyLimit: UM_MEGA,
-    rewriteUrl: semBarraFinal,
+    rewriteUrl: enderecoPedido,
     // As long as Node lets an address be: the contract refuses it, in our words.
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',

@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enderecoPedido } from './endereco-pedido';
 import { servirWeb } from './web';
 
-const app = fastify();
+const app = fastify({ rewriteUrl: enderecoPedido });
 let pasta = '';
 
 beforeAll(async () => {
@@ -44,3 +45,11 @@ test('o worker e o manifesto vêm com o tipo que o navegador exige', async () =>
 test('um arquivo de uma versão antiga não vira página', async () => {
   expect((await app.inject('/web/assets/index-velho.js')).statusCode).toBe(404);
 });
+
+test.each(['/web/indicacao/abc%', '/web/indicacao/%E0%A4%A?x=%', '/web/login/indicacao/100%25%'])(
+  'um link que a mensagem estragou ainda abre a página: %s',
+  async (url) => {
+    const { statusCode, payload } = await app.inject(url);
+    expect([statusCode, payload]).toEqual([200, 'index.html']);
+  },
+);
