@@ -36,14 +36,16 @@ export function Convite({ codigo, telefone, previa }: ConviteProps) {
           <p>
             <strong>{prescriber?.nome ?? 'Um parceiro'}</strong> indicou para {previa.pet_nome ?? 'o seu pet'}
           </p>
-          <Ilustracao nome="cao-e-gato" largura={132} className={classes.pets} />
+          <Ilustracao nome="cao-e-gato" largura={104} className={classes.pets} />
         </div>
         <div className={classes.produto}>
-          <FotoDoProduto caminho={product?.imagem_caminho} altura={220} />
-          <h2 id="convite">{product?.nome ?? 'Uma indicação especial'}</h2>
-          <p className={classes.codigo}>
-            Código <strong>{formatarCodigo(codigo)}</strong>
-          </p>
+          <FotoDoProduto caminho={product?.imagem_caminho} altura={110} />
+          <div>
+            <h2 id="convite">{product?.nome ?? 'Uma indicação especial'}</h2>
+            <p className={classes.codigo}>
+              Código <strong>{formatarCodigo(codigo)}</strong>
+            </p>
+          </div>
         </div>
       </section>
       <section className={classes.nomes} aria-label="Confira os nomes">
