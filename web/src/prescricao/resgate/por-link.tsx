@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router';
 import { useResgatar } from '../../compartilhado/indicacao/use-resgatar';
 import { consulta } from '../../lib/consultas';
 import { chegouPor, esquecerChegada } from '../../lib/depois';
-import { ErroDaApi } from '../../lib/erros-da-api';
+import { ErroDaApi, SemConexao } from '../../lib/erros-da-api';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
@@ -67,7 +67,8 @@ function DoLink({ link: { codigo, telefone } }: { link: Link }) {
 
   if (error) {
     if (error instanceof ErroDaApi && error.codigo === 'INDICACAO_NAO_VINCULADA') return <DeOutraPessoa erro={error} />;
-    return <LinkSemIndicacao mensagem={error.message} tentarDeNovo={() => void refetch()} />;
+    const semRede = error instanceof SemConexao;
+    return <LinkSemIndicacao mensagem={error.message} tentarDeNovo={() => void refetch()} semRede={semRede} />;
   }
   if (!data) return <EsqueletoDeLista linhas={1} altura={380} />;
   if (data.id_prescricao !== null) return <Navigate to={`/indicacao/codigo/${data.id_prescricao}`} replace />;

@@ -30,7 +30,7 @@ export function PreviaDoLink({ hash, entrar, semPrevia }: PreviaDoLinkProps) {
   const cadastro = `/cadastro/indicacao/${encodeURIComponent(hash)}`;
   // What does not depend on the answer is there at once, in its place: nothing moves when the rest arrives.
   return (
-    <div className={classes.tela}>
+    <div className={classes.tela} data-deitada>
       <section className={classes.previa} aria-labelledby="quem-indicou" aria-busy={!previa}>
         <h1 id="quem-indicou">
           {previa?.prescritor ? (

@@ -40,6 +40,21 @@ test('um link já resgatado por outra pessoa avisa e vai ao início', async () =
   await screen.findByText('Indicação não vinculada a sua conta, entre em contato com o parceiro que fez a indicação');
 });
 
+test('sem rede, o link não é posto em dúvida: tenta-se de novo, e ele abre', async () => {
+  let rede = false;
+  await abrirProduto(LINK, {
+    como: 'tutor',
+    api: {
+      'POST /prescrition/verificando_prescricao': () => (rede ? PREVIA : Promise.reject(new TypeError('sem rede'))),
+    },
+  });
+  await screen.findByText('Tentar de novo');
+  expect(document.body.textContent).not.toContain('Confira se o link veio inteiro');
+  rede = true;
+  await tocar('Tentar de novo');
+  await screen.findByText('Resgatar indicação');
+});
+
 test('o parceiro que abre o link da própria indicação vê o detalhe dela', async () => {
   const { chegarA } = await abrirProduto(LINK, {
     como: 'prescritor',
