@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noAssunto, nomeLimpo } from './nome';
+import { noAssunto, nomeLimpo, primeiroNome } from './nome';
 
 test.each(['Maria das Dores', "D'Ávila & Filhos (Centro)", 'Zoë 🐶', 'S.O.S. Pet', '愛'])('"%s" é um nome', (nome) => {
   expect(nomeLimpo(nome)).toBe(true);
@@ -30,4 +30,13 @@ test.each([
   ['   ', ''],
 ])('no assunto, "%s" vira "%s"', (nome, esperado) => {
   expect(noAssunto(nome)).toBe(esperado);
+});
+
+test.each([
+  [' Ana  Prado ', 'Ana'],
+  ['Dr. Caio Exemplo', 'Dr. Caio'],
+  ['J. Silva', 'J.'],
+  ['', ''],
+])('"%s" se chama "%s"', (nome, chamado) => {
+  expect(primeiroNome(nome)).toBe(chamado);
 });

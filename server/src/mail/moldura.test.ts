@@ -13,7 +13,7 @@ test('a prévia vem antes de tudo, e o que foi escrito por alguém não vira mar
 });
 
 test('sem prévia própria, é como a carta começa, sem a saudação, o botão e o endereço', () => {
-  const conteudo = `${paragrafo('Olá, Maria!')}${paragrafo(escaparHtml("O e-mail de D'Ávila mudou."))}${botao('Abrir', 'https://indicabem.test/web/x')}`;
+  const conteudo = `${paragrafo('Olá, Dr. Caio!')}${paragrafo(escaparHtml("O e-mail de D'Ávila mudou."))}${botao('Abrir', 'https://indicabem.test/web/x')}`;
   expect(previaDe(carta(conteudo))).toBe('O e-mail de D&#39;Ávila mudou.');
   expect(previaDe(carta(paragrafo('palavra '.repeat(60))))?.length).toBeLessThan(111);
   expect(previaDe(carta(''))).toBeUndefined();

@@ -50,7 +50,7 @@ function comoComeca(conteudo: string): string {
   const [antesDoBotao = ''] = conteudo.split('<a ');
   const palavras = antesDoBotao
     .replace(/<[^>]+>/g, ' ')
-    .replace(/^\s*Olá[^!.]{0,80}[!.]/, '')
+    .replace(/^\s*Olá[^!]{0,80}!/, '')
     .split(/\s+/);
   let dito = '';
   for (const palavra of palavras)

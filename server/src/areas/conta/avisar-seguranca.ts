@@ -1,5 +1,6 @@
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { MARCA } from '@indica-bem/domain/marca';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import type { MotivoDeSeguranca } from '../../jobs/fila';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
@@ -55,7 +56,7 @@ export async function avisarSeguranca(ctx: Contexto, correio: Correio, aviso: Av
   const { assunto, seNao, ...carta } = CARTAS[aviso.motivo];
   const qual = aparelho ? `: ${aparelho.nome}, em ${momentoCompleto(aparelho.visto_em)}` : '';
   const corpo = carta.corpo.replace('{qual}', qual);
-  const ola = `Olá, ${conta.nome.trim().split(/\s+/)[0]}!`;
+  const ola = `Olá, ${primeiroNome(conta.nome)}!`;
   const link = `${ctx.urlPublica()}/web/seguranca`;
   const tranquilo = 'Se foi você, não precisa fazer nada.';
   await correio.enviar({

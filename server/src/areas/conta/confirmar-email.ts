@@ -1,4 +1,5 @@
 import { MARCA } from '@indica-bem/domain/marca';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import { sql } from 'kysely';
 import { transacao } from '../../db/transacao';
 import type { Correio } from '../../mail/correio';
@@ -73,7 +74,7 @@ export async function enviarConfirmacao(ctx: Contexto, correio: Correio, id: num
   if (!conta) return;
   const passe = await assinarPasse(ctx.db, 'confirmar-email', { id, caixa: chaveDe(conta.email) }, ctx.relogio());
   const link = `${ctx.urlPublica()}/web/confirmar-email/${passe}`;
-  const ola = `Olá, ${conta.nome.trim().split(/\s+/)[0]}!`;
+  const ola = `Olá, ${primeiroNome(conta.nome)}!`;
   const corpo = `Confirme que este e-mail é seu para receber lembretes do ${MARCA.nome}. O link vale por 7 dias.`;
   const rodape = 'Se você não criou uma conta, ignore este e-mail: sem a confirmação não enviamos lembretes.';
   await correio.enviar({

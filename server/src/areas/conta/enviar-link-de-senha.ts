@@ -1,5 +1,6 @@
 import { NOME_DA_FUNCAO } from '@indica-bem/domain/equipe/funcoes';
 import { MARCA } from '@indica-bem/domain/marca';
+import { primeiroNome } from '@indica-bem/domain/texto/nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
@@ -72,7 +73,7 @@ export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: num
   if (!conta || (motivo !== 'recuperacao' && conta.tem_senha)) return;
   const link = await criarLinkDeSenha(ctx, id, motivo);
   const carta = cartaPara(conta, motivo);
-  const ola = `Olá, ${conta.nome.trim().split(/\s+/)[0]}!`;
+  const ola = `Olá, ${primeiroNome(conta.nome)}!`;
   await correio.enviar({
     para: conta.email,
     assunto: carta.assunto,
