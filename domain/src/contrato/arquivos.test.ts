@@ -15,6 +15,8 @@ const DE_NINGUEM = [
   'baixarFimDaRacao',
   'voltarDoProvedor',
   'verImagem',
+  // The same bag, for mail readers.
+  'verImagemDaCarta',
   // Two sums, for everybody.
   'verImagemDaTransparencia',
   // A receipt that the team shows to everybody.
