@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aplicarMascara } from './mascara';
+import { aplicarMascara, mascararData } from './mascara';
 
 test.each([
   ['', '(##) #', ''],
@@ -9,4 +9,22 @@ test.each([
   ['1598', '(##) #', '(15) 9'],
 ])('%s em %s vira %s: a pontuação só vem antes de um caractere', (texto, mascara, esperado) => {
   expect(aplicarMascara(texto, mascara)).toBe(esperado);
+});
+
+test.each([
+  ['1', '1'],
+  ['14031988', '14/03/1988'],
+  ['14.03.1988', '14/03/1988'],
+  ['1988-03-14', '14/03/1988'],
+  [' 1988-03-14T00:00', '14/03/1988'],
+  ['5/', '05'],
+  ['05/3/', '05/03'],
+  // A digit taken out of the middle: the others stay, so that another can take its place.
+  ['5/03/1988', '50/31/988'],
+])('a data %j vira %j enquanto se digita ou cola', (texto, esperado) => {
+  expect(mascararData(texto)).toBe(esperado);
+});
+
+test('uma data sem zeros, digitada tecla a tecla, é a mesma', () => {
+  expect([...'5/3/1988'].reduce((antes, tecla) => mascararData(antes + tecla), '')).toBe('05/03/1988');
 });

@@ -11,3 +11,11 @@ export function aplicarMascara(caracteres: string, mascara: string): string {
   }
   return resultado;
 }
+
+/** dd/mm/aaaa while it is typed: "5/" is the fifth, and a date that comes the other way round is turned. */
+export function mascararData(texto: string): string {
+  const aoContrario = /^\s*(\d{4})-(\d\d)-(\d\d)/.exec(texto);
+  const emOrdem = aoContrario ? aoContrario.slice(1).reverse().join('') : texto;
+  const comZero = emOrdem.replace(/^(\d\d\/)?(\d)[/.-]$/, (_, dia = '', digito) => `${dia}0${digito}`);
+  return aplicarMascara(comZero.replace(/\D/g, ''), '##/##/####');
+}

@@ -1,6 +1,6 @@
 import { formatarCep } from '@indica-bem/domain/brasil/cep';
 import { formatarCnpj, formatarCpf, formatarCpfOuCnpj } from '@indica-bem/domain/brasil/documentos';
-import { aplicarMascara } from '@indica-bem/domain/brasil/mascara';
+import { aplicarMascara, mascararData } from '@indica-bem/domain/brasil/mascara';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
@@ -14,11 +14,7 @@ const MASCARAS = {
   'cpf-cnpj': { formatar: formatarCpfOuCnpj, inputMode: 'text', placeholder: 'CPF ou CNPJ' },
   telefone: { formatar: formatarTelefone, inputMode: 'tel', placeholder: '(15) 90000-0000' },
   cep: { formatar: formatarCep, inputMode: 'numeric', placeholder: '00000-000' },
-  data: {
-    formatar: (t: string) => aplicarMascara(digitos(t), '##/##/####'),
-    inputMode: 'numeric',
-    placeholder: 'dd/mm/aaaa',
-  },
+  data: { formatar: mascararData, inputMode: 'numeric', placeholder: 'dd/mm/aaaa' },
   mes: { formatar: (t: string) => aplicarMascara(digitos(t), '##/####'), inputMode: 'numeric', placeholder: 'mm/aaaa' },
 } as const;
 
