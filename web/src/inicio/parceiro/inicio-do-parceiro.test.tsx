@@ -96,7 +96,8 @@ test('um toque lembra: por WhatsApp com o link, ou de novo por e-mail, perguntan
 
 test('repetir a última leva o alimento e nada do tutor nem do pet', async () => {
   await abrir(COM_GENTE);
-  const destino = new URL((await screen.findByText('Repetir última')).closest('a')?.href ?? '');
+  const link = (await screen.findByText('Repetir última')).closest('a');
+  const destino = new URL(link?.getAttribute('href') ?? '', 'https://indicabem.example');
   expect(destino.pathname).toBe('/web/prescricoes/nova');
   expect(Object.fromEntries(destino.searchParams)).toEqual({
     especie: 'cao',
