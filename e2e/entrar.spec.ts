@@ -15,10 +15,10 @@ for (const { papel, entrada } of PAPEIS) {
     await page.goto('/web/login');
     await preencherLogin(page, conta.email, SENHA);
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Termos de Privacidade' })).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/aceites$/);
     await page.getByLabel('Declaro que li e estou de acordo com os Termos de Privacidade da Indica Bem.').click();
     if (papel !== 'indicabem') {
-      await expect(page).toHaveURL(/\/web\/regulamento$/);
+      await expect(page.getByText('Você já aceitou este documento.')).toBeVisible();
       await page
         .getByLabel('Declaro que li e estou ciente que devo cumprir as normas que constam no Regulamento.')
         .click();

@@ -161,10 +161,11 @@ test('uma segunda aba parada no regulamento segue adiante quando a outra aceita'
   await page.goto('/web/pet');
   await preencherLogin(page, tutor.email, SENHA);
   await page.getByLabel(/estou de acordo com os Termos de Privacidade/).click();
-  await expect(page).toHaveURL(/\/web\/regulamento$/);
+  await expect(page.getByText('Você já aceitou este documento.')).toBeVisible();
   const segunda = await context.newPage();
   await segunda.goto('/web/eventos');
-  await expect(segunda).toHaveURL(/\/web\/regulamento$/);
+  await expect(segunda).toHaveURL(/\/web\/aceites$/);
+  await expect(segunda.getByLabel(/as normas que constam no Regulamento/)).toBeVisible();
   await page.getByLabel(/as normas que constam no Regulamento/).click();
   await expect(page).toHaveURL(/\/web\/pet$/);
   await expect(segunda).toHaveURL(/\/web\/eventos$/);

@@ -46,7 +46,7 @@ export function ligarSessao(router: DataRouter): void {
     // Whoever looks at this tab finds the login in the place of what they were doing.
     if (antes.dentro && !dentro)
       avisar.info('Você saiu em outra aba. Entre de novo para continuar de onde parou.', { segue: true });
-    void router.navigate(proximoPasso(), { replace: true });
+    if (!aceitesFeitos()) void router.navigate(proximoPasso(), { replace: true });
   });
   // Below the listener above, which compares: what this tab itself changed is no news to it.
   assinarSessao(() => {
@@ -76,14 +76,19 @@ export function ligarSessao(router: DataRouter): void {
     await apagarVisto(quemEntrou()).catch(() => {});
   }
 
+  /** Their page sees it by itself and goes on; the way is remembered once, and must not be taken twice. */
+  function aceitesFeitos(): boolean {
+    const usuario = usuarioAtual();
+    return enderecoAtual().startsWith(TELA_DOS_ACEITES) && usuario !== null && aceitouTudo(usuario);
+  }
+
   /** Who waited here for what the other tab has done goes on to where they were going. */
   function proximoPasso(): string {
     const aqui = enderecoAtual();
     const usuario = usuarioAtual();
     const feito =
       usuario &&
-      ((aqui.startsWith(TELA_DOS_ACEITES) && aceitouTudo(usuario)) ||
-        (aqui.startsWith(TEXTOS.privacidade) && aceitou(usuario, 'privacidade')) ||
+      ((aqui.startsWith(TEXTOS.privacidade) && aceitou(usuario, 'privacidade')) ||
         (aqui.startsWith(TEXTOS.termos) && aceitou(usuario, 'termos')) ||
         /^\/login\/?$/.test(aqui));
     return feito ? (tomarDestino() ?? '/home') : aqui;
