@@ -15,7 +15,7 @@ export function GraficoPorMes() {
     <section className={classes.porMes} aria-labelledby="por-mes">
       <h2 id="por-mes">Doações mês a mês</h2>
       {data && <GraficoDeMeses meses={data.meses} nada={NADA} />}
-      {!data && !error && <Esqueleto altura={ALTURA_DO_GRAFICO} raio={12} />}
+      {!data && !error && <Esqueleto altura={ALTURA_DO_GRAFICO} raio="controle" />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
     </section>
   );

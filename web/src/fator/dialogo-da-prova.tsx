@@ -66,7 +66,7 @@ export function DialogoDaProva({ fator, provou, fechar }: DialogoDaProvaProps) {
 
   const campo = { codigo: escrito, mudar, error: noCampo };
   return (
-    <Modal.Root opened onClose={fechar} centered size={440} radius={18} padding={22}>
+    <Modal.Root opened onClose={fechar} centered size={440} radius="xl" padding={22}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.dialogo}>

@@ -9,8 +9,8 @@ export function EsperandoInicio() {
     <div className={classes.esperando} role="status">
       <h1 className="so-leitor">Início</h1>
       <span className="so-leitor">Carregando…</span>
-      <Esqueleto altura={236} raio={18} />
-      <Esqueleto altura={160} raio={18} />
+      <Esqueleto altura={236} raio="cartao" />
+      <Esqueleto altura={160} raio="cartao" />
     </div>
   );
 }

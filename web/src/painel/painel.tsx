@@ -39,7 +39,7 @@ export function Painel({ depois }: { depois?: ReactNode }) {
             <Pendencias pendencias={pendencias.data?.pendencias} tentarDeNovo={() => void pendencias.refetch()} />
           </div>
           <Totais painel={data} />
-          <Suspense fallback={<Esqueleto altura={520} raio={18} />}>
+          <Suspense fallback={<Esqueleto altura={520} raio="cartao" />}>
             <Graficos
               painel={data}
               ano={ano ?? data.ano}

@@ -28,7 +28,7 @@ export function Cidades({ cidades }: { cidades: DaCidade[] | undefined }) {
           <Lista cidades={cidades} />
         </div>
       ) : (
-        <Esqueleto altura={ALTURA_DA_ESPERA} raio={12} />
+        <Esqueleto altura={ALTURA_DA_ESPERA} raio="controle" />
       )}
     </section>
   );

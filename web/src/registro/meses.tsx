@@ -9,7 +9,7 @@ export function Meses({ meses }: { meses: DoacaoDoMes[] | undefined }) {
     <section className={classes.cartao} aria-labelledby="meses">
       <h2 id="meses">Mês a mês</h2>
       <p className={classes.sub}>Os quilos prometidos pelas compras de cada mês.</p>
-      {meses ? <Grafico meses={meses} /> : <Esqueleto altura={ALTURA_DO_GRAFICO + 50} raio={12} />}
+      {meses ? <Grafico meses={meses} /> : <Esqueleto altura={ALTURA_DO_GRAFICO + 50} raio="controle" />}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { useDevolverFoco } from './use-devolver-foco';
 export function DialogoDeConfirmacao({ titulo, texto, perigo, responder, ...rotulos }: PerguntaAberta) {
   useDevolverFoco();
   return (
-    <Modal.Root opened onClose={() => responder(false)} centered size={420} radius={18} padding={22}>
+    <Modal.Root opened onClose={() => responder(false)} centered size={420} radius="xl" padding={22}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>

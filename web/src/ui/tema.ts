@@ -34,8 +34,20 @@ export const tema = createTheme({
   fontFamily: "'Figtree Variable', system-ui, sans-serif",
   headings: { fontFamily: 'inherit', fontWeight: '700' },
   defaultRadius: 'md',
-  radius: { xs: '6px', sm: '8px', md: '12px', lg: '14px', xl: '18px' },
-  fontSizes: { xs: '13px', sm: '14.5px', md: '16px', lg: '18px', xl: '20px' },
+  radius: {
+    xs: 'var(--raio-pequeno)',
+    sm: 'var(--raio-pequeno)',
+    md: 'var(--raio-controle)',
+    lg: 'var(--raio-controle)',
+    xl: 'var(--raio-cartao)',
+  },
+  fontSizes: {
+    xs: 'var(--letra-miuda)',
+    sm: 'var(--letra-apoio)',
+    md: 'var(--letra)',
+    lg: 'var(--letra-realce)',
+    xl: 'var(--letra-bloco)',
+  },
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
@@ -45,8 +57,8 @@ export const tema = createTheme({
       vars: () => ({
         root: {
           '--button-height': '52px',
-          '--button-radius': 'var(--raio-botao)',
-          '--button-fz': '16px',
+          '--button-radius': 'var(--raio-controle)',
+          '--button-fz': 'var(--letra)',
           '--button-padding-x': '20px',
         },
       }),
@@ -55,7 +67,7 @@ export const tema = createTheme({
       vars: () => ({
         wrapper: {
           '--input-height': '50px',
-          '--input-fz': '16px',
+          '--input-fz': 'var(--letra)',
           '--input-radius': 'var(--raio-controle)',
           '--input-bd': 'var(--contorno)',
           '--input-bd-focus': 'var(--mata)',
@@ -64,9 +76,9 @@ export const tema = createTheme({
     },
     InputWrapper: {
       vars: () => ({
-        label: { '--input-label-size': '14.5px' },
-        description: { '--input-description-size': '14px' },
-        error: { '--input-error-size': '14px' },
+        label: { '--input-label-size': 'var(--letra-apoio)' },
+        description: { '--input-description-size': 'var(--letra-apoio)' },
+        error: { '--input-error-size': 'var(--letra-apoio)' },
       }),
     },
   },

@@ -43,7 +43,7 @@ export function MolduraDoDialogo(props: MolduraProps) {
   }
 
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22}>
+    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>

@@ -32,7 +32,7 @@ export function CameraDaNota({ aoLer }: { aoLer: (lido: string) => string | null
     );
   return (
     <div className={classes.camera}>
-      <Suspense fallback={<Esqueleto altura={300} raio={18} />}>
+      <Suspense fallback={<Esqueleto altura={300} raio="cartao" />}>
         <LeitorDeQr
           pedido="Aponte para o QR da nota"
           aoLer={(lido) => {

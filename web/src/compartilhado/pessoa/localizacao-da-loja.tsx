@@ -84,9 +84,9 @@ function Mapa({ daEquipe, ...props }: MapaProps) {
     ...consulta(verConfiguracaoPublica),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isPending) return <Esqueleto altura={320} raio={18} />;
+  if (isPending) return <Esqueleto altura={320} raio="cartao" />;
   return (
-    <Suspense fallback={<Esqueleto altura={320} raio={18} />}>
+    <Suspense fallback={<Esqueleto altura={320} raio="cartao" />}>
       <EscolherPonto {...props} outras={outras} quadros={data?.mapa ?? null} />
     </Suspense>
   );

@@ -62,7 +62,7 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
   }
 
   return (
-    <Modal.Root opened onClose={fechar} centered size={480} radius={18} padding={22}>
+    <Modal.Root opened onClose={fechar} centered size={480} radius="xl" padding={22}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>

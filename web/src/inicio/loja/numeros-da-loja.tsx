@@ -52,8 +52,8 @@ export function NumerosDaLoja() {
   return (
     <div className={classes.esperando} role="status">
       <span className="so-leitor">Carregando…</span>
-      <Esqueleto altura={164} raio={18} />
-      <Esqueleto altura={216} raio={18} />
+      <Esqueleto altura={164} raio="cartao" />
+      <Esqueleto altura={216} raio="cartao" />
     </div>
   );
 }

@@ -54,9 +54,9 @@ export function MapaDasLojas() {
       <BuscaDeLojas busca={busca} mudar={buscar} />
       <div className={classes.duas}>
         <div ref={lugarDoMapa} className={classes.moldura}>
-          <Suspense fallback={<Esqueleto altura="100%" raio={18} />}>
+          <Suspense fallback={<Esqueleto altura="100%" raio="cartao" />}>
             {configuracao.isPending ? (
-              <Esqueleto altura="100%" raio={18} />
+              <Esqueleto altura="100%" raio="cartao" />
             ) : (
               <Mapa lojas={lojas} escolhida={escolhida} quadros={configuracao.data?.mapa ?? null} escolher={escolher} />
             )}
@@ -64,7 +64,7 @@ export function MapaDasLojas() {
         </div>
         <section className={classes.lado} aria-labelledby="lojas">
           <h2 id="lojas">Lojas Físicas</h2>
-          {paginas.carregando && <Esqueleto altura={300} raio={18} />}
+          {paginas.carregando && <Esqueleto altura={300} raio="cartao" />}
           {paginas.erro && <EstadoDeErro erro={paginas.erro} tentarDeNovo={paginas.tentarDeNovo} />}
           {!paginas.carregando && !paginas.erro && lojas.length === 0 && (
             <SemLojasNoMapa busca={busca} limpar={() => buscar('')} />

@@ -69,8 +69,8 @@ function Carregando() {
   return (
     <div className={classes.grade} role="status">
       <span className="so-leitor">Carregando…</span>
-      <Esqueleto altura={190} raio={18} />
-      <Esqueleto altura={190} raio={18} />
+      <Esqueleto altura={190} raio="cartao" />
+      <Esqueleto altura={190} raio="cartao" />
     </div>
   );
 }

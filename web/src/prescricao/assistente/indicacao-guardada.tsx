@@ -16,7 +16,7 @@ export function IndicacaoGuardada({ motivo }: { motivo?: string | undefined }) {
   const navigate = useNavigate();
   const fechar = () => void navigate('/prescricoes', { replace: true });
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22} closeOnClickOutside={false}>
+    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={false}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>

@@ -22,7 +22,7 @@ export function IndicacaoRealizada({ prescricao }: { prescricao: Prescricao }) {
   // Replaces the filled form in the history: "back" from the list does not offer to send it again.
   const fechar = () => void navigate('/prescricoes', { replace: true });
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius={18} padding={22} closeOnClickOutside={false}>
+    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={false}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>

@@ -56,7 +56,7 @@ export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, a
           erro={erros.peso_pet}
           onChange={(peso) => mudar({ peso })}
         />
-        <Suspense fallback={<Esqueleto altura={240} raio={12} />}>
+        <Suspense fallback={<Esqueleto altura={240} raio="controle" />}>
           <Campos produto={produto} medidas={medidas} erros={erros} mudar={mudar} />
         </Suspense>
       </div>

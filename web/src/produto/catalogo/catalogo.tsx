@@ -90,8 +90,8 @@ function Carregando() {
   return (
     <div className={classes.grade} role="status">
       <span className="so-leitor">Carregando…</span>
-      <Esqueleto altura={230} raio={18} />
-      <Esqueleto altura={230} raio={18} />
+      <Esqueleto altura={230} raio="cartao" />
+      <Esqueleto altura={230} raio="cartao" />
     </div>
   );
 }

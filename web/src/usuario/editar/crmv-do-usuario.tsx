@@ -25,7 +25,7 @@ export function CrmvDoUsuario({ registro: { id, nome, dados } }: { registro: Reg
   return (
     <Cartao como="section" rotulo="Conferência do CRMV">
       <h2 className={classes.titulo}>Conferência do CRMV</h2>
-      {!data && !error && <Esqueleto altura={96} raio={12} />}
+      {!data && !error && <Esqueleto altura={96} raio="controle" />}
       {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
       {data && <SituacaoDoCrmv licenca={data.licenca} escrito={escrito} />}
       {data && data.tambem_em.length > 0 && (
