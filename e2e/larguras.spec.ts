@@ -18,7 +18,8 @@ for (const quem of Object.keys(PESSOAS) as Quem[]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Carregando…')).toHaveCount(0);
       const olhar = async () => [...(await page.evaluate(olharPagina)), ...(await sobras(page))];
-      const faltas = [...ouvido, ...(await olhar())];
+      const rolada = await page.evaluate(() => window.scrollY);
+      const faltas = [...ouvido, ...(rolada ? [`abre rolada ${rolada} px`] : []), ...(await olhar())];
       await naOutraLargura(page, async () => void faltas.push(...(await olhar())));
       await aoDobro(page, async () => void faltas.push(...(await sobras(page))));
       expect.soft(faltas, `${quem} em ${caminho}`).toEqual([]);

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
+import { CHAVE, RENDERIZACOES } from './renderizacoes';
 
-/** `npm run gallery`: every screen as every role in both viewports, with its faults. */
+/** `npm run gallery`: every screen as every role in two renderings, the key screens in six, with their faults. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -10,7 +11,10 @@ export default defineConfig({
   reporter: [['list'], ['./indice.ts']],
   retries: 0,
   use: { ...base.use, trace: 'off' },
-  projects: base.projects
-    ?.filter(({ name }) => name !== 'processo')
-    .map((projeto) => ({ ...projeto, testMatch: 'telas.ts' })),
+  projects: RENDERIZACOES.map(({ nome, soAsChave, use }) => ({
+    name: nome,
+    testMatch: 'telas.ts',
+    ...(soAsChave && { grep: new RegExp(CHAVE) }),
+    use,
+  })),
 });

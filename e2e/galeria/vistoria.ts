@@ -25,8 +25,8 @@ export async function escutar(page: Page, caminho: string): Promise<string[]> {
 }
 
 /** What can be seen to be wrong with a screen without knowing what it is for. */
-export async function vistoriar(page: Page): Promise<string[]> {
-  const axe = (await violacoes(page)).map((violacao) => `axe ${violacao}`);
+export async function vistoriar(page: Page, regras: Parameters<typeof violacoes>[1] = {}): Promise<string[]> {
+  const axe = (await violacoes(page, regras)).map((violacao) => `axe ${violacao}`);
   return [...axe, ...(await page.evaluate(olharPagina))];
 }
 

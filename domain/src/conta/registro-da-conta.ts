@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { aceite } from '../contrato/tipos';
 import { SITUACOES_DA_CONTA } from './situacao';
 
-export const aceites = { privacidade_aceite: aceite, uso_aceite: aceite };
+export const aceites = {
+  privacidade_aceite: aceite,
+  uso_aceite: aceite,
+  aceitou_antes: z.boolean().optional().meta({ description: 'Aceitou uma versão anterior de algum dos textos' }),
+};
 
 /** What every person's record says besides its own fields. */
 export const daConta = {

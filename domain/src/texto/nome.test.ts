@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { noAssunto, nomeLimpo, primeiroNome } from './nome';
+import { noAssunto, nomeLimpo } from './nome';
+import { primeiroNome } from './primeiro-nome';
 
 test.each(['Maria das Dores', "D'Ávila & Filhos (Centro)", 'Zoë 🐶', 'S.O.S. Pet', '愛'])('"%s" é um nome', (nome) => {
   expect(nomeLimpo(nome)).toBe(true);

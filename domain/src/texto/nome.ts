@@ -6,10 +6,6 @@ export const ERRO_DO_NOME = 'Há um caractere invisível neste texto. Apague e d
 
 export const nomeLimpo = (nome: string): boolean => !INVISIVEIS.test(nome);
 
-/** What one calls a person by: "Ana", "Dr. Caio". */
-export const primeiroNome = (nome: string): string =>
-  /^(?:(?:dra?|profa?|sra?)\.\s+)?\S+/i.exec(nome.trim())?.[0] ?? '';
-
 const NO_ASSUNTO = 40;
 
 /**

@@ -48,7 +48,10 @@ function useRolagem(pathname: string) {
   const [haMais, setHaMais] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another entry
   useEffect(() => {
+    // Of the two that could, only the menu moves: the page opens at its beginning.
+    const { scrollX, scrollY } = window;
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    window.scrollTo(scrollX, scrollY);
   }, [pathname]);
   useEffect(() => {
     if (!fim.current) return;

@@ -3,6 +3,7 @@ import type { Recebido } from '@indica-bem/domain/contrato/chamada';
 import type { ChamadaPorNome } from '@indica-bem/domain/contrato/chamadas';
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { PAPEIS, type Papel } from '@indica-bem/domain/contrato/papeis';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { criarOuvintes } from './estado';
 
 export type Sessao = Recebido<ChamadaPorNome[typeof entrar]>;
@@ -93,7 +94,7 @@ export function quemEntrou(): number | null {
 /** The first name, with the title in front of it if there is one: "Dra. Aurora". A store is called by its whole name. */
 export function comoChamar({ tipo_usuario, usuario }: UsuarioGuardado): string {
   const nome = usuario.nome?.trim() ?? '';
-  return tipo_usuario === 'lojista' ? nome : (/^(?:\S+\.\s+)?\S+/.exec(nome)?.[0] ?? '');
+  return tipo_usuario === 'lojista' ? nome : primeiroNome(nome);
 }
 
 const PERFIS_DE_BANNER = { tutor: 'tutor', prescritor: 'prescriber', lojista: 'shopkeeper' } as const;

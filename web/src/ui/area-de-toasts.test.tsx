@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AreaDeToasts } from './area-de-toasts';
+import { tocaveisNaTela } from './lugar-do-toast';
 import { avisar, fecharToast, toastAberto } from './toasts';
 
 beforeEach(() => {
@@ -44,4 +45,18 @@ test('numa aba que ninguém vê, o aviso espera por quem volte a ela', () => {
   esconder(false);
   passar(6000);
   expect(screen.queryByText('Você saiu em outra aba.')).toBeNull();
+});
+
+test('além do que se toca, um aviso não cobre o que se veio ler', () => {
+  const { container } = render(
+    <div>
+      <strong data-a-vista>15%</strong>
+      <p>de desconto</p>
+      <button type="button">Copiar</button>
+    </div>,
+  );
+  for (const elemento of container.querySelectorAll('*')) {
+    vi.spyOn(elemento, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 90, 40));
+  }
+  expect(tocaveisNaTela()).toHaveLength(2);
 });

@@ -3,6 +3,8 @@ export type Lugar = { top: number; estreito: boolean };
 
 const MARGEM = 8;
 const TOCAVEIS = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="option"]';
+/** What a screen was opened to read, and what is being born on it. */
+const A_VISTA = '[data-a-vista]';
 
 type Procura = {
   tela: { width: number; height: number };
@@ -29,10 +31,10 @@ export function lugarLivre({ tela, formas, tocaveis }: Procura): Lugar | null {
   return null;
 }
 
-/** What a finger could want to reach now: behind an open dialog, nothing. */
+/** What a finger could want to reach now, and what nothing may cover: behind an open dialog, nothing. */
 export function tocaveisNaTela(): Caixa[] {
   const dialogo = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-  return [...(dialogo ?? document).querySelectorAll(TOCAVEIS)]
+  return [...(dialogo ?? document).querySelectorAll(`${TOCAVEIS}, ${A_VISTA}`)]
     .filter((elemento) => !elemento.closest('[data-toast]'))
     .map((elemento) => elemento.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);

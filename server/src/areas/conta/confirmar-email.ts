@@ -1,5 +1,5 @@
 import { MARCA } from '@indica-bem/domain/marca';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import { transacao } from '../../db/transacao';
 import type { Correio } from '../../mail/correio';

@@ -7,12 +7,21 @@ type Completo = {
   situacao: SituacaoDaConta;
   privacidade_aceite: unknown;
   uso_aceite: unknown;
+  aceitou_antes?: unknown;
   criada_em: string;
 };
 
 /** A record as its person's copy tells it: without what only the screens need, with what they do not show. */
 export async function cadastroGuardado<C extends Completo>(db: Leitura, id: number, completo: C) {
-  const { versao: _, situacao: __, privacidade_aceite: ___, uso_aceite: ____, criada_em, ...dados } = completo;
+  const {
+    versao: _,
+    situacao: __,
+    privacidade_aceite: ___,
+    uso_aceite: ____,
+    aceitou_antes: _____,
+    criada_em,
+    ...dados
+  } = completo;
   const { ref } = await db.selectFrom('conta').select('ref').where('id', '=', id).executeTakeFirstOrThrow();
   const sociais = await db.selectFrom('identidade_social').select('provedor').where('conta_id', '=', id).execute();
   return { ...dados, criado_em: criada_em, ref, acessos_sociais: sociais.map(({ provedor }) => provedor) };

@@ -1,7 +1,7 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { notaPendente } from '@indica-bem/domain/nota/regras';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';

@@ -1,5 +1,5 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 

@@ -1,7 +1,7 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { InicioDaLoja } from '@indica-bem/domain/inicio/contrato';
 import { ULTIMAS_COMPRAS } from '@indica-bem/domain/inicio/regras';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { lerDevido } from '../acerto/ler-devido';

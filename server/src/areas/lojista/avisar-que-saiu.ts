@@ -1,6 +1,6 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';

@@ -5,7 +5,7 @@ import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { lojistaPublico } from '../lojista/colunas';
 import { apresentarProduto } from '../produto/apresentar-produto';
 import type { LinhaDePrescricao } from './ler-prescricoes';

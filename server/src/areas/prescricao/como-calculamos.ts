@@ -48,7 +48,7 @@ type Linha = { rotulo: string; conta?: string; valor: string };
 const emTexto = ({ rotulo, conta, valor }: Linha) => `${rotulo}: ${conta ? `${conta} = ` : ''}${valor}`;
 
 const emHtml = ({ rotulo, conta, valor }: Linha) =>
-  `<tr><td style="padding:3px 12px 3px 0;vertical-align:top">${suave(rotulo)}</td>` +
+  `<tr><td style="padding:3px 12px 3px 0;vertical-align:top;word-break:normal">${suave(rotulo)}</td>` +
   `<td align="right" style="padding:3px 0;vertical-align:top">${conta ? `${escrito(conta)} = ` : ''}<strong>${escrito(valor)}</strong></td></tr>`;
 
 const rampaEmFrase = (rampa: { dia: number; gramas: number }[]) =>

@@ -1,6 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { crmvPorExtenso, estadoDaLicenca, type SituacaoDoCrmv, valeAte } from '@indica-bem/domain/prescritor/licenca';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';

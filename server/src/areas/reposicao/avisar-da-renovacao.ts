@@ -1,6 +1,7 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
-import { noAssunto, primeiroNome } from '@indica-bem/domain/texto/nome';
+import { noAssunto } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';

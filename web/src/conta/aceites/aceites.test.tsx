@@ -13,7 +13,7 @@ const REGULAMENTO = /as normas que constam no Regulamento/;
 const SAC = { 'GET /setting/:id': { id: 1, texto_sac: '<p>Oi</p>' } };
 const ACEITA = { 'PUT /termos/:id': {}, ...SAC };
 
-type Faltam = { privacidade_aceite?: null; uso_aceite?: null };
+type Faltam = { privacidade_aceite?: null; uso_aceite?: null; aceitou_antes?: boolean };
 
 async function abrir(endereco: string, faltam: Faltam, api = {}, papel: 'tutor' | 'indicabem' = 'tutor') {
   const sessao = sessaoDe(papel);
@@ -62,6 +62,14 @@ test('quando só um mudou, só ele é mostrado', async () => {
   expect(screen.queryByLabelText(PRIVACIDADE)).toBeNull();
   await tocar(REGULAMENTO);
   await chegarA('/contato');
+});
+
+test('o que mudou interessa a quem aceitou outra versão, não a quem acaba de chegar', async () => {
+  await abrir('/aceites', { uso_aceite: null, aceitou_antes: false });
+  await screen.findByLabelText(REGULAMENTO);
+  expect(screen.queryByText('O que mudou nesta versão')).toBeNull();
+  await abrir('/aceites', { uso_aceite: null, aceitou_antes: true });
+  expect(await screen.findByText('O que mudou nesta versão')).toBeTruthy();
 });
 
 test('a equipe aceita só a privacidade', async () => {

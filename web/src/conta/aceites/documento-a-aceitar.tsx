@@ -34,7 +34,7 @@ export function DocumentoAAceitar({ documento, texto, sessao }: DocumentoAAceita
           <CorpoDoDocumento texto={texto} Titulo="h3" />
         </div>
       </details>
-      {mudou.length > 0 && (
+      {sessao.usuario.aceitou_antes && mudou.length > 0 && (
         <details className={classes.dobra}>
           <summary>O que mudou nesta versão</summary>
           <Lista itens={mudou} />

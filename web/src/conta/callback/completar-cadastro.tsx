@@ -1,4 +1,5 @@
 import type { Campo } from '@indica-bem/domain/conta/campos';
+import { lerHash } from '@indica-bem/domain/prescricao/link';
 import { type FormEvent, useState } from 'react';
 import { CampoDaPessoa } from '../../compartilhado/pessoa/campo-da-pessoa';
 import { conferirCadastro } from '../../compartilhado/pessoa/conferir';
@@ -30,9 +31,12 @@ export type CadastroPendente = {
 
 /** What the provider does not tell is asked before the account exists (spec 1.5). */
 export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) {
-  const receber = useBoasVindas(lerIda());
+  const hash = lerIda();
+  const receber = useBoasVindas(hash);
+  const doLink = hash ? lerHash(hash) : null;
   const provedor = PROVEDORES[pendente.provedor];
-  const campos = useCampos<Campo>(valoresDe({ nome: pendente.nome, email: pendente.email }), (valores) =>
+  const sabidos = { nome: pendente.nome, email: pendente.email, ...(doLink && { telefone: doLink.telefone }) };
+  const campos = useCampos<Campo>(valoresDe(sabidos), (valores) =>
     conferirCadastro(PEDIDO, valores, { semSenha: true }),
   );
   const [duplicado, setDuplicado] = useState(false);
@@ -61,7 +65,7 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
         <p>O {provedor} não nos conta tudo. Complete seus dados para criar a conta.</p>
       </div>
       <form ref={campos.form} className={classes.form} onSubmit={enviar} onKeyDown={enterVaiAdiante} noValidate>
-        <QuemEVoce campos={campos} />
+        <QuemEVoce campos={campos} doLink={doLink !== null} />
         {pendente.email === null ? (
           <CampoDaPessoa nome="email" campos={campos} />
         ) : (

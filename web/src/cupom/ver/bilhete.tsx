@@ -34,7 +34,7 @@ export function Bilhete({ cupom, noCaixa, mudou }: BilheteProps) {
       data-ativo={ativo || undefined}
       data-nasce={nasce || undefined}
     >
-      <div className={classes.topo}>
+      <div className={classes.topo} data-a-vista>
         <p>
           Desconto
           <strong className={classes.desconto}>{formatarDecimal(desconto, 2)}%</strong>

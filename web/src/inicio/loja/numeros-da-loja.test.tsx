@@ -47,6 +47,13 @@ test('a loja vê primeiro o caixa, depois hoje, o mês, o que tem a receber e as
   ]);
 });
 
+test('com tudo pago, o que se recebe é o que ainda não fechou', async () => {
+  const devido = { ...NUMEROS.devido, a_pagar: { ...NUMEROS.devido.a_pagar, total: 0 } };
+  const api = { 'GET /shopkeeper/:id/inicio': { ...NUMEROS, devido } };
+  await abrirProduto('/home', { como: 'lojista', api });
+  expect(lido((await screen.findByText('A receber')).closest('a') as Element)).toBe('A receberR$ 7,25Ainda sem fechar');
+});
+
 test('sem resposta, o caixa continua ali e os números se pedem de novo', async () => {
   let respondeu = false;
   const api = { 'GET /shopkeeper/:id/inicio': () => (respondeu ? NUMEROS : recusa('ERRO_INTERNO')) };

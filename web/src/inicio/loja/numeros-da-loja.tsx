@@ -73,11 +73,15 @@ function Resumo({ numeros: { hoje, mes, devido } }: { numeros: InicioDaLoja }) {
         largo
         nome="A receber"
         para="/acerto"
-        valor={reais(a_pagar.total)}
+        valor={reais(a_pagar.total || aberto.total)}
         nota={
-          <>
-            Ainda sem fechar: <strong>{reais(aberto.total)}</strong>
-          </>
+          a_pagar.total > 0 ? (
+            <>
+              Ainda sem fechar: <strong>{reais(aberto.total)}</strong>
+            </>
+          ) : (
+            'Ainda sem fechar'
+          )
         }
       />
     </ul>

@@ -1,6 +1,6 @@
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { primeiroNome } from '@indica-bem/domain/texto/nome';
+import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 
 type Indicacao = Pick<Prescricao, 'tutor' | 'tutor_nome' | 'pet_nome' | 'telefone' | 'codigo_prescricao'>;
 
