@@ -152,6 +152,7 @@ describe('os termos', () => {
     expect((await aceitar({ tipo_login: 'tutor', privacidade_aceite: 'S' })).body).toEqual({
       privacidade_aceite: 'S',
       uso_aceite: null,
+      aceitou_antes: false,
     });
     const { body } = await chamar(palco(), tutora, 'GET /products', {});
     expect((body as unknown as { type: string }).type).toBe('regulamento-nao-aceito');
@@ -187,6 +188,9 @@ describe('os termos', () => {
       await palco().db.insertInto('aceite').values(antigo).execute();
     }
     expect((await chamar(palco(), tutora, 'GET /products', {})).status).toBe(403);
+    const novo = { params: { id: tutora.id }, body: { privacidade_aceite: 'S' } } as const;
+    const { body } = await chamar(palco(), tutora, 'PUT /termos/:id', novo);
+    expect(body).toEqual({ privacidade_aceite: 'S', uso_aceite: null, aceitou_antes: true });
   });
 
   test('o aceite de um texto que já mudou é recusado inteiro, e o da versão atual fica', async () => {
@@ -205,7 +209,8 @@ describe('os termos', () => {
     expect([velho.status, (velho.body as unknown as { type: string }).type]).toEqual([409, 'texto-mudou']);
     const gravados = () => palco().db.selectFrom('aceite').select('id').where('conta_id', '=', tutora.id).execute();
     expect(await gravados()).toEqual([]);
-    expect((await aceitar(VERSOES['regulamento-tutor'])).body).toEqual({ privacidade_aceite: 'S', uso_aceite: 'S' });
+    const aceitos = { privacidade_aceite: 'S', uso_aceite: 'S', aceitou_antes: false };
+    expect((await aceitar(VERSOES['regulamento-tutor'])).body).toEqual(aceitos);
     expect(await gravados()).toHaveLength(2);
   });
 
