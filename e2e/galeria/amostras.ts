@@ -117,12 +117,12 @@ async function loteDeExemplo(): Promise<number> {
   );
 }
 
-/** One of the person's own; for a visitor, one that still waits for its tutor and says what it is about. */
+/** One of the person's own; for a visitor, the newest that waits for its tutor: it still says what it is about. */
 async function hashDeExemplo(eu: number): Promise<string> {
   const [p] = await consultar<{ codigo: string; telefone: string }>(
     `select codigo, telefone from prescricao where telefone is not null
       order by (tutor_id = $1 or prescritor_id = $1) desc nulls last,
-               (tutor_id is null and prescritor_id is not null) desc, id limit 1`,
+               (tutor_id is null and prescritor_id is not null) desc, id desc limit 1`,
     [eu],
   );
   return p ? hashDaIndicacao(p.codigo, p.telefone) : '';
