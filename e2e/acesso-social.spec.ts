@@ -41,7 +41,7 @@ test('quem chega pela primeira vez só diz o que o provedor não contou', async 
   await page.getByLabel('CPF').fill(cpf);
   await page.getByLabel('Data de nascimento').fill('14031988');
   await page.getByLabel('Telefone').fill(telefone);
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Concluir cadastro' }).click();
   // The real server has not made this pass, and says so; what was typed stays.
   await expect(page.getByText('Este acesso expirou. Entre novamente.')).toBeVisible();
   await expect(page.getByLabel('Nome')).toHaveValue(nome);

@@ -84,7 +84,7 @@ test('parceiro e tutor leem o cartão com a câmera', async ({ launchOptions, re
   await entrar(page, tutor.email, '/web/prescricoes/nova');
   await page.getByRole('button', { name: 'Ler o cartão com a câmera' }).click();
   await expect(page.getByLabel('Código da indicação')).toHaveValue(comTraco(codigo));
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Resgatar indicação' }).click();
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
 });
 
@@ -146,6 +146,6 @@ test('um lote é cancelado enquanto livre, depois de perguntar; o cartão passa 
   await page.evaluate(() => localStorage.clear());
   const tutor = await criarConta('tutor');
   await entrar(page, tutor.email, `/web/prescricoes/nova?codigo=${codigo}`);
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Resgatar indicação' }).click();
   await expect(page.getByText('Este código foi cancelado. Peça outro a quem entregou o cartão.')).toBeVisible();
 });

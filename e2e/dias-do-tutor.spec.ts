@@ -35,7 +35,7 @@ test.describe('Meus Pets', () => {
     await preencherPet(page, 'Pipoca');
     await expect(page.getByRole('radio', { name: 'Médio' })).toBeChecked();
     await exigirAcessivel(page);
-    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByRole('button', { name: 'Salvar pet' }).click();
     await expect(toast(page, 'Pet salvo com sucesso')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/home$/);
 
@@ -75,13 +75,13 @@ test.describe('Meus Pets', () => {
     await entrarComoTutora(page, '/web/pet/novo');
     await preencherPet(page, 'Pipoca');
     await page.getByLabel('Data de nascimento').fill(dia(3).br);
-    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByRole('button', { name: 'Salvar pet' }).click();
     await expect(page.getByText('A data de nascimento está no futuro')).toBeVisible();
     await expect(page.getByLabel('Data de nascimento')).toBeFocused();
 
     await page.getByLabel('Data de nascimento').fill('10052021');
     await page.route('**/api/pet', (rota) => rota.abort());
-    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByRole('button', { name: 'Salvar pet' }).click();
     await expect(toast(page, 'Erro no cadastrado')).toBeVisible();
     await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
     await expect(page.getByLabel('Nome')).toHaveValue('Pipoca');

@@ -67,7 +67,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
 
   // All three see it, and a kilogram more was given.
   await celular.goto('/web/prescricoes');
-  await expect(celular.getByText('Finalizado - Realizou a compra')).toBeVisible();
+  await expect(celular.getByRole('main').getByText('Comprada', { exact: true })).toBeVisible();
   await parceiro.goto('/web/prescricoes');
   await expect(parceiro.getByRole('main').getByText('Finalizado - Realizou a compra').first()).toBeVisible();
   await balcao.goto('/web/cupom/efetivados');

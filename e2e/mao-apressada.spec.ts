@@ -40,11 +40,11 @@ const cobertos = (page: Page) =>
       .map(({ nome }) => nome);
   });
 
-test('dois toques em Cadastrar fazem um pet; o aviso leva à lista e não cobre o que se toca', async ({ page }) => {
+test('dois toques em Salvar pet fazem um pet; o aviso leva à lista e não cobre o que se toca', async ({ page }) => {
   const tutor = await criarConta('tutor');
   await entrar(page, tutor.email, '/web/pet/novo');
   await preencherPet(page, 'Amora');
-  await tocarDuasVezes(page.getByRole('button', { name: 'Cadastrar' }));
+  await tocarDuasVezes(page.getByRole('button', { name: 'Salvar pet' }));
   await expect(page).toHaveURL(/\/web\/home$/);
   await expect(page.getByText('Pet salvo com sucesso')).toBeVisible();
   await expect.poll(() => cobertos(page)).toEqual([]);

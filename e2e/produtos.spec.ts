@@ -49,7 +49,7 @@ test('um produto novo aparece no assistente do parceiro e no catálogo', async (
   await page.getByLabel('Foto do produto').setInputFiles(await foto('#c33'));
   await expect(page.getByAltText('Nova imagem escolhida')).toBeVisible();
   await exigirAcessivel(page);
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Criar produto' }).click();
   await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
 
   await page.goto(`/web/produtos?busca=${encodeURIComponent(nome)}`);
@@ -143,7 +143,7 @@ test('uma foto cortada a tela mostra, mas o servidor recusa, no campo; e nada di
   const nome = `Prova ${marca()}`;
   await preencher(page, nome, nome);
   await page.getByLabel('Foto do produto').setInputFiles(await fotoCortada());
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Criar produto' }).click();
   await expect(page.getByText('Erro no cadastro')).toBeVisible();
   await expect(page.getByText('O arquivo da imagem está incompleto ou danificado. Envie outro.')).toBeVisible();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(nome);

@@ -33,7 +33,7 @@ test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e
 
   await entrar(page, tutor.email, '/web/prescricoes/nova');
   const campo = page.getByLabel('Código da indicação');
-  const cadastrar = page.getByRole('button', { name: 'Cadastrar' });
+  const resgatarCodigo = page.getByRole('button', { name: 'Resgatar indicação' });
   await expect(page.getByText('Falta preencher: código.')).toBeVisible();
   await exigirAcessivel(page);
   await campo.focus();
@@ -48,7 +48,7 @@ test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e
   ] as const;
   for (const [codigo, mensagem] of recusas) {
     await campo.fill(codigo);
-    await cadastrar.click();
+    await resgatarCodigo.click();
     await expect(page.getByText(mensagem)).toBeVisible();
     await expect(campo).toHaveValue(codigo.includes('-') ? codigo : agrupado(codigo));
   }
@@ -57,7 +57,7 @@ test('código digitado: vazio, inválido, já utilizado, ainda não cadastrado e
   // As pasted from a message: small letters, spaces around and between.
   await campo.fill(` ${boa.codigoDaIndicacao.toLowerCase().replace(/.{4}/, '$& ')} `);
   await expect(campo).toHaveValue(agrupado(boa.codigoDaIndicacao));
-  await cadastrar.click();
+  await resgatarCodigo.click();
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
   await expect(page).toHaveURL(`/web/lojistas/${boa.idPrescricao}`);
 
@@ -89,7 +89,7 @@ test('minhas indicações: a mais nova primeiro, cada uma com as ações do seu 
   const cartoes = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await expect(cartoes).toHaveCount(2);
   await expect(cartoes.first()).toContainText(agrupado(nova.codigoDaIndicacao));
-  await expect(cartoes.first()).toContainText('Ativo - Cliente cadastrado');
+  await expect(cartoes.first()).toContainText('Escolha a loja');
   await expect(cartoes.first().getByRole('link')).toHaveText(['Comprar com desconto', 'Ver indicação']);
   await expect(cartoes.last()).toContainText(loja.nome);
   await expect(cartoes.last().getByRole('link')).toHaveText(['Ver cupom', 'Trocar loja', 'Ver indicação']);

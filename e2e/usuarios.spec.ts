@@ -88,12 +88,12 @@ test('o perfil de um parceiro muda, e o formulário e o endereço com ele', asyn
   const vet = await criarConta('prescritor');
   await editar(page, 'prescritor', vet);
   await expect(page).toHaveURL(/\/usuarios\/editar\/2\//);
-  await page.getByLabel('Perfil').selectOption('Groomer');
+  await page.getByLabel('Perfil').selectOption('Banho e tosa');
   await expect(page.getByText('Falta preencher: CPF e telefone.')).toBeVisible();
   await page.getByLabel('CPF').fill(cpfNovo());
   await page.getByLabel('Telefone').fill(telefoneNovo());
   await salvar(page);
-  await expect(linha(page, vet)).toContainText('Groomer');
+  await expect(linha(page, vet)).toContainText('Banho e tosa');
   await page.goto(`/web/usuarios/editar/2/${vet.id}`);
   await expect(page).toHaveURL(new RegExp(`/usuarios/editar/7/${vet.id}$`));
 });

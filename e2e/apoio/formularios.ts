@@ -25,7 +25,7 @@ export const FORMULARIOS_DO_DIA: Record<string, Preparar> = {
         await expect(page.getByRole('combobox', { name: 'Raça' })).toHaveValue('Sem Raça Definida (SRD)');
         await conferirCampos({ Nome: 'Amora', 'Data de nascimento': '10/05/2021', Peso: '4,5' })(page);
       },
-      botao: 'Cadastrar',
+      botao: 'Salvar pet',
       chamada: /POST .*\/api\/pet$/,
       efeito: () => contar('pet where tutor_id = $1', conta.id),
     };

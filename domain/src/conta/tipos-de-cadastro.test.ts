@@ -12,10 +12,10 @@ test.each([
   [1, 'tutor', 'tutor', 'Cadastro de novo tutor'],
   [2, 'veterinario', 'prescritor', 'Cadastro de novo veterinário'],
   [3, 'criador', 'prescritor', 'Cadastro de novo criador'],
-  [4, 'petwalker', 'prescritor', 'Cadastro de novo pet walker'],
+  [4, 'petwalker', 'prescritor', 'Cadastro de novo passeador'],
   [5, 'lojista', 'lojista', 'Cadastro de novo lojista'],
   [6, 'interno', 'prescritor', 'Cadastro de novo usuário interno'],
-  [7, 'groomer', 'prescritor', 'Cadastro de novo groomer'],
+  [7, 'groomer', 'prescritor', 'Cadastro de novo parceiro de banho e tosa'],
   [8, 'outros', 'prescritor', 'Cadastro de novo parceiro'],
 ] as const)('o tipo %i é %s, entra como %s: "%s"', (numero, tipo, login, titulo) => {
   expect(tipoDoNumero(String(numero))).toBe(tipo);

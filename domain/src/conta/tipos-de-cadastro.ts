@@ -23,10 +23,10 @@ const NOMES: Record<TipoDeCadastro, string> = {
   tutor: 'tutor',
   veterinario: 'veterinário',
   criador: 'criador',
-  petwalker: 'pet walker',
+  petwalker: 'passeador',
   lojista: 'lojista',
   interno: 'usuário interno',
-  groomer: 'groomer',
+  groomer: 'parceiro de banho e tosa',
   outros: 'parceiro',
 };
 

@@ -12,7 +12,7 @@ export type PerfilDeInteresse = (typeof PERFIS_DE_INTERESSE)[number];
 export const ROTULO_DO_PERFIL: Record<PerfilDeInteresse, string> = {
   veterinario: 'Veterinário(a)',
   criador: 'Criador(a)',
-  petwalker: 'Pet walker',
+  petwalker: 'Passeador(a)',
   groomer: 'Banho e tosa',
   outros: 'Outra profissão',
 };

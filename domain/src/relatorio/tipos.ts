@@ -24,9 +24,9 @@ export const RELATORIOS: Record<TipoDeRelatorio, { nome: string; data: string }>
 export const NOMES_DOS_PERFIS: Record<Prescritor['perfil'], string> = {
   veterinario: 'Veterinário',
   criador: 'Criador',
-  petwalker: 'Pet walker',
+  petwalker: 'Passeador',
   interno: 'Interno',
-  groomer: 'Groomer',
+  groomer: 'Banho e tosa',
   outros: 'Outros',
 };
 

@@ -30,10 +30,10 @@ const TIPOS = [
   ['1', 'tutor', { ...PARCEIRO, 'Data de nascimento': '14/03/1988' }, { tipo_login: 'tutor' }],
   ['2', 'veterinário', VETERINARIO, { tipo_login: 'prescritor', perfil: 'veterinario' }],
   ['3', 'criador', { ...PARCEIRO, 'Nome fantasia': 'Canil' }, { tipo_login: 'prescritor', perfil: 'criador' }],
-  ['4', 'pet walker', PARCEIRO, { tipo_login: 'prescritor', perfil: 'petwalker' }],
+  ['4', 'passeador', PARCEIRO, { tipo_login: 'prescritor', perfil: 'petwalker' }],
   ['5', 'lojista', LOJA, { tipo_login: 'lojista', cidade: 'Votorantim', estado: 'SP' }],
   ['6', 'usuário interno', PARCEIRO, { tipo_login: 'prescritor', perfil: 'interno' }],
-  ['7', 'groomer', PARCEIRO, { tipo_login: 'prescritor', perfil: 'groomer' }],
+  ['7', 'parceiro de banho e tosa', PARCEIRO, { tipo_login: 'prescritor', perfil: 'groomer' }],
   ['8', 'parceiro', PARCEIRO, { tipo_login: 'prescritor', perfil: 'outros' }],
 ] as const;
 

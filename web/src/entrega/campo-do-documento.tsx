@@ -56,7 +56,7 @@ export function CampoDoDocumento({ atual, valor, erro, publico, aoMudar, mostrar
       )}
       {valor.tirada && <p role="status">Ao salvar, o documento guardado é apagado.</p>}
       {mensagem && (
-        <p id={`${id}-erro`} className={classes.erro} role="alert">
+        <p id={`${id}-erro`} className="erro-do-campo" role="alert">
           {mensagem}
         </p>
       )}

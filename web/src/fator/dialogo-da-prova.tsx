@@ -1,11 +1,5 @@
 import { pedirProvaPorChave, provarQueSouEu } from '@indica-bem/domain/fator/chamadas';
 import type { FatorDaConta } from '@indica-bem/domain/fator/contrato';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { CampoDaRecuperacao, CampoDoCodigo } from '../compartilhado/fator/campo-do-codigo';
 import { apresentarChave, mensagemDaChave } from '../compartilhado/fator/chave-do-navegador';
@@ -14,7 +8,7 @@ import { camposDe } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
 import { CampoDeSenha } from '../ui/campo-de-senha';
-import { useDevolverFoco } from '../ui/use-devolver-foco';
+import { AcoesDoDialogo, Dialogo } from '../ui/dialogo/dialogo';
 import { useEnvio } from '../ui/use-envio';
 import classes from './seguranca.module.css';
 
@@ -39,7 +33,6 @@ type DialogoDaProvaProps = { fator: FatorDaConta; provou: () => void; fechar: ()
 
 /** Asked before a change: by what there is to prove with, the password only while there is nothing better. */
 export function DialogoDaProva({ fator, provou, fechar }: DialogoDaProvaProps) {
-  useDevolverFoco();
   const meios = meiosDe(fator);
   const [meio, setMeio] = useState<Meio>(meios[0] ?? 'senha_atual');
   const [escrito, setEscrito] = useState('');
@@ -66,52 +59,46 @@ export function DialogoDaProva({ fator, provou, fechar }: DialogoDaProvaProps) {
 
   const campo = { codigo: escrito, mudar, error: noCampo };
   return (
-    <Modal.Root opened onClose={fechar} centered size={440} radius="xl" padding={22}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes.dialogo}>
-          <Modal.Title className={classes.tituloDoDialogo}>Confirme que é você</Modal.Title>
-          <form className={classes.form} onSubmit={enviar} noValidate>
-            {meio === 'senha_atual' && (
-              <CampoDeSenha
-                label="Senha atual"
-                autoComplete="current-password"
-                data-autofocus
-                maxLength={200}
-                value={escrito}
-                error={noCampo}
-                onChange={({ currentTarget }) => mudar(currentTarget.value)}
-              />
-            )}
-            {meio === 'codigo' && <CampoDoCodigo {...campo} />}
-            {meio === 'recuperacao' && <CampoDaRecuperacao {...campo} />}
-            {meio === 'chave' && <p>Use a digital, o rosto ou o PIN do aparelho que guarda sua chave de acesso.</p>}
-            {envio.erro && !noCampo && <Aviso tom="erro">{mensagemDaChave(envio.erro)}</Aviso>}
-            <div className={classes.acoes}>
-              <Botao onClick={fechar}>Voltar</Botao>
-              <Botao tom="principal" type="submit" loading={envio.enviando} aria-disabled={falta || undefined}>
-                {meio === 'chave' ? 'Usar chave de acesso' : 'Confirmar'}
+    <Dialogo titulo="Confirme que é você" fechar={fechar}>
+      <form className={classes.form} onSubmit={enviar} noValidate>
+        {meio === 'senha_atual' && (
+          <CampoDeSenha
+            label="Senha atual"
+            autoComplete="current-password"
+            data-autofocus
+            maxLength={200}
+            value={escrito}
+            error={noCampo}
+            onChange={({ currentTarget }) => mudar(currentTarget.value)}
+          />
+        )}
+        {meio === 'codigo' && <CampoDoCodigo {...campo} />}
+        {meio === 'recuperacao' && <CampoDaRecuperacao {...campo} />}
+        {meio === 'chave' && <p>Use a digital, o rosto ou o PIN do aparelho que guarda sua chave de acesso.</p>}
+        {envio.erro && !noCampo && <Aviso tom="erro">{mensagemDaChave(envio.erro)}</Aviso>}
+        <AcoesDoDialogo>
+          <Botao onClick={fechar}>Voltar</Botao>
+          <Botao tom="principal" type="submit" loading={envio.enviando} aria-disabled={falta || undefined}>
+            {meio === 'chave' ? 'Usar chave de acesso' : 'Confirmar'}
+          </Botao>
+        </AcoesDoDialogo>
+        <div className={classes.outras}>
+          {meios
+            .filter((outro) => outro !== meio)
+            .map((outro) => (
+              <Botao
+                key={outro}
+                tom="texto"
+                onClick={() => {
+                  setMeio(outro);
+                  mudar('');
+                }}
+              >
+                {OUTRAS[outro]}
               </Botao>
-            </div>
-            <div className={classes.outras}>
-              {meios
-                .filter((outro) => outro !== meio)
-                .map((outro) => (
-                  <Botao
-                    key={outro}
-                    tom="texto"
-                    onClick={() => {
-                      setMeio(outro);
-                      mudar('');
-                    }}
-                  >
-                    {OUTRAS[outro]}
-                  </Botao>
-                ))}
-            </div>
-          </form>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+            ))}
+        </div>
+      </form>
+    </Dialogo>
   );
 }

@@ -125,8 +125,8 @@ test('cadastrar abre o cadastro preenchido, e depois do convite o pedido está c
       'PUT /interessado/:id': { ...ANA, situacao: 'cadastrado' },
     },
   });
-  await screen.findByText('Cadastrar');
-  await tocar('Cadastrar');
+  await screen.findByText('Abrir cadastro');
+  await tocar('Abrir cadastro');
   await chegarA('/usuarios/novo/7?interessado=7');
   await screen.findByText('Acesso');
   expect([campo('E-mail').value, campo('Nome').value, campo('Telefone').value, campo('Cidade').value]).toEqual([
@@ -169,5 +169,5 @@ test('quem só lê na equipe vê o pedido, e nada que mude', async () => {
     api: { 'GET /interessado/:id': ANA },
   });
   await screen.findByText('Anotação');
-  for (const acao of ['Salvar', 'Esquecer', 'Cadastrar']) expect(screen.queryByText(acao)).toBeNull();
+  for (const acao of ['Salvar', 'Esquecer', 'Abrir cadastro']) expect(screen.queryByText(acao)).toBeNull();
 });

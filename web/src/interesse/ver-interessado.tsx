@@ -62,7 +62,7 @@ function Conteudo({ interessado }: { interessado: Interessado }) {
           </Botao>
           {pode(cadastrar) && situacao !== 'cadastrado' && (
             <Botao para={`/usuarios/novo/${tipo}?interessado=${id}`} icone={<IconUserPlus size={20} aria-hidden />}>
-              Cadastrar
+              Abrir cadastro
             </Botao>
           )}
         </div>

@@ -59,8 +59,8 @@ function Lista({ pets }: { pets: PetNaLista[] }) {
       <EstadoVazio
         ilustracao="vazio-pets"
         titulo="Nenhum pet por aqui ainda"
-        texto="Cadastre quem você cuida e tenha peso, idade e raça à mão na hora da consulta."
-        acao={<Botao para="/pet/novo">Cadastrar o primeiro</Botao>}
+        texto="Adicione quem você cuida e tenha peso, idade e raça à mão na hora da consulta."
+        acao={<Botao para="/pet/novo">Adicionar o primeiro</Botao>}
       />
     );
   }

@@ -9,7 +9,7 @@ export function NovoPet() {
     <Pagina titulo="Cadastro do animal" largura="estreita">
       <FormularioDoPet
         iniciais={EM_BRANCO}
-        rotuloDoEnvio="Cadastrar"
+        rotuloDoEnvio="Salvar pet"
         enviar={(body, chave) => api(criarPet, { body, headers: { 'idempotency-key': chave } })}
         depois="/home"
       />

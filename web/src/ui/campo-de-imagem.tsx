@@ -81,7 +81,7 @@ export function CampoDeImagem(props: CampoDeImagemProps) {
         </p>
       )}
       {mensagem && (
-        <p id={`${id}-erro`} className={classes.erro} role="alert">
+        <p id={`${id}-erro`} className="erro-do-campo" role="alert">
           {mensagem}
         </p>
       )}

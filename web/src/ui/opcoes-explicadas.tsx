@@ -36,7 +36,7 @@ export function OpcoesExplicadas<V extends string>(props: OpcoesExplicadasProps<
         </label>
       ))}
       {erro && (
-        <p className={classes.erro} role="alert">
+        <p className="erro-do-campo" role="alert">
           {erro}
         </p>
       )}

@@ -32,3 +32,12 @@ test('todo canto tem um dos quatro raios', () => {
   expect(outros).toEqual([]);
   expect(cores?.match(/--raio-[\w-]*:/g)).toHaveLength(4);
 });
+
+const telas = Object.entries(
+  import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+).filter(([arquivo]) => !arquivo.endsWith('.test.tsx'));
+
+test('todo diálogo tem a mesma moldura, e com ela o foco que volta', () => {
+  const outras = telas.filter(([, texto]) => /import \{[^}]*\bModal\b[^}]*\} from '@mantine\/core'/.test(texto));
+  expect(outras.map(([arquivo]) => arquivo)).toEqual(['./dialogo/dialogo.tsx']);
+});

@@ -98,10 +98,10 @@ function NinguemAinda({ tipo, nome }: { tipo: Filtros['tipo']; nome: string }) {
       titulo={`Nenhum ${nome} cadastrado`}
       texto={
         cadastra
-          ? 'Cadastre um a um ou envie uma planilha: cada pessoa recebe um convite por e-mail.'
+          ? 'Convide um a um ou envie uma planilha: cada pessoa recebe um convite por e-mail.'
           : 'Quem for cadastrado pela operação aparece aqui.'
       }
-      acao={cadastra && <Botao para={`/usuarios/novo/${primeiro}`}>Cadastrar o primeiro</Botao>}
+      acao={cadastra && <Botao para={`/usuarios/novo/${primeiro}`}>Convidar o primeiro</Botao>}
     />
   );
 }

@@ -20,8 +20,8 @@ test('“Novo” leva aos oito cadastros', async () => {
     TIPOS_DE_CADASTRO.map((tipo) => `/web/usuarios/novo/${numeroDoTipo(tipo)}`),
   );
   expect(links).toHaveLength(8);
-  const groomer = links.find((link) => link.textContent === 'Groomer') as HTMLElement;
+  const groomer = links.find((link) => link.textContent === 'Banho e tosa') as HTMLElement;
   await act(async () => void fireEvent.click(groomer));
   await chegarA('/usuarios/novo/7');
-  await screen.findByText('Cadastro de novo groomer');
+  await screen.findByText('Cadastro de novo parceiro de banho e tosa');
 });

@@ -22,7 +22,7 @@ export function EscolhaDeMotivo<M extends string>(props: EscolhaDeMotivoProps<M>
         </label>
       ))}
       {erro && (
-        <p className={classes.erro} role="alert">
+        <p className={`erro-do-campo ${classes.erro}`} role="alert">
           {erro}
         </p>
       )}

@@ -1,15 +1,9 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { consultas } from '../../lib/consultas';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
-import { useDevolverFoco } from '../../ui/use-devolver-foco';
+import { AcoesDoDialogo, Dialogo } from '../../ui/dialogo/dialogo';
 import classes from './dialogo-de-estorno.module.css';
 
 /** What every such dialog is given by who opens it. */
@@ -34,7 +28,6 @@ type MolduraProps = Omit<DialogoProps, 'aoEnviar'> & {
 /** The question, its fields, what went wrong, and the two ways out. */
 export function MolduraDoDialogo(props: MolduraProps) {
   const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar } = props;
-  useDevolverFoco();
 
   function fechar() {
     // Refused, the list below is older than the server: somebody else may have decided meanwhile.
@@ -43,31 +36,25 @@ export function MolduraDoDialogo(props: MolduraProps) {
   }
 
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes.corpo}>
-          <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
-          <form
-            className={classes.form}
-            noValidate
-            onSubmit={(evento: FormEvent) => {
-              evento.preventDefault();
-              aoConfirmar();
-            }}
-          >
-            <div className={classes.texto}>{children}</div>
-            {campos}
-            {erro && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
-            <div className={classes.acoes}>
-              <Botao onClick={fechar}>Voltar</Botao>
-              <Botao tom={perigo ? 'perigo' : 'principal'} type="submit" loading={enviando}>
-                {confirmar}
-              </Botao>
-            </div>
-          </form>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialogo titulo={titulo} fechar={fechar}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(evento: FormEvent) => {
+          evento.preventDefault();
+          aoConfirmar();
+        }}
+      >
+        <div className={classes.texto}>{children}</div>
+        {campos}
+        {erro && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
+        <AcoesDoDialogo>
+          <Botao onClick={fechar}>Voltar</Botao>
+          <Botao tom={perigo ? 'perigo' : 'principal'} type="submit" loading={enviando}>
+            {confirmar}
+          </Botao>
+        </AcoesDoDialogo>
+      </form>
+    </Dialogo>
   );
 }

@@ -5,9 +5,9 @@ export const ROTULOS_DOS_TIPOS: Record<TipoDeCadastro, string> = {
   tutor: 'Tutor',
   veterinario: 'Veterinário',
   criador: 'Criador',
-  petwalker: 'Pet walker',
+  petwalker: 'Passeador',
   lojista: 'Lojista',
   interno: 'Usuário interno',
-  groomer: 'Groomer',
+  groomer: 'Banho e tosa',
   outros: 'Outros parceiros',
 };

@@ -73,7 +73,7 @@ export function CompletarCadastro({ pendente }: { pendente: CadastroPendente }) 
         )}
         <CadastroRecusado erro={envio.erro} />
         <BotaoDeEnvio faltam={faltam} enviando={envio.enviando}>
-          Cadastrar
+          Concluir cadastro
         </BotaoDeEnvio>
       </form>
       {envio.enviando && <Cobertura tela texto="Criando sua conta…" />}

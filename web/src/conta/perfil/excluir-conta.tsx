@@ -1,13 +1,8 @@
 import { verProvedores } from '@indica-bem/domain/conta/chamadas';
 import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, Modal } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -18,8 +13,8 @@ import { encerrarSessao } from '../../lib/sessao';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
+import { AcoesDoDialogo, Dialogo } from '../../ui/dialogo/dialogo';
 import { avisar } from '../../ui/toasts';
-import { useDevolverFoco } from '../../ui/use-devolver-foco';
 import { useEnvio } from '../../ui/use-envio';
 import classes from './excluir-conta.module.css';
 
@@ -33,7 +28,6 @@ const O_QUE_ACONTECE = [
 ];
 
 export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
-  useDevolverFoco();
   const navigate = useNavigate();
   const dica = useId();
   const [senha, setSenha] = useState('');
@@ -62,53 +56,47 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
   }
 
   return (
-    <Modal.Root opened onClose={fechar} centered size={480} radius="xl" padding={22}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes.corpo}>
-          <Modal.Title className={classes.titulo}>Excluir minha conta</Modal.Title>
-          <form className={classes.form} onSubmit={excluir} noValidate>
-            <ul className={classes.lista}>
-              {O_QUE_ACONTECE.map((frase) => (
-                <li key={frase}>{frase}</li>
-              ))}
-            </ul>
-            <CampoDeSenha
-              label="Senha atual"
-              description={<SemSenha />}
-              autoComplete="current-password"
-              data-autofocus
-              maxLength={200}
-              value={senha}
-              error={erroDaSenha}
-              onChange={({ currentTarget }) => digitar(currentTarget.value)}
-            />
-            <Checkbox
-              label="Entendo que não dá para desfazer"
-              size="md"
-              checked={ciente}
-              onChange={({ currentTarget }) => setCiente(currentTarget.checked)}
-            />
-            {recusa && !erroDaSenha && <Aviso tom="erro">{recusa.frase}</Aviso>}
-            <div className={classes.acoes}>
-              <Botao onClick={fechar}>Manter a conta</Botao>
-              <Botao
-                tom="perigo"
-                type="submit"
-                loading={exclusao.enviando}
-                aria-disabled={!pronta || undefined}
-                aria-describedby={dica}
-              >
-                Excluir minha conta
-              </Botao>
-            </div>
-            <p id={dica} className={classes.dica}>
-              {!pronta && `Falta preencher: ${faltam.join(' e ')}.`}
-            </p>
-          </form>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialogo titulo="Excluir minha conta" fechar={fechar}>
+      <form className={classes.form} onSubmit={excluir} noValidate>
+        <ul className={classes.lista}>
+          {O_QUE_ACONTECE.map((frase) => (
+            <li key={frase}>{frase}</li>
+          ))}
+        </ul>
+        <CampoDeSenha
+          label="Senha atual"
+          description={<SemSenha />}
+          autoComplete="current-password"
+          data-autofocus
+          maxLength={200}
+          value={senha}
+          error={erroDaSenha}
+          onChange={({ currentTarget }) => digitar(currentTarget.value)}
+        />
+        <Checkbox
+          label="Entendo que não dá para desfazer"
+          size="md"
+          checked={ciente}
+          onChange={({ currentTarget }) => setCiente(currentTarget.checked)}
+        />
+        {recusa && !erroDaSenha && <Aviso tom="erro">{recusa.frase}</Aviso>}
+        <AcoesDoDialogo>
+          <Botao onClick={fechar}>Manter a conta</Botao>
+          <Botao
+            tom="perigo"
+            type="submit"
+            loading={exclusao.enviando}
+            aria-disabled={!pronta || undefined}
+            aria-describedby={dica}
+          >
+            Excluir minha conta
+          </Botao>
+        </AcoesDoDialogo>
+        <p id={dica} className={classes.dica}>
+          {!pronta && `Falta preencher: ${faltam.join(' e ')}.`}
+        </p>
+      </form>
+    </Dialogo>
   );
 }
 

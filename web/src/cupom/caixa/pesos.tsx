@@ -30,7 +30,7 @@ export function Pesos({ peso, onChange, erro, fixo }: PesosProps) {
           </label>
         ))}
       </div>
-      {erro && <p className={classes.erro}>{erro}</p>}
+      {erro && <p className={`erro-do-campo ${classes.erro}`}>{erro}</p>}
     </fieldset>
   );
 }

@@ -62,6 +62,7 @@ export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: V
               centavos={venda.centavos}
               error={falha?.campos.valor}
               readOnly={enviando}
+              aria-busy={enviando}
               onChange={(centavos) => preencher({ centavos })}
             />
             {!pedirNome && nome}

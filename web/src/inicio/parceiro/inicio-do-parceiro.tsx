@@ -16,6 +16,8 @@ import { RepetirUltima } from './repetir-ultima';
 import { UltimasIndicacoes } from './ultimas-indicacoes';
 import { VerRenovacoes } from './ver-renovacoes';
 
+const TITULO = 'Início do parceiro';
+
 /** The next recommendation, one tap away; then how far the others have come, and who can be helped on. */
 export function InicioDoParceiro() {
   const id = idDoUsuario(useUsuario());
@@ -25,9 +27,10 @@ export function InicioDoParceiro() {
     refetchOnMount: 'always',
   });
   const falha = useUltimaFalha(failureReason);
-  if (!data && !falha) return <EsperandoInicio />;
+  if (!data && !falha) return <EsperandoInicio titulo={TITULO} />;
   return (
     <div className={classes.inicio}>
+      <h1 className="so-leitor">{TITULO}</h1>
       {data ? (
         <Primeiro inicio={data} />
       ) : (
@@ -45,7 +48,6 @@ function Primeiro({ inicio: { mes, esperam, espera, ultimas, renovacoes } }: { i
   return (
     <div className={classes.colunas}>
       <div className={classes.coluna}>
-        <h1 className="so-leitor">Início do parceiro</h1>
         <GradeDeAtalhos principal={PRINCIPAL} atalhos={[]} />
         <RepetirUltima ultimas={ultimas} />
         {renovacoes > 0 && <VerRenovacoes quantas={renovacoes} />}

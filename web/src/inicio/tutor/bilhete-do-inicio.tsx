@@ -26,7 +26,7 @@ export function BilheteDoInicio({ indicacao, cupom, id, mais }: BilheteDoInicioP
   return (
     <section aria-labelledby="destaque" className={classes.secao}>
       <div className={classes.cabeca}>
-        <h1 id="destaque">Seu cupom</h1>
+        <h2 id="destaque">Seu cupom</h2>
         {mais > 0 && (
           <Link to="/cupom">
             e mais {mais}

@@ -2,12 +2,12 @@ import { FormularioDoCodigo } from '../../compartilhado/indicacao/formulario-do-
 import classes from './codigo-na-mao.module.css';
 
 /** Nothing to buy with yet: the field itself, not a way to it. */
-export function CodigoNaMao({ titulo: Titulo }: { titulo: 'h1' | 'h2' }) {
+export function CodigoNaMao() {
   return (
     <section aria-labelledby="codigo-na-mao" className={classes.cartao}>
-      <Titulo id="codigo-na-mao" className={classes.titulo}>
+      <h2 id="codigo-na-mao" className={classes.titulo}>
         Tem um código de indicação?
-      </Titulo>
+      </h2>
       <p className={classes.ajuda}>Ele vem de quem indicou a ração do seu pet e vale desconto nas lojas parceiras.</p>
       <FormularioDoCodigo botao="Ver meu desconto" fica />
     </section>

@@ -23,9 +23,9 @@ export function IndicacaoQueEspera({ indicacao }: { indicacao: Prescricao }) {
         <p className={classes.chamada}>
           {semGasto ? avisoDaLojaPerdida(indicacao)?.titulo : 'Falta só escolher a loja'}
         </p>
-        <h1 id="destaque" className={classes.nome}>
+        <h2 id="destaque" className={classes.nome}>
           {nomeDoIndicado(indicacao)}
-        </h1>
+        </h2>
         <p className={classes.quem}>
           {semGasto
             ? 'O seu desconto continua em outra loja.'

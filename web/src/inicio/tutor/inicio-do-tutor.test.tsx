@@ -75,7 +75,9 @@ const leva = (nome: string | RegExp) => botao(nome).getAttribute('href');
 
 test('o cupom vem primeiro, como um bilhete a um toque do caixa; os outros se contam', async () => {
   await abrirCom({ destaque: comCupom(40), cupons: 3, sem_loja: 1 });
-  expect((await screen.findByText('Seu cupom')).tagName).toBe('H1');
+  expect((await screen.findByText('Seu cupom')).tagName).toBe('H2');
+  // The heading says where one is, not what is there today.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Início do tutor');
   expect(screen.getByText('12,5%')).toBeTruthy();
   expect(screen.getByText('Loja Prova')).toBeTruthy();
   expect(screen.getByText('Válido até')).toBeTruthy();

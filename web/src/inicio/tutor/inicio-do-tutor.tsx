@@ -15,6 +15,8 @@ import { Destaque } from './destaque';
 import { Recados } from './recados';
 import { TigelasDeHoje } from './tigelas-de-hoje';
 
+const TITULO = 'Início do tutor';
+
 /** What a tutor came for, first: the coupon, or what leads to one; then what the pets eat. All of it in one answer. */
 export function InicioDoTutor() {
   const id = idDoUsuario(useUsuario());
@@ -24,9 +26,10 @@ export function InicioDoTutor() {
     refetchOnMount: 'always',
   });
   const falha = useUltimaFalha(failureReason);
-  if (!data && !falha) return <EsperandoInicio />;
+  if (!data && !falha) return <EsperandoInicio titulo={TITULO} />;
   return (
     <div className={classes.inicio}>
+      <h1 className="so-leitor">{TITULO}</h1>
       {data ? <Primeiro inicio={data} /> : <SemInicio erro={falha} tentarDeNovo={() => void refetch()} />}
       <AbaixoDoPrimeiro atalhos={ATALHOS} />
     </div>
@@ -41,13 +44,13 @@ function Primeiro({ inicio }: { inicio: Inicio }) {
   return (
     <div className={classes.colunas}>
       {destaque && <Destaque inicio={inicio} indicacao={destaque} />}
-      {!destaque && !tigelaPrimeiro && <CodigoNaMao titulo="h1" />}
+      {!destaque && !tigelaPrimeiro && <CodigoNaMao />}
       {tigelas.length > 0 && (
         <div className={tigelaPrimeiro ? undefined : classes.aoLado}>
-          <TigelasDeHoje tigelas={tigelas} titulo={tigelaPrimeiro ? 'h1' : 'h2'} />
+          <TigelasDeHoje tigelas={tigelas} />
         </div>
       )}
-      {tigelaPrimeiro && <CodigoNaMao titulo="h2" />}
+      {tigelaPrimeiro && <CodigoNaMao />}
       <Recados evento={evento} kg={kg} />
     </div>
   );

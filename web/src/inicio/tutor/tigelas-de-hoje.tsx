@@ -13,10 +13,8 @@ import classes from './tigelas-de-hoje.module.css';
 /** More pets than this are a list of their own. */
 const NA_TELA = 4;
 
-type TigelasDeHojeProps = { tigelas: Tigela[]; titulo: 'h1' | 'h2' };
-
 /** What each pet eats and until when; what ends within days comes first, with the way to the next. */
-export function TigelasDeHoje({ tigelas, titulo: Titulo }: TigelasDeHojeProps) {
+export function TigelasDeHoje({ tigelas }: { tigelas: Tigela[] }) {
   const hoje = hojeEmSaoPaulo(new Date());
   const acabando = tigelas.flatMap(({ reposicao }) =>
     reposicao && reposicao.racao.situacao !== 'em_dia' ? [reposicao] : [],
@@ -24,9 +22,9 @@ export function TigelasDeHoje({ tigelas, titulo: Titulo }: TigelasDeHojeProps) {
   const emDia = tigelas.filter(({ reposicao }) => !reposicao || reposicao.racao.situacao === 'em_dia');
   return (
     <section aria-labelledby="tigelas" className={classes.tigelas}>
-      <Titulo id="tigelas" className={classes.titulo}>
+      <h2 id="tigelas" className={classes.titulo}>
         Hoje na tigela
-      </Titulo>
+      </h2>
       {acabando.map((reposicao) => (
         <Acabando key={reposicao.id_prescricao} reposicao={reposicao} hoje={hoje} />
       ))}

@@ -1,61 +1,52 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { Modal } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { linkDaIndicacao, textoDoConvite } from '../../compartilhado/indicacao/convite';
 import { Botao } from '../../ui/botao';
 import { BotaoCopiar } from '../../ui/botao-copiar';
 import { BotaoWhatsApp } from '../../ui/botao-whatsapp';
+import { Dialogo } from '../../ui/dialogo/dialogo';
 import { Ilustracao } from '../../ui/ilustracao';
-import { useDevolverFoco } from '../../ui/use-devolver-foco';
 import classes from './indicacao-realizada.module.css';
 
 export function IndicacaoRealizada({ prescricao }: { prescricao: Prescricao }) {
-  useDevolverFoco();
   const navigate = useNavigate();
   const link = linkDaIndicacao(prescricao);
   // Replaces the filled form in the history: "back" from the list does not offer to send it again.
   const fechar = () => void navigate('/prescricoes', { replace: true });
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={false}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes.corpo}>
-          <Modal.CloseButton aria-label="Fechar" className={classes.fechar} iconSize={24} />
-          <Ilustracao nome="sucesso" largura={168} className={classes.figura} />
-          <Modal.Title className={classes.titulo}>Indicação realizada com sucesso!</Modal.Title>
-          <p className={classes.codigo}>
-            <span>Código da indicação</span>
-            <strong>{formatarCodigo(prescricao.codigo_prescricao ?? '')}</strong>
-          </p>
-          <p className={classes.aviso}>
-            {prescricao.email
-              ? `O código e o link também foram enviados para ${prescricao.email}.`
-              : 'Envie o link para o tutor resgatar a indicação.'}
-          </p>
-          <div className={classes.acoes}>
-            <BotaoWhatsApp telefone={prescricao.telefone} texto={textoDoConvite(prescricao)} fullWidth>
-              Enviar por WhatsApp
-            </BotaoWhatsApp>
-            {link && (
-              <BotaoCopiar texto={link} fullWidth>
-                Copiar link
-              </BotaoCopiar>
-            )}
-            <Botao tom="texto" para="/prescricoes/nova">
-              Nova indicação
-            </Botao>
-          </div>
-          <Link to={`/indicacao/codigo/${prescricao.id_prescricao}`} className={classes.ver}>
-            Ver a indicação
-          </Link>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialogo
+      titulo="Indicação realizada com sucesso!"
+      figura={<Ilustracao nome="sucesso" largura={168} />}
+      fechar={fechar}
+    >
+      <div className={classes.corpo}>
+        <p className={classes.codigo}>
+          <span>Código da indicação</span>
+          <strong>{formatarCodigo(prescricao.codigo_prescricao ?? '')}</strong>
+        </p>
+        <p className={classes.aviso}>
+          {prescricao.email
+            ? `O código e o link também foram enviados para ${prescricao.email}.`
+            : 'Envie o link para o tutor resgatar a indicação.'}
+        </p>
+        <div className={classes.acoes}>
+          <BotaoWhatsApp telefone={prescricao.telefone} texto={textoDoConvite(prescricao)} fullWidth>
+            Enviar por WhatsApp
+          </BotaoWhatsApp>
+          {link && (
+            <BotaoCopiar texto={link} fullWidth>
+              Copiar link
+            </BotaoCopiar>
+          )}
+          <Botao tom="texto" para="/prescricoes/nova">
+            Nova indicação
+          </Botao>
+        </div>
+        <Link to={`/indicacao/codigo/${prescricao.id_prescricao}`} className={classes.ver}>
+          Ver a indicação
+        </Link>
+      </div>
+    </Dialogo>
   );
 }

@@ -26,7 +26,7 @@ test('o endereço cupom/prescricao também recebe um código; o próprio, já co
     api: { 'PUT /prescrition/:codigo/tutor': COM_LOJA, 'GET /prescrition/:id': COM_LOJA },
   });
   await digitar({ 'Código da indicação': CODIGO });
-  await tocar('Cadastrar');
+  await tocar('Resgatar indicação');
   await chegarA('/indicacao/codigo/41');
   expect(mudancas()).toMatchObject([{ caminho: `/prescrition/${CODIGO}/tutor` }]);
 });

@@ -31,11 +31,11 @@ test('o formulário guia: linha da marca, porte só de cães, energia em kcal/kg
   expect(opcoes('Linha')).toEqual(['Escolha', 'Origens']);
   expect(screen.getByText('Falta preencher: linha.')).toBeTruthy();
   await digitar({ Linha: 'Origens', 'Energia metabolizável': '3,56', Link: 'javascript:alert(1)' });
-  await tocar('Cadastrar');
+  await tocar('Criar produto');
   expect(screen.getByText('Informe a energia em kcal por kg, por exemplo 4100')).toBeTruthy();
   expect(screen.getByText('Informe um endereço que comece com http:// ou https://')).toBeTruthy();
   await digitar({ Nome: '' });
-  expect(botao('Cadastrar').getAttribute('aria-disabled')).toBe('true');
+  expect(botao('Criar produto').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('sair com o formulário preenchido pergunta, e quem continua encontra o que digitou', async () => {

@@ -10,7 +10,7 @@ export function NovoProduto() {
       <FormularioDoProduto
         iniciais={EM_BRANCO}
         foto={null}
-        rotuloDoEnvio="Cadastrar"
+        rotuloDoEnvio="Criar produto"
         enviar={(form, chave) => api(criarProduto, { body: form, headers: { 'idempotency-key': chave } })}
       />
     </Pagina>

@@ -55,8 +55,8 @@ function Lista({ produtos }: { produtos: Produto[] }) {
       <EstadoVazio
         ilustracao="saco-racao"
         titulo="Nenhum produto ainda"
-        texto="Cadastre o primeiro: ele aparece no catálogo e nas novas indicações."
-        acao={<Botao para="/produto/novo">Cadastrar o primeiro</Botao>}
+        texto="Crie o primeiro: ele aparece no catálogo e nas novas indicações."
+        acao={<Botao para="/produto/novo">Criar o primeiro</Botao>}
       />
     );
   }

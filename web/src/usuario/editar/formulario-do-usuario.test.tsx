@@ -107,7 +107,7 @@ test('quem salva uma versão antiga de uma pessoa vê a outra ao lado, também o
   await abrir(PARCEIRO, { ...PARCEIRO, nome: 'Dora da Ana', perfil: 'petwalker', versao: 2 } as PrescritorCompleto);
   digitar('Nome', 'Dora da Bia');
   await tocar('Atualizar');
-  for (const texto of [FRASE, 'Dora da Bia', 'Dora da Ana', 'Criador', 'Pet walker']) {
+  for (const texto of [FRASE, 'Dora da Bia', 'Dora da Ana', 'Criador', 'Passeador']) {
     expect(painel()).toContain(texto);
   }
   await tocar('Usar o que está salvo em Perfil');

@@ -1,0 +1,40 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useDevolverFoco } from '../use-devolver-foco';
+import classes from './dialogo.module.css';
+
+type DialogoProps = {
+  titulo: string;
+  fechar: () => void;
+  /** With a picture it is an end, not a question: it closes by its own cross, and no stray tap outside loses it. */
+  figura?: ReactNode;
+  children: ReactNode;
+};
+
+/** The one frame of every dialog: Escape closes it, the keyboard stays inside and goes back to where it came from. */
+export function Dialogo({ titulo, fechar, figura, children }: DialogoProps) {
+  useDevolverFoco();
+  return (
+    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={!figura}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.corpo}>
+          {figura && <Modal.CloseButton aria-label="Fechar" className={classes.fechar} iconSize={24} />}
+          {figura && <div className={classes.figura}>{figura}</div>}
+          <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** The way out first, the main one last. */
+export function AcoesDoDialogo({ children }: { children: ReactNode }) {
+  return <div className={classes.acoes}>{children}</div>;
+}
