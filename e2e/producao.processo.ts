@@ -71,7 +71,7 @@ test('um banco que teve a demonstração: produção recusa e diz o comando; rem
   expect([entrada.status, entrada.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { kg } = await (await fetch(`${url}/api/formula-do-bem`)).json();
   expect(kg).toBe(0);
-  for (const fechada of ['/web/dev/emails', '/web/dev/emails/x.eml', '/api/docs', '/api/docs/json'])
+  for (const fechada of ['/web/dev/emails', '/web/dev/emails/x.eml', '/web/dev/sistema', '/api/docs', '/api/docs/json'])
     expect((await fetch(url + fechada)).status).toBe(404);
   for (const aberta of ['/web/login', '/api/ready']) expect((await fetch(url + aberta)).status).toBe(200);
   expect(producao.saida()).toContain('"msg":"entrou"');

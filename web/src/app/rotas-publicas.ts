@@ -97,4 +97,11 @@ export const ROTAS_ABERTAS: Rota[] = [
     acesso: 'publica',
     tela: () => import('../conta/regulamento').then((m) => m.Regulamento),
   },
+  // In production the server has nothing under dev/, not even this.
+  {
+    caminho: 'dev/sistema',
+    titulo: 'Sistema',
+    acesso: 'publica',
+    tela: () => import('../sistema/sistema').then((m) => m.Sistema),
+  },
 ];

@@ -121,7 +121,7 @@ export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosP
         </p>
       }
     >
-      <div className={classes.progresso} aria-hidden>
+      <div className={classes.progresso} data-andamento aria-hidden>
         <span style={{ width: `${(100 * posicao) / TOTAL_DE_PASSOS}%` }} />
       </div>
       <EscolhasFeitas perguntas={percurso.perguntas} passo={passo} irPara={assistente.irPara} />
