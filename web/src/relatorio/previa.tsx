@@ -5,14 +5,20 @@ import { consulta } from '../lib/consultas';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { EstadoVazio } from '../ui/estado-vazio';
+import { RolagemLateral } from '../ui/rolagem-lateral';
 import classes from './previa.module.css';
 import type { FiltrosDoRelatorio } from './rascunho';
 
-const LINHAS = 5;
-/** A table with more columns than this reads better as cards, on any screen. */
-const COLUNAS_LADO_A_LADO = 8;
-/** Phones, documents, dates: read in one piece. */
+const LINHAS = 10;
+/** Columns of amounts, whose digits stand below each other. */
+const QUANTIAS = new Set(['ordem', 'desconto', 'valor', 'descontado', 'recebido', 'peso']);
+/** A cell with more letters than this is cut, and whole under the pointer; codes and documents are read in one piece. */
+const LETRAS_NUMA_LINHA = 48;
 const SO_NUMEROS = /^[\d\s().,/-]+$/;
+
+const quantia = (chave: string) => QUANTIAS.has(chave) || undefined;
+const longa = (valor: string | null | undefined) =>
+  (valor && valor.length > LETRAS_NUMA_LINHA && !SO_NUMEROS.test(valor)) || undefined;
 
 /** What the file will hold: how many rows, and how it begins. */
 export function Previa({ filtros }: { filtros: FiltrosDoRelatorio }) {
@@ -28,7 +34,7 @@ export function Previa({ filtros }: { filtros: FiltrosDoRelatorio }) {
       />
     );
   }
-  const { colunas, reports, total } = data;
+  const { reports, total } = data;
   return (
     <section className={classes.previa} aria-labelledby="previa">
       <div className={classes.topo}>
@@ -38,34 +44,54 @@ export function Previa({ filtros }: { filtros: FiltrosDoRelatorio }) {
           {total > reports.length && `; aqui, as ${reports.length} primeiras`}
         </p>
       </div>
-      <table className={classes.tabela} data-larga={colunas.length > COLUNAS_LADO_A_LADO || undefined}>
-        <caption className="so-leitor">Primeiras linhas do relatório</caption>
-        <thead>
-          <tr>
-            {colunas.map(({ chave, titulo }) => (
-              <th key={chave} scope="col">
-                {titulo}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((linha) => (
-            <tr key={linha.ordem}>
-              {colunas.map(({ chave, titulo }) => (
+      <RolagemLateral nome="Primeiras linhas do relatório; role para os lados">
+        <Quadro {...data} />
+      </RolagemLateral>
+    </section>
+  );
+}
+
+type QuadroProps = {
+  colunas: readonly { chave: string; titulo: string }[];
+  reports: readonly Record<string, string | null>[];
+};
+
+/** As the file is: the same columns in the same order. The one that names the row stays in sight. */
+function Quadro({ colunas, reports }: QuadroProps) {
+  return (
+    <table className={classes.tabela}>
+      <caption className="so-leitor">Primeiras linhas do relatório</caption>
+      <thead>
+        <tr>
+          {colunas.map(({ chave, titulo }) => (
+            <th key={chave} scope="col" data-quantia={quantia(chave)}>
+              {titulo}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((linha) => (
+          <tr key={linha.ordem}>
+            {colunas.map(({ chave }, n) =>
+              n === 1 ? (
+                <th key={chave} scope="row">
+                  {linha[chave]}
+                </th>
+              ) : (
                 <td
                   key={chave}
-                  data-rotulo={titulo}
-                  data-vazia={!linha[chave] || undefined}
-                  data-numeros={SO_NUMEROS.test(linha[chave] ?? '') || undefined}
+                  data-quantia={quantia(chave)}
+                  data-longa={longa(linha[chave])}
+                  title={longa(linha[chave]) && (linha[chave] ?? undefined)}
                 >
                   {linha[chave]}
                 </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
