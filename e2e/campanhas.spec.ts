@@ -91,9 +91,9 @@ test('é alterada, marcada quando vence e deletada dizendo quantas lojas solta',
   await expect(page.getByRole('heading', { name: 'Nenhuma campanha encontrada' })).toBeVisible();
   await page.getByRole('link', { name: 'Todas' }).click();
 
-  await page.getByRole('button', { name: `Deletar ${nome}` }).click();
+  await page.getByRole('button', { name: `Excluir ${nome}` }).click();
   await expect(page.getByRole('dialog')).toContainText('1 loja fica sem campanha');
-  await page.getByRole('button', { name: 'Deletar', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(page.getByText('Deletado com sucesso.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nenhuma campanha encontrada' })).toBeVisible();
   const [solta] = await consultar('select campanha_id from lojista where id = $1', [loja.id]);

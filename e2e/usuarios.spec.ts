@@ -125,14 +125,14 @@ test('suspensa, a pessoa não entra; reativada, entra; e o link de nova senha ch
 test('deletada, a pessoa some da lista e não entra mais', async ({ page }) => {
   const tutor = await criarConta('tutor');
   await abrirUsuarios(page, `?busca=${encodeURIComponent(tutor.email)}`);
-  const deletar = page.getByRole('button', { name: `Deletar ${tutor.nome}` });
+  const deletar = page.getByRole('button', { name: `Excluir ${tutor.nome}` });
   await deletar.click();
   await expect(page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' })).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(linha(page, tutor)).toBeVisible();
   await deletar.click();
-  await page.getByRole('button', { name: 'Deletar', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(page.getByText('Deletado com sucesso.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ninguém encontrado' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());

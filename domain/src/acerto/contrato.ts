@@ -15,7 +15,7 @@ import {
   mesEmAberto,
   mesFechado,
 } from './formas';
-import { RECUSAS_DO_FECHAMENTO, SITUACOES_DO_ACERTO } from './regras';
+import { ORDENS_DOS_ACERTOS, RECUSAS_DO_FECHAMENTO, SITUACOES_DO_ACERTO } from './regras';
 
 const DA_LOJA = { lojista: 'proprio', ...FINANCEIRO } as const;
 
@@ -98,9 +98,9 @@ const filtros = {
 export type FiltrosDosAcertos = { [F in keyof typeof filtros]?: z.output<(typeof filtros)[F]> };
 
 export const listarAcertos = chamada(nomes.listarAcertos, {
-  resumo: 'Os acertos das lojas: os de um mês, ou de todos, do mês mais novo',
+  resumo: 'Os acertos das lojas: os de um mês, ou de todos; sem outra ordem, do mês mais novo',
   acesso: FINANCEIRO,
-  query: pagina.extend(filtros),
+  query: pagina.extend({ ...filtros, ordem: z.enum(ORDENS_DOS_ACERTOS).default('-mes') }),
   answer: z.object({
     acertos: lista(acerto),
     proximo,

@@ -39,3 +39,7 @@ export function erroDaDataDoPagamento(data: DataIso, { fechado, hoje }: { fechad
   if (data > hoje) return 'Data de pagamento no futuro';
   return data < fechado ? `Data de pagamento anterior ao fechamento, em ${isoParaBr(fechado)}` : null;
 }
+
+/** Within a month, and within one amount, the order is the stores' own. */
+export const ORDENS_DOS_ACERTOS = ['-mes', 'mes', 'loja', '-loja', 'total', '-total'] as const;
+export type OrdemDosAcertos = (typeof ORDENS_DOS_ACERTOS)[number];

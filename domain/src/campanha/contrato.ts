@@ -16,7 +16,7 @@ import {
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
 import { erroDoLimite, erroDoTeto, SITUACOES_DO_ORCAMENTO } from './orcamento';
-import { LOJAS_NOMEADAS, LOJAS_POR_VEZ } from './regras';
+import { LOJAS_NOMEADAS, LOJAS_POR_VEZ, ORDENS_DAS_CAMPANHAS } from './regras';
 
 const campanha = z.object({
   id_campaign: z.int(),
@@ -75,10 +75,11 @@ const MOSTRA = ['desconto', 'data_validade', 'limite_cupons', 'teto'] as const;
 const idCampanha = z.object({ id: idDoCaminho });
 
 export const listarCampanhas = chamada(nomes.listarCampanhas, {
-  resumo: 'Campanhas, da validade mais distante à mais antiga',
+  resumo: 'Campanhas; sem outra ordem, da validade mais distante à mais antiga',
   acesso: OPERACAO,
   query: z.object({
     busca: livre(100).optional(),
+    ordem: z.enum(ORDENS_DAS_CAMPANHAS).default('-validade'),
     vigentes: z.enum(['S', 'N']).optional().meta({ description: 'S: só as que ainda valem' }),
     cursor: z.string().max(200).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(20),

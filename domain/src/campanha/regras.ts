@@ -42,3 +42,14 @@ export function fraseDasQueSaem({
   if (restam > 0) linhas.push(restam === 1 ? 'e mais 1 loja' : `e mais ${formatarInteiro(restam)} lojas`);
   return linhas.join('\n');
 }
+
+export const ORDENS_DAS_CAMPANHAS = [
+  '-validade',
+  'validade',
+  'nome',
+  '-nome',
+  'desconto',
+  '-desconto',
+  'recentes',
+] as const;
+export type OrdemDasCampanhas = (typeof ORDENS_DAS_CAMPANHAS)[number];

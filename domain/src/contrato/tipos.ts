@@ -108,7 +108,8 @@ export const total = z
   .meta({ description: 'Quantos há na lista toda, exato até 1.000; só na primeira página' });
 export type Total = z.infer<typeof total>;
 
-export const ORDENS_DE_PESSOAS = ['nome', 'recentes'] as const;
+/** An order with `-` before it is the same one from its end. */
+export const ORDENS_DE_PESSOAS = ['nome', '-nome', 'recentes', 'antigos', 'situacao', '-situacao'] as const;
 export type OrdemDePessoas = (typeof ORDENS_DE_PESSOAS)[number];
 
 export const chaveDeEnvio = z.object({

@@ -20,6 +20,7 @@ import { prescricao } from '../prescricao/contrato';
 import * as nomes from './chamadas';
 import { DIGITOS_DO_CPF, DIGITOS_DO_NUMERO, LEITURAS_DO_CAIXA } from './leitura';
 import {
+  ORDENS_DOS_EFETIVADOS,
   PESOS_DE_PACOTE,
   RECUSAS_DA_LEITURA,
   RECUSAS_DA_VENDA,
@@ -160,6 +161,7 @@ export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
     de: data.optional(),
     ate: data.optional(),
     nota: z.enum(['sem']).optional().meta({ description: 'sem: só as compras sem nota' }),
+    ordem: z.enum(ORDENS_DOS_EFETIVADOS).default('-data'),
   }),
   answer: z.object({
     coupons: lista(cupomEfetivado),

@@ -102,3 +102,6 @@ export function motivoDaRecusa(
   if (cupom.estado === 'cancelado') return 'CUPOM_INVALIDO';
   return cupom.validade < hoje ? 'CUPOM_VENCIDO' : null;
 }
+
+export const ORDENS_DOS_EFETIVADOS = ['-data', 'data', '-valor', 'valor'] as const;
+export type OrdemDosEfetivados = (typeof ORDENS_DOS_EFETIVADOS)[number];

@@ -21,6 +21,7 @@ import * as nomes from './chamadas';
 import {
   LETRAS_DO_INTERESSE as LETRAS,
   MOTIVOS_DE_ESQUECER,
+  ORDENS_DOS_INTERESSADOS,
   PERFIS_DE_INTERESSE,
   SITUACOES_DO_INTERESSE,
   TIPOS_DE_INTERESSE,
@@ -86,12 +87,13 @@ export const registrarInteresse = chamada(nomes.registrarInteresse, {
 });
 
 export const listarInteressados = chamada(nomes.listarInteressados, {
-  resumo: 'Quem quer ser parceiro ou vender, do mais novo',
+  resumo: 'Quem quer ser parceiro ou vender; sem outra ordem, do mais novo',
   acesso: TODA_A_EQUIPE,
   query: pagina.extend({
     situacao: z.enum(SITUACOES_DO_INTERESSE).optional(),
     tipo: z.enum(TIPOS_DE_INTERESSE).optional(),
     busca: livre(100).optional().meta({ description: 'Cidade, nome, loja, e-mail ou telefone' }),
+    ordem: z.enum(ORDENS_DOS_INTERESSADOS).default('recentes'),
   }),
   answer: z.object({
     interessados: lista(interessado),

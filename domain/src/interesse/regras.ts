@@ -66,3 +66,6 @@ export const cadastroDoInteresse = ({ tipo, perfil }: Pick<Apresentado, 'tipo' |
 /** Who said no and writes again is to be heard again; with whom somebody is talking, that goes on. */
 export const situacaoAoRepetir = (situacao: SituacaoDoInteresse): SituacaoDoInteresse =>
   situacao === 'sem_interesse' ? 'novo' : situacao;
+
+export const ORDENS_DOS_INTERESSADOS = ['recentes', 'antigos', 'nome', '-nome'] as const;
+export type OrdemDosInteressados = (typeof ORDENS_DOS_INTERESSADOS)[number];

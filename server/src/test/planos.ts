@@ -1,8 +1,13 @@
 import type pg from 'pg';
 import type { Palco } from './palco';
 
-/** What PostgreSQL would do for every SELECT that `acao` sends: the plans, as text. */
-export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>): Promise<string> {
+type Recurso = 'seqscan' | 'sort' | 'bitmapscan';
+
+/**
+ * What PostgreSQL would do for every SELECT that `acao` sends: the plans, as text. `sem`: what it may not resort to, so
+ * that a handful of rows tells what it would do with many.
+ */
+export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>, sem: Recurso[] = []): Promise<string> {
   const enviados: { text: string; values: unknown[] }[] = [];
   const anotar = (comando: unknown, valores: unknown) => {
     const { text, values } =
@@ -35,9 +40,16 @@ export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>): P
     Object.assign(pool, { connect: conectar });
   }
   const planos: string[] = [];
-  for (const { text, values } of enviados) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    planos.push(...rows.map((row) => row['QUERY PLAN']));
+  const client = await pool.connect();
+  try {
+    for (const recurso of sem) await client.query(`set enable_${recurso} = off`);
+    for (const { text, values } of enviados) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      planos.push(...rows.map((row) => row['QUERY PLAN']));
+    }
+  } finally {
+    for (const recurso of sem) await client.query(`reset enable_${recurso}`);
+    client.release();
   }
   return planos.join('\n');
 }

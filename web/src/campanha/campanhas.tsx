@@ -1,25 +1,38 @@
 import { listarCampanhas } from '@indica-bem/domain/campanha/chamadas';
+import type { OrdemDasCampanhas } from '@indica-bem/domain/campanha/regras';
 import { IconPlus } from '@tabler/icons-react';
 import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { usePaginas } from '../lib/paginas';
-import { marcado, noEndereco, texto } from '../lib/partes-do-endereco';
+import { marcado, noEndereco, ordemNoEndereco, texto } from '../lib/partes-do-endereco';
 import { Botao } from '../ui/botao';
 import { CampoDeBusca } from '../ui/campo-de-busca';
 import { EmPaginas } from '../ui/em-paginas';
 import { EstadoVazio } from '../ui/estado-vazio';
 import { Fichas } from '../ui/fichas';
+import { OrdenarPor } from '../ui/ordenar-por';
 import { Pagina } from '../ui/pagina';
 import { TabelaDeCampanhas } from './tabela-de-campanhas';
+import classes from './tabela-de-campanhas.module.css';
 
-const FILTROS = noEndereco<{ busca: string; vigentes: boolean }>({
+const ORDENS: Record<OrdemDasCampanhas, string> = {
+  '-validade': 'Validade mais distante',
+  validade: 'Validade mais antiga',
+  nome: 'Nome (A–Z)',
+  '-nome': 'Nome (Z–A)',
+  '-desconto': 'Maior desconto',
+  desconto: 'Menor desconto',
+  recentes: 'Criadas há pouco',
+};
+const FILTROS = noEndereco<{ busca: string; vigentes: boolean; ordem: OrdemDasCampanhas }>({
   busca: texto('busca'),
   vigentes: marcado('so', 'vigentes'),
+  ordem: ordemNoEndereco(Object.keys(ORDENS) as [OrdemDasCampanhas, ...OrdemDasCampanhas[]]),
 });
 
 export function Campanhas() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);
-  const { busca, vigentes } = filtros;
-  const query = { busca: busca || undefined, vigentes: vigentes ? ('S' as const) : undefined };
+  const { busca, vigentes, ordem } = filtros;
+  const query = { busca: busca || undefined, vigentes: vigentes ? ('S' as const) : undefined, ordem };
   const paginas = usePaginas(listarCampanhas, { query }, ({ campaigns }) => campaigns);
 
   return (
@@ -32,12 +45,15 @@ export function Campanhas() {
         </Botao>
       }
     >
-      <CampoDeBusca
-        rotulo="Buscar campanha"
-        placeholder="Nome da campanha"
-        busca={busca}
-        mudar={(nova) => mudar({ busca: nova })}
-      />
+      <search className={classes.filtros}>
+        <CampoDeBusca
+          rotulo="Buscar campanha"
+          placeholder="Nome da campanha"
+          busca={busca}
+          mudar={(nova) => mudar({ busca: nova })}
+        />
+        <OrdenarPor ordens={ORDENS} ordem={ordem} mudar={(nova) => mudar({ ordem: nova })} />
+      </search>
       <Fichas
         rotulo="Quais campanhas"
         opcoes={[
@@ -50,7 +66,13 @@ export function Campanhas() {
         nome={['campanha', 'campanhas']}
         vazio={<Vazio filtrada={busca !== '' || vigentes} limpar={() => mudar({ busca: '', vigentes: false })} />}
       >
-        {(campanhas) => <TabelaDeCampanhas campanhas={campanhas} />}
+        {(campanhas) => (
+          <TabelaDeCampanhas
+            campanhas={campanhas}
+            legenda={`Campanhas. Ordem: ${ORDENS[ordem]}`}
+            ordem={{ atual: ordem, mudar: (nova) => mudar({ ordem: nova as OrdemDasCampanhas }) }}
+          />
+        )}
       </EmPaginas>
     </Pagina>
   );

@@ -1,7 +1,8 @@
 import { alterarCampanha } from '@indica-bem/domain/campanha/chamadas';
 import type { Campanha } from '@indica-bem/domain/campanha/contrato';
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
@@ -11,6 +12,7 @@ import classes from './editar-campanha.module.css';
 import { FormularioDaCampanha } from './formulario-da-campanha';
 import { camposDaCampanha } from './rascunho';
 import { quantasLojas } from './textos';
+import { useExcluirCampanha } from './use-excluir-campanha';
 import type { Caminho } from './use-salvar-campanha';
 import { UsoDaCampanha } from './uso-da-campanha';
 
@@ -27,6 +29,8 @@ export function EditarCampanha() {
 function Edicao({ campanha }: { campanha: Campanha }) {
   const params = { id: campanha.id_campaign };
   const versao = useRef(campanha.versao);
+  const navigate = useNavigate();
+  const { excluir, excluindo } = useExcluirCampanha(() => void navigate('/campanhas', { replace: true }));
   return (
     <>
       <FormularioDaCampanha
@@ -49,6 +53,14 @@ function Edicao({ campanha }: { campanha: Campanha }) {
           </Botao>
         </div>
       </Cartao>
+      <Botao
+        tom="excluir"
+        icone={<IconTrash size={20} aria-hidden />}
+        loading={excluindo !== null}
+        onClick={() => void excluir(campanha)}
+      >
+        Excluir campanha
+      </Botao>
     </>
   );
 }

@@ -4,27 +4,35 @@ import type { Campanha } from '@indica-bem/domain/campanha/contrato';
 import { IconBuildingStore, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Botao } from '../ui/botao';
 import { BotaoDeIcone } from '../ui/botao-de-icone';
+import type { OrdemDaTabela } from '../ui/cabeca-que-ordena';
 import { Etiqueta } from '../ui/etiqueta';
 import { type Coluna, Tabela } from '../ui/tabela';
 import { EtiquetaDoOrcamento } from './etiqueta-do-orcamento';
 import classes from './tabela-de-campanhas.module.css';
 import { linhasDoOrcamento } from './textos';
-import { useDeletarCampanha } from './use-deletar-campanha';
+import { useExcluirCampanha } from './use-excluir-campanha';
 
 const COLUNAS: Coluna<Campanha>[] = [
-  { nome: 'Descritivo', titulo: true, mostrar: ({ descritivo }) => <strong>{descritivo}</strong> },
+  { nome: 'Descritivo', titulo: true, ordem: 'nome', mostrar: ({ descritivo }) => <strong>{descritivo}</strong> },
   {
     nome: 'Desconto',
+    noCelular: 'fato',
+    ordem: 'desconto',
+    desceAntes: true,
     mostrar: ({ desconto }) => <span className={classes.desconto}>{formatarDecimal(desconto, 2)}%</span>,
   },
   {
     nome: 'Validade',
-    mostrar: ({ data_validade, vencida }) => (
-      <span className={classes.validade}>
-        {isoParaBr(data_validade)}
-        {vencida && <Etiqueta tom="alerta">Vencida</Etiqueta>}
-      </span>
-    ),
+    cabe: 'inteira',
+    noCelular: 'fato',
+    ordem: 'validade',
+    desceAntes: true,
+    mostrar: ({ data_validade }) => isoParaBr(data_validade),
+  },
+  {
+    nome: 'Situação',
+    noCelular: 'estado',
+    mostrar: (campanha) => <Situacao campanha={campanha} />,
   },
   {
     nome: 'Orçamento',
@@ -33,18 +41,28 @@ const COLUNAS: Coluna<Campanha>[] = [
         {linhasDoOrcamento(campanha).map((linha) => (
           <span key={linha}>{linha}</span>
         ))}
-        <EtiquetaDoOrcamento situacao={campanha.orcamento} />
       </span>
     ),
   },
   { nome: 'Lojas', alinhar: 'direita', mostrar: ({ lojas }) => formatarInteiro(lojas) },
 ];
 
-export function TabelaDeCampanhas({ campanhas }: { campanhas: Campanha[] }) {
-  const { deletar, deletando } = useDeletarCampanha();
+/** What stops it, before what is used up of it. */
+function Situacao({ campanha: { vencida, orcamento } }: { campanha: Campanha }) {
+  if (vencida) return <Etiqueta tom="alerta">Vencida</Etiqueta>;
+  if (orcamento === 'quase' || orcamento === 'esgotado') return <EtiquetaDoOrcamento situacao={orcamento} />;
+  return <Etiqueta tom="ok">Vigente</Etiqueta>;
+}
+
+type TabelaDeCampanhasProps = { campanhas: Campanha[]; legenda: string; ordem: OrdemDaTabela };
+
+export function TabelaDeCampanhas({ campanhas, legenda, ordem }: TabelaDeCampanhasProps) {
+  const { excluir, excluindo } = useExcluirCampanha();
   return (
     <Tabela
-      legenda="Campanhas, da validade mais distante à mais antiga"
+      legenda={legenda}
+      ordem={ordem}
+      abre="linha"
       colunas={COLUNAS}
       itens={campanhas}
       chave={({ id_campaign }) => id_campaign}
@@ -64,10 +82,10 @@ export function TabelaDeCampanhas({ campanhas }: { campanhas: Campanha[] }) {
           />
           <BotaoDeIcone
             perigo
-            rotulo={`Deletar ${campanha.descritivo}`}
+            rotulo={`Excluir ${campanha.descritivo}`}
             icone={<IconTrash size={20} aria-hidden />}
-            ocupado={deletando === campanha.id_campaign}
-            onClick={() => void deletar(campanha)}
+            ocupado={excluindo === campanha.id_campaign}
+            onClick={() => void excluir(campanha)}
           />
         </>
       )}

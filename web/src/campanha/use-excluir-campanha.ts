@@ -9,20 +9,21 @@ import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 
-export function useDeletarCampanha() {
+export function useExcluirCampanha(depois?: () => void) {
   const { enviar, enviando, dados } = useEnvio({
     enviar: (id: number) => api(deletarCampanha, { params: { id } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
+    ...(depois && { seguir: depois }),
     aoFalhar: avisarErro,
     aoTerminar: () => {
       void invalidar(listarCampanhas, listarLojistas);
     },
   });
   return {
-    deletando: enviando ? dados : null,
-    async deletar({ id_campaign, descritivo, lojas }: Campanha) {
+    excluindo: enviando ? dados : null,
+    async excluir({ id_campaign, descritivo, lojas }: Campanha) {
       const texto = `“${descritivo}”: ${oQueSoltam(lojas)} Os cupons já gerados guardam o desconto.`;
-      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Excluir', perigo: true };
       if (await confirmar(pergunta)) enviar(id_campaign);
     },
   };

@@ -130,7 +130,7 @@ test.each([
   await abrirProduto('/usuarios', { como: 'indicabem', funcao, api: { ...PESSOAS, ...daConta(funcao) } });
   expect(await screen.findByText('Teresa Tutora')).toBeTruthy();
   const ha = (name: RegExp) => screen.queryAllByLabelText(name).length > 0;
-  expect([ha(/^Editar/), ha(/^Deletar/), ha(/^Ver /)]).toEqual([altera, altera, !altera]);
+  expect([ha(/^Editar/), ha(/^Excluir/), ha(/^Ver /)]).toEqual([altera, altera, !altera]);
   expect(screen.queryByRole('button', { name: /^Novo$/ }) !== null).toBe(altera);
 });
 

@@ -25,7 +25,7 @@ const COLUNAS: Coluna<Membro>[] = [
       </>
     ),
   },
-  { nome: 'Função', cabe: 'inteira', mostrar: ({ funcao }) => NOME_DA_FUNCAO[funcao] },
+  { nome: 'Função', cabe: 'inteira', noCelular: 'fato', mostrar: ({ funcao }) => NOME_DA_FUNCAO[funcao] },
   {
     nome: 'Último acesso',
     cabe: 'inteira',
@@ -33,6 +33,7 @@ const COLUNAS: Coluna<Membro>[] = [
   },
   {
     nome: 'Situação',
+    noCelular: 'estado',
     mostrar: (membro) => <Etiqueta tom={TOM_DA_SITUACAO[membro.situacao]}>{nomeDaSituacao(membro)}</Etiqueta>,
   },
 ];
@@ -53,6 +54,7 @@ export function Equipe() {
       {data && (
         <Tabela
           legenda="A equipe, por nome"
+          abre="linha"
           colunas={COLUNAS}
           itens={data.equipe}
           chave={({ id_admin }) => id_admin}

@@ -1,5 +1,6 @@
 import { listarInteressados } from '@indica-bem/domain/interesse/chamadas';
 import {
+  type OrdemDosInteressados,
   ROTULO_DA_SITUACAO,
   ROTULO_DO_INTERESSE,
   SITUACOES_DO_INTERESSE,
@@ -10,21 +11,35 @@ import {
 import { NativeSelect } from '@mantine/core';
 import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
 import { usePaginas } from '../lib/paginas';
-import { noEndereco, texto, umDe } from '../lib/partes-do-endereco';
+import { noEndereco, ordemNoEndereco, texto, umDe } from '../lib/partes-do-endereco';
 import { Botao } from '../ui/botao';
 import { CampoDeBusca } from '../ui/campo-de-busca';
 import { EstadoVazio } from '../ui/estado-vazio';
 import { Fichas } from '../ui/fichas';
 import { ListaPaginada } from '../ui/lista-paginada';
+import { OrdenarPor } from '../ui/ordenar-por';
 import { Pagina } from '../ui/pagina';
 import { CartaoDoInteressado } from './cartao-do-interessado';
 import classes from './interessados.module.css';
 
-type Filtros = { busca: string; tipo: TipoDeInteresse | null; situacao: SituacaoDoInteresse | 'todas' };
+const ORDENS: Record<OrdemDosInteressados, string> = {
+  recentes: 'Mais recentes',
+  antigos: 'Mais antigos',
+  nome: 'Nome (A–Z)',
+  '-nome': 'Nome (Z–A)',
+};
+
+type Filtros = {
+  busca: string;
+  tipo: TipoDeInteresse | null;
+  situacao: SituacaoDoInteresse | 'todas';
+  ordem: OrdemDosInteressados;
+};
 const FILTROS = noEndereco<Filtros>({
   busca: texto('busca'),
   tipo: umDe('tipo', TIPOS_DE_INTERESSE, null),
   situacao: umDe('situacao', [...SITUACOES_DO_INTERESSE, 'todas'], 'novo'),
+  ordem: ordemNoEndereco(Object.keys(ORDENS) as [OrdemDosInteressados, ...OrdemDosInteressados[]]),
 });
 
 const NOMES: Record<Filtros['situacao'], string> = {
@@ -39,11 +54,12 @@ const TIPOS = [
   ...TIPOS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_INTERESSE[value] })),
 ];
 
-/** Who wants to recommend or to sell: the team works through them, from the newest. */
+/** Who wants to recommend or to sell: the team works through them, usually from the newest. */
 export function Interessados() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS);
-  const { busca, tipo, situacao } = filtros;
+  const { busca, tipo, situacao, ordem } = filtros;
   const query = {
+    ordem,
     ...(busca && { busca }),
     ...(tipo && { tipo }),
     ...(situacao !== 'todas' && { situacao }),
@@ -74,6 +90,7 @@ export function Interessados() {
           value={tipo ?? ''}
           onChange={({ currentTarget }) => mudar({ tipo: (currentTarget.value || null) as TipoDeInteresse | null })}
         />
+        <OrdenarPor ordens={ORDENS} ordem={ordem} mudar={(nova) => mudar({ ordem: nova })} />
       </search>
       <ListaPaginada
         paginas={paginas}

@@ -38,6 +38,10 @@ export const umDe = <const T extends string, const U extends string | null | und
   escrever: (valor) => (valor === usual || !valor ? '' : escrito(valor as T)),
 });
 
+/** `?ordem=-nome`; the usual one, the first of them, is not written. */
+export const ordemNoEndereco = <const O extends string>(ordens: readonly [O, ...O[]]): Parte<O> =>
+  umDe('ordem', ordens, ordens[0]);
+
 /** `?so=vigentes`: there or not. */
 export const marcado = (nome: string, como: string): Parte<boolean> => ({
   nome,

@@ -3,8 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './botao.module.css';
 
-/** `principal` is the one main action of a screen. */
-type Tom = 'principal' | 'mata' | 'secundario' | 'texto' | 'perigo';
+/**
+ * `principal` is the one main action of a screen. What takes something away is `excluir` where it is offered, `perigo`
+ * where it is confirmed.
+ */
+type Tom = 'principal' | 'mata' | 'secundario' | 'texto' | 'excluir' | 'perigo';
 
 type BotaoProps = Pick<ButtonProps, 'loading' | 'disabled' | 'fullWidth'> &
   Pick<
@@ -28,6 +31,7 @@ const APARENCIA = {
   mata: { color: 'mata' },
   secundario: { variant: 'default' },
   texto: { variant: 'subtle' },
+  excluir: { variant: 'default' },
   perigo: { color: '#B3261E' },
 } as const;
 

@@ -1,14 +1,25 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CabecaQueOrdena, type OrdemDaTabela } from './cabeca-que-ordena';
 import classes from './tabela.module.css';
 
 export type Coluna<T> = {
   nome: string;
   mostrar: (item: T) => ReactNode;
-  /** The one that names the row: on a phone, the title of its card. */
+  /** The one that names the row: on a phone, its first line. */
   titulo?: true;
   alinhar?: 'direita';
   /** `inteira`: never broken over two lines. `larga`: with room for an address. */
   cabe?: 'inteira' | 'larga';
+  /**
+   * On a phone a row is two lines: `fato` stands in the second one, `estado` at its end. Of the others the page tells
+   * that the row leads to; where a table leads nowhere they stay, with their names, below.
+   */
+  noCelular?: 'fato' | 'estado';
+  /** Its heading sorts the list by this order. */
+  ordem?: string;
+  /** Dates and amounts: from the largest first. */
+  desceAntes?: true;
 };
 
 /** Rows that can be ticked. `nome`: what the box of a row is called; `pode`: which ones, if not all. */
@@ -25,13 +36,19 @@ type TabelaProps<T> = {
   itens: readonly T[];
   chave: (item: T) => string | number;
   acoes: (item: T) => ReactNode;
+  /**
+   * On a phone the first act of a row is the row itself. `linha`: the others are found where it leads; `linha-e-atos`:
+   * they stay at its end.
+   */
+  abre?: 'linha' | 'linha-e-atos';
   marcas?: Marcas<T> | undefined;
+  ordem?: OrdemDaTabela | undefined;
 };
 
-/** One table; on a phone each row is laid out as a card. */
-export function Tabela<T>({ legenda, colunas, itens, chave, acoes, marcas }: TabelaProps<T>) {
+/** One table; on a phone each row is two lines that lead on. */
+export function Tabela<T>({ legenda, colunas, itens, chave, acoes, abre, marcas, ordem }: TabelaProps<T>) {
   return (
-    <table className={classes.tabela}>
+    <table className={classes.tabela} data-abre={abre} data-marcas={marcas ? '' : undefined}>
       <caption className="so-leitor">{legenda}</caption>
       <thead>
         <tr>
@@ -40,10 +57,8 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes, marcas }: Tab
               <span className="so-leitor">Seleção</span>
             </th>
           )}
-          {colunas.map(({ nome, alinhar }) => (
-            <th key={nome} scope="col" data-alinhar={alinhar}>
-              {nome}
-            </th>
+          {colunas.map((coluna) => (
+            <Cabeca key={coluna.nome} coluna={coluna} ordem={ordem} />
           ))}
           <th scope="col">
             <span className="so-leitor">Ações</span>
@@ -58,18 +73,36 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes, marcas }: Tab
                 {(marcas.pode?.(item) ?? true) && <Marca marcas={marcas} item={item} />}
               </td>
             )}
-            {colunas.map(({ nome, mostrar, titulo, alinhar, cabe }) => (
-              <td key={nome} data-rotulo={nome} data-titulo={titulo} data-alinhar={alinhar} data-cabe={cabe}>
+            {colunas.map(({ nome, mostrar, titulo, alinhar, cabe, noCelular }) => (
+              <td
+                key={nome}
+                data-rotulo={nome}
+                data-titulo={titulo}
+                data-alinhar={alinhar}
+                data-cabe={cabe}
+                data-no-celular={noCelular}
+              >
                 <div>{mostrar(item)}</div>
               </td>
             ))}
             <td className={classes.acoes}>
               <div>{acoes(item)}</div>
+              {abre === 'linha' && <IconChevronRight className={classes.seta} size={22} aria-hidden />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Cabeca<T>({ coluna, ordem }: { coluna: Coluna<T>; ordem: OrdemDaTabela | undefined }) {
+  const { nome, alinhar, ordem: por, desceAntes } = coluna;
+  if (por && ordem) return <CabecaQueOrdena {...{ nome, por, desceAntes, ordem, alinhar }} />;
+  return (
+    <th scope="col" data-alinhar={alinhar}>
+      {nome}
+    </th>
   );
 }
 

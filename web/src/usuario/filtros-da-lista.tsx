@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { ROTULOS_DOS_TIPOS } from '../compartilhado/pessoa/rotulos-dos-tipos';
 import { CampoDeBusca } from '../ui/campo-de-busca';
-import { type Filtros, PERFIS } from './filtros';
+import { OrdenarPor } from '../ui/ordenar-por';
+import { type Filtros, NOMES_DAS_ORDENS, PERFIS } from './filtros';
 import classes from './filtros-da-lista.module.css';
 import { filtrosDaConta, nomeDoFiltro } from './situacao';
 
@@ -20,11 +21,6 @@ const DE_PERFIL = [
 const DE_CRMV = [
   { value: '', label: 'Todos' },
   { value: 'a_conferir', label: 'A conferir' },
-];
-
-const DE_ORDEM = [
-  { value: 'nome', label: 'Por nome' },
-  { value: 'recentes', label: 'Recentes' },
 ];
 
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
@@ -67,12 +63,7 @@ export function FiltrosDaLista({
         value={situacao ?? ''}
         onChange={({ currentTarget }) => mudar({ situacao: deSituacao.find((s) => s === currentTarget.value) ?? null })}
       />
-      <NativeSelect
-        label="Ordem"
-        data={DE_ORDEM}
-        value={ordem}
-        onChange={({ currentTarget }) => mudar({ ordem: currentTarget.value === 'recentes' ? 'recentes' : 'nome' })}
-      />
+      <OrdenarPor ordens={NOMES_DAS_ORDENS} ordem={ordem} mudar={(nova) => mudar({ ordem: nova })} />
     </search>
   );
 }

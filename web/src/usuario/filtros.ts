@@ -7,7 +7,7 @@ import {
 } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { OrdemDePessoas } from '@indica-bem/domain/contrato/tipos';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
-import { noEndereco, texto, umDe } from '../lib/partes-do-endereco';
+import { noEndereco, ordemNoEndereco, texto, umDe } from '../lib/partes-do-endereco';
 import { filtrosDaConta } from './situacao';
 
 export type Filtros = {
@@ -29,6 +29,16 @@ export const SEM_FILTROS: Filtros = {
   ordem: 'nome',
 };
 
+export const NOMES_DAS_ORDENS: Record<OrdemDePessoas, string> = {
+  nome: 'Nome (A–Z)',
+  '-nome': 'Nome (Z–A)',
+  recentes: 'Mais recentes',
+  antigos: 'Mais antigos',
+  situacao: 'Ativas primeiro',
+  '-situacao': 'Suspensas primeiro',
+};
+const ORDENS = Object.keys(NOMES_DAS_ORDENS) as [OrdemDePessoas, ...OrdemDePessoas[]];
+
 export const PERFIS = TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor') as Prescritor['perfil'][];
 
 const { ler, escrever } = noEndereco<Filtros>({
@@ -37,7 +47,7 @@ const { ler, escrever } = noEndereco<Filtros>({
   situacao: umDe('situacao', FILTROS_DA_CONTA, null),
   perfil: umDe('perfil', PERFIS, null),
   crmv: umDe('crmv', ['a_conferir'], null),
-  ordem: umDe('ordem', ['recentes'], 'nome'),
+  ordem: ordemNoEndereco(ORDENS),
 });
 
 /** What the chosen kind of user does not have narrows nothing. */

@@ -9,7 +9,7 @@ import { usePode } from '../lib/pode';
 import { Botao } from '../ui/botao';
 import { EmPaginas } from '../ui/em-paginas';
 import { EstadoVazio } from '../ui/estado-vazio';
-import type { Filtros } from './filtros';
+import { type Filtros, NOMES_DAS_ORDENS } from './filtros';
 import { BarraDaSelecao } from './selecao/barra-da-selecao';
 import { ResumoDoLote } from './selecao/resumo-do-lote';
 import { SelecionarTodos } from './selecao/selecionar-todos';
@@ -18,7 +18,7 @@ import { useSelecao } from './selecao/use-selecao';
 import { TabelaDeUsuarios } from './tabela-de-usuarios';
 import { lojistasDa, parceirosDa, tutoresDa, type UsuarioNaLista } from './usuario-na-lista';
 
-type ListaProps = { filtros: Filtros; limpar: () => void };
+type ListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void; limpar: () => void };
 
 const daConsulta = ({ busca, situacao, perfil, crmv, ordem }: Filtros) => ({
   busca: busca || undefined,
@@ -48,7 +48,7 @@ export function Lojistas(props: ListaProps) {
 
 type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'] & { primeira: { total: Total } | undefined };
 
-function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
+function Lista({ filtros, mudar, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
   const filtrada =
     filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null || filtros.crmv !== null;
   const selecao = useSelecao();
@@ -67,7 +67,8 @@ function Lista({ filtros, limpar, paginas, nome }: ListaProps & { paginas: Pagin
             {lote.podeAlgo && <SelecionarTodos usuarios={usuarios} selecao={selecao} />}
             <TabelaDeUsuarios
               usuarios={usuarios}
-              legenda={`Lista de ${nome[1]}, ${filtros.ordem === 'nome' ? 'por nome' : 'do mais recente'}`}
+              legenda={`Lista de ${nome[1]}. Ordem: ${NOMES_DAS_ORDENS[filtros.ordem]}`}
+              ordem={{ atual: filtros.ordem, mudar: (ordem) => mudar({ ordem: ordem as Filtros['ordem'] }) }}
               marcas={lote.podeAlgo ? selecao.marcas : undefined}
             />
           </>

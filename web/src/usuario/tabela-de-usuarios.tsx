@@ -4,15 +4,17 @@ import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { usePode } from '../lib/pode';
 import { Botao } from '../ui/botao';
 import { BotaoDeIcone } from '../ui/botao-de-icone';
+import type { OrdemDaTabela } from '../ui/cabeca-que-ordena';
 import { type Coluna, type Marcas, Tabela } from '../ui/tabela';
 import { EtiquetasDaConta } from './situacao';
-import { useDeletarUsuario } from './use-deletar-usuario';
+import { useExcluirUsuario } from './use-excluir-usuario';
 import type { UsuarioNaLista } from './usuario-na-lista';
 
 const COLUNAS: Coluna<UsuarioNaLista>[] = [
   {
     nome: 'Nome',
     titulo: true,
+    ordem: 'nome',
     mostrar: ({ nome, detalhe }) => (
       <>
         <strong>{nome}</strong>
@@ -20,10 +22,12 @@ const COLUNAS: Coluna<UsuarioNaLista>[] = [
       </>
     ),
   },
-  { nome: 'E-mail', cabe: 'larga', mostrar: ({ email }) => email },
+  { nome: 'E-mail', cabe: 'larga', noCelular: 'fato', mostrar: ({ email }) => email },
   { nome: 'Telefone', cabe: 'inteira', mostrar: ({ telefone }) => telefone },
   {
     nome: 'Situação',
+    noCelular: 'estado',
+    ordem: 'situacao',
     mostrar: ({ situacao, pediu_exclusao }) => <EtiquetasDaConta situacao={situacao} pediuExclusao={pediu_exclusao} />,
   },
 ];
@@ -33,10 +37,11 @@ type TabelaDeUsuariosProps = {
   legenda: string;
   /** For who may do something to many at once. */
   marcas: Marcas<UsuarioNaLista> | undefined;
+  ordem: OrdemDaTabela;
 };
 
-export function TabelaDeUsuarios({ usuarios, legenda, marcas }: TabelaDeUsuariosProps) {
-  const { deletar, deletando } = useDeletarUsuario();
+export function TabelaDeUsuarios({ usuarios, legenda, marcas, ordem }: TabelaDeUsuariosProps) {
+  const { excluir, excluindo } = useExcluirUsuario();
   const pode = usePode();
   const altera = pode(alterarTutor);
   return (
@@ -46,6 +51,8 @@ export function TabelaDeUsuarios({ usuarios, legenda, marcas }: TabelaDeUsuarios
       itens={usuarios}
       chave={({ id }) => id}
       marcas={marcas}
+      ordem={ordem}
+      abre="linha"
       acoes={(usuario) => (
         <>
           <Botao
@@ -58,10 +65,10 @@ export function TabelaDeUsuarios({ usuarios, legenda, marcas }: TabelaDeUsuarios
           {pode(excluirTutor) && (
             <BotaoDeIcone
               perigo
-              rotulo={`Deletar ${usuario.nome}`}
+              rotulo={`Excluir ${usuario.nome}`}
               icone={<IconTrash size={20} aria-hidden />}
-              ocupado={deletando === usuario.id}
-              onClick={() => void deletar(usuario)}
+              ocupado={excluindo === usuario.id}
+              onClick={() => void excluir(usuario)}
             />
           )}
         </>

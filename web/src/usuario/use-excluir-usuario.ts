@@ -20,7 +20,7 @@ const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
 };
 
 /** After a confirmation that says what will happen (spec 7.5); every list reads again. */
-export function useDeletarUsuario(depois?: () => void) {
+export function useExcluirUsuario(depois?: () => void) {
   const { enviar, enviando, dados } = useEnvio({
     enviar: async ({ tipo, id }: Alguem): Promise<unknown> => {
       const envio = { params: { id } };
@@ -39,10 +39,10 @@ export function useDeletarUsuario(depois?: () => void) {
     aoTerminar: esquecerListas,
   });
   return {
-    deletando: enviando && dados ? dados.id : null,
-    async deletar(alguem: Alguem) {
+    excluindo: enviando && dados ? dados.id : null,
+    async excluir(alguem: Alguem) {
       const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[loginDoTipo(alguem.tipo)]} Não dá para desfazer.`;
-      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Excluir', perigo: true };
       if (await confirmar(pergunta)) enviar(alguem);
     },
   };

@@ -37,7 +37,11 @@ export function Usuarios() {
         }))}
       />
       <FiltrosDaLista filtros={filtros} mudar={mudar} />
-      <Lista filtros={filtros} limpar={() => mudar({ busca: '', situacao: null, perfil: null, crmv: null })} />
+      <Lista
+        filtros={filtros}
+        mudar={mudar}
+        limpar={() => mudar({ busca: '', situacao: null, perfil: null, crmv: null })}
+      />
     </Pagina>
   );
 }

@@ -1,38 +1,41 @@
 import type { listarAcertos as chamada, FiltrosDosAcertos } from '@indica-bem/domain/acerto/contrato';
-import { dataValida } from '@indica-bem/domain/brasil/datas';
+import type { OrdemDosAcertos } from '@indica-bem/domain/acerto/regras';
 import { centavosParaReais as emReais } from '@indica-bem/domain/brasil/dinheiro';
 import { primeiroDia } from '@indica-bem/domain/brasil/mes';
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
-import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { type Chave, depoisDaLinha, emOrdemDe, nosDoisSentidos, type Ordem, paginaEmOrdem } from '../../nucleo/ordem';
 import { BUSCA_DO_ACERTO, NA_SITUACAO } from './situacao';
 import { acertos, apresentarAcerto } from './sql';
 
-type Filtro = FiltrosDosAcertos & { cursor?: string | undefined; limite: number };
+type Filtro = FiltrosDosAcertos & { ordem: OrdemDosAcertos; cursor?: string | undefined; limite: number };
 
-const ID = /^\d{1,9}$/;
+type Lido = { id: number; mes: string; nome_fantasia: string; total: number };
+const ID: Chave<Lido> = { sql: 'a.id', tipo: 'inteiro', de: ({ id }) => id };
+const LOJA: Chave<Lido> = { sql: 'a.nome_fantasia collate pt_br', tipo: 'texto', de: (a) => a.nome_fantasia };
+const MES: Chave<Lido> = { sql: 'a.mes', tipo: 'data', de: ({ mes }) => mes };
+const ORDENS: Record<OrdemDosAcertos, Ordem<Lido>> = {
+  '-mes': [{ ...MES, desce: true }, LOJA, ID],
+  mes: [MES, { ...LOJA, desce: true }, { ...ID, desce: true }],
+  ...nosDoisSentidos('loja', [LOJA, ID]),
+  ...nosDoisSentidos('total', [{ sql: 'a.total', tipo: 'inteiro', de: (a: Lido) => a.total }, ID]),
+};
 
-/** The settlements of a month, or of all, the newest month first and in it by the store's name. */
+/** The settlements of a month, or of all; usually the newest month first and in it by the store's name. */
 export async function listarAcertos(db: Leitura, filtro: Filtro): Promise<Resposta<typeof chamada>> {
-  const { cursor, limite } = filtro;
-  const [mes, nome, id] = lerCursor(cursor);
-  let consulta = acertos(db).where(doFiltro(filtro));
-  if (mes && nome !== undefined && id && dataValida(mes) && ID.test(id))
-    consulta = consulta.where(sql<boolean>`(a.mes < ${mes}::date or a.mes = ${mes}::date
-      and (a.nome_fantasia collate pt_br, a.id) > (${nome}, ${Number(id)}))`);
-  const linhas = await consulta
-    .orderBy('a.mes', 'desc')
-    .orderBy(sql`a.nome_fantasia collate pt_br`)
-    .orderBy('a.id')
+  const { cursor, limite, ordem } = filtro;
+  const linhas = await acertos(db)
+    .where(doFiltro(filtro))
+    .where(depoisDaLinha(cursor, ORDENS[ordem]))
+    .orderBy(emOrdemDe(ORDENS[ordem]))
     .limit(limite + 1)
     .execute();
-  const visiveis = linhas.slice(0, limite);
-  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
+  const { visiveis, proximo } = paginaEmOrdem(linhas, limite, ORDENS[ordem]);
   return {
     acertos: visiveis.map((linha) => apresentarAcerto(linha, 'indicabem')),
-    proximo: ultima ? escreverCursor([ultima.mes, ultima.nome_fantasia, String(ultima.id)]) : null,
+    proximo,
     totais: cursor ? null : await somar(db, filtro),
   };
 }

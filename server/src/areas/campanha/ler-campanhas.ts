@@ -1,19 +1,25 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Campanha, listarCampanhas as chamada } from '@indica-bem/domain/campanha/contrato';
 import { situacaoDoOrcamento, type UsoDaCampanha } from '@indica-bem/domain/campanha/orcamento';
-import { campanhaVencida } from '@indica-bem/domain/campanha/regras';
+import { campanhaVencida, type OrdemDasCampanhas } from '@indica-bem/domain/campanha/regras';
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
-import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { type Chave, depoisDaLinha, emOrdemDe, nosDoisSentidos, type Ordem, paginaEmOrdem } from '../../nucleo/ordem';
 import { Recusa } from '../../nucleo/recusa';
 import { usoDaCampanha } from './orcamento';
 
 type Filtro = Entrada<typeof chamada>['query'] & { hoje: string };
 
-const ID = /^\d{1,9}$/;
-const DATA = /^\d{4}-\d{2}-\d{2}$/;
+type Lida = Pick<Campanha, 'id_campaign' | 'descritivo' | 'desconto' | 'data_validade'>;
+const ID: Chave<Lida> = { sql: 'k.id', tipo: 'inteiro', de: ({ id_campaign }) => id_campaign };
+const ORDENS: Record<OrdemDasCampanhas, Ordem<Lida>> = {
+  ...nosDoisSentidos('validade', [{ sql: 'k.data_validade', tipo: 'data', de: (k: Lida) => k.data_validade }, ID]),
+  ...nosDoisSentidos('nome', [{ sql: 'k.descritivo collate pt_br', tipo: 'texto', de: (k: Lida) => k.descritivo }, ID]),
+  ...nosDoisSentidos('desconto', [{ sql: 'k.desconto', tipo: 'decimal', de: (k: Lida) => k.desconto }, ID]),
+  recentes: [{ ...ID, desce: true }],
+};
 
 const vivas = (db: Leitura, hoje: string) =>
   db
@@ -35,25 +41,18 @@ const vivas = (db: Leitura, hoje: string) =>
     .where('k.excluida_em', 'is', null);
 
 export async function listarCampanhas(db: Leitura, filtro: Filtro): Promise<Resposta<typeof chamada>> {
-  const { busca, vigentes, cursor, limite, hoje } = filtro;
+  const { busca, vigentes, ordem, cursor, limite, hoje } = filtro;
   let consulta = vivas(db, hoje);
   for (const padrao of padroesDaBusca(busca))
     consulta = consulta.where(sql<string>`sem_acento(' ' || k.descritivo)`, 'like', padrao);
   if (vigentes === 'S') consulta = consulta.where('k.data_validade', '>=', hoje);
-  const [validade, id] = lerCursor(cursor);
-  if (validade && id && DATA.test(validade) && ID.test(id))
-    consulta = consulta.where(sql<boolean>`(k.data_validade, k.id) < (${validade}::date, ${Number(id)})`);
   const linhas = await consulta
-    .orderBy('k.data_validade', 'desc')
-    .orderBy('k.id', 'desc')
+    .where(depoisDaLinha(cursor, ORDENS[ordem]))
+    .orderBy(emOrdemDe(ORDENS[ordem]))
     .limit(limite + 1)
     .execute();
-  const visiveis = linhas.slice(0, limite).map((linha) => apresentar(linha, hoje));
-  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
-  return {
-    campaigns: visiveis,
-    proximo: ultima ? escreverCursor([ultima.data_validade, String(ultima.id_campaign)]) : null,
-  };
+  const { visiveis, proximo } = paginaEmOrdem(linhas, limite, ORDENS[ordem]);
+  return { campaigns: visiveis.map((linha) => apresentar(linha, hoje)), proximo };
 }
 
 export async function lerCampanha(db: Leitura, id: number, hoje: string): Promise<Campanha> {

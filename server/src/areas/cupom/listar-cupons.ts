@@ -1,12 +1,13 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import type { OrdemDosEfetivados } from '@indica-bem/domain/cupom/regras';
 import { notaPendente } from '@indica-bem/domain/nota/regras';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
 import type { Tabelas } from '../../db/tabelas';
-import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { type Chave, depoisDaLinha, emOrdemDe, nosDoisSentidos, type Ordem, paginaEmOrdem } from '../../nucleo/ordem';
 import { notaExigidaDesde } from '../configuracao/ajustes';
 import { apresentarNota, notaDoCupom } from '../nota/apresentar-nota';
 import { apresentarCupom, desfazerPor } from './ler-cupom';
@@ -18,10 +19,18 @@ type Filtro = {
   cursor?: string | undefined;
   limite: number;
   nota?: 'sem' | undefined;
+  ordem: OrdemDosEfetivados;
   /** Who looks. */
   papel: Papel;
   hoje: string;
   agora: Date;
+};
+
+type Lido = { id: number; data_efetivacao: string | null; valor: number | null };
+const ID: Chave<Lido> = { sql: 'c.id', tipo: 'inteiro', de: ({ id }) => id };
+const ORDENS: Record<OrdemDosEfetivados, Ordem<Lido>> = {
+  ...nosDoisSentidos('data', [{ sql: 'c.data_efetivacao', tipo: 'data', de: (c: Lido) => c.data_efetivacao }, ID]),
+  ...nosDoisSentidos('valor', [{ sql: 'c.valor', tipo: 'inteiro', de: (c: Lido) => c.valor }, ID]),
 };
 
 const SEM_NOTA = sql<boolean>`not exists (select 1 from nota n where n.cupom_id = c.id and n.vez = c.vez)`;
@@ -30,30 +39,25 @@ const efetivados = (db: Leitura, lojistaId: number) =>
   db.selectFrom('cupom as c').where('c.lojista_id', '=', lojistaId).where('c.estado', '=', 'efetivado');
 
 export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
-  const { lojistaId, de, ate, cursor, limite, papel, hoje, agora } = filtro;
+  const { lojistaId, de, ate, cursor, limite, ordem, papel, hoje, agora } = filtro;
   let noPeriodo = efetivados(db, lojistaId);
   if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
   if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
   if (filtro.nota === 'sem') noPeriodo = noPeriodo.where(SEM_NOTA);
 
-  let pagina = noPeriodo
+  const linhas = await noPeriodo
     .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
     .leftJoin('tutor as t', 't.id', 'p.tutor_id')
     .selectAll('c')
     .select(['d.nome as produto', 't.nome as tutor'])
     .select((eb) => [jsonObjectFrom(ultimoPedido(eb)).as('pedido'), notaDoCupom(eb).as('nota')])
-    .orderBy('c.data_efetivacao', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limite + 1);
-  const [data, id] = lerCursor(cursor);
-  if (data && id && /^\d{4}-\d\d-\d\d$/.test(data) && /^\d{1,15}$/.test(id)) {
-    pagina = pagina.where(sql<boolean>`(c.data_efetivacao, c.id) < (${data}::date, ${Number(id)})`);
-  }
-  const linhas = await pagina.execute();
+    .where(depoisDaLinha(cursor, ORDENS[ordem]))
+    .orderBy(emOrdemDe(ORDENS[ordem]))
+    .limit(limite + 1)
+    .execute();
   const desde = await notaExigidaDesde(db);
-  const visiveis = linhas.slice(0, limite);
-  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
+  const { visiveis, proximo } = paginaEmOrdem(linhas, limite, ORDENS[ordem]);
   return {
     coupons: visiveis.map(({ produto, tutor, pedido, nota, ...c }) => ({
       ...apresentarCupom(c, hoje),
@@ -64,7 +68,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
       nota: apresentarNota(nota, { papel, hoje }),
       nota_pendente: notaPendente({ temNota: nota !== null, data: c.data_efetivacao ?? '' }, desde, hoje),
     })),
-    proximo: ultima ? escreverCursor([String(ultima.data_efetivacao), String(ultima.id)]) : null,
+    proximo,
     totais: await somar(noPeriodo),
   };
 }

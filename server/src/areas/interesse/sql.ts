@@ -9,17 +9,20 @@ type Linha = Omit<Interessado, 'criado_em' | 'repetido_em' | 'alterado_em'> & {
   alterado_em: Date | null;
 };
 
-type Corte = { onde: RawBuilder<unknown>; limite: number };
+type Corte = { onde: RawBuilder<unknown>; ordem?: RawBuilder<unknown>; limite: number };
 
-/** Those of a condition on `i`, newest first. */
-export async function lerInteressados(db: Leitura, { onde, limite }: Corte): Promise<Interessado[]> {
+/** Those of a condition on `i`, newest first unless it is said otherwise. */
+export async function lerInteressados(
+  db: Leitura,
+  { onde, ordem = sql`i.id desc`, limite }: Corte,
+): Promise<Interessado[]> {
   const { rows } = await sql<Linha>`
     select i.id, i.tipo, i.nome, i.perfil, i.nome_da_loja, i.cnpj, i.cidade, i.uf, i.email, i.telefone, i.outro_email,
            i.outro_telefone, i.mensagem, i.criado_em, i.vezes, i.repetido_em, i.situacao, i.anotacao, i.alterado_em,
            a.nome as alterado_por, i.versao
       from interesse i
       left join administrador a on a.id = i.alterado_por
-     where ${onde} order by i.id desc limit ${limite}`.execute(db);
+     where ${onde} order by ${ordem} limit ${limite}`.execute(db);
   return rows.map((linha) => ({
     ...linha,
     criado_em: linha.criado_em.toISOString(),

@@ -5,9 +5,10 @@ import type { Total } from '@indica-bem/domain/contrato/tipos';
 import type { LojistaDoAdmin, listarIdsDeLojistas, listarLojistas } from '@indica-bem/domain/lojista/contrato';
 import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
-import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../../nucleo/pagina';
+import { contarAte, depoisDe, emOrdem } from '../../nucleo/pagina';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
+import { paginaDePessoas } from '../conta/pagina-de-pessoas';
 import { COLUNAS_PUBLICAS, campanhaDaLoja, descontoDaLoja, estoqueDaOnline, lojistaPublico } from './colunas';
 
 type Filtro = Entrada<typeof listarIdsDeLojistas>['query'];
@@ -20,7 +21,7 @@ export async function listarLojasDoAdmin(
 ): Promise<Pagina> {
   const esgotadas = await lerEsgotadas(db, filtro.hoje);
   const total = await contarAte(db, lojasDoFiltro(db, filtro), filtro.cursor);
-  let consulta = lojasDoFiltro(db, filtro)
+  const consulta = lojasDoFiltro(db, filtro)
     .leftJoin('campanha as k', 'k.id', 'l.campanha_id')
     .select(COLUNAS_PUBLICAS)
     .select(['l.razao_social as nome', 'l.cnpj', 'l.campanha_id', 'c.email', campanhaDaLoja.as('campaign')])
@@ -28,13 +29,9 @@ export async function listarLojasDoAdmin(
     .select([estoqueDaOnline(filtro.hoje).as('estoque'), pediuExclusao.as('pediu_exclusao')]);
   const acharAntes = Boolean(filtro.busca);
   const ordenacao = { nome: 'l.razao_social', id: 'l.id', ordem: filtro.ordem, acharAntes };
-  const depois = depoisDe(filtro.cursor, ordenacao);
-  if (depois) consulta = consulta.where(depois);
-  const linhas = await consulta
-    .orderBy(emOrdem(ordenacao))
-    .limit(filtro.limite + 1)
-    .execute();
-  const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
+  const { visiveis, proximo } = await paginaDePessoas(filtro, ({ naSituacao, cursor, limite }) =>
+    consulta.where(naSituacao).where(depoisDe(cursor, ordenacao)).orderBy(emOrdem(ordenacao)).limit(limite).execute(),
+  );
   const shopkeepers = visiveis.map((linha) => ({
     ...lojistaPublico(linha),
     distancia: null,

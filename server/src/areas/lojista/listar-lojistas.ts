@@ -76,9 +76,8 @@ async function listarPorNome(db: Leitura, filtro: Filtro): Promise<Pagina> {
   let consulta = base(db, filtro).select(sql<number | null>`null::float8`.as('distancia'));
   if (filtro.tipo) consulta = consulta.where('l.tipo', '=', filtro.tipo);
   const ordenacao = { nome: 'l.nome_fantasia', id: 'l.id', acharAntes: Boolean(filtro.busca) };
-  const depois = depoisDe(filtro.cursor, ordenacao);
-  if (depois) consulta = consulta.where(depois);
   const linhas = await consulta
+    .where(depoisDe(filtro.cursor, ordenacao))
     .orderBy(emOrdem(ordenacao))
     .limit(filtro.limite + 1)
     .execute();

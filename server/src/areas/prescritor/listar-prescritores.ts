@@ -3,8 +3,9 @@ import type { listarPrescritores as chamada } from '@indica-bem/domain/prescrito
 import { confereAte } from '@indica-bem/domain/prescritor/licenca';
 import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
-import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../../nucleo/pagina';
+import { contarAte, depoisDe, emOrdem } from '../../nucleo/pagina';
 import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
+import { paginaDePessoas } from '../conta/pagina-de-pessoas';
 import { apresentarPrescritor, COLUNAS_DO_PRESCRITOR } from './ler-prescritor';
 
 type Filtro = Entrada<typeof chamada>['query'];
@@ -22,13 +23,9 @@ export async function listarPrescritores(db: Leitura, filtro: Filtro, hoje: stri
   if (filtro.situacao) consulta = consulta.where('c.papel', '=', 'prescritor').where(NA_SITUACAO[filtro.situacao]);
   const total = await contarAte(db, consulta, filtro.cursor);
   const ordenacao = { nome: 'p.nome', id: 'p.id', ordem: filtro.ordem, acharAntes: Boolean(filtro.busca) };
-  const depois = depoisDe(filtro.cursor, ordenacao);
-  if (depois) consulta = consulta.where(depois);
-  const linhas = await consulta
-    .orderBy(emOrdem(ordenacao))
-    .limit(filtro.limite + 1)
-    .execute();
-  const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
+  const { visiveis, proximo } = await paginaDePessoas(filtro, ({ naSituacao, cursor, limite }) =>
+    consulta.where(naSituacao).where(depoisDe(cursor, ordenacao)).orderBy(emOrdem(ordenacao)).limit(limite).execute(),
+  );
   return {
     prescribers: visiveis.map(({ situacao, pediu_exclusao, ...linha }) => ({
       ...apresentarPrescritor(linha),

@@ -3,8 +3,9 @@ import type { listarTutores as chamada } from '@indica-bem/domain/tutor/contrato
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { padroesDaBusca } from '../../nucleo/busca';
-import { contarAte, depoisDe, emOrdem, paginaPorNome } from '../../nucleo/pagina';
+import { contarAte, depoisDe, emOrdem } from '../../nucleo/pagina';
 import { NA_SITUACAO, pediuExclusao, situacaoDaConta } from '../conta/ler-da-conta';
+import { paginaDePessoas } from '../conta/pagina-de-pessoas';
 import { apresentarTutor } from './ler-tutor';
 
 type Filtro = Entrada<typeof chamada>['query'];
@@ -22,13 +23,9 @@ export async function listarTutores(db: Leitura, filtro: Filtro): Promise<Respos
   if (filtro.situacao) consulta = consulta.where('c.papel', '=', 'tutor').where(NA_SITUACAO[filtro.situacao]);
   const total = await contarAte(db, consulta, filtro.cursor);
   const ordenacao = { nome: 't.nome', id: 't.id', ordem: filtro.ordem, acharAntes: poucos };
-  const depois = depoisDe(filtro.cursor, ordenacao);
-  if (depois) consulta = consulta.where(depois);
-  const linhas = await consulta
-    .orderBy(emOrdem(ordenacao))
-    .limit(filtro.limite + 1)
-    .execute();
-  const { visiveis, proximo } = paginaPorNome(linhas, filtro.limite);
+  const { visiveis, proximo } = await paginaDePessoas(filtro, ({ naSituacao, cursor, limite }) =>
+    consulta.where(naSituacao).where(depoisDe(cursor, ordenacao)).orderBy(emOrdem(ordenacao)).limit(limite).execute(),
+  );
   const tutors = visiveis.map(({ situacao, pediu_exclusao, ...linha }) => ({
     ...apresentarTutor(linha),
     situacao,

@@ -6,7 +6,8 @@ import { consulta } from '../../lib/consultas';
 import type { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { CampoDeBusca } from '../../ui/campo-de-busca';
 import { Fichas } from '../../ui/fichas';
-import { type Filtros, VISTAS, type Vista } from './filtros';
+import { OrdenarPor } from '../../ui/ordenar-por';
+import { type Filtros, ORDENS, VISTAS, type Vista } from './filtros';
 import classes from './filtros-das-lojas.module.css';
 
 const MESES_NO_MAXIMO = 100;
@@ -43,6 +44,7 @@ export function FiltrosDasLojas({ filtros, mudar, escolha }: ReturnType<typeof u
           value={filtros.mes}
           onChange={({ currentTarget }) => mudar({ mes: currentTarget.value })}
         />
+        <OrdenarPor soSemCabecas ordens={ORDENS} ordem={filtros.ordem} mudar={(ordem) => mudar({ ordem })} />
       </search>
     </>
   );

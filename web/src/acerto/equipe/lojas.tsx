@@ -8,7 +8,7 @@ import { EstadoVazio } from '../../ui/estado-vazio';
 import { Pagina } from '../../ui/pagina';
 import { BarraDePagamento } from './barra-de-pagamento';
 import { ExportarAcertos } from './exportar-acertos';
-import { consultaDosFiltros, FILTROS_NO_ENDERECO } from './filtros';
+import { consultaDosFiltros, FILTROS_NO_ENDERECO, type Filtros } from './filtros';
 import { FiltrosDasLojas } from './filtros-das-lojas';
 import { TabelaDeAcertos } from './tabela-de-acertos';
 import { TotaisDosAcertos } from './totais-dos-acertos';
@@ -18,13 +18,17 @@ import { useSelecao } from './use-selecao';
 export function AcertosDasLojas() {
   const { filtros, mudar, escolha } = useFiltrosNoEndereco(FILTROS_NO_ENDERECO);
   const query = consultaDosFiltros(filtros);
-  const paginas = usePaginas(listarAcertos, { query: { ...query, limite: 50 } }, (pagina) => pagina.acertos);
+  const paginas = usePaginas(
+    listarAcertos,
+    { query: { ...query, ordem: filtros.ordem, limite: 50 } },
+    (pagina) => pagina.acertos,
+  );
   const selecao = useSelecao(paginas.itens);
   const filtrou = Object.keys(query).length > 0;
   return (
     <Pagina
       titulo="Acertos das lojas"
-      subtitulo={filtros.mes ? `Do mês de ${nomeDoMes(filtros.mes)}.` : 'De todos os meses, do mais novo.'}
+      subtitulo={filtros.mes ? `Do mês de ${nomeDoMes(filtros.mes)}.` : 'De todos os meses.'}
       acoes={
         <>
           {paginas.itens.length > 0 && <ExportarAcertos filtros={filtros} />}
@@ -56,7 +60,14 @@ export function AcertosDasLojas() {
           />
         }
       >
-        {(acertos) => <TabelaDeAcertos acertos={acertos} marcas={selecao.marcas} comMes={!filtros.mes} />}
+        {(acertos) => (
+          <TabelaDeAcertos
+            acertos={acertos}
+            marcas={selecao.marcas}
+            comMes={!filtros.mes}
+            ordem={{ atual: filtros.ordem, mudar: (ordem) => mudar({ ordem: ordem as Filtros['ordem'] }) }}
+          />
+        )}
       </EmPaginas>
       <BarraDePagamento selecao={selecao} />
     </Pagina>

@@ -4,6 +4,7 @@ import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { Botao } from '../../ui/botao';
+import type { OrdemDaTabela } from '../../ui/cabeca-que-ordena';
 import { type Coluna, type Marcas, Tabela } from '../../ui/tabela';
 import { reais } from '../reais';
 import { Situacao } from '../situacao';
@@ -13,6 +14,7 @@ const COLUNAS: Coluna<Acerto>[] = [
   {
     nome: 'Loja',
     titulo: true,
+    ordem: 'loja',
     mostrar: ({ loja, cnpj }) => (
       <>
         <strong>{loja}</strong>
@@ -22,9 +24,17 @@ const COLUNAS: Coluna<Acerto>[] = [
   },
   { nome: 'Compras', alinhar: 'direita', mostrar: ({ compras }) => formatarInteiro(compras) },
   { nome: 'Parte do grupo', alinhar: 'direita', mostrar: ({ parte_grupo }) => reais(parte_grupo) },
-  { nome: 'Total', alinhar: 'direita', mostrar: ({ total }) => <strong>{reais(total)}</strong> },
+  {
+    nome: 'Total',
+    alinhar: 'direita',
+    noCelular: 'fato',
+    ordem: 'total',
+    desceAntes: true,
+    mostrar: ({ total }) => <strong>{reais(total)}</strong>,
+  },
   {
     nome: 'Situação',
+    noCelular: 'estado',
     mostrar: (acerto) => (
       <span className={classes.situacao}>
         <Situacao acerto={acerto} />
@@ -33,14 +43,23 @@ const COLUNAS: Coluna<Acerto>[] = [
     ),
   },
 ];
-const MES: Coluna<Acerto> = { nome: 'Mês', mostrar: ({ mes }) => nomeDoMes(mes) };
+const MES: Coluna<Acerto> = {
+  nome: 'Mês',
+  cabe: 'inteira',
+  noCelular: 'fato',
+  ordem: 'mes',
+  desceAntes: true,
+  mostrar: ({ mes }) => nomeDoMes(mes),
+};
 
-type TabelaProps = { acertos: Acerto[]; marcas: Marcas<Acerto>; comMes: boolean };
+type TabelaProps = { acertos: Acerto[]; marcas: Marcas<Acerto>; comMes: boolean; ordem: OrdemDaTabela };
 
-export function TabelaDeAcertos({ acertos, marcas, comMes }: TabelaProps) {
+export function TabelaDeAcertos({ acertos, marcas, comMes, ordem }: TabelaProps) {
   return (
     <Tabela
-      legenda="Acertos das lojas, do mês mais novo, por nome"
+      legenda="Acertos das lojas"
+      ordem={ordem}
+      abre="linha"
       colunas={comMes ? COLUNAS.toSpliced(1, 0, MES) : COLUNAS}
       itens={acertos}
       chave={({ id_acerto }) => id_acerto}

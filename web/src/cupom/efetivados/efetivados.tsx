@@ -2,20 +2,22 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { listarCuponsDoLojista } from '@indica-bem/domain/cupom/chamadas';
 import { IconScan } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePaginas } from '../../lib/paginas';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { Botao } from '../../ui/botao';
+import type { OrdemDaTabela } from '../../ui/cabeca-que-ordena';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Fichas } from '../../ui/fichas';
+import { OrdenarPor } from '../../ui/ordenar-por';
 import { Pagina } from '../../ui/pagina';
 import classes from './efetivados.module.css';
 import { ExportarCupons } from './exportar';
 import { FiltroDePeriodo } from './filtro-de-periodo';
-import { escreverDatas, lerPeriodo, SO_SEM_NOTA, soSemNota } from './periodo';
+import { escreverDatas, escreverJunto, type Junto, lerJunto, lerPeriodo, ORDENS } from './periodo';
 import { Tabela } from './tabela';
 import { Totais } from './totais';
 
@@ -23,12 +25,17 @@ export function CuponsEfetivados() {
   const usuario = useUsuario();
   const id = idDoUsuario(usuario);
   const online = usuario.tipo_usuario === 'lojista' && usuario.usuario.tipo === 'loja_online';
+  const navigate = useNavigate();
   const [busca] = useSearchParams();
   const { periodo, de, ate } = lerPeriodo(busca, hojeEmSaoPaulo(new Date()));
-  const semNota = soSemNota(busca);
-  const query = { de, ate, nota: semNota ? ('sem' as const) : undefined };
+  const junto = lerJunto(busca);
+  const { semNota, ordem } = junto;
+  const query = { de, ate, nota: semNota ? ('sem' as const) : undefined, ordem };
   const paginas = usePaginas(listarCuponsDoLojista, { params: { id }, query }, (p) => p.coupons);
   const doPeriodo = periodo === 'datas' ? escreverDatas({ de, ate }) : `?periodo=${periodo}`;
+  const com = (mudanca: Partial<Junto>) => doPeriodo + escreverJunto({ ...junto, ...mudanca });
+  const ordenar = (nova: string) =>
+    navigate(com({ ordem: nova as Junto['ordem'] }), { replace: true, preventScrollReset: true });
 
   return (
     <Pagina
@@ -42,17 +49,17 @@ export function CuponsEfetivados() {
         )
       }
     >
-      <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} semNota={semNota} />
+      <FiltroDePeriodo periodo={periodo} intervalo={{ de, ate }} junto={escreverJunto(junto)} />
       {!paginas.erro && <Totais totais={paginas.primeira?.totais} />}
       <div className={classes.ferramentas}>
         <Fichas
           rotulo="Nota fiscal"
           opcoes={[
-            { nome: 'Todas', para: doPeriodo, atual: !semNota },
+            { nome: 'Todas', para: com({ semNota: false }), atual: !semNota },
             {
               nome: 'Sem nota',
               detalhe: faltam(paginas.primeira?.totais),
-              para: doPeriodo + SO_SEM_NOTA,
+              para: com({ semNota: true }),
               atual: semNota,
             },
           ]}
@@ -62,7 +69,8 @@ export function CuponsEfetivados() {
           Vendas estornadas
         </Botao>
       </div>
-      <Lista {...paginas} semNota={semNota} />
+      <OrdenarPor soSemCabecas ordens={ORDENS} ordem={ordem} mudar={ordenar} />
+      <Lista {...paginas} semNota={semNota} ordem={{ atual: ordem, mudar: ordenar }} />
     </Pagina>
   );
 }
@@ -70,13 +78,23 @@ export function CuponsEfetivados() {
 const faltam = (totais: { quantidade: number; com_nota: number } | undefined) =>
   totais && formatarInteiro(totais.quantidade - totais.com_nota);
 
-type ListaProps = { semNota: boolean } & Omit<
+type ListaProps = { semNota: boolean; ordem: OrdemDaTabela } & Omit<
   ReturnType<typeof usePaginas<typeof listarCuponsDoLojista, Cupom>>,
   'primeira'
 >;
 type Cupom = Parameters<typeof Tabela>[0]['cupons'][number];
 
-function Lista({ semNota, itens, carregando, erro, temMais, carregandoMais, carregarMais, tentarDeNovo }: ListaProps) {
+function Lista({
+  semNota,
+  ordem,
+  itens,
+  carregando,
+  erro,
+  temMais,
+  carregandoMais,
+  carregarMais,
+  tentarDeNovo,
+}: ListaProps) {
   if (carregando) return <EsqueletoDeLista />;
   if (erro && itens.length === 0) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
   if (itens.length === 0 && semNota) {
@@ -100,7 +118,7 @@ function Lista({ semNota, itens, carregando, erro, temMais, carregandoMais, carr
   }
   return (
     <div className={classes.lista}>
-      <Tabela cupons={itens} />
+      <Tabela cupons={itens} ordem={ordem} />
       <p role="status">
         {formatarInteiro(itens.length)} {itens.length === 1 ? 'cupom' : 'cupons'}
         {temMais && ' até aqui'}

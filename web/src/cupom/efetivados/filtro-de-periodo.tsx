@@ -4,12 +4,15 @@ import { Link, useNavigate } from 'react-router';
 import { Botao } from '../../ui/botao';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import classes from './filtro-de-periodo.module.css';
-import { escreverDatas, type Intervalo, NOMES_DOS_PERIODOS, type Periodo, SO_SEM_NOTA } from './periodo';
+import { escreverDatas, type Intervalo, NOMES_DOS_PERIODOS, type Periodo } from './periodo';
 
-type FiltroProps = { periodo: Periodo; intervalo: Intervalo; semNota: boolean };
+type FiltroProps = {
+  periodo: Periodo;
+  intervalo: Intervalo /** What stands beside it in the address. */;
+  junto: string;
+};
 
-export function FiltroDePeriodo({ periodo, intervalo, semNota }: FiltroProps) {
-  const junto = semNota ? SO_SEM_NOTA : '';
+export function FiltroDePeriodo({ periodo, intervalo, junto }: FiltroProps) {
   return (
     <div className={classes.filtro}>
       <nav aria-label="Período" className={classes.periodos}>

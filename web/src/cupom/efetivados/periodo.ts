@@ -1,4 +1,6 @@
 import { type DataIso, dataValida, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
+import type { OrdemDosEfetivados } from '@indica-bem/domain/cupom/regras';
+import { marcado, noEndereco, ordemNoEndereco } from '../../lib/partes-do-endereco';
 
 export type Intervalo = { de: DataIso; ate: DataIso };
 
@@ -33,9 +35,26 @@ export function lerPeriodo(busca: URLSearchParams, hoje: DataIso): { periodo: Pe
   return { periodo, ...INTERVALOS[periodo](hoje) };
 }
 
-/** Beside the period: only the sales whose receipt is missing. */
-export const soSemNota = (busca: URLSearchParams): boolean => busca.get('nota') === 'sem';
-export const SO_SEM_NOTA = '&nota=sem';
+export const ORDENS: Record<OrdemDosEfetivados, string> = {
+  '-data': 'Mais recentes',
+  data: 'Mais antigos',
+  '-valor': 'Maior compra',
+  valor: 'Menor compra',
+};
+
+/** Beside the period: only the sales whose receipt is missing, and in which order. */
+export type Junto = { semNota: boolean; ordem: OrdemDosEfetivados };
+const JUNTO = noEndereco<Junto>({
+  semNota: marcado('nota', 'sem'),
+  ordem: ordemNoEndereco(Object.keys(ORDENS) as [OrdemDosEfetivados, ...OrdemDosEfetivados[]]),
+});
+export const lerJunto = JUNTO.ler;
+
+/** `&nota=sem&ordem=-valor`, after a period. */
+export function escreverJunto(junto: Junto): string {
+  const escrito = JUNTO.escrever(junto).toString();
+  return escrito && `&${escrito}`;
+}
 
 export function escreverDatas({ de, ate }: Intervalo): string {
   return `?${new URLSearchParams({ periodo: 'datas', de, ate })}`;

@@ -5,6 +5,7 @@ import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { Link } from 'react-router';
 import { NotaDaCompra } from '../../compartilhado/nota/nota-da-compra';
+import { CabecaQueOrdena, type OrdemDaTabela } from '../../ui/cabeca-que-ordena';
 import classes from '../../ui/tabela-com-pe.module.css';
 import { DesfazerVenda } from '../estorno/desfazer';
 import { EstadoDoPedido } from '../estorno/pedido-da-loja';
@@ -12,17 +13,17 @@ import { EstadoDoPedido } from '../estorno/pedido-da-loja';
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
 
 /** One table; on a phone each row is laid out as a card. */
-export function Tabela({ cupons }: { cupons: CupomEfetivado[] }) {
+export function Tabela({ cupons, ordem }: { cupons: CupomEfetivado[]; ordem: OrdemDaTabela }) {
   return (
     <table className={classes.tabela}>
-      <caption className="so-leitor">Cupons efetivados no período, do mais novo ao mais antigo</caption>
+      <caption className="so-leitor">Cupons efetivados no período</caption>
       <thead>
         <tr>
-          <th scope="col">Data</th>
+          <CabecaQueOrdena nome="Data" por="data" desceAntes ordem={ordem} />
           <th scope="col">Produto</th>
           <th scope="col">Cupom</th>
           <th scope="col">Embalagem</th>
-          <th scope="col">Compra</th>
+          <CabecaQueOrdena nome="Compra" por="valor" desceAntes ordem={ordem} />
           <th scope="col">Desconto</th>
           <th scope="col">Recebido</th>
         </tr>

@@ -3,21 +3,25 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { todosOsProdutos } from '../../compartilhado/produto/todos-os-produtos';
 import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
-import { noEndereco } from '../../lib/partes-do-endereco';
+import { noEndereco, ordemNoEndereco } from '../../lib/partes-do-endereco';
 import { Botao } from '../../ui/botao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import { EstadoVazio } from '../../ui/estado-vazio';
+import { OrdenarPor } from '../../ui/ordenar-por';
 import { Pagina } from '../../ui/pagina';
 import { type Filtros, filtrar, PARTES_DOS_FILTROS, SEM_FILTROS } from './filtros';
 import { FiltrosDaLista } from './filtros-da-lista';
+import { emOrdem, ORDENS, type Ordem } from './ordens';
+import classes from './produtos.module.css';
 import { TabelaDeProdutos } from './tabela-de-produtos';
 
 const POR_VEZ = 25;
 
 /** How far the list was opened is in the address as well: "back" finds the place. */
-const LISTA = noEndereco<Filtros & { mostrar: number }>({
+const LISTA = noEndereco<Filtros & { ordem: Ordem; mostrar: number }>({
   ...PARTES_DOS_FILTROS,
+  ordem: ordemNoEndereco(Object.keys(ORDENS) as [Ordem, ...Ordem[]]),
   mostrar: {
     nome: 'mostrar',
     ler: (lido) => Math.max(POR_VEZ, Number(lido) || 0),
@@ -46,9 +50,9 @@ export function Produtos() {
 
 function Lista({ produtos }: { produtos: Produto[] }) {
   const { filtros: lidos, mudar } = useFiltrosNoEndereco(LISTA);
-  const { mostrar, ...filtros } = lidos;
-  const achados = filtrar(produtos, filtros);
-  const estreitar = (mudanca: Partial<Filtros>) => mudar({ ...mudanca, mostrar: POR_VEZ });
+  const { mostrar, ordem, ...filtros } = lidos;
+  const achados = emOrdem(filtrar(produtos, filtros), ordem);
+  const estreitar = (mudanca: Partial<Filtros & { ordem: Ordem }>) => mudar({ ...mudanca, mostrar: POR_VEZ });
 
   if (produtos.length === 0) {
     return (
@@ -63,7 +67,10 @@ function Lista({ produtos }: { produtos: Produto[] }) {
   return (
     <>
       <FiltrosDaLista filtros={filtros} mudar={estreitar} />
-      <p role="status">{contar(achados.length, produtos.length)}</p>
+      <div className={classes.topo}>
+        <p role="status">{contar(achados.length, produtos.length)}</p>
+        <OrdenarPor ordens={ORDENS} ordem={ordem} mudar={(nova) => estreitar({ ordem: nova })} />
+      </div>
       {achados.length === 0 ? (
         <EstadoVazio
           ilustracao="nao-encontrada"
@@ -72,7 +79,10 @@ function Lista({ produtos }: { produtos: Produto[] }) {
           acao={<Botao onClick={() => estreitar(SEM_FILTROS)}>Limpar filtros</Botao>}
         />
       ) : (
-        <TabelaDeProdutos produtos={achados.slice(0, mostrar)} />
+        <TabelaDeProdutos
+          produtos={achados.slice(0, mostrar)}
+          ordem={{ atual: ordem, mudar: (nova) => estreitar({ ordem: nova as Ordem }) }}
+        />
       )}
       {achados.length > mostrar && <Botao onClick={() => mudar({ mostrar: mostrar + POR_VEZ })}>Mostrar mais</Botao>}
     </>

@@ -5,6 +5,7 @@ import { IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
 import { BotaoDeIcone } from '../../ui/botao-de-icone';
+import type { OrdemDaTabela } from '../../ui/cabeca-que-ordena';
 import { Etiqueta } from '../../ui/etiqueta';
 import { type Coluna, Tabela } from '../../ui/tabela';
 import classes from './produtos.module.css';
@@ -12,9 +13,10 @@ import { CALCULADORAS } from './rotulos';
 import { useExcluirProduto } from './use-excluir-produto';
 
 const COLUNAS: Coluna<Produto>[] = [
-  { nome: 'Produto', titulo: true, mostrar: (produto) => <FotoENome produto={produto} /> },
+  { nome: 'Produto', titulo: true, ordem: 'nome', mostrar: (produto) => <FotoENome produto={produto} /> },
   {
     nome: 'Linha',
+    ordem: 'linha',
     mostrar: ({ categoria, sub_categoria, especie }) => (
       <div className={classes.inteiro}>
         {rotuloDaLinha(sub_categoria)}
@@ -26,6 +28,8 @@ const COLUNAS: Coluna<Produto>[] = [
   },
   {
     nome: 'Energia',
+    ordem: 'energia',
+    desceAntes: true,
     mostrar: ({ energia_metabolizavel, tipo_calculadora }) => (
       <div className={classes.inteiro}>
         {formatarDecimal(energia_metabolizavel, 2)} kcal/kg
@@ -36,11 +40,13 @@ const COLUNAS: Coluna<Produto>[] = [
   { nome: 'Aparece em', mostrar: (produto) => <Listas produto={produto} /> },
 ];
 
-export function TabelaDeProdutos({ produtos }: { produtos: Produto[] }) {
+export function TabelaDeProdutos({ produtos, ordem }: { produtos: Produto[]; ordem: OrdemDaTabela }) {
   const { excluir, excluindo } = useExcluirProduto();
   return (
     <Tabela
       legenda="Produtos"
+      ordem={ordem}
+      abre="linha-e-atos"
       colunas={COLUNAS}
       itens={produtos}
       chave={({ id_produto }) => id_produto}

@@ -14,7 +14,7 @@ import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
 import { escreverFiltros, SEM_FILTROS } from '../filtros';
 import { EtiquetaDaSituacao } from '../situacao';
-import { useDeletarUsuario } from '../use-deletar-usuario';
+import { useExcluirUsuario } from '../use-excluir-usuario';
 import classes from './editar-usuario.module.css';
 import type { Registro } from './registro';
 import { useAdministrarConta } from './use-administrar-conta';
@@ -26,7 +26,7 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
   const navigate = useNavigate();
   const lista = `/usuarios?${escreverFiltros({ ...SEM_FILTROS, tipo: login })}`;
   const { enviarLink, enviando, suspender, suspendendo } = useAdministrarConta(registro);
-  const { deletar, deletando } = useDeletarUsuario(() => void navigate(lista, { replace: true }));
+  const { excluir, excluindo } = useExcluirUsuario(() => void navigate(lista, { replace: true }));
   const { baixarDados, baixando } = useBaixarDados({
     login,
     id: registro.id,
@@ -48,7 +48,7 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
       {exclusao_pedida_em && (
         <div className={classes.pedido}>
           <Aviso tom="alerta" titulo={`Pediu a exclusão da conta em ${diaDoMomento(exclusao_pedida_em)}`}>
-            <p>Responda em até {DIAS_PARA_EXCLUIR} dias. Deletar atende ao pedido; a pessoa ainda pode desistir.</p>
+            <p>Responda em até {DIAS_PARA_EXCLUIR} dias. Excluir atende ao pedido; a pessoa ainda pode desistir.</p>
           </Aviso>
         </div>
       )}
@@ -74,12 +74,12 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
         )}
         {pode(excluirTutor) && (
           <Botao
-            tom="texto"
+            tom="excluir"
             icone={<IconTrash size={20} aria-hidden />}
-            loading={deletando !== null}
-            onClick={() => void deletar(registro)}
+            loading={excluindo !== null}
+            onClick={() => void excluir(registro)}
           >
-            Deletar
+            Excluir
           </Botao>
         )}
       </div>
