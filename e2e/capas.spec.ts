@@ -57,9 +57,9 @@ test('uma capa nova aparece na página do perfil, no celular e no computador, e 
 
     await page.evaluate(() => localStorage.clear());
     await abrirCapas(page);
-    await page.getByRole('button', { name: `Deletar a capa de ${NOME}` }).click();
+    await page.getByRole('button', { name: `Excluir a capa de ${NOME}` }).click();
     const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' });
-    await pergunta.getByRole('button', { name: 'Deletar' }).click();
+    await pergunta.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Deletado com sucesso.')).toBeVisible();
     await expect(page.getByText('Personalizada')).toBeHidden();
     const [capa] = await consultar<{ personalizada: boolean; tipo: string }>(

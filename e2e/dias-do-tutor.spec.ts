@@ -58,12 +58,12 @@ test.describe('Meus Pets', () => {
     await expect(page).toHaveURL(/\/web\/pet$/);
     await expect(pipoca).toContainText('Gato · Sem Raça Definida (SRD)');
 
-    await page.getByRole('button', { name: 'Deletar Pipoca' }).click();
+    await page.getByRole('button', { name: 'Excluir Pipoca' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' });
     await pergunta.getByRole('button', { name: 'Cancelar' }).click();
     await expect(pipoca).toBeVisible();
-    await page.getByRole('button', { name: 'Deletar Pipoca' }).click();
-    await pergunta.getByRole('button', { name: 'Deletar' }).click();
+    await page.getByRole('button', { name: 'Excluir Pipoca' }).click();
+    await pergunta.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
 
     await page.goto('/web/pet/editar/999999999');
@@ -122,8 +122,8 @@ test.describe('Calendário do pet', () => {
     await expect(vacina).toContainText('Levar a carteirinha');
     await exigirAcessivel(page);
 
-    await page.getByRole('button', { name: 'Deletar Vacina V10' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
+    await page.getByRole('button', { name: 'Excluir Vacina V10' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(vacina).toHaveCount(0);
   });
 

@@ -126,7 +126,7 @@ test('com a pergunta fechada, o foco volta ao botão; a gaveta do menu também o
     [tutor.id],
   );
   await entrar(page, tutor.email, '/web/pet');
-  const deletar = page.getByRole('button', { name: 'Deletar Nina' });
+  const deletar = page.getByRole('button', { name: 'Excluir Nina' });
   await deletar.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

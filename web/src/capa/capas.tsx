@@ -8,10 +8,11 @@ import {
   ROTULO_DO_PERFIL,
   rotuloDaPagina,
 } from '@indica-bem/domain/capa/regras';
-import { IconPencil, IconRotate2 } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { consulta } from '../lib/consultas';
+import { BotaoDeIcone } from '../ui/botao-de-icone';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Etiqueta } from '../ui/etiqueta';
@@ -63,24 +64,19 @@ function CartaoDaCapa({ capa }: { capa: Capa }) {
       </div>
       <div className={classes.acoes}>
         {capa.personalizada === 'S' && (
-          <button
-            type="button"
-            className={classes.acao}
-            aria-label={`Deletar a capa de ${nome}`}
-            title="Voltar à capa padrão"
-            disabled={deletando}
+          <BotaoDeIcone
+            perigo
+            rotulo={`Excluir a capa de ${nome}`}
+            icone={<IconTrash size={20} aria-hidden />}
+            ocupado={deletando}
             onClick={() => void deletar(capa)}
-          >
-            <IconRotate2 size={22} aria-hidden />
-          </button>
+          />
         )}
-        <Link
-          to={`/capas/editar/${capa.id_imagem_capa}`}
-          className={classes.acao}
-          aria-label={`Editar a capa de ${nome}`}
-        >
-          <IconPencil size={22} aria-hidden />
-        </Link>
+        <BotaoDeIcone
+          para={`/capas/editar/${capa.id_imagem_capa}`}
+          rotulo={`Editar a capa de ${nome}`}
+          icone={<IconPencil size={20} aria-hidden />}
+        />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { alterarCapa, verCapa } from '@indica-bem/domain/capa/chamadas';
 import type { Capa } from '@indica-bem/domain/capa/contrato';
 import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
-import { IconRotate2 } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { dizeresDoBanner } from '../compartilhado/capa/dizeres-do-banner';
@@ -147,12 +147,12 @@ function Edicao({ capa }: { capa: Capa }) {
       )}
       {capa.personalizada === 'S' && (
         <Botao
-          tom="texto"
-          icone={<IconRotate2 size={20} aria-hidden />}
+          tom="excluir"
+          icone={<IconTrash size={20} aria-hidden />}
           loading={deletando}
           onClick={() => void deletar(capa)}
         >
-          Deletar e voltar à capa padrão
+          Excluir e voltar à capa padrão
         </Botao>
       )}
     </form>

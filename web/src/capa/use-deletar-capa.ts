@@ -20,7 +20,7 @@ export function useDeletarCapa(aoDeletar?: (capa: Capa) => void) {
 
   async function deletar({ id_imagem_capa }: Capa) {
     const texto = 'As imagens enviadas saem, e a página volta à capa padrão.';
-    const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+    const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Excluir', perigo: true };
     if (await confirmar(pergunta)) enviar(id_imagem_capa);
   }
   return { deletar, deletando: enviando };

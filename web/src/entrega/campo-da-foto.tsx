@@ -34,7 +34,7 @@ export function CampoDaFoto({ campos, atual, valor, aoMudar }: CampoDaFotoProps)
       {atual && !valor.arquivo && !valor.tirada && (
         <div className={classes.acoes}>
           <Botao
-            tom="texto"
+            tom="excluir"
             icone={<IconTrash size={20} aria-hidden />}
             onClick={() => aoMudar({ arquivo: null, tirada: true })}
           >

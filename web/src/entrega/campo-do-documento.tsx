@@ -78,7 +78,7 @@ export function CampoDoDocumento({ atual, valor, erro, publico, aoMudar, mostrar
         )}
         {!valor.arquivo && fica && (
           <Botao
-            tom="texto"
+            tom="excluir"
             icone={<IconTrash size={20} aria-hidden />}
             onClick={() => aoMudar({ arquivo: null, tirada: true })}
           >

@@ -15,7 +15,7 @@ export function Retirar({ entrega }: { entrega: Entrega }) {
   return (
     <>
       <Botao
-        tom="texto"
+        tom="excluir"
         icone={<IconTrash size={20} aria-hidden />}
         aria-label={`Retirar a entrega a ${entrega.instituicao}`}
         onClick={() => setAberto(true)}

@@ -47,7 +47,7 @@ export function AcessoDoMembro({ membro }: { membro: Membro }) {
           {suspensa ? 'Reativar' : 'Suspender'}
         </Botao>
         <Botao
-          tom="texto"
+          tom="excluir"
           icone={<IconTrash size={20} aria-hidden />}
           loading={ocupado === 'remover'}
           onClick={() => void remover()}

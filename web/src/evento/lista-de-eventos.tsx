@@ -2,7 +2,7 @@ import type { DataIso } from '@indica-bem/domain/brasil/datas';
 import { diaDaSemana, mesCurto, quandoSera } from '@indica-bem/domain/evento/calendario';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { BotaoDeIcone } from '../ui/botao-de-icone';
 import { Etiqueta } from '../ui/etiqueta';
 import classes from './lista-de-eventos.module.css';
 import { useDeletarEvento } from './use-deletar-evento';
@@ -45,18 +45,18 @@ function LinhaDoEvento({ evento, hoje, deletando, deletar }: LinhaDoEventoProps)
         {descricao && <p className={classes.descricao}>{descricao}</p>}
       </div>
       <div className={classes.acoes}>
-        <Link to={`/eventos/editar/${id_calendario}`} className={classes.acao} aria-label={`Editar ${titulo}`}>
-          <IconPencil size={22} aria-hidden />
-        </Link>
-        <button
-          type="button"
-          className={classes.acao}
-          aria-label={`Deletar ${titulo}`}
-          disabled={deletando}
+        <BotaoDeIcone
+          para={`/eventos/editar/${id_calendario}`}
+          rotulo={`Editar ${titulo}`}
+          icone={<IconPencil size={20} aria-hidden />}
+        />
+        <BotaoDeIcone
+          perigo
+          rotulo={`Excluir ${titulo}`}
+          icone={<IconTrash size={20} aria-hidden />}
+          ocupado={deletando}
           onClick={deletar}
-        >
-          <IconTrash size={22} aria-hidden />
-        </button>
+        />
       </div>
     </li>
   );

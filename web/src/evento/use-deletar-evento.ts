@@ -17,7 +17,7 @@ export function useDeletarEvento() {
     deletando: enviando ? dados : null,
     async deletar({ id_calendario, titulo }: Evento) {
       const texto = `“${titulo}” sai do calendário e não será mais lembrado.`;
-      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+      const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Excluir', perigo: true };
       if (await confirmar(pergunta)) enviar(id_calendario);
     },
   };

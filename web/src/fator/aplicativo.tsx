@@ -65,7 +65,7 @@ export function Aplicativo({ fator: { aplicativo }, prova: { comProva }, aoGerar
             {aplicativo ? 'Trocar de aparelho' : 'Ligar aplicativo'}
           </Botao>
           {aplicativo && (
-            <Botao tom="texto" loading={remocao.enviando} onClick={() => void remover()}>
+            <Botao tom="excluir" loading={remocao.enviando} onClick={() => void remover()}>
               Remover aplicativo
             </Botao>
           )}

@@ -81,7 +81,7 @@ export function Chaves({ fator: { chaves }, prova: { comProva }, aoGerar }: Chav
                     >
                       Renomear
                     </Botao>
-                    <Botao tom="texto" onClick={() => void remover(chave)} aria-label={`Remover ${chave.nome}`}>
+                    <Botao tom="excluir" onClick={() => void remover(chave)} aria-label={`Remover ${chave.nome}`}>
                       Remover
                     </Botao>
                   </div>

@@ -16,7 +16,7 @@ export function Esquecer({ interessado }: { interessado: Interessado }) {
   const [aberto, setAberto] = useState(false);
   return (
     <>
-      <Botao tom="texto" icone={<IconTrash size={20} aria-hidden />} onClick={() => setAberto(true)}>
+      <Botao tom="excluir" icone={<IconTrash size={20} aria-hidden />} onClick={() => setAberto(true)}>
         Esquecer
       </Botao>
       {aberto && <Dialogo interessado={interessado} fechar={() => setAberto(false)} />}

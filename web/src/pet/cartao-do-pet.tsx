@@ -3,8 +3,8 @@ import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { idadeDoPet, rotuloDoPorte } from '@indica-bem/domain/pet/regras';
 import { IconChartLine, IconClipboardList, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { Botao } from '../ui/botao';
+import { BotaoDeIcone } from '../ui/botao-de-icone';
 import { Cartao } from '../ui/cartao';
 import { Fatos } from '../ui/fatos';
 import classes from './cartao-do-pet.module.css';
@@ -26,18 +26,18 @@ export function CartaoDoPet({ pet, fim, deletando, deletar }: CartaoDoPetProps) 
           </p>
         </div>
         <div className={classes.acoes}>
-          <Link to={`/pet/editar/${id_pet}`} className={classes.acao} aria-label={`Editar ${nome}`}>
-            <IconPencil size={22} aria-hidden />
-          </Link>
-          <button
-            type="button"
-            className={classes.acao}
-            aria-label={`Deletar ${nome}`}
-            disabled={deletando}
+          <BotaoDeIcone
+            para={`/pet/editar/${id_pet}`}
+            rotulo={`Editar ${nome}`}
+            icone={<IconPencil size={20} aria-hidden />}
+          />
+          <BotaoDeIcone
+            perigo
+            rotulo={`Excluir ${nome}`}
+            icone={<IconTrash size={20} aria-hidden />}
+            ocupado={deletando}
             onClick={deletar}
-          >
-            <IconTrash size={22} aria-hidden />
-          </button>
+          />
         </div>
         <div className={classes.fatos}>
           <Fatos

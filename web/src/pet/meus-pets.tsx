@@ -50,7 +50,7 @@ function Lista({ pets }: { pets: PetNaLista[] }) {
 
   async function deletar({ id_pet, nome }: PetNaLista) {
     const texto = `${nome} sai da sua lista de pets, com os pesos anotados. Quem o acompanhava deixa de ver.`;
-    const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Deletar', perigo: true };
+    const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Excluir', perigo: true };
     if (await confirmar(pergunta)) enviar(id_pet);
   }
 

@@ -41,7 +41,7 @@ export function PedidoDeExclusao({ login, pedidaEm }: PedidoDeExclusaoProps) {
 
   if (pedidaEm === null) {
     return (
-      <Botao tom="texto" icone={<IconTrash size={20} aria-hidden />} loading={enviando} onClick={() => void pedir()}>
+      <Botao tom="excluir" icone={<IconTrash size={20} aria-hidden />} loading={enviando} onClick={() => void pedir()}>
         Pedir a exclusão da conta
       </Botao>
     );

@@ -38,7 +38,7 @@ export function SeusDireitos({ login, id, exclusaoPedidaEm }: SeusDireitosProps)
           Baixar meus dados
         </Botao>
         {login === 'tutor' && (
-          <Botao tom="texto" icone={<IconTrash size={20} aria-hidden />} onClick={() => setExcluindo(true)}>
+          <Botao tom="excluir" icone={<IconTrash size={20} aria-hidden />} onClick={() => setExcluindo(true)}>
             Excluir minha conta
           </Botao>
         )}

@@ -61,7 +61,7 @@ export function CartaoDaPendente({ pendente, online, tentarDeNovo }: CartaoDaPen
             </Botao>
           )}
           {estado !== 'enviando' && (
-            <Botao tom="texto" icone={<IconTrash size={20} aria-hidden />} onClick={() => void excluir()}>
+            <Botao tom="excluir" icone={<IconTrash size={20} aria-hidden />} onClick={() => void excluir()}>
               Excluir
             </Botao>
           )}

@@ -30,7 +30,7 @@ export function CampoDaFoto({ atual, valor, erro, aoMudar }: CampoDaFotoProps) {
       />
       {atual && !valor.arquivo && !valor.tirada && (
         <Botao
-          tom="texto"
+          tom="excluir"
           icone={<IconTrash size={20} aria-hidden />}
           onClick={() => aoMudar({ arquivo: null, tirada: true })}
         >
