@@ -81,7 +81,7 @@ export const listarCampanhas = chamada(nomes.listarCampanhas, {
     busca: livre(100).optional(),
     ordem: z.enum(ORDENS_DAS_CAMPANHAS).default('-validade'),
     vigentes: z.enum(['S', 'N']).optional().meta({ description: 'S: só as que ainda valem' }),
-    cursor: z.string().max(200).optional(),
+    cursor: z.string().max(600).optional(),
     limite: z.coerce.number().int().min(1).max(200).default(20),
   }),
   answer: z.object({ campaigns: lista(campanha, 200), proximo }),

@@ -93,9 +93,9 @@ export const lista = <I extends z.ZodType>(item: I, maximo: number = PAGINA_NO_M
 
 const PAGINA_NO_MAXIMO = 100;
 
-/** A position in a list ordered newest first: the last row seen. Opaque to clients. */
+/** A position in a list: the last row seen, with room for the longest name it may be ordered by. Opaque to clients. */
 export const pagina = z.object({
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(600).optional(),
   limite: z.coerce.number().int().min(1).max(PAGINA_NO_MAXIMO).default(20),
 });
 export const proximo = z.string().nullable().meta({ description: 'Cursor da próxima página; null no fim' });

@@ -15,7 +15,8 @@ const palco = comPalco({ limites: false });
 let dono: Pessoa;
 let praca: Praca;
 
-const NOMES = ['Bia', 'ana', 'Ângela', 'Bia', 'Ébano', 'Bia', 'eva'];
+const COMPRIDO = 'Ç'.repeat(120);
+const NOMES = ['Bia', 'ana', 'Ângela', 'Bia', 'Ébano', COMPRIDO, COMPRIDO, 'Bia', 'eva'];
 const SITUACOES = [{}, { senhaHash: 'x' }, { senhaHash: 'x', suspensa: true }];
 
 /** Of each list some rows, most of them alike in what an order rests on. */
@@ -36,9 +37,9 @@ beforeAll(async () => {
   for (const valor of [50, 50, 20, 50, 90]) await vender(palco(), praca, { valor });
   const { pool } = palco();
   await pool.query(`insert into campanha (descritivo, desconto, data_validade)
-    select (array['Mês do pet', 'mês do pet', 'Ação', 'Zebra'])[1 + n % 4], 10 + n % 2, date '2026-12-01' + n % 3 from generate_series(1, 9) n`);
+    select (array['Mês do pet', 'mês do pet', 'Ação', '${COMPRIDO}'])[1 + n % 4], 10 + n % 2, date '2026-12-01' + n % 3 from generate_series(1, 9) n`);
   await pool.query(`insert into interesse (tipo, nome, perfil, cidade, uf, email, telefone, criado_em)
-    select 'parceiro', (array['Ana', 'ana', 'Ângela'])[1 + n % 3], 'outros', 'Itu', 'SP', n || '@example.com', '1599876000' || n, now()
+    select 'parceiro', (array['Ana', 'ana', '${COMPRIDO}'])[1 + n % 3], 'outros', 'Itu', 'SP', n || '@example.com', '1599876000' || n, now()
       from generate_series(1, 8) n`);
   await irPara(palco(), '2026-04-02T12:00:00-03:00', praca.loja, praca.financeiro, dono);
   await fechar(palco(), praca.financeiro, '2026-03');

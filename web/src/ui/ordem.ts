@@ -1,5 +1,5 @@
 /** An order and the same from its end, as lists say it to the server and to the address: `nome`, `-nome`. */
-export type Sentido = 'ascending' | 'descending';
+type Sentido = 'ascending' | 'descending';
 
 /** How the column of `nome` is sorted now; undefined while another one leads. */
 export function sentidoDe(nome: string, atual: string): Sentido | undefined {
