@@ -25,9 +25,14 @@ const painel = z.object({
       compras: z.int(),
       antes: z.int().meta({ description: 'Nos mesmos dias do mês anterior' }),
       cupons: z.int(),
+      cupons_antes: z.int(),
       cadastros: z.int(),
+      cadastros_antes: z.int(),
     })
     .meta({ description: 'O que aconteceu no mês que corre, até hoje' }),
+  serie: lista(z.object({ mes: z.string(), cupons: z.int(), compras: z.int(), cadastros: z.int() }), 12).meta({
+    description: 'Os doze meses até o que corre, do mais antigo',
+  }),
   comparacao: z
     .object({ ate: z.int(), indicacoes: z.int(), antes: z.int() })
     .nullable()
@@ -38,6 +43,9 @@ const painel = z.object({
   parceiros: destaques.meta({ description: 'Quem mais indicou no ano' }),
   lojas: destaques.meta({ description: 'Onde mais se comprou no ano' }),
   produtos: destaques.meta({ description: 'Os mais indicados no ano' }),
+  cidades: lista(z.object({ nome: z.string(), quantas: z.int() })).meta({
+    description: 'Onde estão as lojas em que mais se comprou no ano',
+  }),
   a_vencer: z.object({
     dias: z.int(),
     total: z.int(),

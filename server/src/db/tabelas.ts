@@ -139,6 +139,7 @@ export type Tabelas = TabelasDePessoas &
       encerrado_em: Date | null;
       reenviado_em: Date | null;
       reenviado_por: number | null;
+      deixado_em: Date | null;
     };
     limite: { chave: string; vezes: number; livre_em: Date; expira_em: Date };
   };

@@ -1,34 +1,59 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
+import { parteEscrita } from '@indica-bem/domain/painel/parte';
 import { Cartao } from '../ui/cartao';
+import { Barra } from './barra';
 import classes from './painel.module.css';
 
-/** Who and what stood out in the year. */
+type Lista = {
+  titulo: string;
+  itens: readonly { id?: number; nome: string; quantas: number }[];
+  todo: number;
+  nome: [um: string, varios: string];
+};
+
+/** Who and what stood out in the year, each beside the first of its list and with its share of all. */
 export function Destaques({ painel }: { painel: Painel }) {
-  const listas = [
-    ['Parceiros que mais indicaram', painel.parceiros, 'indicação', 'indicações'],
-    ['Lojas com mais compras', painel.lojas, 'compra', 'compras'],
-    ['Produtos mais indicados', painel.produtos, 'indicação', 'indicações'],
-  ] as const;
+  const indicacoes = { todo: painel.funil.emitidas, nome: ['indicação', 'indicações'] } satisfies Partial<Lista>;
+  const compras = { todo: painel.notas.compras, nome: ['compra', 'compras'] } satisfies Partial<Lista>;
+  const listas: Lista[] = [
+    { titulo: 'Produtos mais indicados', itens: painel.produtos, ...indicacoes },
+    { titulo: 'Parceiros que mais indicaram', itens: painel.parceiros, ...indicacoes },
+    { titulo: 'Lojas com mais compras', itens: painel.lojas, ...compras },
+    { titulo: 'Cidades com mais compras', itens: painel.cidades, ...compras },
+  ];
   return (
-    <div className={classes.grade}>
-      {listas.map(([titulo, itens, um, varios]) => (
-        <Cartao key={titulo} como="section" rotulo={titulo}>
-          <h2>{titulo}</h2>
-          {itens.length === 0 && <p className={classes.vazio}>Ninguém ainda em {painel.ano}.</p>}
-          <ol className={classes.destaques}>
-            {itens.map(({ id, nome, quantas }) => (
-              <li key={id}>
-                <span>{nome}</span>
-                <strong>
-                  {formatarInteiro(quantas)}
-                  <small> {quantas === 1 ? um : varios}</small>
-                </strong>
-              </li>
-            ))}
-          </ol>
+    <div className={classes.destaquesDoAno}>
+      {listas.map((lista) => (
+        <Cartao key={lista.titulo} como="section" rotulo={lista.titulo}>
+          <h2>{lista.titulo}</h2>
+          {lista.itens.length === 0 && <p className={classes.vazio}>Nada ainda em {painel.ano}.</p>}
+          <Barras {...lista} />
         </Cartao>
       ))}
     </div>
+  );
+}
+
+function Barras({ itens, todo, nome: [um, varios] }: Lista) {
+  const maior = Math.max(1, ...itens.map(({ quantas }) => quantas));
+  return (
+    <ol className={classes.funil}>
+      {itens.map(({ id, nome, quantas }) => (
+        <li key={id ?? nome}>
+          <span className={classes.nome} title={nome}>
+            {nome}
+          </span>
+          <strong>
+            {formatarInteiro(quantas)}
+            <small>
+              {' '}
+              {quantas === 1 ? um : varios} · {parteEscrita(quantas, todo)}
+            </small>
+          </strong>
+          <Barra parte={quantas / maior} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,15 @@
+import { nomeSoDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { campoDoMes, MESES, SITUACOES, type Situacao } from '@indica-bem/domain/painel/numeros';
+import { useId } from 'react';
+import { ComDicas, type PontoDoGrafico } from '../ui/dica-do-grafico';
 import classes from './grafico.module.css';
 import { type Pilha, pilhasDe } from './pilhas';
 
 const NOMES: Record<Situacao, string> = { Efetivadas: 'Efetivadas', Pendentes: 'Pendentes', Ativas: 'Ativas' };
 const MARCAS = [0, 0.25, 0.5, 0.75, 1];
+const emMaiuscula = (nome: string) => `${nome.charAt(0).toUpperCase()}${nome.slice(1)}`;
 const compacto = (n: number) => n.toLocaleString('pt-BR', { notation: 'compact' });
 
 /** Recommendations by the month they were made in, in three parts; the same figures stand in a table. */
@@ -30,7 +34,9 @@ export function Grafico({ painel }: { painel: Painel }) {
             </span>
           ))}
         </div>
-        <Barras pilhas={pilhas} resumo={resumo(painel, pilhas)} />
+        <ComDicas rotulo={`Indicações de ${painel.ano}, mês a mês`} pontos={pilhas.map(pontoDe)}>
+          <Barras pilhas={pilhas} resumo={resumo(painel, pilhas)} />
+        </ComDicas>
       </div>
       <details className={classes.detalhes}>
         <summary>Ver em tabela</summary>
@@ -41,25 +47,40 @@ export function Grafico({ painel }: { painel: Painel }) {
 }
 
 function Barras({ pilhas, resumo }: { pilhas: Pilha[]; resumo: string }) {
+  const hachura = useId();
+  const maior = Math.max(...pilhas.map(({ total }) => total));
   return (
     <svg className={classes.barras} role="img" aria-label={resumo}>
+      <Hachura id={hachura} />
       {MARCAS.map((parte) => (
         <line key={parte} x1="0" x2="100%" y1={`${100 - parte * 100}%`} y2={`${100 - parte * 100}%`} />
       ))}
-      {pilhas.map(({ mes, centro, largura, fatias }) => (
+      {pilhas.map(({ mes, total, centro, largura, fatias, altura }) => (
         <g key={mes}>
-          {fatias.map(({ situacao, quantas, base, altura }) => (
-            <rect
-              key={situacao}
-              data-situacao={situacao}
-              x={`${centro - largura / 2}%`}
-              width={`${largura}%`}
-              y={`${(1 - base - altura) * 100}%`}
-              height={`${altura * 100}%`}
+          {fatias
+            .filter(({ quantas }) => quantas > 0)
+            .map(({ situacao, base, altura: alta }) => (
+              <rect
+                key={situacao}
+                data-situacao={situacao}
+                fill={situacao === 'Pendentes' ? `url(#${hachura})` : 'var(--parte)'}
+                x={`${centro - largura / 2}%`}
+                width={`${largura}%`}
+                y={`${(1 - base - alta) * 100}%`}
+                height={`${alta * 100}%`}
+              />
+            ))}
+          {total > 0 && (
+            <text
+              className={classes.total}
+              data-maior={total === maior}
+              x={`${centro}%`}
+              y={`${(1 - altura) * 100}%`}
+              dy="-6"
             >
-              <title>{`${mes}: ${formatarInteiro(quantas)} ${NOMES[situacao].toLowerCase()}`}</title>
-            </rect>
-          ))}
+              {compacto(total)}
+            </text>
+          )}
           <text x={`${centro}%`} y="100%" dy="22">
             {mes}
           </text>
@@ -68,6 +89,24 @@ function Barras({ pilhas, resumo }: { pilhas: Pilha[]; resumo: string }) {
     </svg>
   );
 }
+
+/** What is still to happen is hatched: told from its neighbours without its colour. */
+function Hachura({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={classes.fundo} width="7" height="7" data-situacao="Pendentes" />
+        <rect className={classes.risco} width="2" height="7" />
+      </pattern>
+    </defs>
+  );
+}
+
+const pontoDe = ({ total, centro, fatias }: Pilha, mes: number): PontoDoGrafico => ({
+  titulo: `${emMaiuscula(nomeSoDoMes(`2000-${String(mes + 1).padStart(2, '0')}`))}, ${total === 1 ? '1 indicação' : `${formatarInteiro(total)} indicações`}`,
+  centro,
+  linhas: fatias.map(({ situacao, quantas }) => ({ nome: NOMES[situacao], valor: formatarInteiro(quantas) })),
+});
 
 function Tabela({ painel }: { painel: Painel }) {
   return (

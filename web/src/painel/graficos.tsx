@@ -6,6 +6,7 @@ import { NativeSelect } from '@mantine/core';
 import { Cartao } from '../ui/cartao';
 import { AVencer } from './a-vencer';
 import { Destaques } from './destaques';
+import { DozeMeses } from './doze-meses';
 import { Funil } from './funil';
 import { Grafico } from './grafico';
 import { Notas } from './notas';
@@ -17,23 +18,26 @@ type GraficosProps = { painel: Painel; ano: number; escolherAno: (ano: string) =
 export function Graficos({ painel, ano, escolherAno }: GraficosProps) {
   return (
     <>
-      <Cartao como="section" rotulo="Indicações por mês">
-        <div className={classes.cabeca}>
-          <h2>Indicações por mês</h2>
-          <NativeSelect
-            aria-label="Ano"
-            data={painel.anos.map(String)}
-            value={String(ano)}
-            onChange={({ currentTarget }) => escolherAno(currentTarget.value)}
-          />
-        </div>
-        {painel.comparacao && <Comparacao ano={painel.ano} {...painel.comparacao} />}
-        <Grafico painel={painel} />
-      </Cartao>
-      <div className={classes.grade}>
+      <DozeMeses serie={painel.serie} />
+      <div className={classes.doAno}>
+        <Cartao como="section" rotulo="Indicações por mês">
+          <div className={classes.cabeca}>
+            <h2>Indicações por mês</h2>
+            <NativeSelect
+              aria-label="Ano"
+              data={painel.anos.map(String)}
+              value={String(ano)}
+              onChange={({ currentTarget }) => escolherAno(currentTarget.value)}
+            />
+          </div>
+          {painel.comparacao && <Comparacao ano={painel.ano} {...painel.comparacao} />}
+          <Grafico painel={painel} />
+        </Cartao>
         <Funil ano={painel.ano} funil={painel.funil} />
-        <AVencer {...painel.a_vencer} />
-        <Notas ano={painel.ano} notas={painel.notas} />
+        <div className={classes.lado}>
+          <AVencer {...painel.a_vencer} />
+          <Notas ano={painel.ano} notas={painel.notas} />
+        </div>
       </div>
       <Destaques painel={painel} />
     </>

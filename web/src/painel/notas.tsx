@@ -1,11 +1,12 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
+import { parteEscrita } from '@indica-bem/domain/painel/parte';
 import { Cartao } from '../ui/cartao';
+import { Barra } from './barra';
 import classes from './painel.module.css';
 
 /** How many of the year's purchases have their receipt. */
 export function Notas({ ano, notas: { compras, com_nota } }: Pick<Painel, 'ano' | 'notas'>) {
-  const parte = compras === 0 ? 0 : com_nota / compras;
   return (
     <Cartao como="section" rotulo="Notas fiscais">
       <h2>Notas fiscais em {ano}</h2>
@@ -17,10 +18,8 @@ export function Notas({ ano, notas: { compras, com_nota } }: Pick<Painel, 'ano' 
             <span>
               {formatarInteiro(com_nota)} de {formatarInteiro(compras)} {compras === 1 ? 'compra' : 'compras'} com nota
             </span>
-            <strong>{parte.toLocaleString('pt-BR', { style: 'percent' })}</strong>
-            <span className={classes.barra} aria-hidden="true">
-              <span style={{ transform: `scaleX(${parte})` }} />
-            </span>
+            <strong>{parteEscrita(com_nota, compras)}</strong>
+            <Barra parte={com_nota / compras} />
           </li>
         </ol>
       )}

@@ -1,5 +1,5 @@
 import { campoDoMes, MESES, SITUACOES } from '@indica-bem/domain/painel/numeros';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, tocar } from '../test/produto';
@@ -15,7 +15,21 @@ const painelDe = (ano: number) => ({
   prescritoresPendentesTotal: 1,
   ...NENHUMA,
   ...(ano === 2026 && { [campoDoMes(SITUACOES[0], MESES[2])]: 3 }),
-  mes: { hoje: '2026-03-16', compras: 46, antes: 37, cupons: 60, cadastros: 1 },
+  mes: {
+    hoje: '2026-03-16',
+    compras: 46,
+    antes: 37,
+    cupons: 60,
+    cupons_antes: 80,
+    cadastros: 1,
+    cadastros_antes: 0,
+  },
+  serie: Array.from({ length: 12 }, (_, i) => ({
+    mes: i < 9 ? `2025-${String(i + 4).padStart(2, '0')}` : `2026-0${i - 8}`,
+    cupons: 10 * i,
+    compras: i,
+    cadastros: 0,
+  })),
   comparacao: { ate: 2, indicacoes: 30, antes: 40 },
   ano,
   anos: [2026, 2019],
@@ -23,6 +37,7 @@ const painelDe = (ano: number) => ({
   parceiros: [],
   lojas: [],
   produtos: [],
+  cidades: [],
   a_vencer: { dias: 7, total: 0, ha_mais: false, cupons: [] },
   notas: { compras: 4, com_nota: 1 },
 });
@@ -85,6 +100,62 @@ test.each(['/home', '/dashboard'])(
     expect(ordem.map((parte) => lido.indexOf(parte))).toEqual(ordem.map((p) => lido.indexOf(p)).sort((a, b) => a - b));
   },
 );
+
+const aberto = async (mais: object) => {
+  const painel = { ...painelDe(2026), ...mais };
+  const api = { 'GET /reports/dashboard': painel, 'GET /painel/pendencias': { pendencias: [] } };
+  await abrirProduto('/dashboard', { como: 'indicabem', api });
+  await screen.findByText('Da indicação à compra em 2026');
+};
+const textos = (seletor: string, onde: ParentNode | null = document) =>
+  [...(onde?.querySelectorAll(seletor) ?? [])].map(({ textContent }) => textContent);
+
+test('cada total diz como está o mês ao lado dos mesmos dias do anterior, em sinal e em palavras', async () => {
+  await aberto({ couponsGeradosTotal: 300, prescricoesEfetivadasTotal: 299 });
+  expect(textos('dl > div')).toEqual([
+    'Cupons gerados300desde o início▼ −25% ante fevereiro+60 neste mês; 80 até 16/02',
+    'Cupons validados29999% dos gerados▲ +24% ante fevereiro+46 neste mês; 37 até 16/02',
+    'Usuários cadastrados31 tutor · 1 parceiro · 1 lojasem comparação+1 neste mês',
+  ]);
+  expect(document.querySelectorAll('dl svg[aria-hidden="true"]')).toHaveLength(3);
+  const meses = screen.getByText('Ver os últimos doze meses').closest('details');
+  expect(textos('tbody tr', meses).slice(0, 2)).toEqual(['março de 2026110110', 'fevereiro de 2026100100']);
+  expect(textos('tbody tr', meses)).toHaveLength(12);
+});
+
+test('o funil nomeia a maior perda, e com poucas não diz nada', async () => {
+  await aberto({ funil: { emitidas: 200, resgatadas: 180, com_loja: 100, efetivadas: 90 } });
+  const funil = screen.getByLabelText('Funil');
+  expect(funil.querySelector('p')?.textContent?.trim()).toBe(
+    'A maior perda: 44% dos tutores não escolheram a loja (80 de 180 resgates).',
+  );
+  expect(textos('li', funil)).toEqual([
+    'Emitidas200 100%',
+    'Resgatadas pelo tutor180 90%20 ficaram pelo caminho',
+    'Com loja escolhida100 50%80 ficaram pelo caminho',
+    'Com compra validada90 45%10 ficaram pelo caminho',
+  ]);
+  cleanup();
+  await aberto({});
+  expect(screen.queryByText(/A maior perda/)).toBeNull();
+});
+
+test('os destaques são barras com nome, número e parte; o nome longo está inteiro no título', async () => {
+  const nome = 'Ração Completa e Balanceada para Cães Adultos de Raças Pequenas Sabor Frango e Arroz';
+  await aberto({
+    funil: { emitidas: 40, resgatadas: 0, com_loja: 0, efetivadas: 0 },
+    produtos: [
+      { id: 1, nome, quantas: 30 },
+      { id: 2, nome: 'Outra', quantas: 1 },
+    ],
+    cidades: [{ nome: 'Sorocaba', quantas: 3 }],
+  });
+  const produtos = screen.getByLabelText('Produtos mais indicados');
+  expect(textos('li', produtos)).toEqual([`${nome}30 indicações · 75%`, 'Outra1 indicação · 2%']);
+  expect(produtos.querySelector(`[title="${nome}"]`)).not.toBeNull();
+  expect(textos('li', screen.getByLabelText('Cidades com mais compras'))).toEqual(['Sorocaba3 compras · 75%']);
+  expect(textos('p', screen.getByLabelText('Lojas com mais compras'))).toEqual(['Nada ainda em 2026.']);
+});
 
 test('sem nada à espera, a equipe lê isso; sem resposta, o painel continua ali', async () => {
   let respondeu = false;

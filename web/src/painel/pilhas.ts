@@ -2,7 +2,14 @@ import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { campoDoMes, MESES, type MesDoPainel, SITUACOES, type Situacao } from '@indica-bem/domain/painel/numeros';
 
 type Fatia = { situacao: Situacao; quantas: number; base: number; altura: number };
-export type Pilha = { mes: MesDoPainel; total: number; centro: number; largura: number; fatias: Fatia[] };
+export type Pilha = {
+  mes: MesDoPainel;
+  total: number;
+  centro: number;
+  largura: number;
+  altura: number;
+  fatias: Fatia[];
+};
 
 const PARTE_CHEIA = 0.62;
 
@@ -19,7 +26,8 @@ export function pilhasDe(painel: Painel): { pilhas: Pilha[]; topo: number } {
       base += fatia.altura;
       return fatia;
     });
-    return { mes, total: soma(valores[i] ?? []), centro: (i + 0.5) * passo, largura: passo * PARTE_CHEIA, fatias };
+    const total = soma(valores[i] ?? []);
+    return { mes, total, centro: (i + 0.5) * passo, largura: passo * PARTE_CHEIA, altura: total / topo, fatias };
   });
   return { pilhas, topo };
 }

@@ -1,4 +1,5 @@
 import { somarDias } from '@indica-bem/domain/brasil/datas';
+import { cidadesDoAno } from '@indica-bem/domain/painel/cidades';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import {
   anosComNumeros,
@@ -7,9 +8,10 @@ import {
   funilDoAno,
   numerosDoAno,
 } from '@indica-bem/domain/painel/numeros';
+import { MEDIDAS, type MedidaDoMes, serieDosMeses, totalDa } from '@indica-bem/domain/painel/serie';
 import type { PoolClient } from 'pg';
 import type { Leitor } from '../../db/leitor';
-import { lerMes } from './ler-mes';
+import type { NoMes } from './contar-dias';
 
 const DESTAQUES = 5;
 const DIAS_A_VENCER = 7;
@@ -17,41 +19,54 @@ const CUPONS_A_VENCER = 5;
 /** Counting stops here: "mais de mil" says as much, and costs the same with any number of coupons. */
 const CONTAGEM_NO_MAXIMO = 1000;
 
-/** `antes`: purchases of the same days of the month before. */
-type Pedido = { ano: number | undefined; hoje: string; antes: number };
+/** `antes`: the same days of the month before. */
+type Pedido = { ano: number | undefined; hoje: string; antes: NoMes };
 
 /** Everything comes from the monthly numbers (docs/decisions/0009) or from the first entries of an index. */
 export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): Promise<Painel> {
   const anoAtual = Number(hoje.slice(0, 4));
   const escolhido = ano ?? anoAtual;
   return leitor.usar(async (conexao) => {
-    const totais = await lerTotais(conexao);
+    const medidas = await lerMedidas(conexao);
+    const serie = serieDosMeses(medidas, hoje);
+    const doMes = serie.at(-1);
     const contagens = await lerContagens(conexao);
     return {
-      couponsGeradosTotal: totais.get('cupom') ?? 0,
-      prescricoesEfetivadasTotal: totais.get('loja') ?? 0,
-      lojistasAtivosTotal: totais.get('lojista') ?? 0,
-      tutoresAtivosTotal: totais.get('tutor') ?? 0,
-      prescritoresPendentesTotal: totais.get('prescritor') ?? 0,
+      couponsGeradosTotal: totalDa(medidas, 'cupom'),
+      prescricoesEfetivadasTotal: totalDa(medidas, 'loja'),
+      lojistasAtivosTotal: totalDa(medidas, 'lojista'),
+      tutoresAtivosTotal: totalDa(medidas, 'tutor'),
+      prescritoresPendentesTotal: totalDa(medidas, 'prescritor'),
       ...numerosDoAno(contagens, escolhido),
-      mes: { hoje, antes, ...(await lerMes(conexao, hoje)) },
+      mes: {
+        hoje,
+        compras: doMes?.compras ?? 0,
+        antes: antes.compras,
+        cupons: doMes?.cupons ?? 0,
+        cupons_antes: antes.cupons,
+        cadastros: doMes?.cadastros ?? 0,
+        cadastros_antes: antes.cadastros,
+      },
+      serie,
       comparacao: comparacaoDoAno(contagens, escolhido, hoje),
       ano: escolhido,
       anos: anosComNumeros(contagens, anoAtual),
       funil: funilDoAno(contagens, escolhido),
       ...(await lerDestaques(conexao, escolhido)),
+      cidades: cidadesDoAno(await lerCidades(conexao, escolhido), DESTAQUES),
       a_vencer: await lerCuponsAVencer(conexao, hoje),
       notas: await lerNotas(conexao, escolhido),
     };
   });
 }
 
-async function lerTotais(conexao: PoolClient): Promise<Map<string, number>> {
-  const { rows } = await conexao.query<{ medida: string; quantas: number }>(
-    `select medida, sum(quantas) as quantas from painel
-      where medida in ('cupom', 'loja', 'lojista', 'tutor', 'prescritor') group by medida`,
+/** A few numbers a month: the totals, the present month and the lines of the last twelve are all added up from them. */
+async function lerMedidas(conexao: PoolClient): Promise<MedidaDoMes[]> {
+  const { rows } = await conexao.query<MedidaDoMes>(
+    `select medida, mes, sum(quantas) as quantas from painel where medida = any($1) group by medida, mes`,
+    [MEDIDAS],
   );
-  return new Map(rows.map(({ medida, quantas }) => [medida, quantas]));
+  return rows;
 }
 
 async function lerContagens(conexao: PoolClient): Promise<Contagem[]> {
@@ -94,6 +109,19 @@ async function lerDestaques(conexao: PoolClient, ano: number) {
   const de = (procurada: Destaque['medida']) =>
     rows.filter(({ medida }) => medida === procurada).map(({ id, nome, quantas }) => ({ id, nome, quantas }));
   return { parceiros: de('parceiro'), lojas: de('loja'), produtos: de('produto') };
+}
+
+type ComprasNaCidade = { cidade: string | null; online: boolean; quantas: number };
+
+async function lerCidades(conexao: PoolClient, ano: number): Promise<ComprasNaCidade[]> {
+  const { rows } = await conexao.query<ComprasNaCidade>(
+    `select l.cidade, l.tipo = 'loja_online' as online, sum(p.quantas) as quantas
+       from painel p join lojista l on l.id = p.chave
+      where p.medida = 'loja' and p.mes between make_date($1, 1, 1) and make_date($1, 12, 1)
+      group by 1, 2 having sum(p.quantas) > 0`,
+    [ano],
+  );
+  return rows;
 }
 
 async function lerCuponsAVencer(conexao: PoolClient, hoje: string): Promise<Painel['a_vencer']> {

@@ -5,7 +5,7 @@ import { indicarEmMassa } from '../../test/indicacoes-em-massa';
 import { ateOCupom, criarElenco, desfazer, type Elenco, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
-import { contarCompras } from './ler-mes';
+import { contarDias } from './contar-dias';
 
 const palco = comPalco({ limites: false });
 let admin: Pessoa;
@@ -58,12 +58,36 @@ test('quem se cadastrou neste mês conta como novo; quem foi suspenso, não', as
   expect((await painel()).mes.cadastros).toBe(mes.cadastros + 2);
 });
 
-test('contar os dias do mês anterior não percorre os cupons', async () => {
+test('cupons e cadastros têm os seus mesmos dias, e o mês está no fim da série', async () => {
+  const antes = (await painel()).mes;
+  const { prescritor, tutor, loja } = await criarElenco(palco());
+  const em = (quando: string, ...ids: number[]) =>
+    palco().pool.query('update conta set criada_em = $1 where id = any($2)', [quando, ids]);
+  await em('2026-02-10T23:59:59-03:00', prescritor.id, tutor.id);
+  await em('2026-02-11T00:00:00-03:00', loja.id);
+  await irPara('2026-03-10T12:02:00-03:00');
+  const { mes, serie } = await painel();
+  expect(mes.cadastros_antes).toBe(antes.cadastros_antes + 2);
+  expect(mes.cupons_antes).toBe(2);
+  expect(serie).toHaveLength(12);
+  expect(serie.at(-1)).toEqual({
+    mes: '2026-03',
+    cupons: mes.cupons,
+    compras: mes.compras,
+    cadastros: mes.cadastros,
+  });
+  expect(serie.at(-2)).toMatchObject({ mes: '2026-02', cupons: 3, compras: 3 });
+  await irPara(AGORA);
+});
+
+test('contar os dias do mês anterior não percorre cupons nem contas', async () => {
   await indicarEmMassa(palco(), await criarElenco(palco()), { total: 8000, ate: '2019-12-31', dias: 300 });
-  await palco().pool.query('vacuum analyze cupom');
+  await palco().pool.query('vacuum analyze cupom, conta');
   const plano = await planosDe(palco(), async () => {
     const conexao = await palco().pool.connect();
-    await contarCompras(conexao, { de: '2019-06-01', ate: '2019-06-16' }).finally(() => conexao.release());
+    await contarDias(conexao, { de: '2019-06-01', ate: '2019-06-16' }).finally(() => conexao.release());
   });
   expect(plano).toMatch(/Index Only Scan using cupom_doado/);
+  expect(plano).toMatch(/Index Only Scan using cupom_criado/);
+  expect(plano).not.toMatch(/Seq Scan on cupom/);
 });

@@ -211,6 +211,7 @@ test('o funil, os destaques e os cupons a vencer', async () => {
   ]);
   expect(corpo.lojas).toMatchObject([{ id: novo.loja.id, quantas: 1000 }]);
   expect(corpo.produtos).toMatchObject([{ id: novo.produto, quantas: 4000 }]);
+  expect(corpo.cidades).toEqual([{ nome: 'Sorocaba', quantas: 1000 }]);
   expect(corpo.anos).toEqual(expect.arrayContaining([2026, 2019]));
 
   await palco().pool.query(`update cupom set data_validade = '2026-03-17' where estado = 'ativo' and lojista_id = $1`, [
@@ -235,7 +236,9 @@ test('nada no painel percorre indicações ou cupons', async () => {
       return acao(conexao).finally(() => conexao.release());
     },
   };
-  const plano = await planosDe(palco(), () => lerPainel(leitor, { ano: 2026, hoje: '2026-03-10', antes: 0 }));
+  const plano = await planosDe(palco(), () =>
+    lerPainel(leitor, { ano: 2026, hoje: '2026-03-10', antes: { compras: 0, cupons: 0, cadastros: 0 } }),
+  );
   expect(plano).toMatch(/Index/);
   expect(plano).not.toMatch(/Seq Scan on (prescricao|cupom)\b/);
 });

@@ -2,12 +2,12 @@ import * as contrato from '@indica-bem/domain/painel/contrato';
 import { pendenciasDe } from '@indica-bem/domain/painel/quem-cuida';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
-import { comprasAntes } from './ler-mes';
+import { mesmosDias } from './contar-dias';
 import { lerPainel } from './ler-painel';
 import { lerPendencias } from './ler-pendencias';
 
 export function rotasDoPainel(atender: Atender, { db, leitor, relogio }: Contexto): void {
-  const antes = comprasAntes(leitor, relogio);
+  const antes = mesmosDias(leitor, relogio);
 
   atender(contrato.verPainel, async ({ query: { ano }, hoje }) =>
     lerPainel(leitor, { ano, hoje, antes: await antes(hoje) }),

@@ -1,6 +1,7 @@
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarDecimal, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { DoacaoDoMes } from '@indica-bem/domain/doacao/por-mes';
+import { ComDicas, type PontoDoGrafico } from '../../ui/dica-do-grafico';
 import tabela from '../../ui/tabela-do-grafico.module.css';
 import { barrasDe } from './barras';
 import classes from './grafico-de-meses.module.css';
@@ -23,7 +24,9 @@ export function GraficoDeMeses({ meses, todos = meses, nada }: GraficoProps) {
   return (
     <>
       {meses.every(({ kg }) => kg === 0) && <p className={classes.nada}>{nada}</p>}
-      <Barras meses={meses} />
+      <ComDicas rotulo="Ração mês a mês" pontos={pontosDe(meses)}>
+        <Barras meses={meses} />
+      </ComDicas>
       <details className={tabela.detalhes}>
         <summary>Ver em tabela</summary>
         <table className={`${tabela.tabela} ${classes.meses}`}>
@@ -74,6 +77,13 @@ function Barras({ meses }: { meses: DoacaoDoMes[] }) {
     </svg>
   );
 }
+
+const pontosDe = (meses: DoacaoDoMes[]): PontoDoGrafico[] =>
+  barrasDe(meses).map(({ mes, kg, centro }) => ({
+    titulo: nomeDoMes(mes),
+    centro,
+    linhas: [{ nome: 'Ração', valor: kgEscrito(kg) }],
+  }));
 
 const curto = (kg: number) => (kg < 10_000 ? String(kg) : `${formatarDecimal(kg / 1000, kg < 100_000 ? 1 : 0)} mil`);
 

@@ -3,6 +3,7 @@ import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros
 import type { FaixaDePeso } from '@indica-bem/domain/pet/meta';
 import type { Pesagem } from '@indica-bem/domain/pet/peso';
 import { useEffect, useRef, useState } from 'react';
+import { ComDicas } from '../../ui/dica-do-grafico';
 import { type Escala, escalaDoPeso } from './escala';
 import classes from './grafico-do-peso.module.css';
 
@@ -24,31 +25,34 @@ export function GraficoDoPeso({ nome, serie, meta }: GraficoDoPesoProps) {
   if (!primeira || !ultima) return null;
   const escala = escalaDoPeso(serie, meta, { largura, altura: ALTURA });
   const { x, y } = escala;
+  const pontos = serie.map(({ dia, peso }) => ({
+    titulo: isoParaBr(dia),
+    centro: (x(dia) / largura) * 100,
+    linhas: [{ nome: 'Peso', valor: formatarPeso(peso) }],
+  }));
   const resumo =
     serie.length === 1
       ? `Peso de ${nome}: ${formatarPeso(ultima.peso)} em ${isoParaBr(ultima.dia)}`
       : `Peso de ${nome}: de ${formatarPeso(primeira.peso)} em ${isoParaBr(primeira.dia)} a ${formatarPeso(ultima.peso)} em ${isoParaBr(ultima.dia)}`;
   return (
     <div ref={onde} className={classes.lugar}>
-      <svg
-        className={classes.grafico}
-        viewBox={`0 0 ${largura} ${ALTURA}`}
-        height={ALTURA}
-        role="img"
-        aria-label={meta ? `${resumo}. Meta: ${faixaEmPalavras(meta)}` : resumo}
-      >
-        {meta && <Faixa meta={meta} escala={escala} largura={largura} />}
-        <Marcas escala={escala} largura={largura} />
-        <polyline className={classes.linha} points={serie.map(({ dia, peso }) => `${x(dia)},${y(peso)}`).join(' ')} />
-        {serie.length <= PONTOS &&
-          serie.map(({ dia, peso }) => (
-            <circle key={dia} className={classes.ponto} cx={x(dia)} cy={y(peso)} r={4}>
-              <title>{`${isoParaBr(dia)}: ${formatarPeso(peso)}`}</title>
-            </circle>
-          ))}
-        <circle className={classes.ultimo} cx={x(ultima.dia)} cy={y(ultima.peso)} r={6} />
-        <Dias serie={serie} escala={escala} />
-      </svg>
+      <ComDicas rotulo={`Peso de ${nome}, dia a dia`} pontos={pontos}>
+        <svg
+          className={classes.grafico}
+          viewBox={`0 0 ${largura} ${ALTURA}`}
+          height={ALTURA}
+          role="img"
+          aria-label={meta ? `${resumo}. Meta: ${faixaEmPalavras(meta)}` : resumo}
+        >
+          {meta && <Faixa meta={meta} escala={escala} largura={largura} />}
+          <Marcas escala={escala} largura={largura} />
+          <polyline className={classes.linha} points={serie.map(({ dia, peso }) => `${x(dia)},${y(peso)}`).join(' ')} />
+          {serie.length <= PONTOS &&
+            serie.map(({ dia, peso }) => <circle key={dia} className={classes.ponto} cx={x(dia)} cy={y(peso)} r={4} />)}
+          <circle className={classes.ultimo} cx={x(ultima.dia)} cy={y(ultima.peso)} r={6} />
+          <Dias serie={serie} escala={escala} />
+        </svg>
+      </ComDicas>
       {meta && (
         <p className={classes.legenda}>
           <span className={classes.amostra} aria-hidden /> Meta: {faixaEmPalavras(meta)}
