@@ -37,6 +37,7 @@ export const ATOS = {
   'dados-exportados': 'Cópia dos dados de uma conta',
   'documento-baixado': 'Documento de uma entrega baixado',
   'email-confirmado': 'E-mail confirmado',
+  'emails-deixados': 'E-mails deixados como estão',
   'emails-reenviados': 'E-mails reenviados',
   'entrega-alterada': 'Entrega alterada',
   'entrega-registrada': 'Entrega registrada',

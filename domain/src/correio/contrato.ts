@@ -24,6 +24,8 @@ const email = z.object({
   falha: z.enum(NOMES_DAS_FALHAS).nullable(),
   codigo: z.string().nullable().meta({ description: 'O que o servidor de e-mail respondeu, só os números' }),
   pode_reenviar: z.boolean(),
+  pode_deixar: z.boolean().meta({ description: 'Não foi entregue, e ainda espera por alguém da equipe' }),
+  deixado_em: z.string().nullable().meta({ description: 'Quando alguém da equipe decidiu deixá-lo assim' }),
   para: z.object({
     nome: z.string().nullable(),
     email: z.string().nullable().meta({ description: 'Mascarado' }),
@@ -45,24 +47,34 @@ export const listarEmails = chamada(nomes.listarEmails, {
   answer: z.object({
     emails: lista(email),
     proximo,
-    falharam: total.meta({ description: 'Quantos não foram entregues e ninguém reenviou' }),
+    falharam: total.meta({ description: 'Quantos não foram entregues e ninguém reenviou nem deixou assim' }),
     esperam: total.meta({ description: 'Quantos ainda vão sair' }),
   }),
   refusals: [],
 });
 
-const REENVIOS_DE_UMA_VEZ = 100;
+const DE_UMA_VEZ = 100;
+const escolhidos = z.object({
+  ids: z.array(z.uuid()).min(1, 'Escolha ao menos um e-mail').max(DE_UMA_VEZ, 'Escolha até 100 de cada vez'),
+});
 
 export const reenviarEmails = chamada(nomes.reenviarEmails, {
   resumo: 'Envia de novo os que não foram entregues, cada um por si, com o que as tabelas dizem agora',
   acesso: DE_QUEM_CONSERTA,
-  body: z.object({
-    ids: z.array(z.uuid()).min(1, 'Escolha ao menos um e-mail').max(REENVIOS_DE_UMA_VEZ, 'Escolha até 100 de cada vez'),
-  }),
+  body: escolhidos,
   answer: z.object({
     reenviados: z.int(),
-    recusados: lista(z.object({ id: z.uuid(), motivo: z.string() }), REENVIOS_DE_UMA_VEZ),
+    recusados: lista(z.object({ id: z.uuid(), motivo: z.string() }), DE_UMA_VEZ),
   }),
   ato: { nome: 'emails-reenviados', objeto: 'email', mostra: ['quantos'] },
   refusals: ['COTA_DE_REENVIOS'],
+});
+
+export const deixarEmails = chamada(nomes.deixarEmails, {
+  resumo: 'Deixa assim os que não foram entregues: saem do que espera pela equipe, e ainda podem ser reenviados',
+  acesso: DE_QUEM_CONSERTA,
+  body: escolhidos,
+  answer: z.object({ deixados: z.int().meta({ description: 'Quantos ainda esperavam por alguém' }) }),
+  ato: { nome: 'emails-deixados', objeto: 'email', mostra: ['quantos'] },
+  refusals: [],
 });

@@ -151,6 +151,7 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /entrega/:id/retirada',
     'POST /imagem-admin/:id',
     'POST /correio/reenvio',
+    'POST /correio/deixados',
     'POST /equipe/:id/acesso',
     'POST /login/segundo-fator',
     'POST /login/chave/desafio',

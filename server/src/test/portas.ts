@@ -125,6 +125,7 @@ export const PORTAS: Record<string, string> = {
   'GET /nota/compras': 't',
   'GET /correio': 'DOA',
   'POST /correio/reenvio': 'DOA',
+  'POST /correio/deixados': 'DOA',
   'GET /atendimento/busca': 'DOA',
   'GET /atendimento/indicacao/:id': 'DOA',
   'POST /atendimento/indicacao/:id/reenvio': 'DOA',

@@ -5,7 +5,7 @@ import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconArchive, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import cartao from '../compartilhado/estorno/cartao-do-estorno.module.css';
 import { diaEHora } from '../compartilhado/estorno/momento';
@@ -14,6 +14,7 @@ import { Cartao } from '../ui/cartao';
 import { Etiqueta } from '../ui/etiqueta';
 import classes from './correio.module.css';
 import { Corrigir } from './corrigir';
+import { useDeixar } from './use-deixar';
 import { useReenviar } from './use-reenviar';
 
 const TONS = { espera: 'neutro', enviado: 'ok', recusado: 'erro', desistiu: 'erro', dispensado: 'neutro' } as const;
@@ -24,7 +25,8 @@ type CartaoDoEmailProps = { email: EmailNoCorreio; escolhido: boolean; escolher:
 
 export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps) {
   const { enviar, enviando } = useReenviar();
-  const { id, tipo, estado, para, falha, codigo, pode_reenviar } = email;
+  const deixar = useDeixar();
+  const { id, tipo, estado, para, falha, codigo, pode_reenviar, pode_deixar } = email;
   const nome = NOMES_DOS_EMAILS[tipo];
   const quem = para.nome ?? para.email ?? 'alguém';
   return (
@@ -62,17 +64,31 @@ export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps
           {codigo && <small> Resposta do servidor: {codigo}.</small>}
         </p>
       )}
-      {pode_reenviar && (
+      {(pode_reenviar || pode_deixar) && (
         <div className={cartao.acoes}>
-          <Botao
-            icone={<IconRefresh size={20} aria-hidden />}
-            loading={enviando}
-            aria-label={`Reenviar ${nome} para ${quem}`}
-            onClick={() => enviar([id])}
-          >
-            Reenviar
-          </Botao>
-          <Corrigir email={email} />
+          {pode_reenviar && (
+            <>
+              <Botao
+                icone={<IconRefresh size={20} aria-hidden />}
+                loading={enviando}
+                aria-label={`Reenviar ${nome} para ${quem}`}
+                onClick={() => enviar([id])}
+              >
+                Reenviar
+              </Botao>
+              <Corrigir email={email} />
+            </>
+          )}
+          {pode_deixar && (
+            <Botao
+              icone={<IconArchive size={20} aria-hidden />}
+              loading={deixar.enviando}
+              aria-label={`Deixar assim ${nome} para ${quem}`}
+              onClick={() => deixar.enviar([id])}
+            >
+              Deixar assim
+            </Botao>
+          )}
         </div>
       )}
       {!pode_reenviar && FALHOU.has(estado) && para.papel === 'indicabem' && (
@@ -82,11 +98,12 @@ export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps
   );
 }
 
-function linhaDoTempo({ estado, criado_em, encerrado_em, tentativas, proxima_em }: EmailNoCorreio): string {
+function linhaDoTempo({ estado, criado_em, encerrado_em, tentativas, proxima_em, deixado_em }: EmailNoCorreio): string {
   const partes = [`Pedido em ${diaEHora(criado_em)}`];
   if (estado === 'enviado' && encerrado_em) partes.push(`enviado em ${diaEHora(encerrado_em)}`);
   if (estado !== 'enviado' && tentativas > 0)
     partes.push(tentativas === 1 ? '1 tentativa' : `${tentativas} tentativas`);
   if (estado === 'espera' && proxima_em) partes.push(`próxima em ${diaEHora(proxima_em)}`);
+  if (deixado_em) partes.push(`deixado assim em ${diaEHora(deixado_em)}`);
   return partes.join(' · ');
 }

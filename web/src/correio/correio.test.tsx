@@ -1,5 +1,5 @@
 import type { EmailNoCorreio } from '@indica-bem/domain/correio/contrato';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
 import { abrirProduto, botao, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
@@ -18,6 +18,8 @@ const RECUSADO: EmailNoCorreio = {
   falha: 'caixa-inexistente',
   codigo: '550 5.1.1',
   pode_reenviar: true,
+  pode_deixar: true,
+  deixado_em: null,
   para: { nome: 'Ana', email: 'a•••@example.con', id_conta: null, papel: null },
   id_prescricao: 41,
   codigo_prescricao: 'BCDF2345',
@@ -114,6 +116,30 @@ test('o que outra pessoa mudou é dito no diálogo, que fica aberto', async () =
   screen.getAllByText('Corrigir e reenviar').at(-1)?.closest('button')?.click();
   await screen.findByText(/Veja a versão atual antes de salvar/);
   expect(botao('Voltar')).toBeTruthy();
+});
+
+test('o que ninguém pode consertar se deixa assim, e o de um colega também', async () => {
+  const deColega: EmailNoCorreio = {
+    ...OUTRO,
+    pode_reenviar: false,
+    para: { nome: 'Caio', email: 'c•••@example.com', id_conta: 9, papel: 'indicabem' },
+  };
+  let esperam = [RECUSADO, deColega];
+  const { mudancas } = await abrirProduto('/correio', {
+    como: 'indicabem',
+    api: {
+      'GET /correio': () => pagina(...esperam),
+      'POST /correio/deixados': () => {
+        esperam = esperam.slice(0, 1);
+        return { deixados: 1 };
+      },
+    },
+  });
+  await screen.findByText(/Caio/);
+  await tocarDuasVezes('Deixar assim Indicação ao tutor para Caio');
+  await screen.findByText('1 e-mail deixado assim. Continua em Todos.');
+  await waitFor(() => expect(screen.queryByText(/Caio/)).toBeNull());
+  expect(mudancas()).toMatchObject([{ caminho: '/correio/deixados', corpo: { ids: [deColega.id] } }]);
 });
 
 test('sem nada que falhou, diz que está tudo entregue', async () => {

@@ -71,6 +71,8 @@ test('muitos de uma vez: contas, e-mails, uma importação desfeita', async () =
   const recusa = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 x' };
   await palco().fila.esvaziar(trabalhadores(palco(), { enviar: () => Promise.reject(new NaoEntregue(recusa)) }));
   const { emails } = (await chamar(palco(), dono, 'GET /correio', { query: { ver: 'falharam' } })).body;
+  const deixado = await fazer('POST /correio/deixados', dono, { body: { ids: emails.map((um) => um.id) } });
+  expect(deixado.linha.valores).toEqual({ quantos: [null, emails.length] });
   await fazer('POST /correio/reenvio', dono, { body: { ids: emails.map((um) => um.id) } });
   await fazer('GET /importacao/:id/erros', dono, { params: { id: importada }, sempreAge: true });
   await fazer('POST /importacao/:id/desfazer', dono, { params: { id: importada } });

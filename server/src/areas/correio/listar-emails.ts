@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { contarEmails } from './contar-emails';
-import { LINK_DE_COLEGA, NA_VISTA, REENVIAVEL } from './sql';
+import { LINK_DE_COLEGA, NA_VISTA, REENVIAVEL, SEM_RESPOSTA } from './sql';
 
 type Filtro = Entrada<typeof chamada>['query'];
 
@@ -22,7 +22,8 @@ export async function listarEmails(db: Leitura, filtro: Filtro): Promise<Respost
     condicoes.push(sql`(e.criado_em, e.id) < (${momento}::timestamptz, ${id}::uuid)`);
   const { rows } = await sql<Linha>`
     select e.id, e.tipo, e.estado, e.criado_em, e.tentativas, e.tentado_em, e.proxima_em, e.encerrado_em, e.falha,
-           e.codigo, ${REENVIAVEL} and not ${LINK_DE_COLEGA} as pode_reenviar, to_json(e.criado_em at time zone 'UTC') #>> '{}' as momento,
+           e.codigo, ${REENVIAVEL} and not ${LINK_DE_COLEGA} as pode_reenviar,
+           ${SEM_RESPOSTA} as pode_deixar, e.deixado_em, to_json(e.criado_em at time zone 'UTC') #>> '{}' as momento,
            coalesce(t.nome, r.nome, l.nome_fantasia, a.nome, p.tutor_nome) as nome,
            coalesce(k.email, p.email) as email, k.id as id_conta, k.papel, e.prescricao_id as id_prescricao,
            p.codigo as codigo_prescricao
@@ -47,13 +48,23 @@ export async function listarEmails(db: Leitura, filtro: Filtro): Promise<Respost
 
 type Linha = Pick<
   EmailNoCorreio,
-  'id' | 'tipo' | 'estado' | 'tentativas' | 'falha' | 'codigo' | 'pode_reenviar' | 'id_prescricao' | 'codigo_prescricao'
+  | 'id'
+  | 'tipo'
+  | 'estado'
+  | 'tentativas'
+  | 'falha'
+  | 'codigo'
+  | 'pode_reenviar'
+  | 'pode_deixar'
+  | 'id_prescricao'
+  | 'codigo_prescricao'
 > &
   EmailNoCorreio['para'] & {
     criado_em: Date;
     tentado_em: Date | null;
     proxima_em: Date | null;
     encerrado_em: Date | null;
+    deixado_em: Date | null;
     /** The moment with its microseconds: a Date would lose them, and the page its place. */
     momento: string;
   };
@@ -65,6 +76,7 @@ function apresentar({ momento: _, nome, email, id_conta, papel, ...linha }: Linh
     tentado_em: linha.tentado_em?.toISOString() ?? null,
     proxima_em: linha.proxima_em?.toISOString() ?? null,
     encerrado_em: linha.encerrado_em?.toISOString() ?? null,
+    deixado_em: linha.deixado_em?.toISOString() ?? null,
     para: { nome, email: email && mascararEmail(email), id_conta, papel },
   };
 }

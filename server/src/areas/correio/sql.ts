@@ -1,9 +1,13 @@
 import type { VistaDoCorreio } from '@indica-bem/domain/correio/contrato';
 import { type RawBuilder, sql } from 'kysely';
 
+/** That an e-mail `e` did not arrive and that nobody sent it again nor left it as it is. */
+export const SEM_RESPOSTA = sql<boolean>`
+  (e.estado in ('recusado', 'desistiu') and e.reenviado_em is null and e.deixado_em is null)`;
+
 /** That an e-mail `e` is in this view of the list. */
 export const NA_VISTA: Record<VistaDoCorreio, RawBuilder<boolean>> = {
-  falharam: sql`e.estado in ('recusado', 'desistiu') and e.reenviado_em is null`,
+  falharam: SEM_RESPOSTA,
   esperam: sql`e.estado = 'espera'`,
   enviados: sql`e.estado = 'enviado'`,
   todos: sql`true`,
