@@ -1,3 +1,4 @@
+import { nomeEmUmaLinha, type ProdutoNomeado } from '../produto/nome-estruturado';
 import type { Prescricao } from './contrato';
 import { escolhaSemGasto, VENCIDA } from './regras';
 
@@ -61,8 +62,9 @@ export function avisoDaLojaPerdida({ loja_que_saiu, shopkeeper }: ComLoja): { ti
 
 /** A specific code has a title of its own and may come without product. */
 export function nomeDoIndicado(indicacao: {
-  product: { nome: string } | null;
+  product: ProdutoNomeado | null;
   titulo_especifico: string | null;
 }): string {
-  return indicacao.product?.nome ?? indicacao.titulo_especifico ?? 'Indicação';
+  const { product, titulo_especifico } = indicacao;
+  return product ? nomeEmUmaLinha(product) : (titulo_especifico ?? 'Indicação');
 }

@@ -2,6 +2,7 @@ import type { CupomAchado, IndicacaoAchada, PessoaAchada } from '@indica-bem/dom
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/conta/situacao';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Etiqueta } from '../ui/etiqueta';
@@ -26,7 +27,12 @@ export function Achados({ achados: { pessoas, indicacoes, cupons, ha_mais } }: A
           <Linha
             para={`/atendimento/indicacao/${i.id_prescricao}`}
             nome={formatarCodigo(i.codigo_prescricao)}
-            detalhes={[i.tutor, i.produto, i.parceiro && `por ${i.parceiro}`, isoParaBr(i.data)]}
+            detalhes={[
+              i.tutor,
+              i.produto && nomeEmUmaLinha(i.produto),
+              i.parceiro && `por ${i.parceiro}`,
+              isoParaBr(i.data),
+            ]}
             etiqueta={<Etiqueta>{i.status}</Etiqueta>}
           />
         )}

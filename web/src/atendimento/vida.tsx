@@ -3,6 +3,7 @@ import type { VidaDaIndicacao as Vida } from '@indica-bem/domain/atendimento/con
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { verLote } from '@indica-bem/domain/lote/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { consulta } from '../lib/consultas';
@@ -61,7 +62,7 @@ const fatosDa = (v: Vida, abreLote: boolean) =>
     ['E-mail na indicação', v.contato.email],
     ['Telefone na indicação', v.contato.telefone],
     ['Parceiro', v.parceiro?.nome],
-    ['Produto', v.produto],
+    ['Produto', v.produto && nomeEmUmaLinha(v.produto)],
     ['Loja', v.loja && `${v.loja.nome}${v.loja.online ? ' (online)' : ''}`],
     ['Cupom', v.cupom && `${formatarCodigo(v.cupom.codigo_coupon)}, até ${isoParaBr(v.cupom.data_validade)}`],
     ['Trocas que restam', v.tutor && String(v.vinculos)],

@@ -1,6 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { listarComprasDoTutor } from '@indica-bem/domain/nota/chamadas';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { NotaDaCompra } from '../compartilhado/nota/nota-da-compra';
 import { usePaginas } from '../lib/paginas';
 import { Cartao } from '../ui/cartao';
@@ -27,7 +28,7 @@ export function ComprasDoTutor() {
         <Cartao key={compra.id_coupon} como="li">
           <div className={classes.compra}>
             <div>
-              <strong>{compra.produto ?? 'Indicação específica'}</strong>
+              <strong>{nomeEmUmaLinha(compra.produto ?? 'Indicação específica')}</strong>
               <p>
                 {compra.loja} · {isoParaBr(compra.data_efetivacao)} · {formatarReais(reaisParaCentavos(compra.valor))}
               </p>

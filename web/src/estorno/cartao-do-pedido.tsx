@@ -3,6 +3,7 @@ import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { PedidoDeEstorno } from '@indica-bem/domain/estorno/contrato';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
 import classes from '../compartilhado/estorno/cartao-do-estorno.module.css';
 import { Citacao } from '../compartilhado/estorno/citacao';
@@ -35,7 +36,7 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
           ['Embalagem', formatarPeso(pedido.peso)],
           ['Vendida em', diaEHora(pedido.efetivado_em)],
           ['Funcionário', pedido.nome_funcionario],
-          ['Produto', pedido.produto],
+          ['Produto', pedido.produto && nomeEmUmaLinha(pedido.produto)],
           ['Tutor', pedido.tutor],
           ['Origem', pedido.por_arquivo ? 'Arquivo de baixa' : 'Caixa'],
         ]}

@@ -1,6 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
 import { Cartao } from '../ui/cartao';
 import classes from './painel.module.css';
@@ -18,7 +19,9 @@ export function AVencer({ dias, total, ha_mais, cupons }: Painel['a_vencer']) {
         {cupons.map((cupom) => (
           <li key={cupom.id_coupon}>
             <span>
-              <Link to={`/cupom/ver/${cupom.id_coupon}`}>{cupom.produto ?? 'Indicação específica'}</Link>
+              <Link to={`/cupom/ver/${cupom.id_coupon}`}>
+                {nomeEmUmaLinha(cupom.produto ?? 'Indicação específica')}
+              </Link>
               <small>
                 {cupom.loja}
                 {cupom.tutor && ` · ${cupom.tutor}`}

@@ -1,6 +1,7 @@
 import { type DataIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Porcao } from '@indica-bem/domain/pet/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import classes from './porcao.module.css';
 
 type PorcaoDoPetProps = {
@@ -18,7 +19,7 @@ export function PorcaoDoPet({ porcao, fim }: PorcaoDoPetProps) {
           <strong>{formatarInteiro(porcao.gramas)} g</strong> por dia
         </p>
       )}
-      <p className={classes.produto}>{porcao.produto ?? 'Indicação sem produto'}</p>
+      <p className={classes.produto}>{nomeEmUmaLinha(porcao.produto ?? 'Indicação sem produto')}</p>
       <p className={classes.quem}>
         {porcao.parceiro ? `${porcao.parceiro}, ` : 'Indicação de '}
         {isoParaBr(porcao.data)}

@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
@@ -47,7 +48,7 @@ function escrever(aviso: Aviso, urlPublica: string) {
   const link = `${urlPublica}/web/${rotulo === ESCOLHER ? 'lojistas' : 'prescricoes'}/${indicacao}`;
   const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(data_validade)}.`;
   const rodape = `${rotulo === ESCOLHER ? `${prazo} ` : ''}Se você não pediu, escreva para ${MARCA.email}.`;
-  const oQue = produto ?? 'Indicação';
+  const oQue = nomeEmUmaLinha(produto ?? 'Indicação');
   return {
     assunto: titulo,
     texto: [frase, '', oQue, '', depois, '', `${rotulo}:`, link, '', rodape].join('\n'),

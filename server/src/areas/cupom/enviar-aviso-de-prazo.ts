@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { quandoSera } from '@indica-bem/domain/evento/calendario';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
@@ -55,7 +56,7 @@ function escrever(cupom: Aviso, { link, hoje, urlPublica, saida }: Redacao) {
   const dia = isoParaBr(validade);
   const titulo = 'Seu cupom está perto do fim';
   const saudacao = `Olá, ${primeiroNome(tutor)}! O seu cupom${pet ? ` para a ração de ${pet}` : ''} vale só até ${dia}${quando ? ` (${quando})` : ''}.`;
-  const oQue = cupom.produto ?? cupom.titulo ?? 'Indicação';
+  const oQue = nomeEmUmaLinha(cupom.produto ?? cupom.titulo ?? 'Indicação');
   const onde = `${formatarDecimal(Number(cupom.desconto), 2)}% de desconto na ${loja}`;
   const depois = 'Depois desse dia ele não pode mais ser usado.';
   const fato = `<p style="margin:0;font-size:18px;font-weight:700">${escaparHtml(oQue)}</p>

@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { MARCA } from '@indica-bem/domain/marca';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
@@ -62,7 +63,7 @@ function escrever(aviso: Aviso, hoje: string, urlPublica: string) {
   const { nome, loja, produto, valor, data_efetivacao } = aviso;
   const titulo = 'Uma compra sua foi estornada';
   const frase = `Olá, ${primeiroNome(nome)}! A compra de ${isoParaBr(data_efetivacao)} na ${loja} foi estornada no ${MARCA.nome}.`;
-  const oQue = `${produto ?? 'Indicação'}, ${formatarReais(valor)}`;
+  const oQue = `${nomeEmUmaLinha(produto ?? 'Indicação')}, ${formatarReais(valor)}`;
   const { frase: depois, rotulo, caminho } = depoisDo(aviso, hoje);
   const rodape = `O dinheiro da compra é assunto da loja: se você pagou, acerte com ela. Se não pediu o estorno, escreva para ${MARCA.email}.`;
   const link = `${urlPublica}${caminho}`;

@@ -2,8 +2,8 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { MARCA } from '@indica-bem/domain/marca';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
-import { rotuloDaLinha } from '@indica-bem/domain/produto/regras';
-import { botao, escaparHtml, moldura, nota, paragrafo, quadro, suave } from '../../mail/moldura';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
+import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import { CADA_COMPRA_DOA, quiloNoEmail } from '../../mail/quilo-no-email';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { comoCalculamos, quantidadePorDia } from './como-calculamos';
@@ -32,7 +32,7 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
   const titulo = p.tutor_nome ? `${p.tutor_nome}, você recebeu uma indicação` : 'Você recebeu uma indicação';
   const quem = quemIndicou(p);
   const para = p.pet_nome ? `para ${p.pet_nome}` : 'para o seu pet';
-  const { nome, detalhe } = produtoDe(p);
+  const nome = nomeDe(p);
   const promessa = promessaDe(p, desconto);
   const porDia = quantidadePorDia(p).map(([rotulo, valor]) => `${rotulo}: ${valor}`);
   const rodape = `Código ${formatarCodigo(p.codigo)} · ${isoParaBr(p.data)}. ${SO_ABRE}`;
@@ -43,7 +43,6 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
     '',
     `${quem} indicou ${para}:`,
     nome,
-    ...(detalhe ? [detalhe] : []),
     ...(promessa ? [promessa] : []),
     ...porDia,
     '',
@@ -62,7 +61,7 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
     previa: [promessa, nome, ...porDia].filter(Boolean).join(' · '),
     conteudo: [
       paragrafo(`<strong>${escaparHtml(quem)}</strong> indicou ${escaparHtml(para)}:`),
-      vitrine({ foto: fotoDe(p, urlPublica), nome, detalhe, promessa, porDia }),
+      vitrine({ foto: fotoDe(p, urlPublica), nome, promessa, porDia }),
       botao('Abrir minha indicação', link),
       paragrafo(PASSOS),
       p.anotacoes
@@ -79,11 +78,8 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
   return { texto: linhas.join('\n'), html };
 }
 
-function produtoDe({ produto, titulo_especifico }: LinhaDePrescricao): { nome: string; detalhe: string } {
-  if (!produto) return { nome: titulo_especifico ?? 'Uma alimentação para o seu pet', detalhe: '' };
-  const partes = [rotuloDaLinha(produto.sub_categoria), produto.opcao].filter(Boolean);
-  return { nome: produto.nome, detalhe: partes.join(' · ') };
-}
+const nomeDe = ({ produto, titulo_especifico }: LinhaDePrescricao): string =>
+  produto ? nomeEmUmaLinha(produto) : (titulo_especifico ?? 'Uma alimentação para o seu pet');
 
 /** A discount of its own holds at every store; otherwise stores differ. */
 function promessaDe({ desconto_especifico }: LinhaDePrescricao, desconto: number | null): string | null {
@@ -97,16 +93,15 @@ const fotoDe = ({ produto }: LinhaDePrescricao, urlPublica: string) =>
     ? `${urlPublica}${enderecoDaImagem(produto.imagem_hash)}/carta`
     : `${urlPublica}/web/embalagem.png`;
 
-type Vitrine = { foto: string; nome: string; detalhe: string; promessa: string | null; porDia: string[] };
+type Vitrine = { foto: string; nome: string; promessa: string | null; porDia: string[] };
 
 /** Words beside the picture: with images off the letter is whole. */
-function vitrine({ foto, nome, detalhe, promessa, porDia }: Vitrine): string {
+function vitrine({ foto, nome, promessa, porDia }: Vitrine): string {
   const imagem = `<img src="${escaparHtml(foto)}" width="96" height="96" alt="Embalagem" style="display:block;width:96px;height:96px;border:0;border-radius:12px;background:#FBF6EC;color:#22302A;font-size:13px">`;
   const palavras = [
     `<strong style="line-height:1.3">${escaparHtml(nome)}</strong>`,
-    detalhe && suave(escaparHtml(detalhe)),
     ...porDia.map((dita) => `<span style="font-size:15px">${escaparHtml(dita)}</span>`),
-  ].filter(Boolean);
+  ];
   const desconto =
     promessa &&
     `<p class="destaque" style="margin:16px 0 0;background:#FFE9D9;color:#8A3A06;border-radius:12px;padding:12px 16px;font-size:28px;line-height:1.2;font-weight:800;text-align:center">${escaparHtml(promessa)}</p>`;

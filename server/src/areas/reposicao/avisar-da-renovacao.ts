@@ -1,4 +1,5 @@
 import { MARCA } from '@indica-bem/domain/marca';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
@@ -30,7 +31,7 @@ export async function avisarParceiro(ctx: Contexto, correio: Correio, id: number
     ...carta(ctx, {
       titulo,
       frases: [frase],
-      oQue: pedido.produto,
+      oQue: nomeEmUmaLinha(pedido.produto),
       rotulo: 'Ver renovações',
       caminho: '/web/renovacoes',
     }),
@@ -62,7 +63,7 @@ export async function avisarTutorDaRecusa(ctx: Contexto, correio: Correio, id: n
     ...carta(ctx, {
       titulo,
       frases,
-      oQue: pedido.produto,
+      oQue: nomeEmUmaLinha(pedido.produto),
       rotulo: 'Ver a indicação',
       caminho: `/web/indicacao/codigo/${pedido.prescricao_id}`,
     }),

@@ -1,3 +1,4 @@
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { DIAS_DE_AVISO } from '@indica-bem/domain/reposicao/fim-da-racao';
 import { escreverCalendario } from '@indica-bem/domain/reposicao/icalendar';
 import type { Contexto } from '../../nucleo/contexto';
@@ -16,7 +17,7 @@ export function calendarioDoFim(
     uid: `racao-${compra.id_prescricao}@${new URL(endereco).hostname}`,
     dia: fim,
     titulo: pet ? `A ração de ${pet} acaba` : 'A ração acaba',
-    descricao: `${compra.produto ?? 'Ração'}. Peça uma nova indicação com desconto.`,
+    descricao: `${nomeEmUmaLinha(compra.produto ?? 'Ração')}. Peça uma nova indicação com desconto.`,
     endereco: `${endereco}/web/indicacao/codigo/${compra.id_prescricao}`,
     avisarDiasAntes: DIAS_DE_AVISO,
     escritoEm: relogio(),

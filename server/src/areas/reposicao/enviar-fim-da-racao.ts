@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { racoesDe } from '@indica-bem/domain/reposicao/racoes';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
@@ -72,7 +73,7 @@ function escrever(compra: Indicacao, { tutor, fim, hoje, urlPublica, saida }: Re
   const titulo = 'A ração está acabando';
   const quando = quandoSera(fim, hoje);
   const saudacao = `Olá, ${primeiroNome(tutor)}! Pelas nossas contas, a ração${deQuem} acaba ${quando ?? ''}, ${porExtenso(fim)}.`;
-  const oQue = compra.produto ?? 'Ração';
+  const oQue = nomeEmUmaLinha(compra.produto ?? 'Ração');
   const conta = `${formatarDecimal(compra.peso ?? 0, 1)} kg, ${compra.gramas} g por dia, desde ${isoParaBr(compra.comprado_em ?? '')}`;
   const peca = compra.tem_parceiro
     ? `Peça a ${compra.parceiro} uma nova indicação: o desconto vem com ela.`

@@ -4,6 +4,7 @@ import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { formatarChave } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { reais } from '../reais';
 import classes from './documento.module.css';
 
@@ -34,7 +35,7 @@ export function LinhasImpressas({ linhas, somas }: LinhasProps) {
               <td>{isoParaBr(linha.data)}</td>
               <td>{formatarCodigo(linha.codigo_coupon)}</td>
               <td>
-                {linha.produto ?? 'Indicação específica'}
+                {nomeEmUmaLinha(linha.produto ?? 'Indicação específica')}
                 <small>{dizeres(linha)}</small>
               </td>
               <td>{linha.nome_funcionario}</td>

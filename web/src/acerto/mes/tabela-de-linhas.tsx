@@ -1,6 +1,7 @@
 import type { LinhaAberta, LinhaDoAcerto } from '@indica-bem/domain/acerto/formas';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
 import classes from '../../ui/tabela-com-pe.module.css';
 import { reais } from '../reais';
@@ -47,7 +48,7 @@ function Valores({ linha, daLoja }: { linha: Linha; daLoja: boolean }) {
     <tr>
       <td className={classes.data}>{isoParaBr(linha.data)}</td>
       <td className={classes.titulo}>
-        <strong>{linha.produto ?? 'Indicação específica'}</strong>
+        <strong>{nomeEmUmaLinha(linha.produto ?? 'Indicação específica')}</strong>
         <DizeresDaLinha linha={linha} daLoja={daLoja} />
       </td>
       <td data-rotulo="Cupom">

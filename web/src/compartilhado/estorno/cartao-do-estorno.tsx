@@ -3,6 +3,7 @@ import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { CompraEstornada } from '@indica-bem/domain/estorno/contrato';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
 import { Cartao } from '../../ui/cartao';
 import { Etiqueta } from '../../ui/etiqueta';
@@ -18,7 +19,7 @@ export function CartaoDoEstorno({ estorno, daEquipe = false }: { estorno: Compra
     <Cartao como="li">
       <div className={classes.cabeca}>
         <div>
-          <h2>{estorno.produto ?? 'Indicação específica'}</h2>
+          <h2>{nomeEmUmaLinha(estorno.produto ?? 'Indicação específica')}</h2>
           <p className={classes.detalhe}>
             {daEquipe ? <Link to={`/cupom/ver/${estorno.id_coupon}`}>{codigo}</Link> : codigo}
             {daEquipe && ` · ${estorno.loja}`}

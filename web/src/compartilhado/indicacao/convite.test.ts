@@ -22,7 +22,7 @@ test('o link é absoluto e leva só o hash', () => {
 
 test('o convite diz produto, quantidade, código e link, e nada mais do tutor', () => {
   const texto = textoDoConvite(prescricao, ORIGEM);
-  expect(texto).toContain('Fresh Meat Adultos, 133 g por dia');
+  expect(texto).toContain('Fresh Meat · Adultos, 133 g por dia');
   expect(texto).toContain(`indicacao/${hash}`);
   expect(texto).toContain('O código é BCDF-2345.');
   expect(texto).not.toMatch(/529|Ana|15912345678/);
@@ -30,7 +30,7 @@ test('o convite diz produto, quantidade, código e link, e nada mais do tutor', 
 
 test('com os nomes, o convite cumprimenta', () => {
   const texto = textoDoConvite({ ...prescricao, tutor_nome: 'Ana', pet_nome: 'Rex' }, ORIGEM);
-  expect(texto).toMatch(/^Olá, Ana! Indiquei Fresh Meat Adultos, 133 g por dia, para Rex\./);
+  expect(texto).toMatch(/^Olá, Ana! Indiquei Fresh Meat · Adultos, 133 g por dia, para Rex\./);
 });
 
 test('sem cálculo o convite não fala em quantidade', () => {

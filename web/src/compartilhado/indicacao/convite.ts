@@ -1,5 +1,6 @@
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 
 /** The address the tutor opens. It locates the recommendation and proves nothing; login comes first. */
 export function linkDaIndicacao({ hash }: Pick<Prescricao, 'hash'>, origem = window.location.origin): string | null {
@@ -12,7 +13,7 @@ type Convite = Pick<Prescricao, 'hash' | 'codigo_prescricao' | 'product' | 'calc
 export function textoDoConvite(convite: Convite, origem = window.location.origin): string {
   const { product, calculo, codigo_prescricao, tutor_nome, pet_nome } = convite;
   const quantidade = calculo ? `, ${calculo.gramas} g por dia` : '';
-  const indicado = product ? ` ${product.nome}${quantidade}` : ' uma ração';
+  const indicado = product ? ` ${nomeEmUmaLinha(product)}${quantidade}` : ' uma ração';
   const codigo = codigo_prescricao ? ` O código é ${formatarCodigo(codigo_prescricao)}.` : '';
   return (
     `Olá${tutor_nome ? `, ${tutor_nome}` : ''}! Indiquei${indicado}, para ${pet_nome ?? 'o seu pet'}.${codigo} ` +

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { aplicarDesconto } from '@indica-bem/domain/cupom/regras';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Aviso } from '../../ui/aviso';
@@ -90,7 +91,7 @@ function CupomValido({ cupom }: { cupom: CupomNoCaixa }) {
   const { product, tutor, titulo_especifico } = cupom.prescrition;
   return (
     <Veredito tom="ok" titulo={`Cupom válido · ${formatarDecimal(cupom.desconto, 2)}%`}>
-      <p className={classes.produto}>{product?.nome ?? titulo_especifico}</p>
+      <p className={classes.produto}>{product ? nomeEmUmaLinha(product) : titulo_especifico}</p>
       <p className={classes.tutor}>
         {tutor && <span>Tutor: {tutor.nome}</span>}
         {tutor?.cpf && <span>CPF {tutor.cpf}</span>}

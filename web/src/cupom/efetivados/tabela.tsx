@@ -3,6 +3,7 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
 import { NotaDaCompra } from '../../compartilhado/nota/nota-da-compra';
 import { CabecaQueOrdena, type OrdemDaTabela } from '../../ui/cabeca-que-ordena';
@@ -43,7 +44,7 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
     <tr>
       <td className={classes.data}>{isoParaBr(cupom.data_efetivacao ?? '')}</td>
       <td className={classes.titulo}>
-        <strong>{cupom.produto ?? 'Indicação específica'}</strong>
+        <strong>{nomeEmUmaLinha(cupom.produto ?? 'Indicação específica')}</strong>
         {cupom.tutor && <small>Tutor: {cupom.tutor}</small>}
       </td>
       <td data-rotulo="Cupom">

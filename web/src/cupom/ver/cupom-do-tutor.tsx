@@ -8,6 +8,7 @@ import {
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Bilhete } from './bilhete';
@@ -53,7 +54,11 @@ export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void
           <FotoDoProduto caminho={indicacao.product?.imagem_caminho} altura={76} />
           <span className={classes.textos}>
             <span className={classes.rotulo}>Produto indicado</span>
-            <strong>{nomeDoIndicado(indicacao)}</strong>
+            {indicacao.product ? (
+              <NomeDoProduto produto={indicacao.product} />
+            ) : (
+              <strong>{nomeDoIndicado(indicacao)}</strong>
+            )}
             <span className={classes.ver}>Ver indicação completa</span>
           </span>
           <IconChevronRight size={22} aria-hidden />

@@ -1,6 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { MeuQuilo } from '@indica-bem/domain/registro/contrato-dos-meus-quilos';
 import { SEM_CIDADE } from '@indica-bem/domain/registro/folha';
 import { nomeDaCidade } from '@indica-bem/domain/registro/nome-da-cidade';
@@ -28,7 +29,9 @@ export function CartaoDoQuilo({ quilo }: { quilo: MeuQuilo }) {
       </div>
       <p className={classes.frase}>{fraseDo(quilo)}</p>
       <p className={classes.compra}>
-        {[produto ?? 'Indicação específica', pet && `para ${pet}`, loja, isoParaBr(data)].filter(Boolean).join(' · ')}
+        {[nomeEmUmaLinha(produto ?? 'Indicação específica'), pet && `para ${pet}`, loja, isoParaBr(data)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {n !== null && <Provas quilo={{ ...quilo, n }} />}
     </Cartao>

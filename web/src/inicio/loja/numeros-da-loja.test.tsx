@@ -33,14 +33,14 @@ test('a loja vê primeiro o caixa, depois hoje, o mês, o que tem a receber e as
     'Descontos do mêsR$ 1.234,5012 vendas',
     'A receberR$ 45,00Ainda sem fechar: R$ 7,25',
     'Últimas compras',
-    'Fresh Meat Cães Adultos09/03/2026 · TeresaR$ 289,90−R$ 28,99',
+    'Fresh Meat · Cães adultos09/03/2026 · TeresaR$ 289,90−R$ 28,99',
   ];
   expect(partes.map((parte) => texto.indexOf(parte))).toEqual(
     partes.map((parte) => texto.indexOf(parte)).sort((a, b) => a - b),
   );
   expect(partes.filter((parte) => !texto.includes(parte))).toEqual([]);
   const leva = (nome: string) => screen.getByText(nome).closest('a')?.getAttribute('href');
-  expect(['Hoje', 'A receber', 'Fresh Meat Cães Adultos'].map(leva)).toEqual([
+  expect(['Hoje', 'A receber', 'Fresh Meat · Cães adultos'].map(leva)).toEqual([
     '/web/cupom/efetivados?periodo=hoje',
     '/web/acerto',
     '/web/cupom/ver/77',

@@ -3,6 +3,7 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
 import type { InicioDaLoja } from '@indica-bem/domain/inicio/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -114,7 +115,7 @@ function Ultimas({ compras }: { compras: InicioDaLoja['ultimas'] }) {
             <li key={compra.id_coupon}>
               <Link to={`/cupom/ver/${compra.id_coupon}`}>
                 <span className={classes.oQue}>
-                  <strong>{compra.produto ?? compra.codigo_coupon}</strong>
+                  <strong>{nomeEmUmaLinha(compra.produto ?? compra.codigo_coupon)}</strong>
                   <span className={classes.nota}>{[quando(compra), compra.tutor].filter(Boolean).join(' · ')}</span>
                 </span>
                 <span className={classes.quanto}>

@@ -61,8 +61,8 @@ test('o mês em números com palavras, quem espera o quê e há quanto, as últi
   );
   const ultimas = screen.getByText('Últimas indicações').closest('section') as HTMLElement;
   expect([...ultimas.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
-    'TeresaFresh Meat Cães AdultosComprada01/03/2026',
-    'Thor, de AnaFresh Meat Cães AdultosSem resgate01/03/2026',
+    'TeresaFresh Meat · Cães adultos, porte médio · FrangoComprada01/03/2026',
+    'Thor, de AnaFresh Meat · Cães adultos, porte médio · FrangoSem resgate01/03/2026',
   ]);
 });
 

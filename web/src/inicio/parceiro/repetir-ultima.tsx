@@ -1,4 +1,5 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { IconRepeat } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { enderecoDoProduto } from '../../compartilhado/indicacao/endereco-do-produto';
@@ -13,7 +14,7 @@ export function RepetirUltima({ ultimas }: { ultimas: readonly Prescricao[] }) {
       <IconRepeat size={22} aria-hidden />
       <span className={classes.textos}>
         <strong>Repetir última</strong>
-        <span className={classes.nota}>{produto.nome}</span>
+        <span className={classes.nota}>{nomeEmUmaLinha(produto)}</span>
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ReposicaoComRacao, Tigela } from '@indica-bem/domain/inicio/tigelas';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { contaDaRacao, diaDoFim, tituloDaRacao } from '../../compartilhado/reposicao/dizeres';
@@ -51,7 +52,8 @@ function Acabando({ reposicao, hoje }: { reposicao: ReposicaoComRacao; hoje: str
         <h3>{tituloDaRacao(reposicao, racao, hoje)}</h3>
         <p className={classes.nota}>{diaDoFim(racao)}</p>
         <p className={classes.nota}>
-          {produto?.nome}. {contaDaRacao(racao)}.
+          {produto && `${nomeEmUmaLinha(produto)}. `}
+          {contaDaRacao(racao)}.
         </p>
         <PedirNova reposicao={reposicao} tom="mata" />
         {racao.situacao === 'acabando' && <PorNoCalendario id={id_prescricao} />}
@@ -66,7 +68,7 @@ function EmDia({ tigela: { pet, nome, gramas, produto, reposicao } }: { tigela: 
     <Link to={para}>
       <Ilustracao nome={pet ? (pet.tipo === 'Gato' ? 'gato' : 'cao') : 'saco-racao'} largura={44} />
       <span className={classes.textos}>
-        <strong>{nome ?? produto}</strong>
+        <strong>{nome ?? (produto && nomeEmUmaLinha(produto))}</strong>
         <span className={classes.nota}>
           {gramas === null ? 'Ainda sem porção indicada' : `${formatarInteiro(gramas)} g por dia`}
           {reposicao && ` · ração até ${isoParaBr(reposicao.racao.fim)}`}

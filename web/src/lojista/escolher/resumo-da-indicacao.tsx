@@ -6,6 +6,7 @@ import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { ReactNode } from 'react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -22,7 +23,9 @@ export function ResumoDaIndicacao({ indicacao, nomes }: { indicacao: Prescricao;
           <p className={classes.codigo}>
             Código da indicação <strong>{codigo_prescricao && formatarCodigo(codigo_prescricao)}</strong>
           </p>
-          <p className={classes.produto}>{nomeDoIndicado(indicacao)}</p>
+          <div className={classes.produto}>
+            {product ? <NomeDoProduto produto={product} /> : nomeDoIndicado(indicacao)}
+          </div>
         </div>
       </div>
       {nomes}

@@ -1,5 +1,6 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import classes from './formulario.module.css';
 
 type ProdutoEscolhidoProps = { produto: Produto; quantidade?: string | null };
@@ -9,7 +10,7 @@ export function ProdutoEscolhido({ produto, quantidade }: ProdutoEscolhidoProps)
     <div className={classes.produto}>
       <FotoDoProduto caminho={produto.imagem_caminho} altura={72} />
       <p>
-        <strong>{produto.nome}</strong>
+        <NomeDoProduto produto={produto} />
         {quantidade && <span>{quantidade}</span>}
       </p>
     </div>

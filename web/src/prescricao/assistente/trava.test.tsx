@@ -65,7 +65,7 @@ describe('os produtos só de veterinários', () => {
   test('por um endereço que já o traz, diz o motivo no lugar das perguntas, e leva à escolha de outro', async () => {
     const { onde } = await abrir(licenca('nao_veterinario'), '/prescricoes/nova?sub_categoria=Vet+Care&peso_pet=10');
     await screen.findByText('Este produto está travado');
-    expect(screen.getByText('Vet Care Renal')).toBeTruthy();
+    expect(screen.getByText(/^Renal/)).toBeTruthy();
     expect(screen.queryByLabelText('Peso do pet')).toBeNull();
     await tocar('Escolher outro produto');
     await screen.findByText('Qual é a linha?');

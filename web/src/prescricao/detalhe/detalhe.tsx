@@ -8,6 +8,7 @@ import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { type Especie, ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { IconPrinter } from '@tabler/icons-react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { useUsuario } from '../../lib/usuario';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -82,7 +83,9 @@ function Produto({ prescricao }: { prescricao: Prescricao }) {
       <div className={classes.produto}>
         <FotoDoProduto caminho={product?.imagem_caminho} altura={150} />
         <div className={classes.sobre}>
-          <h2 className={classes.nome}>{product?.nome ?? prescricao.titulo_especifico ?? 'Indicação sem produto'}</h2>
+          <h2 className={classes.nome}>
+            {product ? <NomeDoProduto produto={product} /> : (prescricao.titulo_especifico ?? 'Indicação sem produto')}
+          </h2>
           {codigo_prescricao && (
             <p className={classes.codigo}>
               <span>Código</span> <strong>{formatarCodigo(codigo_prescricao)}</strong>

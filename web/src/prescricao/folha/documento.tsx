@@ -4,6 +4,7 @@ import { explicarDose } from '@indica-bem/domain/dose/explicacao';
 import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/motivos';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { ReactNode } from 'react';
 import { Fatos } from '../../ui/fatos';
 import { Assinatura, QuemIndica } from './assinatura';
@@ -37,7 +38,7 @@ export function Documento({ prescricao, produto }: DocumentoProps) {
       </Parte>
       <Parte titulo="Alimento e quantidade">
         <p className={classes.alimento}>
-          {produto.nome}
+          {nomeEmUmaLinha(produto)}
           <span> · {formatarInteiro(produto.energia_metabolizavel)} kcal/kg</span>
         </p>
         {calculo && explicacao && <QuantidadeImpressa dose={calculo} explicacao={explicacao} data={data} />}

@@ -1,5 +1,6 @@
 import { formatarDecimal, lerPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -67,8 +68,8 @@ export function PesoDaNova({
       }
     >
       <p>
-        {produto.nome}. O tutor não compartilha os pesos com você: confirme o de agora com ele, ou use o da última
-        indicação.
+        {nomeEmUmaLinha(produto)}. O tutor não compartilha os pesos com você: confirme o de agora com ele, ou use o da
+        última indicação.
       </p>
     </MolduraDoDialogo>
   );

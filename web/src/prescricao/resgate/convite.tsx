@@ -5,6 +5,7 @@ import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useResgatar } from '../../compartilhado/indicacao/use-resgatar';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { mensagemDe } from '../../lib/erros-da-api';
 import type { RespostaDe } from '../../lib/tipos-da-api';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
@@ -41,7 +42,7 @@ export function Convite({ codigo, telefone, previa }: ConviteProps) {
         <div className={classes.produto}>
           <FotoDoProduto caminho={product?.imagem_caminho} altura={110} />
           <div>
-            <h2 id="convite">{product?.nome ?? 'Uma indicação especial'}</h2>
+            <h2 id="convite">{product ? <NomeDoProduto produto={product} /> : 'Uma indicação especial'}</h2>
             <p className={classes.codigo}>
               Código <strong>{formatarCodigo(codigo)}</strong>
             </p>

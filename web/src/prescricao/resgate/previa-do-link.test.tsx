@@ -21,7 +21,7 @@ test('o link abre no que ele traz: quem indicou, o alimento, o desconto e o que 
   await chegarA(LINK);
   await screen.findByText('Clínica Aurora');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clínica Aurora indicou para o seu pet');
-  expect(document.body.textContent).toContain('Linha Fresh Meat · Frango');
+  expect(document.body.textContent).toContain('Fresh Meat, Adultos, Frango');
   expect(document.body.textContent).toContain('até 17,5% de desconto');
   await tocar('Criar conta e ver desconto');
   await chegarA(`/cadastro/indicacao/${HASH}`);

@@ -2,6 +2,7 @@ import { verPrevia } from '@indica-bem/domain/prescricao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { consulta } from '../../lib/consultas';
 import type { RespostaDe } from '../../lib/tipos-da-api';
 import { Botao } from '../../ui/botao';
@@ -61,13 +62,17 @@ export function PreviaDoLink({ hash, entrar, semPrevia }: PreviaDoLinkProps) {
 }
 
 function Indicado({ previa: { produto, titulo_especifico, desconto } }: { previa: Previa }) {
-  const detalhes = [produto && `Linha ${produto.linha}`, produto?.sabor].filter(Boolean).join(' · ');
   return (
     <div className={classes.indicado}>
       <FotoDoProduto caminho={produto?.imagem_caminho} altura={150} />
       <div>
-        <h2>{produto?.nome ?? titulo_especifico ?? 'Alimentação para o seu pet'}</h2>
-        {detalhes && <p className={classes.linha}>{detalhes}</p>}
+        <h2>
+          {produto ? (
+            <NomeDoProduto produto={{ nome: produto.nome, opcao: produto.sabor }} />
+          ) : (
+            (titulo_especifico ?? 'Alimentação para o seu pet')
+          )}
+        </h2>
         {desconto !== null && (
           <p className={classes.desconto}>
             {titulo_especifico === null && 'até '}
