@@ -5,6 +5,7 @@ import { esquecerEmails } from './areas/correio/esquecer-emails';
 import { esquecerImagens } from './areas/imagem/guardar-imagem';
 import { esquecerInteresses } from './areas/interesse/esquecer-interesses';
 import { esquecerContatos } from './areas/prescricao/esquecer-contatos';
+import { redesenharEmbalagens } from './areas/produto/redesenhar-embalagens';
 import type { Db } from './db/conexao';
 
 const TRINTA_DIAS = 30 * 24 * 3_600_000;
@@ -17,9 +18,10 @@ const CATORZE_MESES = 400 * 24 * 3_600_000;
 /**
  * Forgets what is over: old sessions and devices, spent limits, dead links and codes, keys of forms, rows nobody came back to
  * correct, pictures nothing shows, whom a recommendation was for that nobody redeemed, who once asked to take part, what became of old e-mails,
- * acts of years ago.
+ * acts of years ago. Bags drawn by an earlier version are drawn again first.
  */
 export async function limpar(db: Db, agora: Date): Promise<void> {
+  await redesenharEmbalagens(db);
   await esquecerImagens(db);
   await esquecerContatos(db, agora);
   await esquecerInteresses(db, agora);

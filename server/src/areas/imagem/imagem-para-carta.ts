@@ -21,11 +21,4 @@ export async function imagemParaCarta({ tipo, bytes }: Pick<Imagem, 'tipo' | 'by
     .toBuffer();
 }
 
-/** The labels behind them are the only ones with such round ends (produto/desenhar-embalagem.ts). */
-const semPalavras = (svg: Buffer) =>
-  Buffer.from(
-    svg
-      .toString()
-      .replace(/<text\b.*?<\/text>/gs, '')
-      .replace(/<rect\b[^>]*rx="27"[^>]*\/>/g, ''),
-  );
+const semPalavras = (svg: Buffer) => Buffer.from(svg.toString().replace(/<text\b.*?<\/text>/gs, ''));

@@ -20,6 +20,6 @@ export function colunasDoProduto(dados: DadosDoProduto) {
 }
 
 /** What stands for a photo that nobody sent. */
-export function embalagem(colunas: ReturnType<typeof colunasDoProduto>): Imagem {
+export function embalagem(colunas: Parameters<typeof desenharEmbalagem>[0]): Imagem {
   return { tipo: 'image/svg+xml', largura: 800, altura: 1000, bytes: Buffer.from(desenharEmbalagem(colunas)) };
 }

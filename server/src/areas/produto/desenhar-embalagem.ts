@@ -2,9 +2,9 @@ import { ROTULO_DA_ESPECIE, rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/do
 import { cabecaDeCao } from '../imagem/pecas/cao';
 import { em } from '../imagem/pecas/forma';
 import { cabecaDeGato } from '../imagem/pecas/gato';
-import { patinha } from '../imagem/pecas/natureza';
 import { type Paleta, paletaDaLinha } from './paleta-da-linha';
-import { caber, escaparXml, larguraEstimada } from './texto-do-rotulo';
+import { rostoDaRaca } from './rostos-das-racas';
+import { caber, escaparXml } from './texto-do-rotulo';
 
 type Produto = {
   nome: string;
@@ -20,16 +20,17 @@ type Produto = {
 const CREME = '#FBF6EC';
 const FRENTE =
   'M142 112h516c4 44 22 76 24 122 4 120 6 420 0 620-1 30-12 52-20 64-6 8-14 12-24 12-160 8-316 8-476 0-10 0-18-4-24-12-8-12-19-34-20-64-6-200-4-500 0-620 2-46 20-78 24-122z';
+const MEIO = 586;
 
-/** A front view for products without photo, 800 by 1000 on a transparent ground. */
+/** A front view for products without photo, 800 by 1000 on a transparent ground; its line is read at a tenth of that. */
 export function desenharEmbalagem(produto: Produto): string {
   const paleta = paletaDaLinha(produto.sub_categoria);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000" font-family="Figtree,Roboto,Helvetica,Arial,sans-serif" font-weight="800" text-anchor="middle">',
     `<title>${escaparXml(produto.nome)}</title>`,
     saco(paleta),
-    marca(produto, paleta),
-    medalhao(produto.especie, paleta),
+    linha(produto, paleta),
+    medalhao(produto, paleta),
     rodape(produto, paleta),
     volume(),
     lacre(paleta),
@@ -43,49 +44,46 @@ function saco({ base, escura, acento }: Paleta): string {
     `<clipPath id="f"><path d="${FRENTE}"/></clipPath></defs>`,
     '<ellipse cx="400" cy="936" rx="318" ry="26" fill="#22302A" fill-opacity=".16"/>',
     `<path fill="${base}" d="${FRENTE}"/>`,
-    em(196, 390, patinha(escura), 1.3, -20),
-    em(176, 512, patinha(escura), 0.9, 16),
-    em(610, 412, patinha(escura), 1.1, 22),
-    em(622, 522, patinha(escura), 0.8, -12),
-    `<g clip-path="url(#f)"><path fill="${escura}" d="M90 644c150-64 290-70 400-34s160 26 230-6v360H90z"/><path fill="${acento}" d="M90 632c150-64 290-70 400-34s160 26 230-6v14c-70 32-120 42-230 6S240 582 90 646z"/></g>`,
+    `<g clip-path="url(#f)"><path fill="${escura}" d="M90 660c150-64 290-70 400-34s160 26 230-6v360H90z"/><path fill="${acento}" d="M90 646c150-64 290-70 400-34s160 26 230-6v14c-70 32-120 42-230 6S240 596 90 660z"/></g>`,
   ].join('');
 }
 
-function marca({ categoria, sub_categoria, especie }: Produto, paleta: Paleta): string {
-  const nome = caber(categoria, { largura: 430, maior: 60, menor: 30, linhas: 1 });
-  return escrever(nome, 226, CREME) + etiqueta(nomeDaLinha(categoria, sub_categoria, especie), 400, 254, 360, paleta);
-}
-
-/** The line without repeating the brand above it; a line that is only the brand gives way to the species. */
-function nomeDaLinha(categoria: string, linha: string, especie: Produto['especie']): string {
-  const conhecida = SUB_CATEGORIAS.find((nome) => nome === linha);
-  const rotulo = conhecida ? rotuloDaLinha(conhecida) : linha;
+/** The biggest word on the bag. Above it the brand; where the line is only the brand, the species. */
+function linha({ categoria, sub_categoria, especie }: Produto, { acento }: Paleta): string {
+  const conhecida = SUB_CATEGORIAS.find((nome) => nome === sub_categoria);
+  const rotulo = conhecida ? rotuloDaLinha(conhecida) : sub_categoria;
   const resto = rotulo.startsWith(categoria) ? rotulo.slice(categoria.length).trim() : rotulo;
-  return resto || ROTULO_DA_ESPECIE[especie];
+  const acima = caber(resto ? categoria : ROTULO_DA_ESPECIE[especie], {
+    largura: 430,
+    maior: 44,
+    menor: 24,
+    linhas: 1,
+  });
+  const nome = caber(resto || categoria, { largura: 460, maior: 170, menor: 56, linhas: 2 });
+  const tamanho = nome.linhas.length === 1 ? nome.tamanho : Math.min(nome.tamanho, 116);
+  return (
+    escrever(acima, 178, acento, 700) + escrever({ ...nome, tamanho }, nome.linhas.length === 1 ? 350 : 412, CREME)
+  );
 }
 
-function medalhao(especie: Produto['especie'], { acento, escura }: Paleta): string {
-  const rosto = especie === 'cao' ? em(400, 488, cabecaDeCao(), 2.15) : em(400, 498, cabecaDeGato(), 2.25);
-  return `<circle cx="400" cy="482" r="150" fill="${acento}"/><circle cx="400" cy="482" r="136" fill="${CREME}"/><circle cx="400" cy="482" r="136" fill="${escura}" fill-opacity=".06"/>${rosto}`;
+function medalhao({ especie, sub_categoria, nome_curto }: Produto, { acento, escura }: Paleta): string {
+  const raca = sub_categoria === 'Raças Especificas';
+  const cao = em(400, MEIO + 4, raca ? rostoDaRaca(nome_curto) : cabecaDeCao(), raca ? 1.78 : 1.95);
+  const rosto = especie === 'cao' ? cao : em(400, MEIO + 12, cabecaDeGato(), 2);
+  return `<circle cx="400" cy="${MEIO}" r="140" fill="${acento}"/><circle cx="400" cy="${MEIO}" r="127" fill="${CREME}"/><circle cx="400" cy="${MEIO}" r="127" fill="${escura}" fill-opacity=".06"/>${rosto}`;
 }
 
-function rodape({ nome_curto, porte, opcao, ciclo_de_vida }: Produto, paleta: Paleta): string {
-  const curto = caber(nome_curto, { largura: 440, maior: 74, menor: 30, linhas: 2 });
-  const fase = ciclo_de_vida && !nome_curto.startsWith(ciclo_de_vida) ? ciclo_de_vida : null;
-  const detalhe = [porte && `Porte ${porte}`, fase].filter(Boolean).join(' · ');
-  const linha = caber(detalhe, { largura: 450, maior: 32, menor: 20, linhas: 1 });
+function rodape({ nome_curto, porte, opcao, ciclo_de_vida }: Produto, { acento }: Paleta): string {
+  const curto = caber(nome_curto, { largura: 460, maior: 70, menor: 30, linhas: 2 });
+  const tamanho = curto.linhas.length === 1 ? curto.tamanho : Math.min(curto.tamanho, 54);
+  const dita = (fase: string) => [nome_curto, opcao].some((texto) => texto?.startsWith(fase));
+  const fase = ciclo_de_vida && !dita(ciclo_de_vida) ? ciclo_de_vida : null;
+  const detalhes = [porte && `Porte ${porte}`, fase, opcao?.trim()].filter((texto) => texto).join(' · ');
+  const emBaixo = caber(detalhes, { largura: 460, maior: 36, menor: 24, linhas: curto.linhas.length === 1 ? 2 : 1 });
   return [
-    escrever(curto, curto.linhas.length === 1 ? 748 : 758, CREME),
-    detalhe && escrever(linha, 806, paleta.acento, 600),
-    opcao?.trim() && etiqueta(opcao, 400, detalhe ? 834 : 800, 380, paleta),
+    escrever({ ...curto, tamanho }, curto.linhas.length === 1 ? 808 : 842, CREME),
+    detalhes && escrever(emBaixo, 898, acento, 600),
   ].join('');
-}
-
-/** A pill as wide as its text. */
-function etiqueta(texto: string, x: number, y: number, largura: number, { acento, sobreAcento }: Paleta): string {
-  const ajuste = caber(texto, { largura, maior: 32, menor: 18, linhas: 1 });
-  const corpo = larguraEstimada(ajuste.linhas.join('')) * ajuste.tamanho + 56;
-  return `<rect x="${Math.round(x - corpo / 2)}" y="${y}" width="${Math.round(corpo)}" height="54" rx="27" fill="${acento}"/>${escrever(ajuste, y + 27 + ajuste.tamanho * 0.35, sobreAcento)}`;
 }
 
 /** Baselines grow upwards from the last line, so that what follows never moves. */
