@@ -45,7 +45,7 @@ test('um produto novo aparece no assistente do parceiro e no catálogo', async (
   await preencher(page, `Class ${nome}`, nome);
   await expect(page.getByText('Um cão de 10 kg, ativo: 205 g/dia')).toBeVisible();
   const previa = page.getByRole('complementary', { name: 'Prévia do catálogo' });
-  await expect(previa.getByRole('link', { name: `Class ${nome}` })).toBeVisible();
+  await expect(previa.getByText(nome)).toBeVisible();
   await page.getByLabel('Foto do produto').setInputFiles(await foto('#c33'));
   await expect(page.getByAltText('Nova imagem escolhida')).toBeVisible();
   await exigirAcessivel(page);
@@ -64,7 +64,9 @@ test('um produto novo aparece no assistente do parceiro e no catálogo', async (
   for (const escolha of ['Cães', 'Origens', 'Class']) await opcao(page, escolha).click();
   await expect(opcao(page, nome)).toBeVisible();
   await page.goto('/web/catalogo?marca=origens&animal=cao&linha=class');
-  await expect(page.getByRole('link', { name: `Class ${nome}` })).toHaveAttribute('href', 'https://example.com/novo');
+  await page.getByRole('link', { name: nome }).click();
+  await expect(page.getByRole('link', { name: 'Indicar este alimento' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /site da marca/ })).toHaveAttribute('href', 'https://example.com/novo');
   await consultar('update produto set excluido_em = now() where nome_curto = $1', [nome]);
 });
 

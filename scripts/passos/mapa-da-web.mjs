@@ -23,7 +23,7 @@ export const COMPARTILHADAS = {
     'prescricao',
   ],
   fator: ['conta', 'fator'],
-  indicacao: ['inicio', 'prescricao'],
+  indicacao: ['inicio', 'prescricao', 'produto'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],
   pessoa: ['cadastro', 'conta', 'usuario'],

@@ -2,6 +2,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { verInicioDaLoja, verInicioDoParceiro, verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
+import { verProduto } from '@indica-bem/domain/produto/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { idDoUsuario, usuarioAtual } from '../lib/sessao';
 import { adiantarPainel } from './adiantar-painel';
@@ -51,6 +52,14 @@ export const ROTAS_LOGADAS: Rota[] = [
     titulo: 'Catálogo',
     acesso: TODOS,
     tela: () => import('../produto/catalogo/catalogo').then((m) => m.Catalogo),
+  },
+  {
+    caminho: 'produto/ver/:id_produto',
+    titulo: 'Produto',
+    acesso: TODOS,
+    tela: () => import('../produto/pagina/produto').then((m) => m.VerProduto),
+    adianta: ({ id_produto = '' }) => adiantarResposta(verProduto, { params: { id: id_produto } }),
+    pai: '/catalogo',
   },
   { caminho: 'indicacoes', titulo: 'Indicações', acesso: QUEM_INDICA_OU_RECEBE, tela: indicacoes },
   {

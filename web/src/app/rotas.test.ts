@@ -8,7 +8,7 @@ import { encontrarRota, paiDe, ROTAS } from './tabela-de-rotas';
 const ENDERECOS = `
 cadastro cadastro/indicacao/x login login/x login/indicacao/x callback/x esqueci recuperar/x confirmar-email/x lembretes/x quero-ser-parceiro quero-vender-aqui
 aceites privacidade regulamento transparencia dev/sistema
-home catalogo indicacoes indicacao/x indicacao/codigo/1 indicacao/codigo/1/imprimir formula-do-bem meus-quilos lojistas lojistas/proximos lojistas/1
+home catalogo produto/ver/1 indicacoes indicacao/x indicacao/codigo/1 indicacao/codigo/1/imprimir formula-do-bem meus-quilos lojistas lojistas/proximos lojistas/1
 lojistas/mapa cupom cupom/prescricao cupom/efetivar cupom/efetivar/1 cupom/efetivados cupom/estornados cupom/gera-cupom
 cupom/gera-cupom/1/2 cupom/ver/1 acerto acerto/aberto acerto/1 acerto/1/imprimir contato eventos eventos/novo eventos/editar/1 perfil perfil/editar perfil/editar/1 seguranca
 pet pet/novo pet/editar/1 pet/ver/1 acompanhados acompanhados/1 prescricoes prescricoes/nova renovacoes
@@ -109,6 +109,7 @@ test.each([
   ['produto/novo', '/produtos'],
   ['cupom/ver/:id_cupom', '/cupom'],
   ['catalogo', '/home'],
+  ['produto/ver/:id_produto', '/catalogo'],
   ['acerto/:id_acerto', '/acerto'],
   ['acertos/contestacoes', '/acertos'],
 ])('de %s, voltar sem histórico leva a %s', (caminho, pai) => {

@@ -1,29 +1,33 @@
-import { linkDoProduto } from '@indica-bem/domain/produto/catalogo';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
-import { IconExternalLink } from '@tabler/icons-react';
+import type { ProdutoNomeado } from '@indica-bem/domain/produto/nome-estruturado';
+import { Link } from 'react-router';
 import { FotoDoProduto } from '../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../compartilhado/produto/nome-do-produto';
 import classes from './cartao-do-produto.module.css';
 
+type CartaoDoProdutoProps = {
+  produto: ProdutoNomeado & Pick<Produto, 'imagem_caminho'>;
+  /** Its page; one that is still being typed has none. */
+  para?: string;
+};
+
 /** A product as the catalogue shows it. */
-export function CartaoDoProduto({ nome, link, imagem_caminho }: Pick<Produto, 'nome' | 'link' | 'imagem_caminho'>) {
-  const destino = linkDoProduto(link);
+export function CartaoDoProduto({ produto, para }: CartaoDoProdutoProps) {
   const conteudo = (
     <>
       <span className={classes.figura}>
-        <FotoDoProduto caminho={imagem_caminho} altura={150} />
+        <FotoDoProduto caminho={produto.imagem_caminho} altura={150} />
       </span>
-      <span className={classes.nome}>{nome}</span>
+      <span className={classes.nome}>
+        <NomeDoProduto produto={produto} />
+      </span>
     </>
   );
-  if (!destino) return <div className={classes.produto}>{conteudo}</div>;
+  if (!para) return <div className={classes.produto}>{conteudo}</div>;
   return (
-    <a href={destino} target="_blank" rel="noopener noreferrer" className={classes.produto}>
+    <Link to={para} className={classes.produto}>
       {conteudo}
-      <span className={classes.abrir}>
-        Ver produto
-        <IconExternalLink size={16} aria-hidden />
-        <span className="so-leitor">(abre em outra aba)</span>
-      </span>
-    </a>
+      <span className={classes.abrir}>Ver produto</span>
+    </Link>
   );
 }

@@ -5,8 +5,9 @@ import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
-import { type Especie, ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
+import type { Especie } from '@indica-bem/domain/produto/regras';
 import { IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { useUsuario } from '../../lib/usuario';
@@ -91,17 +92,11 @@ function Produto({ prescricao }: { prescricao: Prescricao }) {
               <span>Código</span> <strong>{formatarCodigo(codigo_prescricao)}</strong>
             </p>
           )}
+          {product && <Link to={`/produto/ver/${product.id_produto}`}>Sobre este alimento</Link>}
         </div>
       </div>
       <div className={classes.fatos}>
-        <Fatos
-          itens={[
-            ['Data', isoParaBr(data)],
-            ['Linha', product && `${rotuloDaLinha(product.sub_categoria)} · ${ROTULO_DA_ESPECIE[product.especie]}`],
-            ['Porte', product?.porte ?? null],
-            ['Opção', product?.opcao ?? null],
-          ]}
-        />
+        <Fatos itens={[['Data', isoParaBr(data)]]} />
       </div>
     </Cartao>
   );

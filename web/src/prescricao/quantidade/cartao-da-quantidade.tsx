@@ -1,12 +1,12 @@
 import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { DoseLida } from '@indica-bem/domain/dose/dose';
 import { explicarDose } from '@indica-bem/domain/dose/explicacao';
+import { type Duracao, duracoes, porQueSugerido } from '@indica-bem/domain/dose/pacotes';
 import type { Especie } from '@indica-bem/domain/produto/regras';
 import { Aviso } from '../../ui/aviso';
 import { Ilustracao } from '../../ui/ilustracao';
 import classes from './cartao-da-quantidade.module.css';
 import { ComoCalculamos } from './como-calculamos';
-import { type Duracao, duracoes, porQueSugerido } from './quantidade-diaria';
 
 type CartaoDaQuantidadeProps = {
   quantidade: DoseLida | null;

@@ -8,13 +8,21 @@ type PreviaDoProdutoProps = { campos: CamposDoProduto; foto: string | null; arqu
 /** The product as the catalogue will show it, while it is being typed. */
 export function PreviaDoProduto({ campos, foto, arquivo }: PreviaDoProdutoProps) {
   const nova = useEndereco(arquivo);
-  const { nome, link, em_catalogo } = campos;
+  const { nome, opcao, porte, sub_categoria, em_catalogo } = campos;
   return (
     <aside className={classes.previa} aria-label="Prévia do catálogo">
       <h2>No catálogo</h2>
       {em_catalogo === 'S' ? (
         <div className={classes.cartao}>
-          <CartaoDoProduto nome={nome.trim() || 'Nome do produto'} link={link} imagem_caminho={nova ?? foto} />
+          <CartaoDoProduto
+            produto={{
+              nome: nome.trim() || 'Nome do produto',
+              opcao: opcao.trim(),
+              porte,
+              sub_categoria,
+              imagem_caminho: nova ?? foto,
+            }}
+          />
         </div>
       ) : (
         <p>Este produto não aparece no catálogo.</p>

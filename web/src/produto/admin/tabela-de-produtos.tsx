@@ -3,6 +3,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { ROTULO_DA_ESPECIE, rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
+import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { Botao } from '../../ui/botao';
 import { BotaoDeIcone } from '../../ui/botao-de-icone';
 import type { OrdemDaTabela } from '../../ui/cabeca-que-ordena';
@@ -73,13 +74,12 @@ export function TabelaDeProdutos({ produtos, ordem }: { produtos: Produto[]; ord
 }
 
 function FotoENome({ produto }: { produto: Produto }) {
-  const { imagem_caminho, nome, nome_curto, porte, opcao, so_veterinario } = produto;
+  const { imagem_caminho, so_veterinario } = produto;
   return (
     <div className={classes.produto}>
       <FotoDoProduto caminho={imagem_caminho} altura={72} />
       <div className={classes.nomes}>
-        <strong>{nome}</strong>
-        <small>{[nome_curto, porte, opcao].filter(Boolean).join(' · ')}</small>
+        <NomeDoProduto produto={produto} />
         {so_veterinario === 'S' && (
           <small className={classes.trava}>
             <IconLock size={16} aria-hidden /> Só veterinários

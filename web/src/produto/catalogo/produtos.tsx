@@ -7,7 +7,7 @@ export function Produtos({ produtos }: { produtos: Produto[] }) {
     <ul className={classes.produtos}>
       {produtos.map((produto) => (
         <li key={produto.id_produto}>
-          <CartaoDoProduto {...produto} />
+          <CartaoDoProduto produto={produto} para={`/produto/ver/${produto.id_produto}`} />
         </li>
       ))}
     </ul>
