@@ -15,6 +15,7 @@ export const verPrevia = chamada(nomes.verPrevia, {
           .object({
             nome: z.string(),
             linha: z.string(),
+            para_quem: z.string().optional().meta({ description: 'O nome sem a linha e o sabor' }),
             sabor: z.string().nullable(),
             especie: z.enum(ESPECIES),
             imagem_caminho: z.string().nullable(),

@@ -37,7 +37,8 @@ test('sem entrar se vê quem indicou, o produto e o desconto, e nada do tutor, d
       prescritor: 'Clínica Aurora',
       produto: {
         nome: 'Fresh Meat Adultos Frango',
-        linha: 'Life',
+        linha: 'Fresh Meat',
+        para_quem: 'Adultos',
         sabor: 'Frango',
         especie: 'cao',
         imagem_caminho: null,

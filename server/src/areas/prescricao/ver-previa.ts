@@ -1,6 +1,7 @@
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { verPrevia as contrato } from '@indica-bem/domain/prescricao/contrato-da-previa';
 import { lerHash } from '@indica-bem/domain/prescricao/link';
+import { nomeEstruturado } from '@indica-bem/domain/produto/nome-estruturado';
 import { rotuloDaLinha } from '@indica-bem/domain/produto/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
@@ -46,20 +47,27 @@ async function olhar(db: Leitura, link: Link, agora: Date): Promise<Previa> {
   if (!p.resgatavel) return null;
   return {
     prescritor: p.prescritor,
-    produto:
-      p.nome && p.sub_categoria && p.especie
-        ? {
-            nome: p.nome,
-            linha: rotuloDaLinha(p.sub_categoria),
-            sabor: p.opcao,
-            especie: p.especie,
-            imagem_caminho: p.imagem_hash && enderecoDaImagem(p.imagem_hash),
-          }
-        : null,
+    produto: produtoDe(p),
     titulo_especifico: p.titulo_especifico,
     desconto: await maiorDescontoDe(db, p, agora),
   };
 }
+
+/** The page is the first of somebody with little data: it gets the parts of the name and not the rule. */
+function produtoDe({ nome, sub_categoria, opcao, especie, imagem_hash }: NonNullable<Achada>) {
+  if (!nome || !sub_categoria || !especie) return null;
+  const { linha, paraQuem, sabor } = nomeEstruturado({ nome, sub_categoria, opcao });
+  return {
+    nome,
+    linha: linha ?? rotuloDaLinha(sub_categoria),
+    para_quem: paraQuem,
+    sabor: linha ? sabor : opcao,
+    especie,
+    imagem_caminho: imagem_hash && enderecoDaImagem(imagem_hash),
+  };
+}
+
+type Achada = Awaited<ReturnType<typeof buscar>>;
 
 /** Somebody who left the programme is not named. */
 const buscar = (db: Leitura, { codigo, telefone }: Link) =>

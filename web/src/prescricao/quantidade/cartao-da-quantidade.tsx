@@ -1,7 +1,7 @@
 import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { DoseLida } from '@indica-bem/domain/dose/dose';
+import { type Duracao, duracoes, porQueSugerido } from '@indica-bem/domain/dose/duracao-dos-pacotes';
 import { explicarDose } from '@indica-bem/domain/dose/explicacao';
-import { type Duracao, duracoes, porQueSugerido } from '@indica-bem/domain/dose/pacotes';
 import type { Especie } from '@indica-bem/domain/produto/regras';
 import { Aviso } from '../../ui/aviso';
 import { Ilustracao } from '../../ui/ilustracao';

@@ -10,7 +10,14 @@ const HASH = hashDaIndicacao('BCDF2345', '15912345678');
 const LINK = `/login/indicacao/${HASH}`;
 const PREVIA = {
   prescritor: 'Clínica Aurora',
-  produto: { nome: 'Fresh Meat Adultos', linha: 'Fresh Meat', sabor: 'Frango', especie: 'cao', imagem_caminho: null },
+  produto: {
+    nome: 'Fresh Meat Adultos',
+    linha: 'Fresh Meat',
+    para_quem: 'Adultos',
+    sabor: 'Frango',
+    especie: 'cao',
+    imagem_caminho: null,
+  },
   titulo_especifico: null,
   desconto: 17.5,
 };
@@ -21,7 +28,7 @@ test('o link abre no que ele traz: quem indicou, o alimento, o desconto e o que 
   await chegarA(LINK);
   await screen.findByText('Clínica Aurora');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clínica Aurora indicou para o seu pet');
-  expect(document.body.textContent).toContain('Fresh Meat, Adultos, Frango');
+  expect(document.body.textContent).toContain('Fresh MeatAdultosFrango');
   expect(document.body.textContent).toContain('até 17,5% de desconto');
   await tocar('Criar conta e ver desconto');
   await chegarA(`/cadastro/indicacao/${HASH}`);

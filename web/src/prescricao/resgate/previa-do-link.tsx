@@ -2,7 +2,6 @@ import { verPrevia } from '@indica-bem/domain/prescricao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
-import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { consulta } from '../../lib/consultas';
 import type { RespostaDe } from '../../lib/tipos-da-api';
 import { Botao } from '../../ui/botao';
@@ -66,13 +65,9 @@ function Indicado({ previa: { produto, titulo_especifico, desconto } }: { previa
     <div className={classes.indicado}>
       <FotoDoProduto caminho={produto?.imagem_caminho} altura={150} />
       <div>
-        <h2>
-          {produto ? (
-            <NomeDoProduto produto={{ nome: produto.nome, opcao: produto.sabor }} />
-          ) : (
-            (titulo_especifico ?? 'Alimentação para o seu pet')
-          )}
-        </h2>
+        {produto && <p className={classes.linha}>{produto.linha}</p>}
+        <h2>{produto?.para_quem ?? produto?.nome ?? titulo_especifico ?? 'Alimentação para o seu pet'}</h2>
+        {produto?.sabor && <p className={classes.sabor}>{produto.sabor}</p>}
         {desconto !== null && (
           <p className={classes.desconto}>
             {titulo_especifico === null && 'até '}

@@ -1,7 +1,7 @@
 import { formatarDecimal, formatarInteiro, formatarPeso, lerPeso } from '@indica-bem/domain/brasil/numeros';
 import { verDose } from '@indica-bem/domain/dose/chamadas';
+import { duracoes, porQueSugerido } from '@indica-bem/domain/dose/duracao-dos-pacotes';
 import { atividadesDoExemplo, exemploDoAdulto, pesoTipico } from '@indica-bem/domain/dose/exemplo-do-adulto';
-import { duracoes, porQueSugerido } from '@indica-bem/domain/dose/pacotes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { duracoes, porQueSugerido } from './pacotes';
+import { duracoes, porQueSugerido } from './duracao-dos-pacotes';
 
 const sugerido = (gramas: number) => duracoes(gramas).find((pacote) => pacote.sugerido)?.peso;
 
