@@ -119,7 +119,7 @@ test('colado com o rótulo ou na mensagem inteira, o código é entendido; na bu
   await page.evaluate(() => localStorage.clear());
   await entrar(page, parceiro.email, '/web/prescricoes');
   await page.getByLabel('Buscar indicação').fill(`Código: ${comTraco(codigo).toLowerCase()}`);
-  await expect(page.getByRole('article', { name: /^Indicação / })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1);
   await expect(page.getByText(comTraco(codigo))).toBeVisible();
 });
 

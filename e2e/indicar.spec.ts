@@ -57,7 +57,7 @@ test('o parceiro indica em sete passos e recebe código, link e WhatsApp', async
 
   await sucesso.getByRole('button', { name: 'Fechar' }).click();
   await expect(page).toHaveURL(/\/web\/prescricoes$/);
-  await expect(page.getByRole('article', { name: `Indicação ${codigo}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Abrir indicação ${codigo}` })).toBeVisible();
 });
 
 test('"Nova indicação" depois do sucesso recomeça do zero', async ({ page }) => {
@@ -142,7 +142,7 @@ test('se a resposta se perde, a indicação fica no dispositivo e ainda assim é
   await expect(page.getByRole('dialog', { name: GUARDADA })).toBeVisible();
   await page.unroute(CRIAR);
   await page.getByRole('button', { name: 'Ver o que aguarda envio' }).click();
-  await expect(page.getByRole('article', { name: /^Indicação / })).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1, { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: /Aguardando envio/ })).toBeHidden();
   expect(await indicacoesDe(parceiro.id)).toHaveLength(1);
 });

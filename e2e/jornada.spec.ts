@@ -67,9 +67,9 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
 
   // All three see it, and a kilogram more was given.
   await celular.goto('/web/prescricoes');
-  await expect(celular.getByRole('main').getByText('Comprada', { exact: true })).toBeVisible();
+  await expect(celular.getByRole('heading', { name: 'Compradas 1' })).toBeVisible();
   await parceiro.goto('/web/prescricoes');
-  await expect(parceiro.getByRole('main').getByText('Finalizado - Realizou a compra').first()).toBeVisible();
+  await expect(parceiro.getByRole('heading', { name: /^Compradas/ })).toBeVisible();
   await balcao.goto('/web/cupom/efetivados');
   await expect(balcao.getByRole('main').getByText('Teresa').filter({ visible: true }).first()).toBeVisible();
   // The purchase is judged first, and the public number is shared for a few seconds.

@@ -101,7 +101,7 @@ test('a sessão que morre ao enviar deixa tudo como estava, diz onde a indicaç�
   expect((await indicacoesDe(parceiro.id)).map((feita) => feita.telefone)).toEqual([telefone]);
 
   await page.getByRole('link', { name: 'Ver em Indicações Realizadas' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1);
 });
 
 test('a pergunta da troca de loja morre com "voltar", e nenhuma troca é gasta', async ({ page, request }) => {

@@ -46,7 +46,7 @@ test('três indicações sem internet, o navegador reiniciado, e cada uma chega 
   rede.voltar();
   await secao(page).getByRole('button', { name: 'Enviar agora' }).click();
   await expect(secao(page)).toBeHidden();
-  await expect(page.getByRole('article', { name: /^Indicação / })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(3);
   expect(await telefonesDe(parceiro.id)).toEqual(telefones);
   await expect.poll(() => noDisco(page, 'portadores')).toEqual([]);
 });

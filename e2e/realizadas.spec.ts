@@ -5,7 +5,8 @@ import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 
 const formatado = (codigo: string) => `${codigo.slice(0, 4)}-${codigo.slice(4)}`;
-const cartao = (page: Page, codigo: string) => page.getByRole('article', { name: `Indicação ${formatado(codigo)}` });
+const linha = (page: Page, codigo: string) =>
+  page.getByRole('listitem').filter({ hasText: `Abrir indicação ${formatado(codigo)}` });
 
 /** One still pending, one waiting for the purchase. */
 async function duasIndicacoes(request: APIRequestContext) {
@@ -21,31 +22,33 @@ async function duasIndicacoes(request: APIRequestContext) {
 test('a lista busca, filtra e, na volta, está como ficou', async ({ page, request }) => {
   const { parceiro, pendente, comLoja } = await duasIndicacoes(request);
   await entrar(page, parceiro.email, '/web/prescricoes');
-  await expect(cartao(page, pendente.codigoDaIndicacao)).toContainText('Pendente - Aguardando cadastro');
-  await expect(cartao(page, comLoja.codigoDaIndicacao)).toContainText('Ativo - Aguardando compra');
+  const grupo = (name: string) => page.getByRole('region', { name });
+  await expect(grupo('Sem resgate 1').getByRole('listitem')).toContainText(formatado(pendente.codigoDaIndicacao));
+  await expect(grupo('Com cupom 1').getByRole('listitem')).toContainText(formatado(comLoja.codigoDaIndicacao));
+  expect((await linha(page, pendente.codigoDaIndicacao).boundingBox())?.height).toBeLessThanOrEqual(92);
   await exigirAcessivel(page);
 
-  await page.getByRole('button', { name: 'Aguardando compra' }).click();
+  await page.getByRole('button', { name: 'Com cupom' }).click();
   await expect(page).toHaveURL(/status=aguardando/);
-  await expect(cartao(page, pendente.codigoDaIndicacao)).toBeHidden();
+  await expect(linha(page, pendente.codigoDaIndicacao)).toBeHidden();
   await page.getByRole('button', { name: 'Todas' }).click();
 
   const busca = page.getByRole('searchbox', { name: 'Buscar indicação' });
   await busca.fill('ANA.pendente');
-  await expect(cartao(page, comLoja.codigoDaIndicacao)).toBeHidden();
-  await cartao(page, pendente.codigoDaIndicacao).getByRole('link').click();
+  await expect(linha(page, comLoja.codigoDaIndicacao)).toBeHidden();
+  await linha(page, pendente.codigoDaIndicacao).getByRole('link', { name: 'Abrir indicação' }).click();
   await expect(page).toHaveURL(new RegExp(`/web/indicacao/codigo/${pendente.idPrescricao}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Indicação', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quantidade diária' })).toContainText('g/dia');
   await exigirAcessivel(page);
   await page.goBack();
   await expect(busca).toHaveValue('ANA.pendente');
-  await expect(cartao(page, comLoja.codigoDaIndicacao)).toBeHidden();
+  await expect(linha(page, comLoja.codigoDaIndicacao)).toBeHidden();
 
   await busca.fill('nada assim');
   await expect(page.getByText('Nenhuma indicação encontrada')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(cartao(page, comLoja.codigoDaIndicacao)).toBeVisible();
+  await expect(linha(page, comLoja.codigoDaIndicacao)).toBeVisible();
   await expect(busca).toHaveValue('');
 });
 
@@ -54,7 +57,7 @@ test('os cupons do parceiro dizem loja, validade e situação, nunca o código',
   await entrar(page, prescritor.email, '/web/cupom');
   const lista = page.getByRole('main');
   await expect(lista.getByText(loja.nome)).toBeVisible();
-  await expect(lista.getByText('Aguardando compra')).toBeVisible();
+  await expect(lista.getByRole('heading', { name: 'Aguardando compra 1' })).toBeVisible();
   await exigirAcessivel(page);
   const html = await page.content();
   expect(html).not.toContain(codigo);
@@ -69,6 +72,34 @@ test('o filtro escolhido está à vista, também para quem chega por ele', async
   await expect(ficha).toBeInViewport({ ratio: 1 });
   await naOutraLargura(page, () => expect(ficha).toBeInViewport({ ratio: 1 }));
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(ficha).toHaveText('Todas');
+  await expect(ficha).toHaveText('Por situação');
   await expect(ficha).toBeInViewport({ ratio: 1 });
+});
+
+test('em janela larga a lista e a aberta ficam lado a lado; recarregar as mantém, Voltar fecha', async ({
+  page,
+  request,
+}) => {
+  const { parceiro, pendente } = await duasIndicacoes(request);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await entrar(page, parceiro.email, '/web/prescricoes');
+  const abrir = linha(page, pendente.codigoDaIndicacao).getByRole('link', { name: 'Abrir indicação' });
+  await abrir.click();
+  await expect(page).toHaveURL(`/web/prescricoes?aberta=${pendente.idPrescricao}`);
+  const detalhe = page.getByRole('region', { name: 'Indicação', exact: true });
+  await expect(detalhe.getByRole('region', { name: 'Quantidade diária' })).toContainText('g/dia');
+  await expect(detalhe.getByRole('heading', { level: 2, name: 'Indicação', exact: true })).toBeFocused();
+  await expect(abrir).toHaveAttribute('aria-current', 'true');
+  const [esquerda, direita] = [await abrir.boundingBox(), await detalhe.boundingBox()];
+  expect(direita?.x).toBeGreaterThan((esquerda?.x ?? 0) + 400);
+
+  await page.reload();
+  await expect(detalhe.getByRole('button', { name: 'Copiar link' })).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(abrir).toBeHidden();
+  await expect(detalhe).toBeVisible();
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goBack();
+  await expect(page).toHaveURL('/web/prescricoes');
+  await expect(detalhe).toBeHidden();
 });

@@ -24,6 +24,7 @@ export const COMPARTILHADAS = {
   ],
   fator: ['conta', 'fator'],
   indicacao: ['inicio', 'prescricao', 'produto'],
+  'lista-de-indicacoes': ['cupom', 'prescricao'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],
   pessoa: ['cadastro', 'conta', 'usuario'],

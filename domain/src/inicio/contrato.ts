@@ -73,8 +73,8 @@ const inicioDoParceiro = z.object({
     .object({ emitidas: z.int(), resgatadas: z.int(), compradas: z.int() })
     .meta({ description: 'Das indicações feitas no mês de São Paulo, quantas já foram resgatadas e compradas' }),
   esperam: z
-    .object({ resgate: z.int(), loja: z.int(), compra: z.int() })
-    .meta({ description: 'Dos últimos 60 dias, quantas esperam por quê' }),
+    .object({ resgate: z.int(), loja: z.int(), compra: z.int(), exato: z.boolean() })
+    .meta({ description: 'Dos últimos 60 dias, quantas esperam por quê; exato false: pelo menos tantas' }),
   espera: lista(quemEspera, ESPERANDO_NA_TELA).meta({ description: 'Primeiro quem há mais tempo não é lembrado' }),
   ultimas: lista(prescricao, ULTIMAS_INDICACOES),
   renovacoes: z.int().meta({ description: 'Pedidos de nova indicação que esperam' }),

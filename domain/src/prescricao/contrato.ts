@@ -115,7 +115,12 @@ const paginaDePrescricoes = z.object({ prescritions: lista(prescricao), proximo 
 export const listarPrescricoes = chamada(nomes.listarPrescricoes, {
   resumo: 'Indicações ao alcance do perfil, da mais nova à mais antiga',
   acesso: { tutor: 'proprio', prescritor: 'proprio', lojista: 'proprio', ...TODA_A_EQUIPE },
-  query: filtros,
+  query: filtros.extend({
+    esperando: z
+      .literal('S')
+      .optional()
+      .meta({ description: 'Só as dos últimos 60 dias que ainda esperam algo: as que o início do parceiro conta' }),
+  }),
   answer: paginaDePrescricoes,
   refusals: [],
 });

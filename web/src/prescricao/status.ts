@@ -2,28 +2,48 @@ import { type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/r
 
 type Aparencia = {
   tom: 'ok' | 'alerta' | 'erro' | 'neutro' | 'laranja';
-  /** In an address and in a filter, where the whole sentence is too long. */
+  /** In an address. */
   chave: string;
-  curto: string;
+  /** To a partner: of many, of one, and what is missing; the same words as on the home. */
+  muitas: string;
+  uma: string;
+  falta?: string;
   /** What it asks of the tutor, or what became of it: the status speaks of the tutor to others. */
   aoTutor: string;
 };
 
 /** Each status in its colour. */
 export const APARENCIA_DO_STATUS: Record<StatusDaIndicacao, Aparencia> = {
-  'Pendente - Aguardando cadastro': { tom: 'alerta', chave: 'pendente', curto: 'Pendentes', aoTutor: 'Para resgatar' },
+  'Pendente - Aguardando cadastro': {
+    tom: 'alerta',
+    chave: 'pendente',
+    muitas: 'Sem resgate',
+    uma: 'Sem resgate',
+    falta: 'O tutor ainda não resgatou',
+    aoTutor: 'Para resgatar',
+  },
   'Ativo - Cliente cadastrado': {
     tom: 'neutro',
     chave: 'cadastrado',
-    curto: 'Cliente cadastrado',
+    muitas: 'Sem loja',
+    uma: 'Sem loja',
+    falta: 'O tutor resgatou, falta a loja',
     aoTutor: 'Escolha a loja',
   },
   'Ativo - Aguardando compra': {
     tom: 'laranja',
     chave: 'aguardando',
-    curto: 'Aguardando compra',
+    muitas: 'Com cupom',
+    uma: 'Com cupom',
+    falta: 'O tutor tem cupom, falta comprar',
     aoTutor: 'Com cupom',
   },
-  'Finalizado - Realizou a compra': { tom: 'ok', chave: 'finalizado', curto: 'Finalizadas', aoTutor: 'Comprada' },
-  [VENCIDA]: { tom: 'erro', chave: 'vencido', curto: 'Vencidas', aoTutor: 'Vencida' },
+  'Finalizado - Realizou a compra': {
+    tom: 'ok',
+    chave: 'finalizado',
+    muitas: 'Compradas',
+    uma: 'Comprada',
+    aoTutor: 'Comprada',
+  },
+  [VENCIDA]: { tom: 'erro', chave: 'vencido', muitas: 'Vencidas', uma: 'Vencida', aoTutor: 'Vencida' },
 };

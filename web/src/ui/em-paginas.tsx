@@ -16,6 +16,8 @@ type EmPaginasProps<T> = {
   nome: readonly [um: string, varios: string];
   /** How many there are in all, where the first page told. */
   total?: Total | undefined;
+  /** What holds their place until they come. */
+  esqueleto?: ReactNode;
   /** All items fetched so far, as a list, a table, or whatever suits them. */
   children: (itens: T[]) => ReactNode;
 };
@@ -23,10 +25,10 @@ type EmPaginasProps<T> = {
 const quantos = ({ quantos, exato }: NonNullable<Total>) => `${exato ? '' : 'mais de '}${formatarInteiro(quantos)}`;
 
 /** The states every paged list goes through, and the way to its next page. */
-export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], total, children }: EmPaginasProps<T>) {
+export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], total, esqueleto, children }: EmPaginasProps<T>) {
   const { itens, carregando, carregou, erro, faltouMais, temMais, carregandoMais, carregarMais, tentarDeNovo } =
     paginas;
-  if (carregando) return <EsqueletoDeLista />;
+  if (carregando) return esqueleto ?? <EsqueletoDeLista />;
   if (erro && !carregou) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
   if (itens.length === 0) return vazio;
   return (

@@ -1,3 +1,4 @@
+import { ESPERAS_CONTADAS } from '@indica-bem/domain/inicio/regras';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarPrescritor, type Pessoa } from '../../test/elenco';
@@ -28,7 +29,7 @@ async function feitaEm(data: string, dados: object = {}) {
 test('sem indicações, tudo é zero', async () => {
   expect(await ver()).toEqual({
     mes: { emitidas: 0, resgatadas: 0, compradas: 0 },
-    esperam: { resgate: 0, loja: 0, compra: 0 },
+    esperam: { resgate: 0, loja: 0, compra: 0, exato: true },
     espera: [],
     ultimas: [],
     renovacoes: 0,
@@ -57,7 +58,7 @@ test('diz quem espera o quê e desde quando; a comprada e a vencida não esperam
   await palco().pool.query("update cupom set data_validade = '2026-03-09' where id = $1", [vencida.idCupom]);
 
   const { esperam, espera } = await ver();
-  expect(esperam).toEqual({ resgate: 1, loja: 1, compra: 1 });
+  expect(esperam).toEqual({ resgate: 1, loja: 1, compra: 1, exato: true });
   expect(espera.map(({ indicacao, desde }) => [indicacao.id_prescricao, desde])).toEqual([
     [semLoja.id_prescricao, '2026-03-03'],
     [semResgate.id_prescricao, '2026-03-05'],
@@ -88,6 +89,44 @@ test('quem foi lembrado vai para o fim da fila; o que espera há mais de 60 dias
     [nova.id_prescricao, null],
     [velha.id_prescricao, '2026-03-10'],
   ]);
+});
+
+test('o que o início conta é o que a lista por trás dele mostra', async () => {
+  await feitaEm('2026-03-05');
+  const antiga = await feitaEm('2026-01-09');
+  const semLoja = await indicar(palco(), elenco);
+  await resgatar(palco(), elenco.tutor, semLoja.codigo_prescricao);
+  await ateOCupom(palco(), elenco);
+  const comprada = await ateOCupom(palco(), elenco);
+  await validar(palco(), elenco.loja, comprada.idCupom);
+  const vencida = await ateOCupom(palco(), elenco);
+  await palco().pool.query("update cupom set data_validade = '2026-03-09' where id = $1", [vencida.idCupom]);
+
+  const { esperam } = await ver();
+  const listar = async (query: object) =>
+    (await chamar(palco(), elenco.prescritor, 'GET /prescritions', { query })).body.prescritions;
+  const nasListas = await Promise.all(
+    (['Pendente - Aguardando cadastro', 'Ativo - Cliente cadastrado', 'Ativo - Aguardando compra'] as const).map(
+      async (status) => (await listar({ status, esperando: 'S' })).length,
+    ),
+  );
+  expect(nasListas).toEqual([esperam.resgate, esperam.loja, esperam.compra]);
+  expect(nasListas).toEqual([1, 1, 1]);
+  const todas = await listar({ status: 'Pendente - Aguardando cadastro' });
+  expect(todas.map(({ id_prescricao }) => id_prescricao)).toContain(antiga.id_prescricao);
+});
+
+test('muitas esperando: conta as mais antigas até um limite, e diz que são pelo menos tantas', async () => {
+  await palco().pool.query(
+    `insert into prescricao (codigo, data, prescritor_id, produto_id, telefone)
+     select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + (n / (28 ^ i)::bigint % 28)::int, 1), ''),
+            date '2026-03-10' - (n % 30), $1::int, $2::int, '15988887777'
+       from generate_series(7000001, ${7_000_000 + ESPERAS_CONTADAS + 20}) n, generate_series(0, 7) i group by n`,
+    [elenco.prescritor.id, elenco.produto],
+  );
+  const { esperam, espera } = await ver();
+  expect(esperam).toEqual({ resgate: ESPERAS_CONTADAS + 1, loja: 0, compra: 0, exato: false });
+  expect(espera.every(({ desde }) => desde === '2026-02-09')).toBe(true);
 });
 
 test('as cinco últimas, da mais nova; e só as suas', async () => {

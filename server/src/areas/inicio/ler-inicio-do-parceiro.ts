@@ -1,7 +1,12 @@
 import { mesDe, primeiroDia } from '@indica-bem/domain/brasil/mes';
 import type { InicioDoParceiro } from '@indica-bem/domain/inicio/contrato';
 import type { Espera } from '@indica-bem/domain/inicio/espera';
-import { DIAS_DA_ESPERA, ESPERANDO_NA_TELA, ULTIMAS_INDICACOES } from '@indica-bem/domain/inicio/regras';
+import {
+  DIAS_DA_ESPERA,
+  ESPERANDO_NA_TELA,
+  ESPERAS_CONTADAS,
+  ULTIMAS_INDICACOES,
+} from '@indica-bem/domain/inicio/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { CUPOM_DA_VEZ } from '../prescricao/sql';
@@ -14,10 +19,10 @@ export async function lerInicioDoParceiro(db: Leitura, prescritorId: number, hoj
   const ultimas = await lerUltimas(db, prescritorId);
   const ids = [...new Set([...esperando.map(({ id }) => id), ...ultimas])];
   const indicacoes = await verAlgumas(db, ids, { papel: 'prescritor', id: prescritorId }, hoje);
-  const [{ resgate, loja, compra } = { resgate: 0, loja: 0, compra: 0 }] = esperando;
+  const [{ resgate, loja, compra, exato } = { resgate: 0, loja: 0, compra: 0, exato: true }] = esperando;
   return {
     mes: await contarMes(db, prescritorId, hoje),
-    esperam: { resgate, loja, compra },
+    esperam: { resgate, loja, compra, exato },
     espera: esperando.flatMap(({ id, desde, reenviada_em }) => {
       const indicacao = indicacoes.get(id);
       return indicacao ? [{ indicacao, desde, reenviada_em }] : [];
@@ -38,28 +43,36 @@ async function contarMes(db: Leitura, prescritorId: number, hoje: string): Promi
   return rows[0] ?? { emitidas: 0, resgatadas: 0, compradas: 0 };
 }
 
-type Linha = { id: number; desde: string; reenviada_em: string | null } & Record<Espera, number>;
+type Linha = { id: number; desde: string; reenviada_em: string | null; exato: boolean } & Record<Espera, number>;
 
-/** Whoever was reminded goes to the end of the row. */
+/**
+ * Whoever was reminded goes to the end of the row. Only so many are looked at with their coupons and reminders: the oldest,
+ * which waited longest.
+ */
 async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promise<Linha[]> {
   const { rows } = await sql<Linha>`
-    with esperando as (
+    with abertas as materialized (
+      select p.id, p.data, p.tutor_id, p.lojista_id, p.data_resgate
+        from prescricao p
+       where p.prescritor_id = ${prescritorId} and p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
+         and p.data_ativacao is null and p.cancelada_em is null
+       order by p.data, p.id limit ${ESPERAS_CONTADAS + 1}),
+    esperando as (
       select p.id, r.dia as reenviada_em,
              case when p.tutor_id is null then 'resgate' when p.lojista_id is null then 'loja' else 'compra' end as espera,
              case when p.tutor_id is null then p.data when p.lojista_id is null then p.data_resgate
                   else (c.criado_em at time zone 'America/Sao_Paulo')::date end as desde
-        from prescricao p
+        from abertas p
         left join lateral (
           select c.estado, c.data_validade, c.criado_em
             from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on p.tutor_id is not null
         left join lateral (select max(r.dia) as dia from reenvio r where r.prescricao_id = p.id) r on true
-       where p.prescritor_id = ${prescritorId} and p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
-         and p.data_ativacao is null and p.cancelada_em is null and coalesce(c.data_validade >= ${hoje}::date, true)
-         and (p.lojista_id is null or c.estado = 'ativo'))
+       where coalesce(c.data_validade >= ${hoje}::date, true) and (p.lojista_id is null or c.estado = 'ativo'))
     select id, desde, reenviada_em,
            (count(*) filter (where espera = 'resgate') over ())::int as resgate,
            (count(*) filter (where espera = 'loja') over ())::int as loja,
-           (count(*) filter (where espera = 'compra') over ())::int as compra
+           (count(*) filter (where espera = 'compra') over ())::int as compra,
+           (select count(*) from abertas) <= ${ESPERAS_CONTADAS}::int as exato
       from esperando
      order by greatest(desde, reenviada_em), id limit ${ESPERANDO_NA_TELA}`.execute(db);
   return rows;

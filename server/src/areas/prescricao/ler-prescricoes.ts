@@ -12,7 +12,7 @@ import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { descontoDaLoja } from '../lojista/colunas';
 import type { LinhaDeProduto } from '../produto/apresentar-produto';
-import { CUPOM_DA_VEZ, doStatus } from './sql';
+import { CUPOM_DA_VEZ, doStatus, esperandoEm } from './sql';
 
 type Cupom = Pick<
   Selectable<Tabelas['cupom']>,
@@ -119,6 +119,8 @@ export type Filtro = {
   busca?: string | undefined;
   status?: StatusDaIndicacao | undefined;
   comCupom?: boolean;
+  /** Those a partner's home counts. */
+  esperando?: boolean;
   cursor?: string | undefined;
   limite: number;
   hoje: string;
@@ -132,11 +134,12 @@ export async function listarPrescricoes(
   db: Leitura,
   filtro: Filtro,
 ): Promise<{ linhas: LinhaDePrescricao[]; proximo: string | null }> {
-  const { alvo, busca, status, comCupom, cursor, limite, hoje } = filtro;
+  const { alvo, busca, status, comCupom, esperando, cursor, limite, hoje } = filtro;
   const condicoes = [doAlvo(alvo)];
   if (status) condicoes.push(doStatus(status, hoje));
   if (status === VENCIDA && alvo.papel === 'indicabem') condicoes.push(comPrazoPassado(hoje));
   if (comCupom) condicoes.push(sql`p.lojista_id is not null`);
+  if (esperando) condicoes.push(esperandoEm(hoje));
   if (busca) condicoes.push(daBusca(busca));
   const [data, id] = lerCursor(cursor);
   if (data && id && /^\d{4}-\d\d-\d\d$/.test(data) && /^\d{1,9}$/.test(id)) {
@@ -154,8 +157,8 @@ export async function listarPrescricoes(
   return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
 }
 
-const nomeDaLista = ({ alvo, status, comCupom }: Filtro, condicoes: number) =>
-  `prescricoes-${alvo.papel}-${status ? STATUS_DA_INDICACAO.indexOf(status) : ''}-${comCupom ? 'cupom' : ''}-${condicoes}`;
+const nomeDaLista = ({ alvo, status, comCupom, esperando }: Filtro, condicoes: number) =>
+  `prescricoes-${alvo.papel}-${status ? STATUS_DA_INDICACAO.indexOf(status) : ''}-${comCupom ? 'cupom' : ''}-${esperando ? 'espera' : ''}-${condicoes}`;
 
 // As `prescricao_nomes` is written.
 const NOMES = sql`num_nonnulls(p.tutor_nome, p.pet_nome) > 0

@@ -16,9 +16,10 @@ import { vincularPet } from './vincular-pet';
 export function rotasDaPrescricao(atender: Atender, ctx: Contexto): void {
   const { db, fila } = ctx;
 
-  atender(contrato.listarPrescricoes, ({ sessao, query: { com_cupom, ...filtros }, hoje }) =>
-    verPrescricoes(db, { ...filtros, alvo: sessao, comCupom: com_cupom === 'S', hoje }, sessao),
-  );
+  atender(contrato.listarPrescricoes, ({ sessao, query: { com_cupom, esperando, ...filtros }, hoje }) => {
+    const quais = { comCupom: com_cupom === 'S', esperando: esperando === 'S' };
+    return verPrescricoes(db, { ...filtros, ...quais, alvo: sessao, hoje }, sessao);
+  });
 
   atender(contrato.listarPrescricoesDoTutor, ({ sessao, params, query, hoje }) =>
     verPrescricoes(db, { ...query, alvo: { papel: 'tutor', id: params.id_tutor }, hoje }, sessao),

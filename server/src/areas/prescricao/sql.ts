@@ -1,3 +1,4 @@
+import { DIAS_DA_ESPERA } from '@indica-bem/domain/inicio/regras';
 import { STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -42,3 +43,8 @@ export function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<bo
       return sql`p.tutor_id is not null and ${vencidaEm(hoje)}`;
   }
 }
+
+/** Not bought with, nor over, nor too old to remind anybody of. The reader of the home counts by the same words. */
+export const esperandoEm = (hoje: string): RawBuilder<boolean> => sql`p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
+  and p.data_ativacao is null and p.cancelada_em is null and not ${vencidaEm(hoje)}
+  and (p.lojista_id is null or exists (select from cupom c where c.prescricao_id = p.id and c.estado = 'ativo'))`;

@@ -3,6 +3,7 @@ import { reenviarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { api } from '../../lib/api';
 import { invalidar } from '../../lib/consultas';
+import { recusaDe } from '../../lib/erros-da-api';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
@@ -19,8 +20,12 @@ export function useReenviar({
     aoFalhar: avisarErro,
     aoTerminar: () => invalidar(verInicioDoParceiro),
   });
+  const { enviando, erro, dados } = reenvio;
   return {
-    enviando: reenvio.enviando,
+    enviando,
+    reenviada: dados !== null && !enviando && erro === null,
+    /** Three times today: the fourth would be refused as well. */
+    esgotado: recusaDe<typeof reenviarPrescricao>(erro) === 'REENVIO_ESGOTADO',
     reenviar: async () => {
       if (await confirmar({ titulo: 'Deseja reenviar os dados da indicação?', confirmar: 'Reenviar' }))
         reenvio.enviar();

@@ -13,7 +13,7 @@ comProduto();
 const hoje = hojeEmSaoPaulo(new Date());
 const NADA: InicioDoParceiro = {
   mes: { emitidas: 0, resgatadas: 0, compradas: 0 },
-  esperam: { resgate: 0, loja: 0, compra: 0 },
+  esperam: { resgate: 0, loja: 0, compra: 0, exato: true },
   espera: [],
   ultimas: [],
   renovacoes: 0,
@@ -31,7 +31,7 @@ const PENDENTE = {
 };
 const COM_GENTE: InicioDoParceiro = {
   mes: { emitidas: 12, resgatadas: 1, compradas: 3 },
-  esperam: { resgate: 4, loja: 0, compra: 1 },
+  esperam: { resgate: 4, loja: 0, compra: 1, exato: true },
   espera: [{ indicacao: PENDENTE, desde: somarDias(hoje, -3), reenviada_em: null }],
   ultimas: [
     { ...INDICACAO, id_prescricao: 42, data_ativacao: hoje, status: 'Finalizado - Realizou a compra' },
@@ -54,10 +54,9 @@ test('o mês em números com palavras, quem espera o quê e há quanto, as últi
     '1 com cupom',
     'Thor, de AnaAinda não resgatou · há 3 dias',
   ]);
-  // The lists the numbers lead to have older ones, too.
   within(espera).getByText('Das indicações dos últimos 60 dias');
   expect(within(espera).getByText('sem resgate', { exact: false }).getAttribute('href')).toBe(
-    '/web/indicacoes?status=pendente',
+    '/web/indicacoes?status=pendente&so=esperando',
   );
   const ultimas = screen.getByText('Últimas indicações').closest('section') as HTMLElement;
   expect([...ultimas.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
@@ -92,6 +91,12 @@ test('um toque lembra: por WhatsApp com o link, ou de novo por e-mail, perguntan
   await screen.findByText('Indicação reenviada para ana@example.com');
   expect(mudancas()).toMatchObject([{ corpo: { email: 'ana@example.com', telefone: '(15) 91234-5678' } }]);
   await screen.findByText('Ainda não resgatou · há 3 dias · reenviada hoje');
+});
+
+test('muitas esperando: os números dizem "pelo menos"', async () => {
+  await abrir({ ...COM_GENTE, esperam: { resgate: 501, loja: 0, compra: 0, exato: false } });
+  const espera = (await screen.findByText('Quem espera o quê')).closest('section') as HTMLElement;
+  expect(espera.querySelector('li')?.textContent).toBe('501+ sem resgate');
 });
 
 test('repetir a última leva o alimento e nada do tutor nem do pet', async () => {

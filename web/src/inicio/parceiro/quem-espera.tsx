@@ -7,11 +7,11 @@ import { DIAS_DA_ESPERA } from '@indica-bem/domain/inicio/regras';
 import { IconBrandWhatsapp, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { textoDoConvite } from '../../compartilhado/indicacao/convite';
+import { paraQuem } from '../../compartilhado/indicacao/para-quem';
 import { useReenviar } from '../../compartilhado/indicacao/use-reenviar';
 import { linkDoWhatsApp } from '../../lib/whatsapp';
 import { BotaoDeIcone } from '../../ui/botao-de-icone';
 import { Linhas } from '../linhas';
-import { paraQuem } from './para-quem';
 import classes from './quem-espera.module.css';
 
 const ESTADOS: Record<OQue, { conta: string; frase: string; status: string }> = {
@@ -29,14 +29,17 @@ export function QuemEspera({ esperam, espera }: QuemEsperaProps) {
     <section aria-labelledby="quem-espera" className={classes.secao}>
       <div>
         <h2 id="quem-espera">Quem espera o quê</h2>
-        {/* The lists behind the numbers have the older ones, too. */}
         <p className={classes.nota}>Das indicações dos últimos {DIAS_DA_ESPERA} dias</p>
       </div>
       <ul className={classes.contas}>
         {contas.map((oQue) => (
           <li key={oQue}>
-            <Link to={`/indicacoes?status=${ESTADOS[oQue].status}`}>
-              <strong>{formatarInteiro(esperam[oQue])}</strong> {ESTADOS[oQue].conta}
+            <Link to={`/indicacoes?status=${ESTADOS[oQue].status}&so=esperando`}>
+              <strong>
+                {formatarInteiro(esperam[oQue])}
+                {esperam.exato === false && '+'}
+              </strong>{' '}
+              {ESTADOS[oQue].conta}
             </Link>
           </li>
         ))}

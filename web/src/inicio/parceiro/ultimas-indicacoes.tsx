@@ -4,8 +4,8 @@ import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { paraQuem } from '../../compartilhado/indicacao/para-quem';
 import { Linhas } from '../linhas';
-import { paraQuem } from './para-quem';
 import classes from './ultimas-indicacoes.module.css';
 
 const SITUACOES = { resgate: 'Sem resgate', loja: 'Sem loja', compra: 'Com cupom' };

@@ -1,20 +1,20 @@
-import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { formatarInteiro, formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { listarAcompanhados } from '@indica-bem/domain/pet/chamadas';
 import type { AcompanhadoNaLista } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
 import { PALAVRAS_CURTAS } from '@indica-bem/domain/pet/palavras-do-peso';
 import { idadeDoPet } from '@indica-bem/domain/pet/regras';
 import { comInicio, ritmoEmPalavras, situacaoDoPeso, tomDoPeso } from '@indica-bem/domain/pet/ritmo';
-import { Link } from 'react-router';
 import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
 import { Botao } from '../../ui/botao';
 import { CampoDeBusca } from '../../ui/campo-de-busca';
-import { Cartao } from '../../ui/cartao';
+import { EmPaginas } from '../../ui/em-paginas';
 import { EstadoVazio } from '../../ui/estado-vazio';
 import { Etiqueta } from '../../ui/etiqueta';
-import { Fatos } from '../../ui/fatos';
-import { ListaPaginada } from '../../ui/lista-paginada';
+import { EsqueletoDasLinhas } from '../../ui/lista/esqueleto-das-linhas';
+import { Grupos, Linhas } from '../../ui/lista/grupo';
+import { Linha } from '../../ui/lista/linha';
 import { Pagina } from '../../ui/pagina';
 import { FiguraDoPet } from '../figura-do-pet';
 import classes from './acompanhados.module.css';
@@ -27,7 +27,7 @@ export function Acompanhados() {
   const paginas = usePaginas(listarAcompanhados, { query }, ({ acompanhados }) => acompanhados);
   const buscando = filtros.busca !== '';
   return (
-    <Pagina titulo="Pets acompanhados" subtitulo="Os que os tutores deixaram você ver.">
+    <Pagina titulo="Pets acompanhados" subtitulo="Os que os tutores deixaram você ver." largura="media">
       {(buscando || paginas.itens.length > 0) && (
         <CampoDeBusca
           rotulo="Buscar"
@@ -36,51 +36,48 @@ export function Acompanhados() {
           mudar={(busca) => mudar({ busca })}
         />
       )}
-      <ListaPaginada
+      <EmPaginas
         paginas={paginas}
         nome={['pet', 'pets']}
+        esqueleto={<EsqueletoDasLinhas />}
         vazio={<Vazio buscando={buscando} limpar={() => mudar({ busca: '' })} />}
       >
-        {(pet) => <CartaoDoAcompanhado key={pet.id_pet} pet={pet} />}
-      </ListaPaginada>
+        {(pets) => (
+          <Grupos>
+            <Linhas>
+              {pets.map((pet) => (
+                <LinhaDoAcompanhado key={pet.id_pet} pet={pet} />
+              ))}
+            </Linhas>
+          </Grupos>
+        )}
+      </EmPaginas>
     </Pagina>
   );
 }
 
 const TONS = { bom: 'ok', neutro: 'neutro', atencao: 'alerta', alarme: 'erro' } as const;
 
-function CartaoDoAcompanhado({ pet }: { pet: AcompanhadoNaLista }) {
-  const { inicio, meta, pesos, porcao } = pet;
+function LinhaDoAcompanhado({ pet }: { pet: AcompanhadoNaLista }) {
+  const { inicio, meta, pesos } = pet;
   const achada = situacaoDoPeso(pet.tipo, comInicio(pesos, inicio), inicio && meta && { inicio, meta });
-  const ultimo = pesos.at(-1);
   return (
-    <Cartao como="li">
-      <article className={classes.pet} aria-labelledby={`pet-${pet.id_pet}`}>
-        <FiguraDoPet tipo={pet.tipo} pequena />
-        <div className={classes.nomes}>
-          <h2 id={`pet-${pet.id_pet}`}>
-            <Link to={`/acompanhados/${pet.id_pet}`}>{pet.nome}</Link>
-          </h2>
-          <p>
-            {pet.raca}, {idadeDoPet(pet.data_nascimento, hojeEmSaoPaulo(new Date()))} · de {pet.tutor}
-          </p>
-        </div>
-        {achada && (
-          <div className={classes.situacao}>
+    <Linha
+      link={{ to: `/acompanhados/${pet.id_pet}` }}
+      titulo="h2"
+      figura={<FiguraDoPet tipo={pet.tipo} pequena />}
+      nome={pet.nome}
+      detalhe={`${pet.raca}, ${idadeDoPet(pet.data_nascimento, hojeEmSaoPaulo(new Date()))} · de ${pet.tutor}`}
+      notas={
+        achada && (
+          <>
             <Etiqueta tom={TONS[tomDoPeso(achada.situacao)]}>{PALAVRAS_CURTAS[achada.situacao]}</Etiqueta>
-          </div>
-        )}
-        <div className={classes.fatos}>
-          <Fatos
-            itens={[
-              ['Peso', ultimo ? `${formatarPeso(ultimo.peso)} em ${isoParaBr(ultimo.dia)}` : formatarPeso(pet.peso)],
-              ['Ritmo', achada?.ritmo ? ritmoEmPalavras(achada.ritmo) : null],
-              ['Porção', porcao?.gramas ? `${formatarInteiro(porcao.gramas)} g por dia` : null],
-            ]}
-          />
-        </div>
-      </article>
-    </Cartao>
+            {achada.ritmo && <span className={classes.ritmo}>{ritmoEmPalavras(achada.ritmo)}</span>}
+          </>
+        )
+      }
+      acao={<strong className={classes.peso}>{formatarPeso(pesos.at(-1)?.peso ?? pet.peso)}</strong>}
+    />
   );
 }
 

@@ -33,32 +33,34 @@ export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
   const { tipo_usuario: papel } = useUsuario();
   const { calculo, sem_dose, product } = prescricao;
   return (
-    <div className={classes.colunas} data-uma={!(calculo || sem_dose) || undefined}>
-      <div className={classes.coluna}>
-        <Produto prescricao={prescricao} />
-        {papel === 'prescritor' && <AcoesDoParceiro prescricao={prescricao} />}
-        {papel === 'tutor' && <AcoesDoTutor prescricao={prescricao} />}
-        {papel === 'tutor' && passou(prescricao) && <RacaoDaIndicacao id={prescricao.id_prescricao} />}
-        {papel === 'tutor' && <PetDaIndicacao prescricao={prescricao} />}
-      </div>
-      {(calculo || sem_dose) && (
-        <div className={classes.quantidade}>
-          <Quantidade calculo={calculo} semDose={sem_dose} especie={product?.especie ?? 'cao'} />
+    <div className={classes.moldura}>
+      <div className={classes.colunas} data-uma={!(calculo || sem_dose) || undefined}>
+        <div className={classes.coluna}>
+          <Produto prescricao={prescricao} />
+          {papel === 'prescritor' && <AcoesDoParceiro prescricao={prescricao} />}
+          {papel === 'tutor' && <AcoesDoTutor prescricao={prescricao} />}
+          {papel === 'tutor' && passou(prescricao) && <RacaoDaIndicacao id={prescricao.id_prescricao} />}
+          {papel === 'tutor' && <PetDaIndicacao prescricao={prescricao} />}
         </div>
-      )}
-      <div className={classes.coluna}>
-        {(papel === 'prescritor' || papel === 'tutor') && product && (
-          <Botao
-            fullWidth
-            icone={<IconPrinter size={20} aria-hidden />}
-            para={`/indicacao/codigo/${prescricao.id_prescricao}/imprimir`}
-          >
-            Imprimir indicação nutricional
-          </Botao>
+        {(calculo || sem_dose) && (
+          <div className={classes.quantidade}>
+            <Quantidade calculo={calculo} semDose={sem_dose} especie={product?.especie ?? 'cao'} />
+          </div>
         )}
-        <Pessoas prescricao={prescricao} papel={papel} />
-        <Anotacoes prescricao={prescricao} editavel={papel === 'prescritor' && prescricao.id_tutor === null} />
-        <Loja prescricao={prescricao} />
+        <div className={classes.coluna}>
+          {(papel === 'prescritor' || papel === 'tutor') && product && (
+            <Botao
+              fullWidth
+              icone={<IconPrinter size={20} aria-hidden />}
+              para={`/indicacao/codigo/${prescricao.id_prescricao}/imprimir`}
+            >
+              Imprimir indicação nutricional
+            </Botao>
+          )}
+          <Pessoas prescricao={prescricao} papel={papel} />
+          <Anotacoes prescricao={prescricao} editavel={papel === 'prescritor' && prescricao.id_tutor === null} />
+          <Loja prescricao={prescricao} />
+        </div>
       </div>
     </div>
   );

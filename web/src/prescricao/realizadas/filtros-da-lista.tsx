@@ -2,13 +2,14 @@ import { STATUS_DA_INDICACAO } from '@indica-bem/domain/prescricao/regras';
 import { CampoDeBusca } from '../../ui/campo-de-busca';
 import { useEscolhidaAVista } from '../../ui/use-escolhida-a-vista';
 import { APARENCIA_DO_STATUS } from '../status';
-import type { Filtros } from './filtros';
+import { type Filtros, TODAS } from './filtros';
 import classes from './realizadas.module.css';
 
 const OPCOES = [
-  { status: null, rotulo: 'Todas' },
-  ...STATUS_DA_INDICACAO.map((status) => ({ status, rotulo: APARENCIA_DO_STATUS[status].curto })),
-];
+  { status: null, rotulo: 'Por situação' },
+  { status: TODAS, rotulo: 'Todas' },
+  ...STATUS_DA_INDICACAO.map((status) => ({ status, rotulo: APARENCIA_DO_STATUS[status].muitas })),
+] as const;
 
 type FiltrosDaListaProps = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 

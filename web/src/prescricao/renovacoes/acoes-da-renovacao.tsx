@@ -74,7 +74,7 @@ export function AcoesDaRenovacao({ renovacao, quem }: AcoesProps) {
       )}
       <div className={classes.acoes}>
         <Botao
-          tom="principal"
+          tom="mata"
           icone={<IconRefresh size={20} aria-hidden />}
           disabled={como === null}
           loading={envio.enviando}
