@@ -24,7 +24,7 @@ const COLUNAS: Coluna<Campanha>[] = [
   {
     nome: 'Validade',
     cabe: 'inteira',
-    noCelular: 'fato',
+    noCelular: 'segundo-fato',
     ordem: 'validade',
     desceAntes: true,
     mostrar: ({ data_validade }) => isoParaBr(data_validade),

@@ -23,8 +23,8 @@ import { CartaoDoInteressado } from './cartao-do-interessado';
 import classes from './interessados.module.css';
 
 const ORDENS: Record<OrdemDosInteressados, string> = {
-  recentes: 'Mais recentes',
-  antigos: 'Mais antigos',
+  recentes: 'Recentes',
+  antigos: 'Antigos',
   nome: 'Nome (A–Z)',
   '-nome': 'Nome (Z–A)',
 };

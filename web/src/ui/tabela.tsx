@@ -12,10 +12,10 @@ export type Coluna<T> = {
   /** `inteira`: never broken over two lines. `larga`: with room for an address. */
   cabe?: 'inteira' | 'larga';
   /**
-   * On a phone a row is two lines: `fato` stands in the second one, `estado` at its end. Of the others the page tells
+   * On a phone a row is two lines: the facts stand in the second one, `estado` at its end. Of the others the page tells
    * that the row leads to; where a table leads nowhere they stay, with their names, below.
    */
-  noCelular?: 'fato' | 'estado';
+  noCelular?: 'fato' | 'segundo-fato' | 'estado';
   /** Its heading sorts the list by this order. */
   ordem?: string;
   /** Dates and amounts: from the largest first. */

@@ -32,10 +32,10 @@ export const SEM_FILTROS: Filtros = {
 export const NOMES_DAS_ORDENS: Record<OrdemDePessoas, string> = {
   nome: 'Nome (A–Z)',
   '-nome': 'Nome (Z–A)',
-  recentes: 'Mais recentes',
-  antigos: 'Mais antigos',
-  situacao: 'Ativas primeiro',
-  '-situacao': 'Suspensas primeiro',
+  recentes: 'Recentes',
+  antigos: 'Antigos',
+  situacao: 'Ativas antes',
+  '-situacao': 'Suspensas antes',
 };
 const ORDENS = Object.keys(NOMES_DAS_ORDENS) as [OrdemDePessoas, ...OrdemDePessoas[]];
 

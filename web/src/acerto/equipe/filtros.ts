@@ -12,8 +12,8 @@ export const VISTAS = {
 export type Vista = keyof typeof VISTAS;
 
 export const ORDENS: Record<OrdemDosAcertos, string> = {
-  '-mes': 'Mês mais novo',
-  mes: 'Mês mais antigo',
+  '-mes': 'Mês recente',
+  mes: 'Mês antigo',
   loja: 'Loja (A–Z)',
   '-loja': 'Loja (Z–A)',
   '-total': 'Maior total',

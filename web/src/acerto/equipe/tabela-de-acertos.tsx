@@ -46,7 +46,7 @@ const COLUNAS: Coluna<Acerto>[] = [
 const MES: Coluna<Acerto> = {
   nome: 'Mês',
   cabe: 'inteira',
-  noCelular: 'fato',
+  noCelular: 'segundo-fato',
   ordem: 'mes',
   desceAntes: true,
   mostrar: ({ mes }) => nomeDoMes(mes),

@@ -36,8 +36,8 @@ export function lerPeriodo(busca: URLSearchParams, hoje: DataIso): { periodo: Pe
 }
 
 export const ORDENS: Record<OrdemDosEfetivados, string> = {
-  '-data': 'Mais recentes',
-  data: 'Mais antigos',
+  '-data': 'Recentes',
+  data: 'Antigos',
   '-valor': 'Maior compra',
   valor: 'Menor compra',
 };

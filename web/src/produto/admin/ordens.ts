@@ -9,8 +9,8 @@ export const ORDENS = {
   '-linha': 'Linha (Z–A)',
   '-energia': 'Mais energia',
   energia: 'Menos energia',
-  recentes: 'Mais recentes',
-  antigos: 'Mais antigos',
+  recentes: 'Recentes',
+  antigos: 'Antigos',
 };
 export type Ordem = keyof typeof ORDENS;
 
