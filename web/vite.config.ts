@@ -107,6 +107,8 @@ export default defineConfig(({ command }) => ({
             { name: 'de-dentro', test: DE_DENTRO, minShareCount: 2 },
             // A code typed and an invitation sent are of the homes too, which need nothing else of it.
             { name: 'codigo-e-convite', test: /[\\/]web[\\/]src[\\/]compartilhado[\\/]indicacao[\\/]/ },
+            // Until when the food lasts stands on the tutor's home: or it would follow the detail into the recommendation's file.
+            { name: 'fim-da-racao', test: /[\\/]web[\\/]src[\\/]compartilhado[\\/]reposicao[\\/]/ },
             { name: 'indicacao', test: DA_INDICACAO, minShareCount: 2 },
           ],
         },

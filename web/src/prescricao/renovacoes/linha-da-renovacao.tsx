@@ -1,6 +1,7 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { diaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
@@ -29,7 +30,7 @@ export function LinhaDaRenovacao({ renovacao, titulo: Titulo }: LinhaDaRenovacao
       <FotoDoProduto caminho={product?.imagem_caminho} altura={55} />
       <article className={classes.textos} aria-label={`Pedido de ${quem}`}>
         <Titulo className={classes.nome}>{pet_nome ? `${pet_nome}, de ${quem}` : quem}</Titulo>
-        <p className={classes.produto}>{product?.nome ?? 'Indicação'}</p>
+        <p className={classes.produto}>{product ? nomeEmUmaLinha(product) : 'Indicação'}</p>
         <p className={classes.nota}>
           {situacao && <Etiqueta tom={situacao[0]}>{situacao[1]}</Etiqueta>} {oQueSeSabe(renovacao).join(' · ')}
         </p>
