@@ -27,6 +27,16 @@ test('o caminho vazio leva ao painel, que conta a compra que acabou de acontecer
   expect(await total(page, 'Cupons gerados')).toBeGreaterThan(antes[0] ?? 0);
   expect(await total(page, 'Cupons validados')).toBeGreaterThan(antes[1] ?? 0);
 
+  const meses = page.getByRole('slider', { name: /mês a mês/ });
+  await meses.focus();
+  await page.keyboard.press('Home');
+  await expect(meses).toHaveAttribute('aria-valuetext', /^Janeiro, /);
+  await expect(page.getByText(/^Janeiro, \d+ indicaç/)).toBeVisible();
+  await exigirAcessivel(page);
+  await meses.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Janeiro, \d+ indicaç/)).toBeHidden();
+
   await page.getByText('Ver em tabela').click();
   const linha = page.getByRole('row').filter({ hasText: MESES[Number(hoje.slice(5, 7)) - 1] });
   await expect(linha.getByRole('cell').first()).not.toHaveText('0');
