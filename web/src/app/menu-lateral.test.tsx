@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { abrirProduto, comProduto } from '../test/produto';
 
@@ -29,4 +29,15 @@ test('o menu mostra onde se está, e diz quando continua abaixo', async () => {
   act(() => avisar(true));
   expect(pe()?.hasAttribute('data-ha-mais')).toBe(false);
   vi.restoreAllMocks();
+});
+
+test('fechada por Escape, a gaveta devolve o teclado ao botão que a abriu', async () => {
+  await abrirProduto('/pet', { como: 'tutor', api: { 'GET /tutor/:id/pets': { pets: [] } } });
+  const abrir = screen.getByLabelText('Abrir menu');
+  abrir.focus();
+  await act(async () => void fireEvent.click(abrir));
+  const gaveta = await screen.findByRole('dialog');
+  await act(async () => void fireEvent.keyDown(gaveta, { key: 'Escape' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(abrir);
 });
