@@ -44,6 +44,17 @@ export function olharPagina(): string[] {
   if (larguraDoTitulo < 90) faltas.push(`título com ${Math.round(larguraDoTitulo)} px de largura`);
   if (document.documentElement.lang !== 'pt-BR') faltas.push('sem lang="pt-BR"');
 
+  const linha = (elemento: Element | null): Element | null =>
+    elemento && getComputedStyle(elemento).display === 'inline' ? linha(elemento.parentElement) : elemento;
+  const letras = (texto: string | null) => texto?.match(/[\p{L}\d]/gu)?.length ?? 0;
+  // More is said on its line than links say.
+  const emFrase = (link: Element) => {
+    const toda = linha(link.parentElement);
+    const dosLinks = [...(toda?.querySelectorAll('a') ?? [])].reduce((soma, a) => soma + letras(a.textContent), 0);
+    return letras(toda?.textContent ?? null) > dosLinks;
+  };
+  faltas.push(...partidas());
+
   const visivel = (elemento: Element) => elemento.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const alvos = document.querySelectorAll(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio]',
@@ -51,7 +62,9 @@ export function olharPagina(): string[] {
   for (const alvo of alvos) {
     if (!visivel(alvo) || alvo.closest('.leaflet-control-attribution')) continue;
     // A link in a sentence is as tall as its line (WCAG 2.5.8); a box is also touched through its label.
-    if (alvo.matches('a') && getComputedStyle(alvo).display === 'inline') continue;
+    if (alvo.matches('a') && getComputedStyle(alvo).display === 'inline' && emFrase(alvo)) continue;
+    // A card or a row that is one link: what it covers is what is touched.
+    if (alvo.matches('a') && getComputedStyle(alvo, '::after').position === 'absolute') continue;
     const rotulo = alvo instanceof HTMLInputElement && /checkbox|radio|file/.test(alvo.type) && alvo.labels?.[0];
     const area = rotulo || alvo;
     const { width, height } = area.getBoundingClientRect();
@@ -60,4 +73,26 @@ export function olharPagina(): string[] {
     faltas.push(`alvo de ${Math.round(width)}×${Math.round(height)} px: ${alvo.tagName.toLowerCase()} "${nome}"`);
   }
   return faltas;
+
+  function soParaLeitor(elemento: Element | null): boolean {
+    return elemento !== null && (elemento.getBoundingClientRect().width <= 1 || soParaLeitor(elemento.parentElement));
+  }
+
+  /** "e-" at the end of a line and "mail" on the next: such words have a hyphen that holds (U+2011). */
+  function partidas(): string[] {
+    const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const achadas: string[] = [];
+    while (textos.nextNode()) {
+      const no = textos.currentNode;
+      if (soParaLeitor(no.parentElement)) continue;
+      for (const { 0: palavra, index } of no.nodeValue?.matchAll(/(?<![\p{L}\p{N}-])\p{L}{1,2}-\p{L}+/gu) ?? []) {
+        const trecho = new Range();
+        trecho.setStart(no, index);
+        trecho.setEnd(no, index + palavra.length);
+        const linhas = new Set([...trecho.getClientRects()].map(({ top }) => Math.round(top)));
+        if (linhas.size > 1) achadas.push(`"${palavra}" partida em "${no.nodeValue?.trim().slice(0, 60)}"`);
+      }
+    }
+    return achadas;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Bloco, TextoLegal } from '@indica-bem/domain/conta/documentos-legais';
+import { comHifenFirme } from '../lib/hifen-firme';
 import classes from './documento-legal.module.css';
 
 type CorpoDoDocumentoProps = { texto: TextoLegal /** Under which heading it stands. */; Titulo: 'h2' | 'h3' };
@@ -13,7 +14,7 @@ export function CorpoDoDocumento({ texto: { documento, introducao, secoes }, Tit
     <>
       {introducao.map((paragrafo) => (
         <p key={paragrafo} className={classes.introducao}>
-          {paragrafo}
+          {comHifenFirme(paragrafo)}
         </p>
       ))}
       {secoes.map(({ titulo, blocos }, i) => (
@@ -29,11 +30,11 @@ export function CorpoDoDocumento({ texto: { documento, introducao, secoes }, Tit
 }
 
 function BlocoDoTexto({ bloco }: { bloco: Bloco }) {
-  if (bloco.tipo === 'paragrafo') return <p>{bloco.texto}</p>;
+  if (bloco.tipo === 'paragrafo') return <p>{comHifenFirme(bloco.texto)}</p>;
   return (
     <ul>
       {bloco.itens.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{comHifenFirme(item)}</li>
       ))}
     </ul>
   );

@@ -32,7 +32,7 @@ export function CrescimentoAoLado({ dose, confirmado, confirmar }: CrescimentoAo
       />
       <Checkbox
         size="md"
-        mt={14}
+        mt={4}
         label={`Vi a diferença e indico ${formatarInteiro(dose.gramas)} g por dia`}
         checked={confirmado}
         onChange={({ currentTarget }) => confirmar(currentTarget.checked)}

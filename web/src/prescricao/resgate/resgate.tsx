@@ -8,7 +8,7 @@ export function Resgate() {
     <Pagina titulo="Tenho um código" subtitulo="Resgate a indicação que você recebeu." largura="estreita">
       <FormularioDoCodigo botao="Resgatar indicação" />
       <p className={classes.ajuda}>
-        O código tem 8 letras e números e vem do parceiro que indicou o alimento do seu pet. Recebeu um link por e-mail
+        O código tem 8 letras e números e vem do parceiro que indicou o alimento do seu pet. Recebeu um link por e‑mail
         ou WhatsApp? Basta abri-lo: ele já traz o código.
       </p>
       <BannerDaPagina pagina="nova-indicacao" />
