@@ -32,7 +32,7 @@ test('a prévia é a tabela do arquivo: as mesmas colunas, a linha pelo seu cód
   );
   const nomes = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect([nomes.length, nomes[0]]).toEqual([10, 'AB1']);
-  const quadro = screen.getByRole('region', { name: /^Primeiras linhas do relatório/ });
+  const quadro = screen.getByRole('region', { name: /^Primeiras linhas/ });
   const [valor, nota, produto] = ['289,90', linha(1).nota, linha(1).produto].map((texto) =>
     [...quadro.querySelectorAll('td')].find(({ textContent }) => textContent === texto),
   );

@@ -44,7 +44,7 @@ export function Previa({ filtros }: { filtros: FiltrosDoRelatorio }) {
           {total > reports.length && `; aqui, as ${reports.length} primeiras`}
         </p>
       </div>
-      <RolagemLateral nome="Primeiras linhas do relatório; role para os lados">
+      <RolagemLateral nome="Primeiras linhas; role para os lados">
         <Quadro {...data} />
       </RolagemLateral>
     </section>
