@@ -8,6 +8,7 @@ const nomes = (page: Page) => page.getByRole('heading', { level: 3 });
 test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({ page }) => {
   await entrar(page, (await criarConta('tutor')).email, '/web/lojistas');
   await expect(nomes(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sorocaba', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(
     page.getByText('Não conseguimos determinar sua localização, verifique se a permissão de localização está ativa.'),
@@ -70,4 +71,28 @@ test('sem indicação, o parceiro procura lojas e não há cupons a gerar', asyn
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gerar cupom' })).toHaveCount(0);
   await exigirAcessivel(page);
+});
+
+test('mover o mapa muda a lista, e o mapa fica à vista enquanto ela corre', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await entrar(page, (await criarConta('tutor')).email, '/web/lojistas/mapa');
+  const lista = page.getByRole('region', { name: 'Lojas Físicas' });
+  const mapa = page.getByRole('region', { name: /^Mapa das lojas/ });
+  await expect(lista.getByRole('status')).toHaveText(/^\d+ lojas nesta área$/);
+  await expect(page.getByText('Limites: IBGE')).toBeVisible();
+  const todas = await lista.getByRole('listitem').count();
+
+  const monte = mapa.getByRole('button', { name: /^\d+ lojas, até/ }).first();
+  await monte.focus();
+  await page.keyboard.press('Enter');
+  await expect(lista.getByRole('status')).toHaveText(new RegExp(`nesta área, de ${todas}$`));
+  await expect(lista.getByRole('listitem')).not.toHaveCount(todas);
+  // What had the focus is gone: one of its stores has it now.
+  await expect(mapa.locator('.leaflet-marker-icon:focus')).toHaveCount(1);
+  await exigirAcessivel(page);
+
+  await lista.getByRole('button', { name: 'Ver todas' }).click();
+  await expect(lista.getByRole('listitem')).toHaveCount(todas);
+  await lista.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(mapa).toBeInViewport({ ratio: 0.9 });
 });

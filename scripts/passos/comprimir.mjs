@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const comprimirComBrotli = promisify(brotliCompress);
-const COMPRIMIVEIS = /\.(js|css|svg|webmanifest)$/;
+const COMPRIMIVEIS = /\.(js|css|json|svg|webmanifest)$/;
 /** Below it, headers outweigh what is saved. */
 const MENOR = 1024;
 

@@ -33,8 +33,11 @@ function Tela() {
   );
 }
 
+const abrirOutroLugar = () => fireEvent.click(screen.getByRole('button', { name: 'Outro lugar' }));
+
 function digitar(cep: string) {
   render(<Tela />);
+  abrirOutroLugar();
   fireEvent.change(screen.getByLabelText('Ou digite o CEP'), { target: { value: cep } });
 }
 
@@ -61,4 +64,31 @@ test('um CEP de outro lugar não pergunta nada', () => {
   digitar('01310-100');
   expect(screen.getByText(/Por enquanto estamos em Sorocaba e Votorantim/)).toBeTruthy();
   expect(buscar).not.toHaveBeenCalled();
+});
+
+test('é uma linha só: o porquê, as cidades e o CEP aparecem quando se pede outro lugar', () => {
+  render(<Tela />);
+  expect(screen.getByRole('button', { name: 'Usar minha localização' })).toBeTruthy();
+  const sorocaba = () => screen.queryByRole('button', { name: 'Sorocaba' });
+  expect(sorocaba()).toBeNull();
+  abrirOutroLugar();
+  expect(screen.getByText(/Ela só é usada nesta busca/)).toBeTruthy();
+  fireEvent.click(sorocaba() as HTMLElement);
+  expect(screen.getByText('A partir do centro de Sorocaba')).toBeTruthy();
+});
+
+test('quem muda de lugar já encontra as cidades e o CEP', () => {
+  render(<Tela />);
+  abrirOutroLugar();
+  fireEvent.click(screen.getByRole('button', { name: 'Sorocaba' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mudar o lugar da busca' }));
+  expect(screen.getByRole('button', { name: 'Votorantim' })).toBeTruthy();
+});
+
+test('sem localização, diz por quê e mostra os outros caminhos', async () => {
+  render(<Tela />);
+  fireEvent.click(screen.getByRole('button', { name: 'Usar minha localização' }));
+  expect(await screen.findByText(/Não conseguimos determinar sua localização/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Outro lugar' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByLabelText('Ou digite o CEP')).toBeTruthy();
 });

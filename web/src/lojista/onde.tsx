@@ -1,7 +1,7 @@
 import { RAIO_KM } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
-import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChevronDown, IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { Aviso } from '../ui/aviso';
 import { Botao } from '../ui/botao';
 import { CampoDoCep } from './campo-do-cep';
@@ -21,7 +21,7 @@ export function Onde({ escolhido, mudar }: OndeProps) {
     mudar(novo);
   }
 
-  if (sabido === null || mudando) return <Perguntar escolher={escolher} />;
+  if (sabido === null || mudando) return <Perguntar key={String(mudando)} aberta={mudando} escolher={escolher} />;
   return (
     <div className={classes.sabido}>
       <IconMapPin size={22} aria-hidden />
@@ -33,42 +33,61 @@ export function Onde({ escolhido, mudar }: OndeProps) {
   );
 }
 
-function Perguntar({ escolher }: { escolher: (lugar: Lugar) => void }) {
+type PerguntarProps = { aberta: boolean; escolher: (lugar: Lugar) => void };
+
+/** One row; what it is for, and the other ways to say a place, behind its second button. */
+function Perguntar({ aberta: deInicio, escolher }: PerguntarProps) {
+  const mais = useId();
+  const [aberta, setAberta] = useState(deInicio);
   const posicao = usePedirPosicao(() => escolher('aqui'));
+  const mostra = aberta || posicao.isError;
   return (
-    <section className={classes.pergunta} aria-labelledby="onde">
-      <div>
-        <h2 id="onde" className={classes.titulo}>
-          Veja primeiro as lojas mais perto
-        </h2>
-        <p className={classes.texto}>
+    <section className={classes.pergunta} aria-label="Veja primeiro as lojas mais perto">
+      <div className={classes.linha}>
+        <Botao
+          tom="mata"
+          icone={<IconCurrentLocation size={20} aria-hidden />}
+          loading={posicao.isPending}
+          aria-describedby={`${mais}-por-que`}
+          onClick={() => posicao.mutate()}
+        >
+          Usar minha localização
+        </Botao>
+        <button
+          type="button"
+          className={classes.outroLugar}
+          aria-expanded={mostra}
+          aria-controls={mais}
+          onClick={() => {
+            posicao.reset();
+            setAberta(!mostra);
+          }}
+        >
+          Outro lugar
+          <IconChevronDown size={18} aria-hidden />
+        </button>
+      </div>
+      <div id={mais} hidden={!mostra} className={classes.mais}>
+        {posicao.isError && (
+          <Aviso tom="erro">
+            <p>{SEM_LOCALIZACAO}</p>
+            <p>Você também pode escolher a cidade ou digitar o CEP.</p>
+          </Aviso>
+        )}
+        <div className={classes.outras}>
+          <fieldset className={classes.cidades}>
+            <legend>Ou escolha a cidade</legend>
+            {MARCA.cidades.map((cidade) => (
+              <button key={cidade} type="button" onClick={() => escolher(cidade)}>
+                {cidade}
+              </button>
+            ))}
+          </fieldset>
+          <CampoDoCep escolher={escolher} />
+        </div>
+        <p id={`${mais}-por-que`} className={classes.texto}>
           Com a sua localização, mostramos as lojas a até {RAIO_KM} km. Ela só é usada nesta busca e não fica guardada.
         </p>
-      </div>
-      <Botao
-        tom="mata"
-        icone={<IconCurrentLocation size={22} aria-hidden />}
-        loading={posicao.isPending}
-        onClick={() => posicao.mutate()}
-      >
-        Usar minha localização
-      </Botao>
-      {posicao.isError && (
-        <Aviso tom="erro">
-          <p>{SEM_LOCALIZACAO}</p>
-          <p>Você também pode escolher a cidade ou digitar o CEP.</p>
-        </Aviso>
-      )}
-      <div className={classes.outras}>
-        <fieldset className={classes.cidades}>
-          <legend>Ou escolha a cidade</legend>
-          {MARCA.cidades.map((cidade) => (
-            <button key={cidade} type="button" onClick={() => escolher(cidade)}>
-              {cidade}
-            </button>
-          ))}
-        </fieldset>
-        <CampoDoCep escolher={escolher} />
       </div>
     </section>
   );

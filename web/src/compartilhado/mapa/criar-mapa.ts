@@ -2,28 +2,30 @@ import 'leaflet/dist/leaflet.css';
 import { centroDaCidade } from '@indica-bem/domain/lojista/cidades';
 import { MARCA } from '@indica-bem/domain/marca';
 import { control, latLngBounds, map, tileLayer } from 'leaflet';
-import { fundoDesenhado, posicaoDe } from './fundo-desenhado';
+import { desenharFundo, posicaoDe } from './fundo-desenhado';
 
 const CREDITO =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
 
-/** The cities in view, the paper below, and on it the pictures of the map if this installation has any. */
+/** The cities in view, on the pictures of the map if this installation has any, else on outlines drawn here. */
 export function criarMapa(caixa: HTMLElement, quadros: string | null) {
   const semMovimento = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const mapa = map(caixa, {
     zoomControl: false,
     scrollWheelZoom: false,
-    minZoom: 9,
+    minZoom: quadros ? 9 : 6,
     maxZoom: 18,
+    // Pictures come in whole steps; what is drawn here fits as it is.
+    zoomSnap: quadros ? 1 : 0.25,
     zoomAnimation: !semMovimento,
     fadeAnimation: !semMovimento,
     inertia: !semMovimento,
   });
-  mapa.attributionControl.setPrefix(false);
+  mapa.attributionControl.setPrefix(false).addAttribution(quadros ? CREDITO : 'Limites: IBGE');
   control.zoom({ position: 'bottomright', zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa);
-  control.scale({ imperial: false }).addTo(mapa);
-  fundoDesenhado().addTo(mapa);
-  if (quadros) tileLayer(quadros, { attribution: CREDITO, maxZoom: 19, referrerPolicy: 'origin' }).addTo(mapa);
+  control.scale({ imperial: false, maxWidth: 120 }).addTo(mapa);
+  if (quadros) tileLayer(quadros, { maxZoom: 19, referrerPolicy: 'origin' }).addTo(mapa);
   mapa.fitBounds(latLngBounds(MARCA.cidades.map((cidade) => posicaoDe(centroDaCidade(cidade)))).pad(0.6));
+  desenharFundo(mapa, quadros !== null);
   return mapa;
 }

@@ -12,11 +12,13 @@ const OUTRAS = [
 
 // Nothing is laid out here: a map without a size has no scale.
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

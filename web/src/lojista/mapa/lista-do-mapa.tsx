@@ -1,35 +1,49 @@
-import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { useEffect, useRef } from 'react';
 import type { LojaNoMapa } from './loja-no-mapa';
 import classes from './mapa.module.css';
+import { porcento } from './porcento';
 
-type ListaDoMapaProps = { lojas: LojaNoMapa[]; idEscolhida: number | null; escolher: (id: number | null) => void };
+type ListaDoMapaProps = {
+  lojas: LojaNoMapa[];
+  idEscolhida: number | null;
+  /** The one somebody is looking at on the map. */
+  realce: number | null;
+  escolher: (id: number | null) => void;
+  realcar: (id: number | null) => void;
+};
 
 /** The same stores, for who reads rather than looks; the one open on the map is the one marked here. */
-export function ListaDoMapa({ lojas, idEscolhida, escolher }: ListaDoMapaProps) {
+export function ListaDoMapa({ lojas, idEscolhida, realce, escolher, realcar }: ListaDoMapaProps) {
   const lista = useRef<HTMLUListElement>(null);
+  const naLista = lojas.some(({ id_shopkeeper }) => id_shopkeeper === idEscolhida);
 
-  // Only inside the list: the page must not jump away from the map that was just tapped.
+  // Beside the map the list scrolls by itself; below it, the page does, and the map stays where it is.
   useEffect(() => {
-    const item = lista.current?.querySelector<HTMLElement>(`[data-loja="${idEscolhida}"]`);
-    if (item) lista.current?.scrollTo({ top: item.offsetTop - 60 });
-  }, [idEscolhida]);
+    const item = naLista && lista.current?.querySelector<HTMLElement>(`[data-loja="${idEscolhida}"]`);
+    if (item) item.scrollIntoView({ block: 'nearest' });
+  }, [idEscolhida, naLista]);
 
   return (
     <ul ref={lista} className={classes.lista}>
-      {lojas.map(({ id_shopkeeper, nome_fantasia, bairro, cidade, desconto }) => (
-        <li key={id_shopkeeper}>
+      {lojas.map(({ id_shopkeeper: id, nome_fantasia, bairro, cidade, desconto }) => (
+        <li key={id}>
           <button
             type="button"
             className={classes.item}
-            data-loja={id_shopkeeper}
-            aria-pressed={id_shopkeeper === idEscolhida}
-            onClick={() => escolher(id_shopkeeper === idEscolhida ? null : id_shopkeeper)}
+            data-loja={id}
+            data-realce={realce === id || undefined}
+            aria-pressed={id === idEscolhida}
+            onClick={() => escolher(id === idEscolhida ? null : id)}
+            onMouseEnter={() => realcar(id)}
+            onMouseLeave={() => realcar(null)}
+            onFocus={() => realcar(id)}
+            onBlur={() => realcar(null)}
           >
             <span className={classes.itemNome}>{nome_fantasia}</span>
             <span className={classes.itemOnde}>{[bairro, cidade].filter(Boolean).join(' · ')}</span>
             <span className={classes.itemDesconto}>
-              {formatarDecimal(desconto, 2)}%<span className="so-leitor"> de desconto</span>
+              {porcento(desconto)}
+              <span className="so-leitor"> de desconto</span>
             </span>
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { type Map as MapaLeaflet, type PopupOptions, popup } from 'leaflet';
+import { type LatLngBounds, type Map as MapaLeaflet, type PopupOptions, popup } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { criarMapa } from '../../compartilhado/mapa/criar-mapa';
@@ -7,12 +7,19 @@ import { Balao } from './balao';
 import type { LojaNoMapa } from './loja-no-mapa';
 import classes from './mapa.module.css';
 import { lugarDe, type Marcadores, porMarcadores } from './marcadores';
+import type { Vista } from './na-vista';
 
-type MapaProps = {
+export type MapaProps = {
   lojas: LojaNoMapa[];
   escolhida: LojaNoMapa | undefined;
+  /** The store somebody is looking at in the list. */
+  realce: number | null;
+  /** Counts up each time all stores are to be shown again. */
+  enquadrar: number;
   quadros: string | null;
   escolher: (id: number | null) => void;
+  realcar: (id: number | null) => void;
+  aoMover: (vista: Vista) => void;
 };
 
 const BALAO: PopupOptions = {
@@ -24,33 +31,49 @@ const BALAO: PopupOptions = {
 };
 
 /** Leaflet draws, React decides: what is chosen comes from outside and a tap only asks for it. */
-export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
+export function Mapa({ lojas, escolhida, realce, enquadrar, quadros, escolher, realcar, aoMover }: MapaProps) {
   const caixa = useRef<HTMLElement>(null);
   const [mapa, setMapa] = useState<MapaLeaflet | null>(null);
   const [conteudo] = useState(criarConteudo);
-  const [marcadores, setMarcadores] = useState<Marcadores>(new Map());
+  const [marcadores, setMarcadores] = useState<Marcadores | null>(null);
   const pedir = useEffectEvent(escolher);
+  const pedirRealce = useEffectEvent(realcar);
   const pedirParaFechar = useEffectEvent(fechar);
+  const dizerVista = useEffectEvent((limites: LatLngBounds) => aoMover(vistaDe(limites)));
+  const idEscolhida = escolhida?.id_shopkeeper ?? null;
 
   // Who came by keyboard goes on inside the balloon, and back to the marker when it closes.
   function fechar() {
-    const marcador = escolhida && marcadores.get(escolhida.id_shopkeeper);
-    if (conteudo.contains(document.activeElement)) marcador?.getElement()?.focus({ preventScroll: true });
+    const marca = idEscolhida === null ? undefined : marcadores?.marcaDe(idEscolhida);
+    if (conteudo.contains(document.activeElement)) marca?.getElement()?.focus({ preventScroll: true });
     escolher(null);
   }
 
   useEffect(() => {
     if (!mapa) return;
-    const postos = porMarcadores(mapa, lojas, (id) => pedir(id));
-    setMarcadores(postos.marcadores);
+    const aoParar = () => dizerVista(mapa.getBounds());
+    mapa.on('moveend', aoParar);
+    return () => void mapa.off('moveend', aoParar);
+  }, [mapa]);
+
+  useEffect(() => {
+    if (!mapa) return;
+    const postos = porMarcadores(mapa, lojas, { escolher: (id) => pedir(id), realcar: (id) => pedirRealce(id) });
+    setMarcadores(postos);
+    dizerVista(mapa.getBounds());
     return postos.tirar;
   }, [mapa, lojas]);
 
+  useEffect(() => marcadores?.realcar(realce), [marcadores, realce]);
+
   useEffect(() => {
-    const marcador = escolhida && marcadores.get(escolhida.id_shopkeeper);
-    if (!mapa || !marcador) return;
+    if (enquadrar > 0) marcadores?.enquadrar();
+  }, [marcadores, enquadrar]);
+
+  useEffect(() => {
+    if (!mapa || !marcadores || !escolhida) return;
     const noMapa = mapa.getContainer().contains(document.activeElement);
-    marcador.setZIndexOffset(1000).getElement()?.setAttribute('data-escolhida', '');
+    marcadores.escolher(escolhida.id_shopkeeper);
     const balao = popup(BALAO).setLatLng(lugarDe(escolhida)).setContent(conteudo).openOn(mapa);
     const aoFechar = () => pedirParaFechar();
     const aoTeclar = ({ key }: KeyboardEvent) => key === 'Escape' && aoFechar();
@@ -60,7 +83,7 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
     return () => {
       balao.off('remove', aoFechar);
       mapa.getContainer().removeEventListener('keydown', aoTeclar);
-      marcador.setZIndexOffset(0).getElement()?.removeAttribute('data-escolhida');
+      marcadores.escolher(null);
       balao.remove();
     };
   }, [mapa, marcadores, escolhida, conteudo]);
@@ -69,8 +92,12 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
   useEffect(() => {
     if (!caixa.current) return;
     const novo = criarMapa(caixa.current, quadros);
+    // A map whose box changes (a phone turned on its side) must be told.
+    const olho = new ResizeObserver(() => novo.invalidateSize({ animate: false }));
+    olho.observe(caixa.current);
     setMapa(novo);
     return () => {
+      olho.disconnect();
       setMapa(null);
       novo.remove();
     };
@@ -85,6 +112,15 @@ export function Mapa({ lojas, escolhida, quadros, escolher }: MapaProps) {
       {escolhida && createPortal(<Balao loja={escolhida} fechar={fechar} />, conteudo)}
     </section>
   );
+}
+
+function vistaDe(limites: LatLngBounds): Vista {
+  return {
+    sul: limites.getSouth(),
+    norte: limites.getNorth(),
+    oeste: limites.getWest(),
+    leste: limites.getEast(),
+  };
 }
 
 function criarConteudo(): HTMLElement {

@@ -1,0 +1,3 @@
+import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
+
+export const porcento = (desconto: number) => `${formatarDecimal(desconto, 2)}%`;
