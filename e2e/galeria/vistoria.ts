@@ -55,6 +55,15 @@ export function olharPagina(): string[] {
   };
   faltas.push(...partidas());
 
+  const vistas = new Set<string>();
+  for (const figura of document.querySelectorAll<HTMLImageElement>('img[src*="/ilustracoes/"]')) {
+    const { width } = figura.getBoundingClientRect();
+    // A bag stands for each product without a photo.
+    if (width < 64 || figura.src.endsWith('/saco-racao.svg')) continue;
+    if (vistas.has(figura.src)) faltas.push(`desenho repetido: ${figura.src.split('/').at(-1)}`);
+    vistas.add(figura.src);
+  }
+
   const visivel = (elemento: Element) => elemento.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const alvos = document.querySelectorAll(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio]',

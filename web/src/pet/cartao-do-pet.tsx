@@ -1,6 +1,7 @@
 import { type DataIso, hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
+import type { FiguraDePet } from '@indica-bem/domain/pet/figura';
 import { idadeDoPet, rotuloDoPorte } from '@indica-bem/domain/pet/regras';
 import { IconChartLine, IconClipboardList, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Botao } from '../ui/botao';
@@ -11,14 +12,20 @@ import classes from './cartao-do-pet.module.css';
 import { FiguraDoPet } from './figura-do-pet';
 import { PorcaoDoPet } from './porcao';
 
-type CartaoDoPetProps = { pet: PetNaLista; fim: DataIso | undefined; deletando: boolean; deletar: () => void };
+type CartaoDoPetProps = {
+  pet: PetNaLista;
+  figura?: FiguraDePet | undefined;
+  fim: DataIso | undefined;
+  deletando: boolean;
+  deletar: () => void;
+};
 
-export function CartaoDoPet({ pet, fim, deletando, deletar }: CartaoDoPetProps) {
+export function CartaoDoPet({ pet, figura, fim, deletando, deletar }: CartaoDoPetProps) {
   const { id_pet, nome, tipo, raca, porte, peso, data_nascimento, porcao } = pet;
   return (
     <Cartao como="li">
       <article className={classes.pet} aria-labelledby={`pet-${id_pet}`}>
-        <FiguraDoPet tipo={tipo} />
+        <FiguraDoPet pet={pet} figura={figura} />
         <div className={classes.nomes}>
           <h2 id={`pet-${id_pet}`}>{nome}</h2>
           <p>

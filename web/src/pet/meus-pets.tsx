@@ -1,5 +1,6 @@
 import { deletarPet, listarPets } from '@indica-bem/domain/pet/chamadas';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
+import { figurasDosPets } from '@indica-bem/domain/pet/figura';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
@@ -41,6 +42,7 @@ export function MeusPets() {
 
 function Lista({ pets }: { pets: PetNaLista[] }) {
   const fins = useFimDaRacao();
+  const figuras = figurasDosPets(pets);
   const { enviar, enviando, dados } = useEnvio({
     enviar: (id_pet: number) => api(deletarPet, { params: { id_pet } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
@@ -70,6 +72,7 @@ function Lista({ pets }: { pets: PetNaLista[] }) {
         <CartaoDoPet
           key={pet.id_pet}
           pet={pet}
+          figura={figuras.get(pet.id_pet)}
           fim={fins.get(pet.id_pet)}
           deletando={enviando && dados === pet.id_pet}
           deletar={() => void deletar(pet)}

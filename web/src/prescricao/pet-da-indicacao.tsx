@@ -1,5 +1,6 @@
 import { listarPets, partilharPet, verAcompanhamento } from '@indica-bem/domain/pet/chamadas';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
+import { figurasDosPets } from '@indica-bem/domain/pet/figura';
 import { perguntaDaPartilha, VERSAO_DA_PARTILHA } from '@indica-bem/domain/pet/partilha';
 import { animalDaIndicacao } from '@indica-bem/domain/pet/vinculo';
 import { listarPrescricoes, verPrescricao, vincularPet } from '@indica-bem/domain/prescricao/chamadas';
@@ -48,6 +49,7 @@ function Escolha({ prescricao, fechar }: ComPrescricao & { fechar: () => void })
   // Without the list there is nothing to choose from; the recommendation is whole without it.
   if (!data) return null;
   const animal = animalDaIndicacao(prescricao);
+  const figuras = figurasDosPets(data.pets);
   const servem = data.pets.filter(({ tipo }) => animal === null || tipo === animal);
   return (
     <section className={classes.pet} aria-labelledby="para-qual-pet">
@@ -65,7 +67,7 @@ function Escolha({ prescricao, fechar }: ComPrescricao & { fechar: () => void })
             disabled={enviando}
             onClick={() => enviar(pet)}
           >
-            <Ilustracao nome={pet.tipo === 'Gato' ? 'gato' : 'cao'} largura={36} />
+            <Ilustracao nome={figuras.get(pet.id_pet) ?? 'cao'} largura={36} />
             {pet.nome}
           </button>
         ))}

@@ -1,6 +1,11 @@
+import type { FiguraDePet } from '@indica-bem/domain/pet/figura';
+
 export type NomeDeIlustracao =
-  | 'cao'
-  | 'gato'
+  | FiguraDePet
+  | 'cao-deitado'
+  | 'cao-correndo'
+  | 'cao-com-tigela'
+  | 'gato-deitado'
   | 'cao-e-gato'
   | 'vazio-indicacoes'
   | 'vazio-cupons'
@@ -15,10 +20,9 @@ export type NomeDeIlustracao =
   | 'saco-racao'
   | 'sucesso';
 
-// The lone animals and objects are drawn in a square, the scenes in 4:3, the programme's own in 3:2.
+// Faces and objects are drawn in a square, scenes and whole animals in 4:3, the programme's own in 3:2.
+const ROSTO = /^(cao|gato)(-(pastor|felpudo|malhado|preto|achatado|orelhudo|laranja|siames|peludo))?$/;
 const PROPORCOES: Partial<Record<NomeDeIlustracao, number>> = {
-  cao: 1,
-  gato: 1,
   cadeira: 1,
   'saco-racao': 1,
   'formula-do-bem': 3 / 2,
@@ -27,7 +31,8 @@ const PROPORCOES: Partial<Record<NomeDeIlustracao, number>> = {
 type IlustracaoProps = { nome: NomeDeIlustracao; largura: number; className?: string };
 
 export function Ilustracao({ nome, largura, className }: IlustracaoProps) {
-  const altura = Math.round(largura / (PROPORCOES[nome] ?? 4 / 3));
+  const proporcao = PROPORCOES[nome] ?? (ROSTO.test(nome) ? 1 : 4 / 3);
+  const altura = Math.round(largura / proporcao);
   const endereco = `${import.meta.env.BASE_URL}ilustracoes/${nome}.svg`;
   return <img src={endereco} alt="" width={largura} height={altura} className={className} />;
 }

@@ -35,7 +35,7 @@ export function IndicacaoQueEspera({ indicacao }: { indicacao: Prescricao }) {
           {semGasto ? ESCOLHER_SEM_GASTO : `Comprar com ${com}`}
         </Botao>
       </div>
-      <Ilustracao nome={doGato ? 'gato' : 'cao'} largura={150} className={classes.pet} />
+      <Ilustracao nome={doGato ? 'gato-deitado' : 'cao-com-tigela'} largura={156} className={classes.pet} />
     </section>
   );
 }

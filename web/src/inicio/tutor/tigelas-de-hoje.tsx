@@ -1,6 +1,7 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ReposicaoComRacao, Tigela } from '@indica-bem/domain/inicio/tigelas';
+import { type FiguraDePet, figurasDosPets } from '@indica-bem/domain/pet/figura';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -20,6 +21,7 @@ export function TigelasDeHoje({ tigelas }: { tigelas: Tigela[] }) {
   const acabando = tigelas.flatMap(({ reposicao }) =>
     reposicao && reposicao.racao.situacao !== 'em_dia' ? [reposicao] : [],
   );
+  const figuras = figurasDosPets(tigelas.flatMap(({ pet }) => pet ?? []));
   const emDia = tigelas.filter(({ reposicao }) => !reposicao || reposicao.racao.situacao === 'em_dia');
   return (
     <section aria-labelledby="tigelas" className={classes.tigelas}>
@@ -33,7 +35,7 @@ export function TigelasDeHoje({ tigelas }: { tigelas: Tigela[] }) {
         <Linhas>
           {emDia.slice(0, NA_TELA).map((tigela) => (
             <li key={tigela.pet ? `pet ${tigela.pet.id_pet}` : `indicação ${tigela.reposicao?.id_prescricao}`}>
-              <EmDia tigela={tigela} />
+              <EmDia tigela={tigela} figura={tigela.pet ? figuras.get(tigela.pet.id_pet) : undefined} />
             </li>
           ))}
         </Linhas>
@@ -62,11 +64,13 @@ function Acabando({ reposicao, hoje }: { reposicao: ReposicaoComRacao; hoje: str
   );
 }
 
-function EmDia({ tigela: { pet, nome, gramas, produto, reposicao } }: { tigela: Tigela }) {
+type EmDiaProps = { tigela: Tigela; figura: FiguraDePet | undefined };
+
+function EmDia({ tigela: { pet, nome, gramas, produto, reposicao }, figura }: EmDiaProps) {
   const para = pet ? `/pet/ver/${pet.id_pet}` : `/indicacao/codigo/${reposicao?.id_prescricao}`;
   return (
     <Link to={para}>
-      <Ilustracao nome={pet ? (pet.tipo === 'Gato' ? 'gato' : 'cao') : 'saco-racao'} largura={44} />
+      <Ilustracao nome={figura ?? 'saco-racao'} largura={44} />
       <span className={classes.textos}>
         <strong>{nome ?? (produto && nomeEmUmaLinha(produto))}</strong>
         <span className={classes.nota}>

@@ -65,7 +65,7 @@ function LinhaDoAcompanhado({ pet }: { pet: AcompanhadoNaLista }) {
     <Linha
       link={{ to: `/acompanhados/${pet.id_pet}` }}
       titulo="h2"
-      figura={<FiguraDoPet tipo={pet.tipo} pequena />}
+      figura={<FiguraDoPet pet={pet} pequena />}
       nome={pet.nome}
       detalhe={`${pet.raca}, ${idadeDoPet(pet.data_nascimento, hojeEmSaoPaulo(new Date()))} · de ${pet.tutor}`}
       notas={

@@ -4,7 +4,7 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
-import { Ilustracao } from '../../ui/ilustracao';
+import { Ilustracao, type NomeDeIlustracao } from '../../ui/ilustracao';
 import classes from './assistente.module.css';
 import { type Campo, type Percurso, type Pergunta, type Resposta, responder, rotuloDaResposta } from './percurso';
 import { AvisoDaTrava } from './produto-travado';
@@ -62,20 +62,23 @@ export function EscolhaDoPasso({ pergunta, percurso, produtos, escolher, avancar
   );
 }
 
-// A dog drawn in the size that is asked for, from the smallest to the largest.
-const TAMANHOS: Record<PorteDoProduto, number> = {
-  'Mini e Pequeno': 52,
-  Pequeno: 56,
-  Médio: 76,
-  'Médio e Grande': 86,
-  Grande: 98,
-  'Grande e Gigante': 108,
-  Gigante: 116,
+// A dog of the size that is asked for, drawn from the smallest to the largest.
+const DO_PORTE: Record<PorteDoProduto, [nome: NomeDeIlustracao, largura: number]> = {
+  'Mini e Pequeno': ['cao-felpudo', 52],
+  Pequeno: ['cao-achatado', 56],
+  Médio: ['cao-malhado', 76],
+  'Médio e Grande': ['cao-orelhudo', 86],
+  Grande: ['cao', 98],
+  'Grande e Gigante': ['cao-pastor', 108],
+  Gigante: ['cao-preto', 116],
 };
 
 function Figura({ campo, valor, exemplo }: { campo: Campo; valor: Resposta; exemplo: Produto | undefined }) {
   if (campo === 'especie') return <Ilustracao nome={valor === 'gatos' ? 'gato' : 'cao'} largura={112} />;
-  if (campo === 'porte') return <Ilustracao nome="cao" largura={TAMANHOS[valor as PorteDoProduto] ?? 84} />;
+  if (campo === 'porte') {
+    const [nome, largura] = DO_PORTE[valor as PorteDoProduto] ?? ['cao', 84];
+    return <Ilustracao nome={nome} largura={largura} />;
+  }
   return <FotoDoProduto caminho={exemplo?.imagem_caminho} altura={116} />;
 }
 

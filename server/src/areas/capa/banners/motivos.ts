@@ -10,6 +10,7 @@ import { gatoSentado } from '../../imagem/pecas/gato';
 import { loja, pino } from '../../imagem/pecas/loja';
 import { arvore, bola, coracao, osso, planta, ramo } from '../../imagem/pecas/natureza';
 import { calendario, cartaoDePerfil, lapis, prancheta, receita } from '../../imagem/pecas/papel';
+import { CAES, GATOS } from '../../imagem/pecas/pelagens';
 import { jaleco, pessoa } from '../../imagem/pecas/pessoa';
 import { sacoDeRacao, tigela } from '../../imagem/pecas/racao';
 import { balao, cadeado, chave, envelope, sino } from '../../imagem/pecas/recado';
@@ -17,8 +18,8 @@ import type { Tema } from './tema';
 
 type Motivo = (tema: Tema) => Desenho;
 
-const cao = (t: Tema) => caoSentado(t.forte, t.acento);
-const gato = () => gatoSentado(COR.laranja, COR.pessego);
+const cao = (t: Tema, raca: keyof typeof CAES = 'cao') => caoSentado(t.forte, t.acento, CAES[raca]);
+const gato = (pelagem: keyof typeof GATOS = 'gato') => gatoSentado(COR.laranja, COR.pessego, GATOS[pelagem]);
 const saco = (t: Tema) => sacoDeRacao(t.forte, t.forteEscuro);
 const pote = (t: Tema) => tigela(t.acento, t.acentoEscuro);
 const mato = (t: Tema) => planta(t.folha, t.folhaEscura);
@@ -40,19 +41,19 @@ export const MOTIVOS: Record<PaginaDeCapa, Motivo> = {
     pousar(-218, 0, 60, galho(t), 1.1) +
     em(-122, -8, receita(t.forte, t.linha, t.papel), 1.22, -9) +
     em(-44, -2, receita(t.forte, t.linha), 1.4, 4) +
-    pousar(108, 4, 140, cao(t), 1.16) +
+    pousar(108, 4, 140, cao(t, 'cao-malhado'), 1.16) +
     pousar(222, 6, 100, pote(t), 0.8),
   'nova-indicacao': (t) =>
     em(-98, -74, veterinaria(t), 1.3) +
     pousar(-46, 2, 220, balcao(t.acento, COR.branco), 1.1) +
-    em(20, -86, gato(), 0.84) +
+    em(20, -86, gato('gato-siames'), 0.84) +
     pousar(178, 4, 140, prancheta(COR.grao, t.forte, t.linha), 1.14) +
     em(236, -8, lapis(t.acento, t.acentoEscuro), 0.9, 16),
   cupom: (t) =>
     pousar(-206, 2, 60, mato(t)) +
     pousar(204, 2, 130, saco(t), 1.04) +
-    em(-58, -36, cao(t), 1.3) +
-    em(-4, 4, ingresso(COR.branco, t.acentoEscuro) + em(-56, -124, patasApoiadas(), 1.1), 1.22, -4),
+    em(-58, -36, cao(t, 'cao-orelhudo'), 1.3) +
+    em(-4, 4, ingresso(COR.branco, t.acentoEscuro) + em(-56, -124, patasApoiadas(CAES['cao-orelhudo']), 1.1), 1.22, -4),
   lojistas: (t) =>
     pousar(-238, 0, 50, copa(t), 0.9) +
     pousar(-146, 2, 140, loja({ parede: t.parede, toldo: t.forte, porta: t.acento })) +
@@ -63,34 +64,36 @@ export const MOTIVOS: Record<PaginaDeCapa, Motivo> = {
     em(-146, -156, pino(t.forte), 0.64) +
     em(148, -156, pino(t.forte), 0.64),
   perfil: (t) =>
-    pousar(-226, 2, 60, galho(t), 1.2) + em(-46, -12, cartao(t), 1.56, -3) + pousar(172, 6, 140, cao(t), 1.06),
+    pousar(-226, 2, 60, galho(t), 1.2) +
+    em(-46, -12, cartao(t), 1.56, -3) +
+    pousar(172, 6, 140, cao(t, 'cao-preto'), 1.06),
   'editar-perfil': (t) =>
     pousar(-228, 2, 60, mato(t)) +
     em(-58, -12, cartao(t), 1.56, 2) +
     em(54, -38, lapis(t.acento, t.acentoEscuro), 1.16, 28) +
-    pousar(186, 6, 120, gato(), 0.98),
+    pousar(186, 6, 120, gato('gato-laranja'), 0.98),
   esqueci: (t) =>
     pousar(-220, 2, 60, mato(t), 1.1) +
     pousar(-46, 2, 100, cadeado(t.forte, COR.metalEscuro), 2) +
-    pousar(128, 4, 140, cao(t), 1.14) +
+    pousar(128, 4, 140, cao(t, 'cao-pastor'), 1.14) +
     em(-140, 8, chave(COR.pessego), 0.9, -8),
   eventos: (t) =>
     pousar(-214, 2, 60, galho(t), 1.2) +
     pousar(-44, 2, 160, calendario(t.forte, t.linha, t.acento), 1.5) +
     em(62, -202, disco(t.acento, 0, 0, 27) + em(0, -1, sino(COR.branco, COR.branco), 0.56)) +
-    pousar(146, 6, 120, gato(), 1.08) +
+    pousar(146, 6, 120, gato('gato-preto'), 1.08) +
     pousar(-150, 14, 34, bola(t.acento, COR.creme), 1.1),
   pet: (t) =>
     pousar(156, -8, 190, casinha(COR.creme, t.acento, t.forteEscuro), 1.28) +
-    pousar(-104, 2, 140, cao(t), 1.3) +
-    pousar(54, 8, 120, gato(), 1.16) +
+    pousar(-104, 2, 140, cao(t, 'cao-felpudo'), 1.3) +
+    pousar(54, 8, 120, gato('gato-laranja'), 1.16) +
     pousar(226, 14, 34, bola(t.forte, COR.creme), 1.1) +
     em(-206, 4, osso(COR.branco), 0.8, -12) +
     em(38, -232, amor(t), 0.66, -8),
   contato: (t) =>
     pousar(-218, 2, 60, mato(t), 1.1) +
     em(-54, -4, envelope(COR.branco, t.linha), 1.5, -4) +
-    pousar(142, 4, 120, gato(), 1.16) +
+    pousar(142, 4, 120, gato('gato-siames'), 1.16) +
     em(34, -178, balao(t.forte, COR.branco), 0.84) +
     em(-74, -184, espelhar(balao(COR.branco, t.acento)), 0.66),
   catalogo: (t) =>
@@ -99,7 +102,7 @@ export const MOTIVOS: Record<PaginaDeCapa, Motivo> = {
     pousar(-84, 4, 130, sacoDeRacao(t.acento, t.acentoEscuro), 1.22) +
     pousar(36, 6, 130, saco(t), 1.38) +
     pousar(-142, 16, 104, tigela(t.forte, t.forteEscuro), 0.86) +
-    pousar(218, 8, 110, gato(), 0.84),
+    pousar(218, 8, 110, gato('gato-peludo'), 0.84),
   'formula-do-bem': (t) =>
     pousar(-232, 0, 60, mato(t)) +
     pousar(-76, 4, 190, caoDeCadeira(t.forte, t.acentoEscuro), 1.36) +
@@ -116,8 +119,8 @@ export const MOTIVOS: Record<PaginaDeCapa, Motivo> = {
     pousar(-226, 2, 60, galho(t), 1.1) +
     em(-104, -2, receita(t.forte, t.linha), 1.5, -4) +
     em(-36, -44, lapis(t.acento, t.acentoEscuro), 1.1, 24) +
-    pousar(112, 6, 140, cao(t), 1.1) +
-    pousar(222, 8, 120, gato(), 0.84),
+    pousar(112, 6, 140, cao(t, 'cao-achatado'), 1.1) +
+    pousar(222, 8, 120, gato('gato-preto'), 0.84),
 };
 
 function veterinaria(t: Tema): Desenho {
