@@ -24,14 +24,14 @@ const ROTEADOR = path.join(
 
 /** What only dialogs and menus of Mantine's use, and lists and changes of the queries: no part of the way in. */
 const DEPOIS_DA_ENTRADA =
-  /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation|useSuspenseQuery)/;
+  /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|queriesObserver|useInfiniteQuery|useMutation|useQueries|useSuspenseQuery)/;
 
 const COMUM =
   /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
 
 /** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
 const DE_DENTRO =
-  /[\\/]web[\\/]src[\\/]compartilhado[\\/]produto[\\/]nome-do-produto|[\\/]web[\\/]src[\\/]ui[\\/](barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|folha|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](contornos|endereco)|pet[\\/](palavras-do-peso|ritmo)|prescritor[\\/]licenca|produto[\\/]selecao)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
+  /[\\/]web[\\/]src[\\/]compartilhado[\\/]produto[\\/]nome-do-produto|[\\/]web[\\/]src[\\/]ui[\\/](barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|folha|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|endereco|estoque)|pet[\\/](palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
 
 const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !DEPOIS_DA_ENTRADA.test(modulo);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nomeEmUmaLinha, nomeEstruturado } from './nome-estruturado';
-import { PORTES_DE_PRODUTO } from './regras';
+import { CATEGORIAS, ESPECIES, LINHAS, PORTES_DE_PRODUTO, rotuloDaLinha } from './regras';
 
 const linha = (nome: string, mais: object = {}) => nomeEmUmaLinha({ nome, ...mais });
 
@@ -50,6 +50,22 @@ test.each([
   ['um sabor que não se conhece fica com o resto', 'Origens Gatos Adultos Rã', 'Origens · Adultos Rã para gatos'],
 ])('%s', (_, nome, esperado) => {
   expect(linha(nome)).toBe(esperado);
+});
+
+test('toda linha é achada, com a marca e sem ela; a que tem o nome do animal é a da marca', () => {
+  for (const marca of CATEGORIAS) {
+    for (const rotulo of ESPECIES.flatMap((especie) => LINHAS[marca][especie]).map(rotuloDaLinha)) {
+      if (rotulo === 'Gatos') continue;
+      const inteiro = rotulo.startsWith(marca) ? rotulo : `${marca} ${rotulo}`;
+      for (const nome of [inteiro, rotulo]) expect(nomeEstruturado({ nome: `${nome} Adultos` }).linha).toBe(rotulo);
+    }
+    expect(nomeEstruturado({ nome: `${marca} Gatos Adultos` }).linha).toBe(marca);
+  }
+});
+
+test.each(PORTES_DE_PRODUTO)('o porte %s é lido inteiro', (porte) => {
+  const { paraQuem, sabor } = nomeEstruturado({ nome: `Origens Cães Adultos Porte ${porte} Frango e Cereais` });
+  expect([paraQuem, sabor]).toEqual([`Cães adultos, porte ${porte.toLowerCase()}`, 'Frango e Cereais']);
 });
 
 test('o nome que fica inteiro é só o nome, tenha o produto os campos que tiver', () => {

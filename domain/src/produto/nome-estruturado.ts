@@ -1,5 +1,3 @@
-import { CATEGORIAS, ESPECIES, LINHAS, PORTES_DE_PRODUTO, ROTULO_DA_ESPECIE, rotuloDaLinha } from './regras';
-
 /** What a product is called, in the order a person looks for it: the line, who it is for, the flavour. */
 export interface NomeEstruturado {
   linha: string | null;
@@ -15,26 +13,30 @@ export interface ProdutoNomeado {
   opcao?: string | null | undefined;
 }
 
-/** How a name begins, the longest first; the brand is left out where the line already says which it is. */
-const COMECOS = CATEGORIAS.flatMap((marca) =>
-  ESPECIES.flatMap((especie) => LINHAS[marca][especie]).flatMap((linha): [string, string][] => {
-    const rotulo = rotuloDaLinha(linha);
-    // The line that is called after its animal would say it twice.
-    if (rotulo === ROTULO_DA_ESPECIE.gatos) return [[marca, marca]];
-    return rotulo.startsWith(marca)
-      ? [[rotulo, rotulo]]
-      : [
-          [`${marca} ${rotulo}`, rotulo],
-          [rotulo, rotulo],
-        ];
-  }),
-).sort(([a], [b]) => b.length - a.length);
+/**
+ * How a name begins: the brand is left out where the line says which it is, and the line that is called after its animal would say
+ * it twice. Written out: the homes carry it.
+ */
+const LINHAS = [
+  'Fresh Meat',
+  'Life',
+  'Vet Care',
+  'Raças Específicas',
+  'Class',
+  'Fórmula Natural Pró',
+  'Fórmula Natural',
+  'Origens',
+];
+const COMECO = new RegExp(
+  `^(?:(?:Fórmula Natural|Origens) (?=(?:${LINHAS.slice(0, 5).join('|')}) ))?(${LINHAS.join('|')}) `,
+  'i',
+);
 
 const FASE = '(?:adult[oa]s?|filhotes?|sêniore?s?|castrad[oa]s?)';
 const FASES = new RegExp(`^${FASE}(?: ${FASE})*$`, 'i');
 const FASE_NO_FIM = new RegExp(`(?<= )${FASE}$`, 'i');
 const ANIMAL = /^(cães|gatos) ?/i;
-const PORTE = new RegExp(`(?:^| )porte (${porTamanho(PORTES_DE_PRODUTO).join('|')})(?= |$)`, 'i');
+const PORTE = /(?:^| )porte ((?:\S+ e )?(?:pequeno|médio|grande|gigante))(?= |$)/i;
 const GOSTO =
   '(?:frango|carne|salmão|cordeiro|peixe|peru|atum|pato|suíno|cereais|arroz|legumes|vegetais|proteína hidrolisada)';
 const GOSTO_NO_FIM = new RegExp(`(?<= )${GOSTO}(?:(?:,| e) ?${GOSTO})*$`, 'i');
@@ -68,9 +70,9 @@ export function nomeEmUmaLinha(produto: ProdutoNomeado | string): string {
 }
 
 function separarLinha(nome: string): [string, string] | null {
-  const minusculo = nome.toLowerCase();
-  const achado = COMECOS.find(([comeco]) => minusculo.startsWith(`${comeco.toLowerCase()} `));
-  return achado ? [achado[1], nome.slice(achado[0].length + 1)] : null;
+  const [comeco = '', dita] = COMECO.exec(nome) ?? [];
+  const linha = LINHAS.find((uma) => uma.toLowerCase() === dita?.toLowerCase());
+  return linha ? [linha, nome.slice(comeco.length)] : null;
 }
 
 function separarPorte(resto: string): [string, string | null, string | null] {
@@ -105,7 +107,3 @@ function opcaoNaoDita(nome: string, opcao: string | null | undefined): string | 
 }
 
 const diz = (nome: string, parte: string) => ` ${nome} `.toLowerCase().includes(` ${parte.trim().toLowerCase()} `);
-
-function porTamanho(textos: readonly string[]): string[] {
-  return textos.toSorted((a, b) => b.length - a.length);
-}
