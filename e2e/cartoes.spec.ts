@@ -120,7 +120,7 @@ test('colado com o rótulo ou na mensagem inteira, o código é entendido; na bu
   await entrar(page, parceiro.email, '/web/prescricoes');
   await page.getByLabel('Buscar indicação').fill(`Código: ${comTraco(codigo).toLowerCase()}`);
   await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1);
-  await expect(page.getByText(comTraco(codigo))).toBeVisible();
+  await expect(page.getByRole('link', { name: `Abrir indicação ${comTraco(codigo)}` })).toBeVisible();
 });
 
 test('um lote é cancelado enquanto livre, depois de perguntar; o cartão passa a dizer que foi cancelado', async ({
