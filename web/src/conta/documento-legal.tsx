@@ -17,7 +17,7 @@ export function DocumentoLegal({ versoes, children }: DocumentoLegalProps) {
   const [busca] = useSearchParams();
   const [atual] = versoes;
   const texto = versoes.find(({ versao }) => versao === busca.get('versao')) ?? atual;
-  const [indiceAberto] = useState(() => window.matchMedia('(min-width: 1080px)').matches);
+  const [indiceAberto] = useState(() => window.matchMedia('(min-width: 67.5em)').matches);
   if (!texto) return null;
   const secoes = texto.secoes.map((secao, i) => ({ ...secao, id: idDaSecao(i) }));
   const daVersao = texto === atual ? '' : ', versão anterior';

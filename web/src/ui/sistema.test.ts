@@ -41,3 +41,10 @@ test('todo diálogo tem a mesma moldura, e com ela o foco que volta', () => {
   const outras = telas.filter(([, texto]) => /import \{[^}]*\bModal\b[^}]*\} from '@mantine\/core'/.test(texto));
   expect(outras.map(([arquivo]) => arquivo)).toEqual(['./dialogo/dialogo.tsx']);
 });
+
+test('as larguras se medem em letras: com letras dobradas, o computador ganha a moldura do celular', () => {
+  const emPontos = estilos.flatMap(([arquivo, texto]) =>
+    (texto.match(/@media[^{]*-width: *[\d.]+px/g) ?? []).map((dita) => ({ arquivo, dita })),
+  );
+  expect(emPontos).toEqual([]);
+});

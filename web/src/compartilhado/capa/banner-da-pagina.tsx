@@ -30,7 +30,7 @@ export function BannerDaPagina({ pagina, como: Titulo = 'p' }: BannerDaPaginaPro
       <div className={classes.imagem}>
         {capa && !falhou && (
           <picture>
-            <source media="(min-width: 1000px)" srcSet={capa.imagem_desktop} />
+            <source media="(min-width: 62.5em)" srcSet={capa.imagem_desktop} />
             <img src={capa.imagem_mobile} alt="" loading="lazy" onError={() => setFalhou(true)} />
           </picture>
         )}

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, recusa } from '../../test/api-de-mentira';
 import { abrirProduto, botao, comProduto, tocar, tocarDuasVezes } from '../../test/produto';
 import { INDICACAO } from '../../test/registros';
+import { LADO_A_LADO } from '../../ui/lista/use-aberta';
 
 comProduto();
 afterEach(() => vi.restoreAllMocks());
@@ -44,7 +45,7 @@ const comJanelaLarga = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
-        matches: media.includes('1400px'),
+        matches: media === LADO_A_LADO,
         media,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,

@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** As the stylesheet beside it has it: from here on list and detail stand side by side. */
-export const LADO_A_LADO = '(min-width: 1400px)';
+export const LADO_A_LADO = '(min-width: 87.5em)';
 
 const assinar = (avisar: () => void) => {
   const janela = window.matchMedia(LADO_A_LADO);
