@@ -31,7 +31,7 @@ const COMUM =
 
 /** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
 const DE_DENTRO =
-  /[\\/]web[\\/]src[\\/]compartilhado[\\/]produto[\\/]nome-do-produto|[\\/]web[\\/]src[\\/]ui[\\/](barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|folha|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|endereco|estoque)|pet[\\/](palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
+  /[\\/]web[\\/]src[\\/]compartilhado[\\/]produto[\\/]nome-do-produto|[\\/]web[\\/]src[\\/]ui[\\/](barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|folha|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|endereco|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
 
 const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !DEPOIS_DA_ENTRADA.test(modulo);
 

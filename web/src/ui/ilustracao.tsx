@@ -21,7 +21,7 @@ export type NomeDeIlustracao =
   | 'sucesso';
 
 // Faces and objects are drawn in a square, scenes and whole animals in 4:3, the programme's own in 3:2.
-const ROSTO = /^(cao|gato)(-(pastor|felpudo|malhado|preto|achatado|orelhudo|laranja|siames|peludo))?$/;
+const ROSTO = /^(cao|gato)(?!-(e|com|corr|deit))/;
 const PROPORCOES: Partial<Record<NomeDeIlustracao, number>> = {
   cadeira: 1,
   'saco-racao': 1,

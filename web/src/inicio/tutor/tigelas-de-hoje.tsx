@@ -1,9 +1,10 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ReposicaoComRacao, Tigela } from '@indica-bem/domain/inicio/tigelas';
-import { type FiguraDePet, figurasDosPets } from '@indica-bem/domain/pet/figura';
+import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { IconChevronRight } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { contaDaRacao, diaDoFim, tituloDaRacao } from '../../compartilhado/reposicao/dizeres';
 import { PedirNova } from '../../compartilhado/reposicao/pedir-nova';
@@ -11,6 +12,9 @@ import { PorNoCalendario } from '../../compartilhado/reposicao/por-no-calendario
 import { Ilustracao } from '../../ui/ilustracao';
 import { Linhas } from '../linhas';
 import classes from './tigelas-de-hoje.module.css';
+
+// Which face a breed has is of no first screen.
+const RostoDoPet = lazy(() => import('./rosto-do-pet').then((m) => ({ default: m.RostoDoPet })));
 
 /** More pets than this are a list of their own. */
 const NA_TELA = 4;
@@ -21,7 +25,7 @@ export function TigelasDeHoje({ tigelas }: { tigelas: Tigela[] }) {
   const acabando = tigelas.flatMap(({ reposicao }) =>
     reposicao && reposicao.racao.situacao !== 'em_dia' ? [reposicao] : [],
   );
-  const figuras = figurasDosPets(tigelas.flatMap(({ pet }) => pet ?? []));
+  const pets = tigelas.flatMap(({ pet }) => pet ?? []);
   const emDia = tigelas.filter(({ reposicao }) => !reposicao || reposicao.racao.situacao === 'em_dia');
   return (
     <section aria-labelledby="tigelas" className={classes.tigelas}>
@@ -35,7 +39,7 @@ export function TigelasDeHoje({ tigelas }: { tigelas: Tigela[] }) {
         <Linhas>
           {emDia.slice(0, NA_TELA).map((tigela) => (
             <li key={tigela.pet ? `pet ${tigela.pet.id_pet}` : `indicação ${tigela.reposicao?.id_prescricao}`}>
-              <EmDia tigela={tigela} figura={tigela.pet ? figuras.get(tigela.pet.id_pet) : undefined} />
+              <EmDia tigela={tigela} pets={pets} />
             </li>
           ))}
         </Linhas>
@@ -64,13 +68,19 @@ function Acabando({ reposicao, hoje }: { reposicao: ReposicaoComRacao; hoje: str
   );
 }
 
-type EmDiaProps = { tigela: Tigela; figura: FiguraDePet | undefined };
+type EmDiaProps = { tigela: Tigela; pets: PetNaLista[] };
 
-function EmDia({ tigela: { pet, nome, gramas, produto, reposicao }, figura }: EmDiaProps) {
+function EmDia({ tigela: { pet, nome, gramas, produto, reposicao }, pets }: EmDiaProps) {
   const para = pet ? `/pet/ver/${pet.id_pet}` : `/indicacao/codigo/${reposicao?.id_prescricao}`;
   return (
     <Link to={para}>
-      <Ilustracao nome={figura ?? 'saco-racao'} largura={44} />
+      {pet ? (
+        <Suspense fallback={<svg width={44} height={44} aria-hidden="true" />}>
+          <RostoDoPet id={pet.id_pet} pets={pets} />
+        </Suspense>
+      ) : (
+        <Ilustracao nome="saco-racao" largura={44} />
+      )}
       <span className={classes.textos}>
         <strong>{nome ?? (produto && nomeEmUmaLinha(produto))}</strong>
         <span className={classes.nota}>
