@@ -24,7 +24,7 @@ const ROTEADOR = path.join(
 
 /** What only dialogs and menus of Mantine's use, and lists and changes of the queries: no part of the way in. */
 const DEPOIS_DA_ENTRADA =
-  /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|queriesObserver|useInfiniteQuery|useMutation|useQueries|useSuspenseQuery)/;
+  /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation|useSuspenseQuery)/;
 
 const COMUM =
   /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
@@ -77,7 +77,9 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'rotas-e-dados',
-              test: daEntrada(/node_modules[\\/](react-router|@tanstack|cookie|set-cookie-parser)[\\/]/),
+              test: daEntrada(
+                /node_modules[\\/](react-router|@tanstack(?!.*(queriesObserver|useQueries))|cookie|set-cookie-parser)[\\/]/,
+              ),
             },
             { name: 'depois', test: DEPOIS_DA_ENTRADA },
             { name: 'entrada', tags: ['$initial'] },
