@@ -36,13 +36,13 @@ const ESTILO = `
 .pt header b{font-size:19.4px;font-weight:800;letter-spacing:-.02em;line-height:1}
 .pt header a{display:inline-flex;align-items:center;min-height:44px;padding:0 14px;color:#1f5c3f;font-weight:700;text-decoration:none}
 .pt section{display:grid;color:#fff}
-.pt section>div{display:grid;align-content:center;gap:16px;padding:26px 20px 92px;border-radius:26px 26px 0 0;background:#174a32;container-type:inline-size}
+.pt section>div{display:grid;align-content:center;gap:16px;padding:26px 20px 92px;border-radius:18px 18px 0 0;background:#174a32;container-type:inline-size}
 .pt h1,.pt p,.pt dl,.pt dd{margin:0}
-.pt h1{font-size:clamp(1.75rem,1.2rem + 2.6vw,2.25rem);line-height:1.12;letter-spacing:-.025em;text-wrap:balance}
+.pt h1{font-size:clamp(1.5rem,1.3rem + 0.9vw,2rem);line-height:1.12;letter-spacing:-.025em;text-wrap:balance}
 .pt section p,.pt dt{color:#cfe3d7}
 .pt p{max-width:46ch;text-wrap:pretty}
 .pt dl{display:flex;flex-wrap:wrap;gap:8px 28px;margin-top:4px}
-.pt dt{font-size:.9375rem;font-weight:600}
+.pt dt{font-size:0.90625rem;font-weight:600}
 .pt dd{display:flex;align-items:baseline;gap:.3em;font-size:1.125rem;font-weight:600}
 .pt dd b{font-size:clamp(2.25rem,13cqi,4rem);font-weight:800;font-variant-numeric:tabular-nums;letter-spacing:-.035em;line-height:1.05}
 .pt .pt-l b{font-size:clamp(1.75rem,9cqi,3.25rem)}
@@ -50,7 +50,8 @@ const ESTILO = `
 .pt i{display:block;height:12px;overflow:hidden;border-radius:99px;background:#2b6147}
 .pt i i{background:#f2b27a}
 .pt .pt-f{color:#fff;font-weight:600}
-.pt section img{box-sizing:border-box;width:100%;height:auto;padding:18px 18px 0;border-radius:0 0 26px 26px;background:#dfece3}
-@media(min-width:600px){.pt header,.pt main{padding-inline:28px}}
-@media(min-width:700px){.pt section{grid-template-columns:minmax(0,11fr) minmax(0,9fr)}.pt section>div{padding:28px 28px 92px;border-radius:26px 0 0 26px}.pt h1{font-size:1.75rem}.pt section img{height:100%;padding:24px;border-radius:0 26px 26px 0;object-fit:contain}}
-@media(min-width:960px){.pt section>div{gap:20px;padding:48px 44px 116px}.pt h1{font-size:2.75rem}.pt section>div>p:first-of-type{font-size:1.0625rem}}`;
+.pt section img{box-sizing:border-box;width:100%;height:auto;padding:18px 18px 0;border-radius:0 0 18px 18px;background:#dfece3}
+@media(min-width:37.5em){.pt header,.pt main{padding-inline:28px}}
+@media(min-width:43.75em){.pt section{grid-template-columns:minmax(0,11fr) minmax(0,9fr)}.pt section>div{padding:28px 28px 92px;border-radius:18px 0 0 18px}.pt section img{height:100%;padding:24px;border-radius:0 18px 18px 0;object-fit:contain}}
+@media(min-width:60em){.pt section>div{gap:20px;padding:48px 44px 116px}.pt h1{font-size:clamp(2.25rem,1.9rem + 1.6vw,3.25rem)}}
+@media(min-width:87.5em){.pt header,.pt main{max-width:1616px}}`;
