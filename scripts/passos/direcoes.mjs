@@ -47,7 +47,7 @@ function circulos(arquivos) {
 function desenhoVelho() {
   const documento = readFileSync(naRaiz('docs/architecture.md'), 'utf8');
   const setas = (tabela) => Object.entries(tabela).flatMap(([de, para]) => para.map((outra) => `${de} --> ${outra}`));
-  const desenhadas = new Set(documento.match(/^ *\w+ (?:-->|==>) \w+$/gm)?.map((seta) => seta.trim()));
+  const desenhadas = new Set(documento.match(/^ *[\w-]+ (?:-->|==>) [\w-]+$/gm)?.map((seta) => seta.trim()));
   const daWeb = Object.entries(COMPARTILHADAS).flatMap(([para, areas]) => areas.map((de) => `${de} ==> ${para}`));
   const devidas = new Set([...setas(MAQUINAS), ...setas(AREAS), ...daWeb]);
   return [

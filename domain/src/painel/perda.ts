@@ -2,7 +2,7 @@ import { formatarInteiro } from '../brasil/numeros';
 import { parteEscrita } from './parte';
 
 type Funil = { emitidas: number; resgatadas: number; com_loja: number; efetivadas: number };
-export type EtapaDoFunil = keyof Funil;
+type EtapaDoFunil = keyof Funil;
 type Passo = { de: EtapaDoFunil; etapa: EtapaDoFunil; quem: string; nao: [um: string, varios: string]; nome: string };
 type Perda = { etapa: EtapaDoFunil; perdidas: number; frase: string };
 

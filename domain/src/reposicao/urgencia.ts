@@ -2,7 +2,7 @@ import type { DataIso } from '../brasil/datas';
 import { diasEntre } from '../evento/calendario';
 
 /** From the one who can wait least; `sem-previsao`: nobody knows until when the bag lasts. */
-export const URGENCIAS = ['acabou', 'semana', 'depois', 'sem-previsao'] as const;
+const URGENCIAS = ['acabou', 'semana', 'depois', 'sem-previsao'] as const;
 export type Urgencia = (typeof URGENCIAS)[number];
 
 export function urgenciaDe(fim: DataIso | null, hoje: DataIso): Urgencia {

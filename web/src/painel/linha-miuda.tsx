@@ -17,7 +17,7 @@ export function LinhaMiuda({ valores }: { valores: readonly number[] }) {
 }
 
 /** From zero up: a small change does not look like a large one. */
-export function pontosDa(valores: readonly number[]): [x: number, y: number][] {
+function pontosDa(valores: readonly number[]): [x: number, y: number][] {
   const maior = Math.max(1, ...valores);
   const passo = (LARGURA - 2 * FOLGA) / Math.max(1, valores.length - 1);
   return valores.map((valor, i) => [

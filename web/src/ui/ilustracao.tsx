@@ -1,7 +1,10 @@
-import type { FiguraDePet } from '@indica-bem/domain/pet/figura';
+/** The faces a pet without a photo may have; which, a rule decides (domain/pet/figura). */
+type Rosto =
+  | `cao${'' | '-malhado' | '-preto' | '-orelhudo' | '-pastor' | '-felpudo' | '-achatado'}`
+  | `gato${'' | '-laranja' | '-preto' | '-peludo' | '-siames'}`;
 
 export type NomeDeIlustracao =
-  | FiguraDePet
+  | Rosto
   | 'cao-deitado'
   | 'cao-correndo'
   | 'cao-com-tigela'

@@ -62,7 +62,11 @@ test('no celular a ordem se escolhe por palavras', () => {
   const mudar = vi.fn();
   render(
     <MantineProvider>
-      <OrdenarPor ordens={{ nome: 'Nome, de A a Z', recentes: 'Mais recentes' }} ordem="nome" mudar={mudar} />
+      <OrdenarPor<'nome' | 'recentes'>
+        ordens={{ nome: 'Nome, de A a Z', recentes: 'Mais recentes' }}
+        ordem="nome"
+        mudar={mudar}
+      />
     </MantineProvider>,
   );
   fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'recentes' } });
