@@ -121,7 +121,7 @@ async function loteDeExemplo(): Promise<number> {
 async function hashDeExemplo(eu: number): Promise<string> {
   const [p] = await consultar<{ codigo: string; telefone: string }>(
     `select codigo, telefone from prescricao where telefone is not null
-      order by (tutor_id = $1 or prescritor_id = $1) desc nulls last,
+      order by coalesce(tutor_id = $1 or prescritor_id = $1, false) desc,
                (tutor_id is null and prescritor_id is not null) desc, id desc limit 1`,
     [eu],
   );

@@ -69,7 +69,7 @@ test('um cupom que o perfil não pode abrir não é oferecido', () => {
 });
 
 test('o nome é o do produto; sem produto, o título do código específico', () => {
-  expect(nomeDoIndicado({ product: { nome: 'Life Cães' }, titulo_especifico: 'Feira do bairro' })).toBe('Life Cães');
+  expect(nomeDoIndicado({ product: { nome: 'Life Cães' }, titulo_especifico: 'Feira do bairro' })).toBe('Life · Cães');
   expect(nomeDoIndicado({ product: null, titulo_especifico: 'Feira do bairro' })).toBe('Feira do bairro');
   expect(nomeDoIndicado({ product: null, titulo_especifico: null })).toBe('Indicação');
 });
