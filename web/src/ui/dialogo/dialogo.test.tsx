@@ -60,3 +60,13 @@ test('com figura é um desfecho: tem o seu X', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Fechar' })));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('fechado pelo primeiro de dois toques, o segundo não cai no que estava atrás; o toque seguinte vale', async () => {
+  render(<Tela />);
+  await abrir();
+  await act(async () => void fireEvent.click(screen.getByText('Voltar'), { detail: 1 }));
+  await act(async () => void fireEvent.click(screen.getByText('Abrir'), { detail: 2 }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByText('Abrir'), { detail: 1 }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDevolverFoco } from '../use-devolver-foco';
 import classes from './dialogo.module.css';
 
@@ -19,6 +19,7 @@ type DialogoProps = {
 /** The one frame of every dialog: Escape closes it, the keyboard stays inside and goes back to where it came from. */
 export function Dialogo({ titulo, fechar, figura, children }: DialogoProps) {
   useDevolverFoco();
+  useEffect(() => calarSegundoToque, []);
   return (
     <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={!figura}>
       <Modal.Overlay />
@@ -32,6 +33,19 @@ export function Dialogo({ titulo, fechar, figura, children }: DialogoProps) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+const DUPLO_TOQUE_MS = 500;
+
+/** Gone with the first of two quick taps: the second must not fall on what was behind. */
+function calarSegundoToque() {
+  const calar = (toque: MouseEvent) => {
+    if (toque.detail < 2) return;
+    toque.preventDefault();
+    toque.stopPropagation();
+  };
+  document.addEventListener('click', calar, true);
+  setTimeout(() => document.removeEventListener('click', calar, true), DUPLO_TOQUE_MS);
 }
 
 /** The way out first, the main one last. */
