@@ -26,7 +26,7 @@ export function BarraDeBaixo({ usuario, menuAberto, abrirMenu }: BarraDeBaixoPro
             <atalho.Icone size={24} aria-hidden />
             <ContagemDoItem para={atalho.para} usuario={usuario} className={classes.contagem} />
           </span>
-          {atalho.rotulo}
+          <span className={classes.rotulo}>{atalho.rotulo}</span>
         </Link>
       ))}
       {usuario.tipo_usuario === 'indicabem' && (
@@ -40,7 +40,7 @@ export function BarraDeBaixo({ usuario, menuAberto, abrirMenu }: BarraDeBaixoPro
           <span className={classes.icone}>
             <IconMenu2 size={24} aria-hidden />
           </span>
-          Mais
+          <span className={classes.rotulo}>Mais</span>
         </button>
       )}
     </nav>
