@@ -1,6 +1,7 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { parteEscrita } from '@indica-bem/domain/painel/parte';
+import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Cartao } from '../ui/cartao';
 import { Barra } from './barra';
 import classes from './painel.module.css';
@@ -16,8 +17,9 @@ type Lista = {
 export function Destaques({ painel }: { painel: Painel }) {
   const indicacoes = { todo: painel.funil.emitidas, nome: ['indicação', 'indicações'] } satisfies Partial<Lista>;
   const compras = { todo: painel.notas.compras, nome: ['compra', 'compras'] } satisfies Partial<Lista>;
+  const produtos = painel.produtos.map((produto) => ({ ...produto, nome: nomeEmUmaLinha(produto) }));
   const listas: Lista[] = [
-    { titulo: 'Produtos mais indicados', itens: painel.produtos, ...indicacoes },
+    { titulo: 'Produtos mais indicados', itens: produtos, ...indicacoes },
     { titulo: 'Parceiros que mais indicaram', itens: painel.parceiros, ...indicacoes },
     { titulo: 'Lojas com mais compras', itens: painel.lojas, ...compras },
     { titulo: 'Cidades com mais compras', itens: painel.cidades, ...compras },
@@ -38,12 +40,10 @@ export function Destaques({ painel }: { painel: Painel }) {
 function Barras({ itens, todo, nome: [um, varios] }: Lista) {
   const maior = Math.max(1, ...itens.map(({ quantas }) => quantas));
   return (
-    <ol className={classes.funil}>
+    <ol className={`${classes.funil} ${classes.barras}`}>
       {itens.map(({ id, nome, quantas }) => (
         <li key={id ?? nome}>
-          <span className={classes.nome} title={nome}>
-            {nome}
-          </span>
+          <span>{nome}</span>
           <strong>
             {formatarInteiro(quantas)}
             <small>
