@@ -79,7 +79,9 @@ test('duas datas quaisquer, conferidas antes de aplicar', async ({ page }) => {
   await expect(linhas(page)).toHaveCount(1);
 });
 
-test('uma lista longa vem em páginas e os totais são do período inteiro', async ({ page }) => {
+test('uma lista longa vem em páginas de linhas baixas que levam ao cupom, e os totais são do período inteiro', async ({
+  page,
+}) => {
   const loja = await criarConta('lojista');
   await vender(loja, somarMeses(hojeEmSaoPaulo(new Date()), -1), 25);
   await entrar(page, loja.email, '/web/cupom/efetivados?periodo=mes-passado');
@@ -88,6 +90,10 @@ test('uma lista longa vem em páginas e os totais são do período inteiro', asy
   await page.getByRole('button', { name: 'Carregar mais' }).click();
   await expect(linhas(page)).toHaveCount(25);
   await expect(page.getByText('25 cupons', { exact: true })).toBeVisible();
+  const linha = linhas(page).first();
+  expect((await linha.boundingBox())?.height).toBeLessThan(150);
+  await linha.click({ position: { x: 60, y: 20 } });
+  await expect(page).toHaveURL(/\/cupom\/ver\/\d+$/);
 });
 
 test('a Fórmula do Bem conta os quilos; o botão do WhatsApp é só dos tutores', async ({ page }) => {

@@ -10,13 +10,14 @@ import { CabecaQueOrdena, type OrdemDaTabela } from '../../ui/cabeca-que-ordena'
 import classes from '../../ui/tabela-com-pe.module.css';
 import { DesfazerVenda } from '../estorno/desfazer';
 import { EstadoDoPedido } from '../estorno/pedido-da-loja';
+import curta from './curta.module.css';
 
 const reais = (valor: number | null) => formatarReais(reaisParaCentavos(valor ?? 0));
 
-/** One table; on a phone each row is laid out as a card. */
+/** One table; on a phone a sale is a few short lines that lead to its coupon. */
 export function Tabela({ cupons, ordem }: { cupons: CupomEfetivado[]; ordem: OrdemDaTabela }) {
   return (
-    <table className={classes.tabela}>
+    <table className={`${classes.tabela} ${curta.curta}`}>
       <caption className="so-leitor">Cupons efetivados no período</caption>
       <thead>
         <tr>
@@ -42,12 +43,14 @@ export function Tabela({ cupons, ordem }: { cupons: CupomEfetivado[]; ordem: Ord
 function Linha({ cupom }: { cupom: CupomEfetivado }) {
   return (
     <tr>
-      <td className={classes.data}>{isoParaBr(cupom.data_efetivacao ?? '')}</td>
-      <td className={classes.titulo}>
+      <td className={classes.data} data-no-celular="data">
+        {isoParaBr(cupom.data_efetivacao ?? '')}
+      </td>
+      <td className={classes.titulo} data-no-celular="titulo">
         <strong>{nomeEmUmaLinha(cupom.produto ?? 'Indicação específica')}</strong>
         {cupom.tutor && <small>Tutor: {cupom.tutor}</small>}
       </td>
-      <td data-rotulo="Cupom">
+      <td data-rotulo="Cupom" data-no-celular="cupom">
         <span>
           <Link to={`/cupom/ver/${cupom.id_coupon}`} className={classes.codigo}>
             {formatarCodigo(cupom.codigo_coupon)}
@@ -55,12 +58,16 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
           <small>{cupom.nome_funcionario}</small>
         </span>
       </td>
-      <td data-rotulo="Embalagem">{formatarPeso(cupom.peso ?? 0)}</td>
-      <td data-rotulo="Compra">{reais(cupom.valor)}</td>
-      <td data-rotulo="Desconto">
+      <td data-rotulo="Embalagem" data-no-celular="nada">
+        {formatarPeso(cupom.peso ?? 0)}
+      </td>
+      <td data-rotulo="Compra" data-no-celular="compra">
+        {reais(cupom.valor)}
+      </td>
+      <td data-rotulo="Desconto" data-no-celular="nada">
         {reais(cupom.valorDescontado)} ({formatarDecimal(cupom.desconto, 2)}%)
       </td>
-      <td data-rotulo="Recebido" className={classes.destaque}>
+      <td data-rotulo="Recebido" data-no-celular="recebido" className={classes.destaque}>
         {reais(cupom.valorRecebido)}
       </td>
     </tr>
