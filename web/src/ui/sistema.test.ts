@@ -48,3 +48,11 @@ test('as larguras se medem em letras: com letras dobradas, o computador ganha a 
   );
   expect(emPontos).toEqual([]);
 });
+
+test('o tamanho que tudo herda cresce com as letras que a pessoa pede ao navegador', () => {
+  const [pagina = ''] = Object.values(
+    import.meta.glob<string>('../../index.html', { query: '?raw', import: 'default', eager: true }),
+  );
+  expect(pagina).toMatch(/body \{[^}]*font: 1rem\//);
+  expect(pagina).not.toMatch(/font(-size)?: [^;]*\dpx/);
+});
