@@ -64,16 +64,15 @@ test('o parceiro que abre o link da própria indicação vê o detalhe dela', as
 });
 
 test.each([
-  [2, ['Ver cupom', 'Trocar loja', 'Ver indicação']],
-  [0, ['Ver cupom', 'Ver indicação']],
-])('com %i trocas restantes, a lista oferece %j', async (vinculos, acoes) => {
-  await abrirProduto('/indicacoes', {
+  [2, true],
+  [0, false],
+])('com %i trocas restantes, o detalhe oferece trocar a loja: %s', async (vinculos, oferece) => {
+  await abrirProduto('/indicacao/codigo/41', {
     como: 'tutor',
-    api: { 'GET /prescritions': { prescritions: [{ ...COM_LOJA, vinculos }], proximo: null } },
+    api: { 'GET /prescrition/:id': { ...COM_LOJA, vinculos } },
   });
   await screen.findByText('Ver cupom');
-  const links = document.querySelectorAll('article a');
-  expect([...links].map((link) => link.textContent)).toEqual(acoes);
+  expect(screen.queryByText('Trocar loja') !== null).toBe(oferece);
 });
 
 const PREVIA = { id_prescricao: null, resgatada: false, product: null, prescriber: { nome: 'Paula' } };
