@@ -15,7 +15,7 @@ export function EntradaDaIndicacao() {
   const noFormulario = Boolean(state?.entrar ?? state?.email);
   const abriu = useNavigationType() === 'PUSH' && noFormulario;
   const entrada = (
-    <Suspense>
+    <Suspense fallback={<h1 className="so-leitor">Entrar</h1>}>
       <Login />
       {abriu && <FocoNoTitulo />}
     </Suspense>
