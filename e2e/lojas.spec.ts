@@ -80,13 +80,15 @@ test('mover o mapa muda a lista, e o mapa fica à vista enquanto ela corre', asy
   const mapa = page.getByRole('region', { name: /^Mapa das lojas/ });
   await expect(lista.getByRole('status')).toHaveText(/^\d+ lojas nesta área$/);
   await expect(page.getByText('Limites: IBGE')).toBeVisible();
-  const todas = await lista.getByRole('listitem').count();
-
   const monte = mapa.getByRole('button', { name: /^\d+ lojas, até/ }).first();
   await monte.focus();
   await page.keyboard.press('Enter');
-  await expect(lista.getByRole('status')).toHaveText(new RegExp(`nesta área, de ${todas}$`));
-  await expect(lista.getByRole('listitem')).not.toHaveCount(todas);
+  // Other tests open stores meanwhile: how many there are is what the list says now.
+  await expect(lista.getByRole('status')).toHaveText(/^\d+ lojas? nesta área, de \d+$/);
+  const [aVista = 0, todas = 0] =
+    ((await lista.getByRole('status').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  expect(aVista).toBeLessThan(todas);
+  await expect(lista.getByRole('listitem')).toHaveCount(aVista);
   // What had the focus is gone: one of its stores has it now.
   await expect(mapa.locator('.leaflet-marker-icon:focus')).toHaveCount(1);
   await exigirAcessivel(page);

@@ -11,7 +11,7 @@ const HOJE = hojeEmSaoPaulo(new Date());
 async function gerar(page: Page, campos: Record<string, string>): Promise<string> {
   for (const [rotulo, valor] of Object.entries(campos)) await page.getByLabel(rotulo).fill(valor);
   const baixado = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Resgatar indicação' }).click();
   const arquivo = await baixado;
   expect(arquivo.suggestedFilename()).toBe(`prescricoes-${HOJE}.csv`);
   return readFile(await arquivo.path(), 'utf8');
@@ -79,6 +79,6 @@ test('códigos específicos: o QR do cartão leva o tutor ao resgate, com o cód
   await page.getByLabel('E-mail').fill(tutor.email);
   await page.getByLabel('Senha', { exact: true }).fill('indicabem-demo');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByRole('button', { name: 'Resgatar indicação' }).click();
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
 });

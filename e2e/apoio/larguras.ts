@@ -24,7 +24,7 @@ async function naJanela(page: Page, janela: { width: number; height: number }, o
   }
 }
 
-/** What reaches past the window, but for rows made to be pushed sideways. */
+/** What reaches past the window, but for rows made to be pushed sideways and a map, which ends at its frame. */
 export function sobras(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,7 +32,13 @@ export function sobras(page: Page): Promise<string[]> {
       elemento !== null && (/auto|scroll/.test(getComputedStyle(elemento).overflowX) || rola(elemento.parentElement));
     const fora = [...document.querySelectorAll('main :is(h1, h2, p, a, strong, dd, button)')].filter((elemento) => {
       const { left, right, width } = elemento.getBoundingClientRect();
-      return width > 1 && (right > clientWidth + 1 || left < -1) && elemento.checkVisibility() && !rola(elemento);
+      return (
+        width > 1 &&
+        (right > clientWidth + 1 || left < -1) &&
+        elemento.checkVisibility() &&
+        !rola(elemento) &&
+        !elemento.closest('.leaflet-pane')
+      );
     });
     return [
       ...(scrollWidth > clientWidth ? [`a página tem ${scrollWidth} px`] : []),
