@@ -11,7 +11,7 @@ const HOJE = hojeEmSaoPaulo(new Date());
 async function gerar(page: Page, campos: Record<string, string>): Promise<string> {
   for (const [rotulo, valor] of Object.entries(campos)) await page.getByLabel(rotulo).fill(valor);
   const baixado = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Resgatar indicação' }).click();
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
   const arquivo = await baixado;
   expect(arquivo.suggestedFilename()).toBe(`prescricoes-${HOJE}.csv`);
   return readFile(await arquivo.path(), 'utf8');
