@@ -78,7 +78,7 @@ test('mover o mapa muda a lista, e o mapa fica à vista enquanto ela corre', asy
   await entrar(page, (await criarConta('tutor')).email, '/web/lojistas/mapa');
   const lista = page.getByRole('region', { name: 'Lojas Físicas' });
   const mapa = page.getByRole('region', { name: /^Mapa das lojas/ });
-  await expect(lista.getByRole('status')).toHaveText(/^\d+ lojas nesta área$/);
+  await expect(lista.getByRole('status')).toHaveText(/^\d+ lojas nesta área/);
   await expect(page.getByText('Limites: IBGE')).toBeVisible();
   const monte = mapa.getByRole('button', { name: /^\d+ lojas, até/ }).first();
   await monte.focus();

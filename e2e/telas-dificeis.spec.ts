@@ -85,6 +85,9 @@ test('a moldura do celular: barra embaixo; deitado, ou com a página ao dobro, a
   const atalhos = page.getByRole('navigation', { name: 'Atalhos' });
   await expect(atalhos.getByRole('link', { name: 'Renovações' })).toHaveAttribute('aria-current', 'page');
 
+  // The footer comes with what the page was waiting for.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
   await page.setViewportSize({ width: 360, height: 740 });
   const emPe = await moldura(page);
   expect(emPe).toMatchObject({ livre: true, menuAoLado: 0, sobra: 0, barra: { esquerda: 0, largura: 360, fim: 0 } });

@@ -13,7 +13,8 @@ export function criarMapa(caixa: HTMLElement, quadros: string | null) {
   const mapa = map(caixa, {
     zoomControl: false,
     scrollWheelZoom: false,
-    minZoom: quadros ? 9 : 6,
+    // The whole country on a phone.
+    minZoom: 3,
     maxZoom: 18,
     // Pictures come in whole steps; what is drawn here fits as it is.
     zoomSnap: quadros ? 1 : 0.25,

@@ -25,11 +25,13 @@ const LOJAS = [
 ];
 
 // Nothing is laid out here: a map without a size has no scale.
+let lojas = LOJAS;
 beforeEach(() => {
+  lojas = LOJAS;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
   vi.stubGlobal('fetch', async (pedido: string) => {
-    if (String(pedido).includes('shopkeepers')) return responder({ shopkeepers: LOJAS, total: null, proximo: null });
+    if (String(pedido).includes('shopkeepers')) return responder({ shopkeepers: lojas, total: null, proximo: null });
     return String(pedido).includes('configuracao') ? responder({ mapa: null }) : new Response('', { status: 404 });
   });
 });
@@ -78,6 +80,14 @@ test('aproximar um monte pelo teclado deixa na lista só o que se vê, e "Ver to
   expect(screen.getByText('2 lojas nesta área, de 3')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ver todas' }));
   await waitFor(() => expect(linhas()).toHaveLength(3));
+});
+
+test('uma loja longe não encolhe as outras na chegada, mas "Ver todas" mostra também essa', async () => {
+  lojas = [...LOJAS, loja(4, 'Pet Longe', -3.12, -60.02, 12)];
+  await abrir();
+  await screen.findByText('3 lojas nesta área, de 4');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver todas' }));
+  await screen.findByText('4 lojas nesta área');
 });
 
 test('olhar uma linha realça o seu alfinete, ou o monte em que está, e olhar o alfinete realça a linha', async () => {

@@ -67,7 +67,7 @@ export function Mapa({ lojas, escolhida, realce, enquadrar, quadros, escolher, r
   useEffect(() => marcadores?.realcar(realce), [marcadores, realce]);
 
   useEffect(() => {
-    if (enquadrar > 0) marcadores?.enquadrar();
+    if (enquadrar > 0) marcadores?.enquadrarTodas();
   }, [marcadores, enquadrar]);
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import { centroDaCidade } from '@indica-bem/domain/lojista/cidades';
 import { distanciaKm } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
 import {
-  type LatLngBounds,
   type LatLngTuple,
   latLngBounds,
   layerGroup,
@@ -16,8 +15,8 @@ import { alfineteComDesconto, monteDeLojas } from './marcas';
 import { porcento } from './porcento';
 
 const ARREDORES_KM = 60;
-/** In pixels: closer than this two marks would cover each other. */
-const LADO = 62;
+/** In rem, as they grow with the letters: closer than this two marks would cover each other. */
+const LADO = 3.875;
 /** So near that every store stands by itself. */
 const DA_RUA = 16;
 
@@ -28,7 +27,8 @@ export type Marcadores = {
   marcaDe: (id: number) => Marker | undefined;
   escolher: (id: number | null) => void;
   realcar: (id: number | null) => void;
-  enquadrar: () => void;
+  /** All of them, however far: who asks for all means it. */
+  enquadrarTodas: () => void;
   tirar: () => void;
 };
 
@@ -41,19 +41,20 @@ export function porMarcadores(mapa: MapaLeaflet, lojas: readonly LojaNoMapa[], a
   const camada = layerGroup().addTo(mapa);
   let postos = new Map<string, { marca: Marker; ids: number[] }>();
   let escolhida: number | null = null;
-  const enquadrar = () => {
-    if (lojas.length > 0)
-      mapa.fitBounds(regiaoDe(lojas), {
-        paddingTopLeft: [56, 64],
-        paddingBottomRight: [56, 40],
-        maxZoom: 14,
-        animate: false,
-      });
-  };
-  enquadrar();
+  enquadrar(daRegiao(lojas));
   desenhar();
   mapa.on('zoomend', desenhar);
-  return { marcaDe, escolher, realcar, enquadrar, tirar };
+  return { marcaDe, escolher, realcar, enquadrarTodas: () => enquadrar(lojas), tirar };
+
+  function enquadrar(estas: readonly LojaNoMapa[]) {
+    if (estas.length === 0) return;
+    mapa.fitBounds(latLngBounds(estas.map(lugarDe)), {
+      paddingTopLeft: [56, 64],
+      paddingBottomRight: [56, 40],
+      maxZoom: 14,
+      animate: false,
+    });
+  }
 
   function marcaDe(id: number) {
     return [...postos.values()].find(({ ids }) => ids.includes(id))?.marca;
@@ -108,7 +109,7 @@ export function porMarcadores(mapa: MapaLeaflet, lojas: readonly LojaNoMapa[], a
     return [
       ...agrupar(
         pontos.filter((ponto) => !sozinha(ponto)),
-        LADO,
+        LADO * tamanhoDaLetra(),
       ),
       ...pontos.filter(sozinha).map(({ id, x, y, desconto }) => ({ ids: [id], x, y, desconto })),
     ];
@@ -148,6 +149,10 @@ export function porMarcadores(mapa: MapaLeaflet, lojas: readonly LojaNoMapa[], a
   }
 }
 
+function tamanhoDaLetra(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
 /** Stores on one spot (all that stand at the centre of their city) form a ring, so that each can be tapped. */
 function emRoda(lojas: readonly LojaNoMapa[]) {
   const noLugar = new Map<string, number>();
@@ -163,12 +168,12 @@ function emRoda(lojas: readonly LojaNoMapa[]) {
   );
 }
 
-/** One store far away must not shrink all the others to a dot. */
-function regiaoDe(lojas: readonly LojaNoMapa[]): LatLngBounds {
+/** What one sees first: a store far away must not shrink all the others to a dot. */
+function daRegiao(lojas: readonly LojaNoMapa[]): readonly LojaNoMapa[] {
   const perto = lojas.filter((loja) =>
     MARCA.cidades.some((cidade) => distanciaKm(centroDaCidade(cidade), loja) <= ARREDORES_KM),
   );
-  return latLngBounds((perto.length > 0 ? perto : lojas).map(lugarDe));
+  return perto.length > 0 ? perto : lojas;
 }
 
 // Leaflet gives its markers the role of a button, but no key to press them with.
