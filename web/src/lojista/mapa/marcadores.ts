@@ -1,14 +1,7 @@
 import { centroDaCidade } from '@indica-bem/domain/lojista/cidades';
 import { distanciaKm } from '@indica-bem/domain/lojista/distancia';
 import { MARCA } from '@indica-bem/domain/marca';
-import {
-  type LatLngTuple,
-  latLngBounds,
-  layerGroup,
-  type Map as MapaLeaflet,
-  type Marker,
-  marker,
-} from 'leaflet';
+import { type LatLngTuple, latLngBounds, layerGroup, type Map as MapaLeaflet, type Marker, marker } from 'leaflet';
 import { agrupar, type Grupo } from './agrupar';
 import type { LojaNoMapa } from './loja-no-mapa';
 import { alfineteComDesconto, monteDeLojas } from './marcas';
