@@ -4,6 +4,7 @@ import { esquecerAjustes } from './areas/configuracao/ajustes';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { esquecerChaves } from './areas/cupom/chaves-do-selo';
 import type { Config } from './config/config';
+import { avisoDoNode } from './config/vida-do-node';
 import { darSeMuitos } from './dar-quilos';
 import { abrirDb, abrirPool } from './db/conexao';
 import { exclusividade } from './db/exclusividade';
@@ -66,6 +67,8 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
     urlPublica: () => urlPublica,
   };
   const app = await criarApp(ctx, opcoes);
+  const vida = config.producao && avisoDoNode(process.versions.node, ctx.relogio());
+  if (vida) app.log.warn(vida);
   const ouvidas = ouvirInstancias(databaseUrl, () => {
     esquecerChaves(db);
     esquecerAjustes(db);
