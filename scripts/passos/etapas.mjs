@@ -5,6 +5,7 @@ import { construir } from './construir.mjs';
 import { contarPlaywright, contarUm, contarVitest } from './contar.mjs';
 import { conferirDirecoes } from './direcoes.mjs';
 import { conferirCliente, conferirDocumento } from './documento.mjs';
+import { conferirLicencas } from './licencas.mjs';
 import { pesar } from './pesar.mjs';
 import { executar } from './processos.mjs';
 import { naRaiz, programa } from './raiz.mjs';
@@ -52,6 +53,7 @@ export function listarEtapas(pastaProvisoria) {
     conferir('biome', 'biome', 'ci', '.'),
     { nome: 'direções', fase: 1, rodar: () => contarFaltas(conferirDirecoes()) },
     { nome: 'tamanhos', fase: 1, rodar: () => contarFaltas(conferirTamanhos()) },
+    { nome: 'licenças', fase: 1, rodar: () => contarFaltas(conferirLicencas()) },
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
     ...['domain', 'server', 'web', 'e2e', 'bench', 'faults'].map((pasta) =>
       // One checker: four would each look at the shared types, at twice the work, and two steps run at a time already.
