@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { jornadaPorHttp } from '../server/src/test/jornada-por-http';
 import { Banco } from './banco';
-import { violacoesEm } from './conferir';
-import { Instancia, portaLivre } from './processo';
-import { recontar } from './recontar';
+import { violacoesEm } from './comum/conferir';
+import { Instancia, portaLivre } from './comum/processo';
+import { recontar } from './comum/recontar';
 
 /** An earlier version, built in the folder that is given, beside this one on one database; `npm run compat` says how. */
 const antiga = { programa: path.join(process.argv[2] ?? '', 'server/dist/main.js'), sinal: '/api/health' };

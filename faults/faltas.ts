@@ -1,8 +1,8 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Banco } from './banco';
-import { iniciarCarga, type Pessoas, type Vida } from './carga';
-import { conferir, type Parecer } from './conferir';
-import { Instancia, portaLivre } from './processo';
+import { iniciarCarga, type Pessoas, type Vida } from './comum/carga';
+import { conferir, type Parecer } from './comum/conferir';
+import { Instancia, portaLivre } from './comum/processo';
 import { abrirProxy, COMMIT, PEDIDO_HTTP, type ProxyAberto } from './proxy';
 
 export type Mundo = { pasta: string; banco: Banco; pessoas: Pessoas; todas: Vida[] };

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Banco } from './banco';
-import { reunirPessoas } from './carga';
-import { semDono } from './conferir';
+import { AFROUXAR, reunirPessoas } from './comum/carga';
+import { semDono } from './comum/conferir';
 import {
   cortarBanco,
   cortarCliente,
@@ -15,7 +15,7 @@ import {
   novaInstancia,
   type Resultado,
 } from './faltas';
-import { AFROUXAR, conferirRegistro } from './registro';
+import { conferirRegistro } from './registro';
 import { medirTempos } from './tempos';
 
 /**

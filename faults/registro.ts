@@ -1,16 +1,9 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Banco } from './banco';
+import { recontar } from './comum/recontar';
 import { type Mundo, novaInstancia } from './faltas';
-import { recontar } from './recontar';
 
 const PRAZO_MS = 60_000;
-
-/**
- * The load sells faster than any shop, and would all be held back: only what is said of pace is switched off, so that some
- * still are.
- */
-export const AFROUXAR = `update regra_de_velocidade set ligada = false
-                          where regra in ('loja_por_minuto', 'par_por_hora', 'tutor_por_dia')`;
 
 type Livro = { folhas: number; doados: number; retirados: number; esperam: number; kg: number };
 

@@ -55,7 +55,7 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'tamanhos', fase: 1, rodar: () => contarFaltas(conferirTamanhos()) },
     { nome: 'licenças', fase: 1, rodar: () => contarFaltas(conferirLicencas()) },
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
-    ...['domain', 'server', 'web', 'e2e', 'bench', 'faults'].map((pasta) =>
+    ...['domain', 'server', 'web', 'e2e', 'bench', 'faults', 'producao'].map((pasta) =>
       // One checker: four would each look at the shared types, at twice the work, and two steps run at a time already.
       conferir(`tsc ${pasta}`, 'tsc', '-p', pasta, '--checkers', '1'),
     ),

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { naRaiz, raiz } from './raiz.mjs';
 
-const PASTAS = ['domain', 'server', 'web', 'e2e', 'bench', 'faults', 'scripts', 'docs'];
+const PASTAS = ['domain', 'server', 'web', 'e2e', 'bench', 'faults', 'producao', 'scripts', 'docs'];
 const NAO_SAO_FONTES = new Set(['node_modules', 'dist']);
 const FONTES = /\.(?:tsx?|mjs|css|sql|html|md)$/;
 

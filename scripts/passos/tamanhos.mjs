@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { naRaiz } from './raiz.mjs';
 
-const PASTAS = ['domain/src', 'server/src', 'web/src', 'e2e', 'bench', 'faults', 'scripts'];
+const PASTAS = ['domain/src', 'server/src', 'web/src', 'e2e', 'bench', 'faults', 'producao', 'scripts'];
 
 const LINHAS_NO_MAXIMO = 300;
 const MEDIANA = 60;

@@ -4,6 +4,12 @@ import { setTimeout as esperar } from 'node:timers/promises';
 export type Cliente = { id: number; token: string };
 type Pedido = { rota: string; chave?: string; corpo?: object };
 
+/** Hears of every attempt: why it got no answer, or null. A refusal is an answer. */
+let aoTentar: (falha: string | null) => void = () => undefined;
+export const ouvirTentativas = (ouvinte: typeof aoTentar) => {
+  aoTentar = ouvinte;
+};
+
 const PACIENCIA_MS = 60_000;
 const POR_TENTATIVA_MS = 10_000;
 
@@ -14,13 +20,18 @@ const POR_TENTATIVA_MS = 10_000;
 export async function insistir<T>(urls: readonly string[], quem: Cliente, pedido: Pedido): Promise<T> {
   const fim = Date.now() + PACIENCIA_MS;
   while (Date.now() < fim) {
-    const resposta = await tentar(urls[randomInt(urls.length)] ?? '', quem, pedido).catch(() => null);
-    if (resposta?.status === 200) return resposta.corpo as T;
-    if (resposta && resposta.status !== 503)
+    const resposta = await tentar(urls[randomInt(urls.length)] ?? '', quem, pedido).catch(semResposta);
+    aoTentar(resposta.status === 0 || resposta.status >= 500 ? `${resposta.status || resposta.corpo}` : null);
+    if (resposta.status === 200) return resposta.corpo as T;
+    if (resposta.status !== 0 && resposta.status !== 503)
       throw new Error(`${pedido.rota}: ${resposta.status} ${JSON.stringify(resposta.corpo)}`);
     await esperar(20 + randomInt(40));
   }
   throw new Error(`${pedido.rota}: sem resposta em ${PACIENCIA_MS / 1000} s`);
+}
+
+function semResposta(erro: Error & { cause?: { code?: string } }) {
+  return { status: 0, corpo: erro.cause?.code ?? erro.name };
 }
 
 async function tentar(url: string, { token }: Cliente, { rota, chave, corpo }: Pedido) {

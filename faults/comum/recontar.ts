@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { recontarRegistro } from '../server/src/test/recontar-registro';
+import { recontarRegistro } from '../../server/src/test/recontar-registro';
 
 /** The whole register counted again, as it is at one moment, while the instances go on. */
 export async function recontar(url: string): Promise<string[]> {

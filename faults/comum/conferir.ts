@@ -1,7 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { lerViolacoes } from '../server/src/test/invariantes';
-import type { Banco } from './banco';
+import { lerViolacoes } from '../../server/src/test/invariantes';
 import type { Vida } from './carga';
 import { recontar } from './recontar';
 
@@ -12,6 +11,12 @@ export type Parecer = {
   dobrados: number;
   invariantes: number;
   registro: number;
+};
+
+/** Wherever the rows are. */
+export type BancoLido = {
+  url: string;
+  consultar<T extends pg.QueryResultRow>(sql: string, valores?: unknown[]): Promise<T[]>;
 };
 
 type Linha = {
@@ -25,7 +30,7 @@ type Linha = {
 };
 
 /** Compares what the server said yes to with what is there: nothing missing, nothing twice, nothing besides. */
-export async function conferir(banco: Banco, vidas: readonly Vida[]): Promise<Parecer> {
+export async function conferir(banco: BancoLido, vidas: readonly Vida[]): Promise<Parecer> {
   const linhas = new Map((await lerIndicacoes(banco, vidas)).map((linha) => [linha.chave, linha]));
   const parecer: Parecer = { reconhecidos: 0, perdidos: 0, dobrados: 0, invariantes: 0, registro: 0 };
   for (const vida of vidas) {
@@ -76,7 +81,7 @@ function sobras(vida: Vida, linha: Linha): number {
   return Math.max(0, cuponsAMais, vendasAMais, vinculosAMenos, estornosAMais) + Math.abs(linha.emails - 1);
 }
 
-function lerIndicacoes(banco: Banco, vidas: readonly Vida[]): Promise<Linha[]> {
+function lerIndicacoes(banco: BancoLido, vidas: readonly Vida[]): Promise<Linha[]> {
   return banco.consultar<Linha>(
     `with avisos as (
        select (data->>'prescricaoId')::int as id, count(*)::int as emails from pgboss.job
@@ -94,7 +99,7 @@ function lerIndicacoes(banco: Banco, vidas: readonly Vida[]): Promise<Linha[]> {
 }
 
 /** Recommendations that came with a key and that nobody was told of. */
-export async function semDono(banco: Banco, vidas: readonly Vida[]): Promise<number> {
+export async function semDono(banco: BancoLido, vidas: readonly Vida[]): Promise<number> {
   const [linha] = await banco.consultar<{ n: number }>(
     'select count(*)::int as n from prescricao where chave is not null and not (chave = any ($1::uuid[]))',
     [vidas.map(({ chave }) => chave)],

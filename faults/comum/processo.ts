@@ -1,18 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 
 const SERVIDOR = path.resolve('server/dist/main.js');
-const PRAZO_MS = 60_000;
+const PRAZO_MS = 180_000;
 
-/** Another build than this one, and where it says that it is there. */
-type Qual = { programa: string; sinal: string };
-const ESTA: Qual = { programa: SERVIDOR, sinal: '/api/ready' };
+/** Another build than this one, where it says that it is there, and the file it writes to. */
+type Qual = { programa: string; sinal: string; registro?: string };
+export const ESTA: Qual = { programa: SERVIDOR, sinal: '/api/ready' };
 
 /** An instance of the built product that can be killed and started again at the same address. */
 export class Instancia {
+  readonly porta: number;
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #qual: Qual;
@@ -20,6 +22,7 @@ export class Instancia {
 
   constructor(porta: number, databaseUrl: string, pastaDeDados: string, env: NodeJS.ProcessEnv = {}, qual = ESTA) {
     this.#qual = qual;
+    this.porta = porta;
     this.url = `http://127.0.0.1:${porta}`;
     this.#env = {
       ...process.env,
@@ -37,10 +40,10 @@ export class Instancia {
   /** Returns how many milliseconds passed until it answered. */
   async subir(): Promise<number> {
     const inicio = performance.now();
-    this.#processo = spawn(process.execPath, [this.#qual.programa], {
-      env: this.#env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const { programa, registro } = this.#qual;
+    const saida = registro ? openSync(registro, 'a') : 'ignore';
+    this.#processo = spawn(process.execPath, [programa], { env: this.#env, stdio: ['ignore', saida, 'inherit'] });
+    if (typeof saida === 'number') closeSync(saida);
     await this.ficarPronta();
     return performance.now() - inicio;
   }
