@@ -20,6 +20,7 @@ const ONTEM = readFileSync(path.join(import.meta.dirname, '../test/banco-0016.sq
 const PASSAGEIRAS = [
   ...['resumo_a_somar', 'compra_a_julgar', 'compra_recente'],
   ...['limite', 'sessao', 'link_de_senha', 'bilhete', 'criacao', 'codigo_social', 'imagem', 'troca_de_email'],
+  ...['importacao_linha', 'reenvio'],
 ];
 
 /** How many rows each table has. */
