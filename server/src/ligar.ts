@@ -18,6 +18,7 @@ import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
 import { emCiclo } from './jobs/ciclo';
 import { abrirFila } from './jobs/fila';
 import { abrirCorreio } from './mail/correio';
+import { vigiarRele } from './mail/rele';
 import { atualizarBanco } from './migracao/atualizar-banco';
 import { abrirAvisos } from './nucleo/avisos';
 import type { Contexto } from './nucleo/contexto';
@@ -79,7 +80,10 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   if (config.admin) await garantirAdmin(db, config.admin);
   const demo = config.demo && (await semearDemo(db, ctx.relogio()));
   if (demo) await semearRegistro(ctx);
-  await fila.trabalhar(trabalhadores(ctx, abrirCorreio(config)));
+  const correio = abrirCorreio(config);
+  abertos.push(async () => correio.fechar());
+  const { correio: vigiado, rele } = vigiarRele(correio, ctx.avisos);
+  await fila.trabalhar(trabalhadores(ctx, vigiado), { ...config.correio, rele });
   abertos.push(() => fila.parar());
   const quilos = emCiclo(
     () => darSeMuitos(ctx),

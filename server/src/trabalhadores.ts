@@ -30,7 +30,7 @@ import { avisarParceiro, avisarTutorDaRecusa } from './areas/reposicao/avisar-da
 import { enviarFimDaRacao } from './areas/reposicao/enviar-fim-da-racao';
 import { marcarReposicoes } from './areas/reposicao/marcar-reposicoes';
 import { IMPORTADORES } from './importadores';
-import type { Trabalhadores } from './jobs/fila';
+import type { Trabalhadores } from './jobs/tarefas';
 import { limpar } from './limpar';
 import { acompanhar, type Envio } from './mail/acompanhar';
 import type { Correio } from './mail/correio';

@@ -11,6 +11,14 @@ const quantos = (nome: string) =>
     .string()
     .regex(/^\d{1,6}$/, `${nome} precisa ser um número inteiro, de 0 em diante`)
     .transform(Number);
+const entre = (nome: string, de: number, ate: number) =>
+  z
+    .string()
+    .refine(
+      (texto) => /^\d{1,9}$/.test(texto) && Number(texto) >= de && Number(texto) <= ate,
+      `${nome} precisa ser um número inteiro, de ${de} a ${ate}`,
+    )
+    .transform(Number);
 const url = (nome: string, ...protocolos: string[]) =>
   z.string().refine(
     (valor) => {
@@ -76,6 +84,8 @@ export const ambiente = z
     MAIL: z.literal('files').optional().catch(undefined),
     SMTP_URL: url('SMTP_URL', 'smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
+    MAIL_CONCURRENCY: entre('MAIL_CONCURRENCY', 1, 50).default(5),
+    MAIL_PER_MINUTE: entre('MAIL_PER_MINUTE', 1, 1_000_000).optional(),
     ADMIN_EMAIL: z.email('ADMIN_EMAIL precisa ser um e-mail').toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres').optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),

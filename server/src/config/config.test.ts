@@ -54,6 +54,10 @@ describe('a configuração', () => {
     [{ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'curta' }, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres'],
     [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY=on não vale mais, porque qualquer um escreve o começo de X-Forwarded-For'],
     [{ CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS precisa ser um número inteiro, de 0 em diante'],
+    [{ MAIL_CONCURRENCY: '0' }, 'MAIL_CONCURRENCY precisa ser um número inteiro, de 1 a 50'],
+    [{ MAIL_CONCURRENCY: 'cinco' }, 'MAIL_CONCURRENCY precisa ser um número inteiro, de 1 a 50'],
+    [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
+    [{ MAIL_PER_MINUTE: '1.5' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
     [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
     [{ SECOND_FACTOR_KEY: 'curta' }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres em cada chave'],
     [{ SECOND_FACTOR_KEY: `${'a'.repeat(40)},curta` }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres'],
@@ -65,6 +69,12 @@ describe('a configuração', () => {
     [{ NODE_ENV: '' }, 'NODE_ENV aceita apenas'],
   ])('%j: "%s"', (env, frase) => {
     expect(() => lerConfig(env)).toThrow(frase);
+  });
+
+  test('cinco e-mails de cada vez, tantos por minuto quantos o servidor aceitar, se ninguém disser outra coisa', () => {
+    expect(lerConfig({}).correio).toEqual({ aoMesmoTempo: 5, porMinuto: undefined });
+    const ditos = lerConfig({ MAIL_CONCURRENCY: '20', MAIL_PER_MINUTE: '300' });
+    expect(ditos.correio).toEqual({ aoMesmoTempo: 20, porMinuto: 300 });
   });
 
   test('a equipe trabalha com segundo fator em produção, e só lá; as chaves dele vêm da mais nova à mais velha', () => {

@@ -23,6 +23,8 @@ export type Config = {
   pastaDeDados: string;
   smtpUrl: string | undefined;
   remetente: string;
+  /** How many mails this instance sends at once, and all of them together in a minute. */
+  correio: { aoMesmoTempo: number; porMinuto: number | undefined };
   admin: { email: string; senha: string } | undefined;
   /** Social login, only for the providers that were configured. */
   social: Provedores;
@@ -84,6 +86,7 @@ function configDe(e: Ambiente): Config {
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,
     remetente: e.MAIL_FROM,
+    correio: { aoMesmoTempo: e.MAIL_CONCURRENCY, porMinuto: e.MAIL_PER_MINUTE },
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, senha: e.ADMIN_PASSWORD } : undefined,
     social: {
       ...(e.GOOGLE_CLIENT_ID && {

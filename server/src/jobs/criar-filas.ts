@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import { FILAS, type OpcoesDaFila, UMA_HORA } from './fila';
+import { FILAS, type OpcoesDaFila } from './tarefas';
 
 const ESQUEMA = 'pgboss';
+const UM_QUARTO_DE_HORA = 900;
 /** pg-boss makes this one itself where it schedules, which a role that only writes rows cannot. */
 const DO_RELOGIO = '__pgboss__send-it';
 const { schema: VERSAO_DO_ESQUEMA } = createRequire(import.meta.url)('pg-boss/version.json') as { schema: number };
@@ -48,7 +49,7 @@ export async function filasProntas(banco: Consulta): Promise<boolean> {
   );
 }
 
-function opcoesDoPgBoss({ retryLimit, prazo = UMA_HORA / 4, aoDesistir }: OpcoesDaFila) {
+function opcoesDoPgBoss({ retryLimit, prazo = UM_QUARTO_DE_HORA, aoDesistir }: OpcoesDaFila) {
   return {
     retryLimit,
     retryDelay: 5,

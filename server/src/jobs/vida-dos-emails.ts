@@ -1,3 +1,4 @@
+import type { FalhaDeEntrega } from '@indica-bem/domain/correio/falha';
 import type { TipoDeEmail } from '@indica-bem/domain/correio/tipos';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -69,15 +70,41 @@ export async function anotarEmails(trx: Trx, nome: NomeDeEmail, tarefas: Tarefa[
      where num_nonnulls(d.conta_id, d.prescricao_id) > 0`.execute(trx);
 }
 
-/** After a try that failed: when the queue tries again, or that it does not any more. */
-export async function anotarProximaTentativa(pool: pg.Pool, id: string, agora: Date): Promise<void> {
+/** `espera`: seconds until the next try; `tentaPor`: seconds from its birth after which there is none. */
+type Falha = { nome: NomeDeEmail; id: string; espera: number; tentaPor: number; falha: FalhaDeEntrega; motivo: string };
+
+/**
+ * A try that failed, in the queue and in the row that tells of it: both wait for the same moment, or both are over. Reckoned by
+ * the database's clock. A quarter of the wait is chance, so that what failed together does not come back together.
+ */
+export async function falharEmail(pool: pg.Pool, falhou: Falha, agora: Date): Promise<void> {
+  const { nome, id, espera, tentaPor, falha, motivo } = falhou;
   await pool.query(
-    `update envio_de_email e
-        set estado = case when j.state = 'failed' then 'desistiu' else e.estado end,
-            encerrado_em = case when j.state = 'failed' then $2::timestamptz end,
-            proxima_em = case when j.state = 'failed' then null else j.start_after end,
-            falha = coalesce(e.falha, 'interna')
-       from pgboss.job j where j.id = e.id and e.id = $1 and e.estado = 'espera'`,
-    [id, agora],
+    `with j as (
+       update pgboss.job j
+          set state = (case when v.volta then 'retry' else 'failed' end)::pgboss.job_state,
+              start_after = case when v.volta then v.proxima else j.start_after end,
+              completed_on = case when not v.volta then now() end, output = $5::jsonb
+         from (select name, id, p.proxima, p.proxima < created_on + $4::int * interval '1 second' as volta
+                 from pgboss.job,
+                      lateral (select now() + $3::int * (1 + random() / 4) * interval '1 second' as proxima) p
+                where name = $1 and id = $2 and state = 'active') v
+        where j.name = v.name and j.id = v.id
+        returning j.id, v.volta, v.proxima)
+     update envio_de_email e
+        set estado = case when j.volta then e.estado else 'desistiu' end,
+            encerrado_em = case when not j.volta then $6::timestamptz end,
+            proxima_em = case when j.volta then j.proxima end,
+            falha = coalesce(e.falha, $7)
+       from j where j.id = e.id and e.estado = 'espera'`,
+    [nome, id, espera, tentaPor, JSON.stringify({ message: motivo }), agora, falha],
+  );
+}
+
+/** Taken and not tried: as if it had not been taken, at its place in the queue and with as many tries as before. */
+export async function devolverEmail(pool: pg.Pool, nome: NomeDeEmail, id: string): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'created', started_on = null where name = $1 and id = $2 and state = 'active'`,
+    [nome, id],
   );
 }

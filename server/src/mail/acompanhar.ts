@@ -11,7 +11,10 @@ export type Envio<D> = (correio: Correio, dados: D) => Promise<void>;
  */
 export function acompanhar<D>(ctx: Contexto, correio: Correio, enviar: Envio<D>) {
   return async (dados: D, tarefa?: string): Promise<void> => {
-    if (tarefa && (await foiReenviado(ctx.db, tarefa))) return encerrar(ctx, tarefa, 'dispensado');
+    const envio = tarefa ? await lerEnvio(ctx.db, tarefa) : undefined;
+    // Already over: the queue did not hear of it, because the process died in between.
+    if (envio && envio.estado !== 'espera') return;
+    if (tarefa && envio?.reenviado_em) return encerrar(ctx, tarefa, 'dispensado');
     let sairam = 0;
     const contado: Correio = {
       async enviar(mensagem) {
@@ -31,10 +34,8 @@ export function acompanhar<D>(ctx: Contexto, correio: Correio, enviar: Envio<D>)
   };
 }
 
-async function foiReenviado(db: Db, id: string): Promise<boolean> {
-  const envio = await db.selectFrom('envio_de_email').select('reenviado_em').where('id', '=', id).executeTakeFirst();
-  return envio !== undefined && envio.reenviado_em !== null;
-}
+const lerEnvio = (db: Db, id: string) =>
+  db.selectFrom('envio_de_email').select(['estado', 'reenviado_em']).where('id', '=', id).executeTakeFirst();
 
 async function encerrar({ db, relogio }: Contexto, id: string, estado: 'enviado' | 'dispensado'): Promise<void> {
   const agora = relogio();

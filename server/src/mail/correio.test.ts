@@ -76,9 +76,11 @@ async function comServidor(respostas: Record<string, string>, acao: (smtpUrl: st
 const MENSAGEM = { para: 'ana@example.com', assunto: 'Oi', texto: 'oi', html: '<p>oi</p>' };
 const falhaCom = async (smtpUrl: string): Promise<NaoEntregue> => {
   const config = lerConfig({ DATA_DIR: pasta, SMTP_URL: smtpUrl });
-  const erro = await abrirCorreio(config)
+  const correio = abrirCorreio(config);
+  const erro = await correio
     .enviar(MENSAGEM)
-    .catch((causa: unknown) => causa);
+    .catch((causa: unknown) => causa)
+    .finally(correio.fechar);
   if (!(erro instanceof NaoEntregue)) throw new Error('o servidor aceitou');
   return erro;
 };

@@ -20,11 +20,23 @@ export type Correio = { enviar(mensagem: Mensagem): Promise<void> };
 
 export const pastaDeEmails = (config: Config) => path.join(config.pastaDeDados, 'emails');
 
+/**
+ * Connections are kept, one for each mail that may go at once. Whoever accepts a message may take a while to say so, and a
+ * message whose answer was not awaited goes out twice. What the address itself asks for (`?socketTimeout=…`) comes first.
+ */
+const conexoes = (url: string, maxConnections: number) => ({
+  ...{ url, pool: true as const, maxConnections },
+  ...{ connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 180_000, idleTimeout: 60_000 },
+});
+
 /** SMTP where configured; else files a newcomer can open at /web/dev/emails. */
-export function abrirCorreio(config: Config): Correio {
-  const { smtpUrl, remetente } = config;
-  const transporte = smtpUrl ? createTransport(smtpUrl) : createTransport({ streamTransport: true, buffer: true });
+export function abrirCorreio(config: Config): Correio & { fechar(): void } {
+  const { smtpUrl, remetente, correio } = config;
+  const transporte = smtpUrl
+    ? createTransport(conexoes(smtpUrl, correio.aoMesmoTempo))
+    : createTransport({ streamTransport: true, buffer: true });
   return {
+    fechar: () => transporte.close(),
     async enviar({ para, assunto, texto, html, chave, cabecalhos = {}, anexos = [] }) {
       const messageId = chave && `<${chave}@${dominioDe(remetente)}>`;
       // Prepared: an address that was folded in its middle would no longer be one.

@@ -1,7 +1,7 @@
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { MARCA } from '@indica-bem/domain/marca';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
-import type { MotivoDeSeguranca } from '../../jobs/fila';
+import type { MotivoDeSeguranca } from '../../jobs/tarefas';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTOS_DA_RECUPERACAO } from '@indica-bem/domain/correio/tentativas';
 import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
@@ -9,7 +10,11 @@ export type Motivo = 'recuperacao' | 'convite' | 'cadastro';
 export const DA_SENHA = ['recuperacao', 'convite'] as const;
 
 const HORA = 3_600_000;
-const VALIDADE: Record<Motivo, number> = { recuperacao: HORA / 2, convite: 72 * HORA, cadastro: 72 * HORA };
+const VALIDADE: Record<Motivo, number> = {
+  recuperacao: (MINUTOS_DA_RECUPERACAO / 60) * HORA,
+  convite: 72 * HORA,
+  cadastro: 72 * HORA,
+};
 
 /** Of each kind; an older one dies for a newer. */
 const VIVOS = 5;

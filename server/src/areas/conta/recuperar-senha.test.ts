@@ -41,7 +41,7 @@ async function trabalhar() {
   const endereco = servidor.server.address();
   const porta = typeof endereco === 'object' ? endereco?.port : 0;
   const correio = abrirCorreio({ ...palco().config, smtpUrl: `smtp://127.0.0.1:${porta}` });
-  return palco().fila.esvaziar(trabalhadores(palco(), correio));
+  return palco().fila.esvaziar(trabalhadores(palco(), correio)).finally(correio.fechar);
 }
 const pedir = (email: string) => chamar(palco(), null, 'GET /forgot-password', { query: { email } });
 const redefinir = (hash: string, senha = 'a senha nova') =>

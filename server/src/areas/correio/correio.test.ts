@@ -90,14 +90,14 @@ describe('a vida de um e-mail', () => {
     expect(rows).toEqual([{ state: 'completed' }]);
   });
 
-  test('adiado pelo servidor: espera a próxima vez, que a lista diz; na última, desiste', async () => {
+  test('adiado pelo servidor: espera a próxima vez, que a lista diz; depois de um dia, desiste', async () => {
     await fazer();
     await entregarCom(CINZA);
     const [esperando] = (await listar({ ver: 'esperam' })).emails;
     expect(esperando).toMatchObject({ estado: 'espera', falha: 'adiada', codigo: '451', tentativas: 1 });
     expect(esperando?.proxima_em).not.toBeNull();
-    await palco().pool.query(`update pgboss.job set start_after = now() - interval '1s', retry_count = retry_limit`);
-    await palco().pool.query(`update pgboss.job set retry_count = retry_limit - 1`);
+    const horas = `now() - interval '24 hours'`;
+    await palco().pool.query(`update pgboss.job set start_after = ${horas}, created_on = ${horas}`);
     await entregarCom(CINZA);
     expect((await listar()).emails).toMatchObject([{ estado: 'desistiu', falha: 'adiada', tentativas: 2 }]);
   });

@@ -4,7 +4,7 @@ import type { TipoDeEmail } from '@indica-bem/domain/correio/tipos';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
-import type { DadosDoEmail } from '../../jobs/fila';
+import type { DadosDoEmail } from '../../jobs/tarefas';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { consumir } from '../../nucleo/limites';
