@@ -11,6 +11,7 @@ import { exclusividade } from './db/exclusividade';
 import { exigirConexao } from './db/exigir-conexao';
 import { ouvirInstancias } from './db/instancias';
 import { abrirLeitor } from './db/leitor';
+import { contarComPooler } from './db/pooler';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { semearRegistro } from './demo/registro';
@@ -43,12 +44,13 @@ export async function ligar(config: Config, opcoes: Opcoes): Promise<Ligado> {
   }
 }
 
-async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unknown>)[]): Promise<string> {
+async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unknown>)[]): Promise<string> {
   const { avisar } = opcoes;
-  const databaseUrl = config.databaseUrl ?? (await bancoEmbutido(config, avisar, abertos));
+  const databaseUrl = lida.databaseUrl ?? (await bancoEmbutido(lida, avisar, abertos));
   const pool = abrirPool(databaseUrl);
   abertos.push(() => pool.end());
   await exigirConexao(pool, 'DATABASE_URL');
+  const config = await contarComPooler(pool, lida, avisar);
   await atualizarBanco(pool, config, opcoes);
 
   const db = abrirDb(pool, config);
@@ -70,10 +72,11 @@ async function subir(config: Config, opcoes: Opcoes, abertos: (() => Promise<unk
   const app = await criarApp(ctx, opcoes);
   const vida = config.producao && avisoDoNode(process.versions.node, ctx.relogio());
   if (vida) app.log.warn(vida);
-  const ouvidas = ouvirInstancias(databaseUrl, () => {
+  const esquecer = () => {
     esquecerChaves(db);
     esquecerAjustes(db);
-  });
+  };
+  const ouvidas = ouvirInstancias(databaseUrl, esquecer, config);
   abertos.push(() => ouvidas.parar());
 
   await semearPadroes(db);

@@ -14,7 +14,7 @@ import { exigirConexao } from './db/exigir-conexao';
 import { iniciarPostgres } from './db/postgres-embutido';
 import { type Removidas, removerDemo } from './demo/remover-demo';
 import { abrirFila } from './jobs/fila';
-import { atualizarBanco } from './migracao/atualizar-banco';
+import { atualizarBanco, poolerDeQuemMigra } from './migracao/atualizar-banco';
 import { guardarCopia } from './migracao/copia-de-seguranca/guardar-copia';
 import { restaurarCopia } from './migracao/copia-de-seguranca/restaurar-copia';
 import { migrar } from './migracao/migrar';
@@ -35,17 +35,21 @@ const USO = `Uso:
                          aceita por mais 2 horas; com --ja, a nova vale na hora e nenhuma outra é aceita`;
 
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
+/** A command says each thing once: nothing is prepared, whatever stands before the database. */
+const UMA_VEZ = { prepara: false };
 const ONDE = { pastaDasMigracoes, avisar: (frase: string) => console.error(frase) };
 
 async function migrarBanco(): Promise<string> {
-  const novas = await comPool(paraQuemMigra(), (pool) => migrar(pool, pastaDasMigracoes, undefined, ONDE));
+  const config = paraQuemMigra();
+  const novas = await comPool(config, (pool) => migrar(pool, pastaDasMigracoes, undefined, { ...ONDE, ...config }));
   return novas === 0 ? 'O banco de dados já estava em dia.' : `Migrações aplicadas: ${novas}.`;
 }
 
 /** What makes and fills tables is done by their owner. */
 function paraQuemMigra(): Config {
   const config = lerConfig(process.env, 'comando');
-  return { ...config, databaseUrl: config.databaseMigrationUrl ?? config.databaseUrl };
+  const databaseUrl = config.databaseMigrationUrl ?? config.databaseUrl;
+  return { ...config, databaseUrl, pooler: poolerDeQuemMigra(config) };
 }
 
 async function criarAdmin(email: string | undefined, ...resto: string[]): Promise<string> {
@@ -60,7 +64,7 @@ async function criarAdmin(email: string | undefined, ...resto: string[]): Promis
   if (!admin) throw new Error('Informe uma senha.');
   return comPool(config, async (pool) => {
     await atualizarBanco(pool, config, ONDE);
-    if (!(await garantirAdmin(abrirDb(pool), { ...admin, nome, funcao })))
+    if (!(await garantirAdmin(abrirDb(pool, UMA_VEZ), { ...admin, nome, funcao })))
       throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
     return `Administrador criado: ${admin.email}`;
   });
@@ -75,7 +79,8 @@ async function copiar(arquivo: string | undefined): Promise<string> {
 async function restaurar(arquivo: string | undefined): Promise<string> {
   if (!arquivo) throw new Error(USO);
   await access(arquivo);
-  const tabelas = await comPool(paraQuemMigra(), (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo));
+  const config = paraQuemMigra();
+  const tabelas = await comPool(config, (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo, config));
   return `Cópia restaurada: ${tabelas} tabelas.`;
 }
 
@@ -87,7 +92,7 @@ async function remover(opcao: string | undefined): Promise<string> {
     const fila = await abrirFila(pool, dizerErro);
     try {
       const opcoes = { fila, fechar: opcao !== undefined, agora: new Date() };
-      return oQueSaiu(await removerDemo(abrirDb(pool), opcoes));
+      return oQueSaiu(await removerDemo(abrirDb(pool, UMA_VEZ), opcoes));
     } finally {
       await fila.parar();
     }
@@ -99,7 +104,7 @@ async function trocar(opcao: string | undefined): Promise<string> {
   const config = lerConfig(process.env, 'comando');
   return comPool(config, async (pool) => {
     await atualizarBanco(pool, config, ONDE);
-    await trocarChave(abrirDb(pool), { agora: new Date(), ja: opcao !== undefined });
+    await trocarChave(abrirDb(pool, UMA_VEZ), { agora: new Date(), ja: opcao !== undefined });
     return opcao
       ? 'Chave trocada. As instâncias no ar deixam a anterior agora; cupons já lidos serão lidos de novo.'
       : 'Chave trocada: a nova vale em 2 minutos, e a anterior é aceita por mais 2 horas.';
@@ -111,7 +116,7 @@ async function zerarFator(email: string | undefined): Promise<string> {
   const config = lerConfig(process.env, 'comando');
   return comPool(config, async (pool) => {
     await atualizarBanco(pool, config, ONDE);
-    const db = abrirDb(pool);
+    const db = abrirDb(pool, UMA_VEZ);
     const conta = await db
       .selectFrom('conta')
       .select('id')

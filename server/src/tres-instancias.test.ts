@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { lerConfig } from './config/config';
 import { type Ligado, ligar } from './ligar';
 import { comBancosVazios } from './test/banco-vazio';
+import { enderecosDe } from './test/enderecos';
 
 const bancoVazio = comBancosVazios();
 const pastaDasMigracoes = path.resolve(import.meta.dirname, '../migrations');
@@ -11,9 +12,9 @@ afterAll(() => Promise.all(ligados.map(({ desligar }) => desligar())));
 
 test('três instâncias ligadas ao mesmo tempo num banco vazio: as três vivem', async () => {
   const vazio = await bancoVazio();
-  const DATABASE_URL = vazio.options.connectionString;
+  const banco = new URL(vazio.options.connectionString ?? '').pathname.slice(1);
   await vazio.end();
-  const env = { DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent', DEMO: 'off' };
+  const env = { ...enderecosDe(banco), PORT: '0', LOG_LEVEL: 'silent', DEMO: 'off' };
   const config = lerConfig({ ...env, ADMIN_EMAIL: 'chefe@example.com', ADMIN_PASSWORD: 'uma senha bem longa' });
   const subidas = await Promise.allSettled(
     [1, 2, 3].map(() => ligar(config, { pastaDasMigracoes, avisar: () => undefined })),

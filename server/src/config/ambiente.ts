@@ -79,6 +79,7 @@ export const ambiente = z
     DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
     DATABASE_MIGRATION_URL: url('DATABASE_MIGRATION_URL', 'postgres:', 'postgresql:').optional(),
     DATABASE_READ_URL: url('DATABASE_READ_URL', 'postgres:', 'postgresql:').optional(),
+    DATABASE_POOLER: escolha('DATABASE_POOLER', ['none', 'session', 'transaction']).default('none'),
     DATA_DIR: z.string().default('data'),
     // Login shells set MAIL to a mailbox: any other value is none of ours.
     MAIL: z.literal('files').optional().catch(undefined),
@@ -94,7 +95,7 @@ export const ambiente = z
     FACEBOOK_CLIENT_SECRET: z.string().optional(),
     SOCIAL_URL: url('SOCIAL_URL', 'http:', 'https:').optional(),
     DEMO: escolha('DEMO', ['auto', 'off']).default('auto'),
-    PREPARED_STATEMENTS: escolha('PREPARED_STATEMENTS', ['on', 'off']).default('on'),
+    PREPARED_STATEMENTS: escolha('PREPARED_STATEMENTS', ['on', 'off']).optional(),
     RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
     CONNECTIONS_PER_ADDRESS: quantos('CONNECTIONS_PER_ADDRESS').default(500),
     TRUST_PROXY: proxies.default(0),
@@ -117,6 +118,8 @@ export const ambiente = z
     if (env.DATABASE && env.DATABASE_URL) errar('DATABASE=embedded e DATABASE_URL se contradizem: informe só um');
     if (env.DATABASE && env.DATABASE_MIGRATION_URL)
       errar('DATABASE=embedded e DATABASE_MIGRATION_URL se contradizem: o banco embutido se migra sozinho');
+    if (env.DATABASE_POOLER !== 'none' && !env.DATABASE_URL && !env.DATABASE_MIGRATION_URL)
+      errar('DATABASE_POOLER diz o que há no caminho de DATABASE_URL: informe-a, ou retire DATABASE_POOLER');
     if (env.MAIL && env.SMTP_URL) errar('MAIL=files e SMTP_URL se contradizem: informe só um');
   });
 

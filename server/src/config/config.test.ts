@@ -59,6 +59,8 @@ describe('a configuração', () => {
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
     [{ MAIL_PER_MINUTE: '1.5' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
     [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
+    [{ DATABASE_POOLER: 'statement' }, 'DATABASE_POOLER aceita apenas: none, session, transaction'],
+    [{ DATABASE_POOLER: 'transaction' }, 'DATABASE_POOLER diz o que há no caminho de DATABASE_URL: informe-a'],
     [{ SECOND_FACTOR_KEY: 'curta' }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres em cada chave'],
     [{ SECOND_FACTOR_KEY: `${'a'.repeat(40)},curta` }, 'SECOND_FACTOR_KEY precisa ter ao menos 32 caracteres'],
     [{ REGISTER_KEY: 'curta' }, 'REGISTER_KEY precisa ter 32 bytes em base64'],
@@ -82,6 +84,16 @@ describe('a configuração', () => {
     expect(lerConfig({}).equipeComFator).toBe(false);
     const [nova, velha] = ['n'.repeat(32), 'v'.repeat(44)];
     expect(lerConfig({ SECOND_FACTOR_KEY: `${nova}, ${velha}` }).chavesDoFator).toEqual([nova, velha]);
+  });
+
+  test.each([
+    [{}, 'none', true],
+    [{ DATABASE_POOLER: 'session' }, 'session', true],
+    [{ DATABASE_POOLER: 'transaction' }, 'transaction', false],
+    [{ DATABASE_POOLER: 'transaction', PREPARED_STATEMENTS: 'on' }, 'transaction', true],
+    [{ PREPARED_STATEMENTS: 'off' }, 'none', false],
+  ])('comandos são preparados onde o pooler os conhece, ou como se disser: %j', (env, pooler, prepara) => {
+    expect(lerConfig({ ...PRODUCAO, ...env })).toMatchObject({ pooler, prepara });
   });
 
   test('a chave do registro de doações é a do ambiente, ou a que o banco guarda', () => {

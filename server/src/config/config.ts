@@ -18,6 +18,8 @@ export type Config = {
   databaseMigrationUrl: string | undefined;
   /** A replica for reports and the panel. */
   databaseReadUrl: string | undefined;
+  /** What stands before `databaseUrl`, and for how long it lends a connection. */
+  pooler: Ambiente['DATABASE_POOLER'];
   /** Whether statements are prepared: not behind a pooler that does not know how. */
   prepara: boolean;
   pastaDeDados: string;
@@ -82,7 +84,8 @@ function configDe(e: Ambiente): Config {
     databaseUrl: e.DATABASE_URL,
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
-    prepara: e.PREPARED_STATEMENTS === 'on',
+    pooler: e.DATABASE_POOLER,
+    prepara: e.PREPARED_STATEMENTS ? e.PREPARED_STATEMENTS === 'on' : e.DATABASE_POOLER !== 'transaction',
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,
     remetente: e.MAIL_FROM,

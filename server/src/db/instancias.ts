@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Trx } from './conexao';
+import type { Pooler } from './pooler';
 
 const CANAL = 'indica_bem';
 const OUTRA_VEZ = 2_000;
+const SEM_OUVIR = 5_000;
 
 /** What every instance remembers for a while has changed: they hear of it when this transaction is done. */
 export async function avisarInstancias(trx: Trx): Promise<void> {
@@ -13,9 +15,17 @@ export async function avisarInstancias(trx: Trx): Promise<void> {
 /**
  * Calls `aoMudar` at each word of another instance or command, over a connection of its own. After a cut it listens again,
  * and takes it that there was something to hear. A pooler that lends connections by the transaction passes nothing on:
- * what is remembered then holds until its time is over, as it does while there is no connection.
+ * there, every few seconds is taken for a word. To ask whether something changed would cost what reading it anew does.
  */
-export function ouvirInstancias(connectionString: string, aoMudar: () => void): { parar(): Promise<void> } {
+export function ouvirInstancias(
+  connectionString: string,
+  aoMudar: () => void,
+  { pooler = 'none', aCada = SEM_OUVIR }: { pooler?: Pooler; aCada?: number } = {},
+): { parar(): Promise<void> } {
+  if (pooler === 'transaction') {
+    const palavra = setInterval(aoMudar, aCada).unref();
+    return { parar: async () => clearInterval(palavra) };
+  }
   let parado = false;
   let atual: pg.Client | undefined;
   let relogio: NodeJS.Timeout | undefined;

@@ -12,11 +12,12 @@ type Onde = { pastaDasMigracoes: string; avisar: (frase: string) => void };
  */
 export async function atualizarBanco(
   pool: pg.Pool,
-  { databaseMigrationUrl }: Pick<Config, 'databaseMigrationUrl'>,
+  config: Pick<Config, 'databaseMigrationUrl' | 'pooler'>,
   { pastaDasMigracoes, avisar }: Onde,
 ): Promise<number> {
-  const novas = await comQuemMigra(pool, databaseMigrationUrl, (quem) =>
-    migrar(quem, pastaDasMigracoes, undefined, { avisar }),
+  const pooler = poolerDeQuemMigra(config);
+  const novas = await comQuemMigra(pool, config.databaseMigrationUrl, (quem) =>
+    migrar(quem, pastaDasMigracoes, undefined, { avisar, pooler }),
   );
   await exigirPermissoes(pool);
   const { atras, adiante } = await situacaoDoBanco(pool, pastaDasMigracoes);
@@ -25,6 +26,10 @@ export async function atualizarBanco(
   if (adiante.length > 0) avisar(`O banco de dados é de uma versão mais nova (migração ${adiante.at(-1)}).`);
   return novas;
 }
+
+/** Who has an address of its own to migrate by has chosen it for that: PostgreSQL itself, or a pooler by the session. */
+export const poolerDeQuemMigra = ({ databaseMigrationUrl, pooler }: Pick<Config, 'databaseMigrationUrl' | 'pooler'>) =>
+  databaseMigrationUrl === undefined ? pooler : 'session';
 
 async function comQuemMigra<T>(
   pool: pg.Pool,

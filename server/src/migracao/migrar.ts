@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import { codigoSql } from '../db/erros-do-banco';
+import { exigirSessao, type Pooler } from '../db/pooler';
 import { criarFilas, filasProntas } from '../jobs/criar-filas';
 import { aplicar } from './aplicar';
 import { lerMigracoes, type Migracao } from './ler-migracoes';
 import { esperarVez, insistirNaTrava, PACIENCIA, type Paciencia } from './vez';
 
-type Opcoes = { avisar?: (frase: string) => void; paciencia?: Paciencia };
+/** `pooler`: what stands before this pool. */
+type Opcoes = { avisar?: (frase: string) => void; paciencia?: Paciencia; pooler?: Pooler };
 
 /**
  * Brings the database up to the last migration, and then the queues; says how many were applied. Instances starting
@@ -15,13 +17,13 @@ export async function migrar(
   pool: pg.Pool,
   pasta: string,
   ate = Number.POSITIVE_INFINITY,
-  { avisar = () => undefined, paciencia = PACIENCIA }: Opcoes = {},
+  { avisar = () => undefined, paciencia = PACIENCIA, pooler = 'none' }: Opcoes = {},
 ): Promise<number> {
   const migracoes = (await lerMigracoes(pasta)).filter((m) => m.numero <= ate);
   const comFilas = ate === Number.POSITIVE_INFINITY;
   try {
     if ((await pendentes(pool, migracoes)).length === 0 && (!comFilas || (await filasProntas(pool)))) return 0;
-    return await naVez(pool, { migracoes, comFilas, avisar, paciencia });
+    return await naVez(pool, { migracoes, comFilas, avisar, paciencia, pooler });
   } catch (erro) {
     throw semPermissao(erro) ? new Error(FALTA_PERMISSAO, { cause: erro }) : erro;
   }
@@ -29,10 +31,11 @@ export async function migrar(
 
 async function naVez(
   pool: pg.Pool,
-  { migracoes, comFilas, avisar, paciencia }: Required<Opcoes> & { migracoes: Migracao[]; comFilas: boolean },
+  { migracoes, comFilas, avisar, paciencia, pooler }: Required<Opcoes> & { migracoes: Migracao[]; comFilas: boolean },
 ): Promise<number> {
   const client = await pool.connect();
   try {
+    await exigirSessao(client, pooler);
     await esperarVez(client, avisar);
     await prepararSessao(client, paciencia);
     const faltam = await pendentes(client, migracoes);

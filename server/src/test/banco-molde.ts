@@ -7,11 +7,14 @@ import { abrirDb, abrirPool } from '../db/conexao';
 import { iniciarPostgres } from '../db/postgres-embutido';
 import { migrar } from '../migracao/migrar';
 import { semearPadroes } from '../padroes';
+import { iniciarPgbouncer } from './pgbouncer';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string whose database name is replaced by each test file's own. */
     postgres: string;
+    /** The same, as the product under test gets there: through a pgbouncer, where the run is asked for one. */
+    produto: string;
   }
 }
 
@@ -33,8 +36,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await semearPadroes(abrirDb(pool));
   await pool.end();
 
+  const pgbouncer = process.env.PGBOUNCER ? await iniciarPgbouncer(process.env.PGBOUNCER, postgres.url) : undefined;
   project.provide('postgres', postgres.url);
+  project.provide('produto', pgbouncer?.url ?? postgres.url);
   return async () => {
+    await pgbouncer?.parar();
     await postgres.parar();
     await rm(pasta, { recursive: true, force: true });
   };

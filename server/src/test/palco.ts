@@ -16,7 +16,8 @@ import type { Mensagem } from '../mail/correio';
 import { abrirAvisos } from '../nucleo/avisos';
 import type { Contexto } from '../nucleo/contexto';
 import { trabalhadores } from '../trabalhadores';
-import { comBanco, MOLDE } from './banco-molde';
+import { MOLDE } from './banco-molde';
+import { enderecosDe } from './enderecos';
 import { lerViolacoes } from './invariantes';
 
 export type Palco = Contexto & {
@@ -45,9 +46,14 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     const banco = `teste_${randomUUID().replaceAll('-', '')}`;
     const url = inject('postgres');
     await executarEm(url, `create database ${banco} template ${MOLDE} strategy file_copy`);
-    const pool = abrirPool(comBanco(url, banco), 40);
-    const db = abrirDb(pool);
-    const leitor = abrirLeitor(comBanco(url, banco));
+    const ambiente = enderecosDe(banco);
+    const propria = {
+      ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', ...ambiente }),
+      ...config,
+    };
+    const pool = abrirPool(ambiente.DATABASE_URL, 40);
+    const db = abrirDb(pool, propria);
+    const leitor = abrirLeitor(ambiente.DATABASE_URL);
     let agora = AGORA;
     const fila = await abrirFila(
       pool,
@@ -56,7 +62,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     );
     const emails: Mensagem[] = [];
     const ctx: Contexto = {
-      config: { ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off' }), ...config },
+      config: propria,
       pool,
       db,
       leitor,
@@ -118,7 +124,7 @@ export async function outroServidor(
   saidaDoLog?: SaidaDoLog,
 ): Promise<{ app: FastifyInstance; fechar(): Promise<void> }> {
   const pool = abrirPool(ctx.pool.options.connectionString ?? '', 4);
-  const proprio: Contexto = { ...ctx, config: { ...ctx.config, ...config }, pool, db: abrirDb(pool) };
+  const proprio: Contexto = { ...ctx, config: { ...ctx.config, ...config }, pool, db: abrirDb(pool, ctx.config) };
   const app = await criarApp(proprio, { pastaDasMigracoes, ...(saidaDoLog && { saidaDoLog }) });
   await app.ready();
   return {

@@ -60,7 +60,7 @@ describe('a conferência do caixa', () => {
 
   test('vale na hora onde foi alterada, e em até um minuto nas outras instâncias', async () => {
     const { db, relogio, irPara } = palco();
-    const outroDb = abrirDb(abrirPool(palco().pool.options.connectionString ?? '', 1));
+    const outroDb = abrirDb(abrirPool(palco().pool.options.connectionString ?? '', 1), palco().config);
     try {
       const aqui = () => conferenciaDoCaixa({ db, relogio });
       const la = () => conferenciaDoCaixa({ db: outroDb, relogio });

@@ -115,12 +115,12 @@ describe('a troca da chave', () => {
   });
 
   test('na hora, as instâncias no ar deixam a anterior sem esperar o minuto', async () => {
-    const { relogio, pool } = palco();
+    const { relogio, pool, config } = palco();
     const url = pool.options.connectionString ?? '';
-    const db = abrirDb(abrirPool(url, 1));
+    const db = abrirDb(abrirPool(url, 1), config);
     const assina = async () => (await chavesDoSelo({ db, relogio })).assina.toString('hex');
     const ouviu = vi.fn(() => esquecerChaves(db));
-    const ouvidas = ouvirInstancias(url, ouviu);
+    const ouvidas = ouvirInstancias(url, ouviu, config);
     try {
       await vi.waitFor(() => expect(ouviu).toHaveBeenCalled(), 10_000);
       const antes = await assina();

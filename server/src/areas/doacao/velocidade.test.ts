@@ -175,7 +175,7 @@ describe('o julgamento', () => {
   test('de duas instâncias ao mesmo tempo cada compra é julgada uma vez, e nenhuma fica', async () => {
     const ids = await vender(5, { ...VENDA, valor: 0.5 });
     const outra = abrirPool(palco().pool.options.connectionString ?? '', 4);
-    const dela = { db: abrirDb(outra), relogio: palco().relogio };
+    const dela = { db: abrirDb(outra, palco().config), relogio: palco().relogio };
     await Promise.all([darQuilos(palco()), darQuilos(dela), darQuilos(palco()), darQuilos(dela)]);
     await palco().trabalhar();
     await outra.end();

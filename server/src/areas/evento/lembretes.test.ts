@@ -24,7 +24,7 @@ const mudar = (id: number, body: { titulo: string; data: string }) =>
 async function outraInstancia() {
   const pool = abrirPool(palco().pool.options.connectionString ?? '', 4);
   const fila = await abrirFila(pool, () => undefined);
-  const ctx: Contexto = { ...palco(), pool, db: abrirDb(pool), fila };
+  const ctx: Contexto = { ...palco(), pool, db: abrirDb(pool, palco().config), fila };
   const correio = { enviar: async (mensagem: (typeof emails)[number]) => void emails.push(mensagem) };
   const { emails } = palco();
   const acoes = trabalhadores(ctx, correio);

@@ -108,7 +108,7 @@ describe('quem registra', () => {
     const cupons = await criarCuponsVivos(palco(), elenco, 40);
     await palco().pool.query('update regra_de_velocidade set ligada = false');
     const outra = abrirPool(palco().pool.options.connectionString ?? '', 4);
-    const dela = { db: abrirDb(outra), relogio: palco().relogio };
+    const dela = { db: abrirDb(outra, palco().config), relogio: palco().relogio };
     await Promise.all(
       cupons.map(async ({ id }) => {
         expect((await validar(palco(), elenco.loja, id)).status).toBe(200);

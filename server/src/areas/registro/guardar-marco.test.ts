@@ -45,7 +45,7 @@ describe('o marco do dia', () => {
     await doDia();
     palco().irPara('2026-03-11T03:00:00Z');
     const outra = abrirPool(palco().pool.options.connectionString ?? '', 4);
-    const dela = { ...palco(), db: abrirDb(outra) };
+    const dela = { ...palco(), db: abrirDb(outra, palco().config) };
     await Promise.all([doDia(), guardarMarco(dela, { motivo: 'dia', referencia: '2026-03-10' }), doDia()]);
     await outra.end();
     expect(await marcos()).toEqual([

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copiarPara } from 'pg-copy-streams';
+import type { Pooler } from '../../db/pooler';
 import { criarFilas } from '../../jobs/criar-filas';
 import { lerMigracoes } from '../ler-migracoes';
 import { migrar } from '../migrar';
@@ -15,12 +16,17 @@ const FIM_DA_TABELA = '\\.';
  * Fills an empty database: the migrations up to the copy's own, the rows, then the migrations made since. All rows or
  * none. Needs to switch triggers off, which takes a superuser: the embedded database's user is one.
  */
-export async function restaurarCopia(pool: pg.Pool, pastaDasMigracoes: string, arquivo: string): Promise<number> {
+export async function restaurarCopia(
+  pool: pg.Pool,
+  pastaDasMigracoes: string,
+  arquivo: string,
+  { pooler = 'none' }: { pooler?: Pooler } = {},
+): Promise<number> {
   const linhas = lerLinhas(arquivo);
   const migracao = Number(await cabecalho(linhas));
   if (migracao > ((await lerMigracoes(pastaDasMigracoes)).at(-1)?.numero ?? 0))
     throw new Error('A cópia é de uma versão mais nova do Indica Bem: restaure-a com essa versão.');
-  await migrar(pool, pastaDasMigracoes, migracao);
+  await migrar(pool, pastaDasMigracoes, migracao, { pooler });
   const client = await pool.connect();
   try {
     await criarFilas(client);
@@ -36,7 +42,7 @@ export async function restaurarCopia(pool: pg.Pool, pastaDasMigracoes: string, a
     }
     await acertarSequencias(client, tabelas);
     await client.query('commit');
-    await migrar(pool, pastaDasMigracoes);
+    await migrar(pool, pastaDasMigracoes, undefined, { pooler });
     return quantas;
   } catch (erro) {
     await client.query('rollback').catch(() => undefined);
