@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FalhaDeEntrega, lerFalha } from '@indica-bem/domain/correio/falha';
 import { createTransport } from 'nodemailer';
@@ -81,5 +81,14 @@ function semDestinatario(erro: ConstructorParameters<typeof NaoEntregue>[0]): ne
 async function guardar(pasta: string, bytes: Buffer): Promise<void> {
   await mkdir(pasta, { recursive: true });
   await chmod(pasta, 0o700);
-  await writeFile(path.join(pasta, `${Date.now()}-${randomUUID()}.eml`), bytes, { mode: 0o600 });
+  const arquivo = path.join(pasta, `${Date.now()}-${randomUUID()}.eml`);
+  const provisorio = `${arquivo}.parcial`;
+  try {
+    await writeFile(provisorio, bytes, { mode: 0o600 });
+    await rename(provisorio, arquivo);
+  } catch (erro) {
+    // A full disk keeps no half of one; the queue tries again.
+    await rm(provisorio, { force: true });
+    throw erro;
+  }
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { abrirPool } from '../../db/conexao';
 import { semearDemo } from '../../demo/semear-demo';
 import { comBanco } from '../../test/banco-molde';
@@ -98,6 +98,35 @@ test('uma cópia que nomeia o esquema public entra em outro', async () => {
     expect(rows).toEqual([{ schemaname: 'produto' }]);
     await outro.end();
   });
+});
+
+test('uma cópia que falha no meio não deixa nada no caminho, e a próxima dá certo', async () => {
+  const { pool } = palco();
+  const arquivo = path.join(pasta, 'cortada.gz');
+  const outra = await pool.connect();
+  await outra.query('begin; lock table produto');
+  const copiando = expect(guardarCopia(pool, arquivo)).rejects.toThrow(/terminat/);
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await pool.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock' and query like 'copy%'`,
+          )
+        ).rowCount,
+      ).toBe(1),
+    { timeout: 20_000, interval: 20 },
+  );
+  await copiando;
+  await outra.query('rollback');
+  outra.release();
+  expect((await readdir(pasta)).filter((nome) => nome.startsWith('cortada'))).toEqual([]);
+  await expect(guardarCopia(pool, arquivo)).resolves.toBeGreaterThan(30);
+
+  await writeFile(`${arquivo}.parcial`, '');
+  await expect(guardarCopia(pool, arquivo)).rejects.toThrow('outra cópia está em curso, ou uma foi morta no meio');
+  await rm(`${arquivo}.parcial`);
 });
 
 test('uma cópia de uma versão mais nova é recusada com uma frase', async () => {
