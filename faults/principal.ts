@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Banco } from './banco';
 import { AFROUXAR, reunirPessoas } from './comum/carga';
 import { semDono } from './comum/conferir';
+import { encherDisco } from './disco';
 import {
   cortarBanco,
   cortarCliente,
@@ -20,9 +21,10 @@ import { medirTempos } from './tempos';
 
 /**
  * Faults under load, on loopback and on a database of this run. Every effect a client was told of is looked for in the
- * database afterwards. `npm run faults -- --servidor 5 --banco 5 --duas 2 --cortes 50` for a short one.
+ * database afterwards. `npm run faults -- --servidor 5 --banco 5 --duas 2 --cortes 50` for a short one, `npm run faults -- disco` for the full
+ * disk alone.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     servidor: { type: 'string', default: '50' },
     banco: { type: 'string', default: '50' },
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     cortes: { type: 'string', default: '500' },
     entradas: { type: 'string', default: '200' },
   },
+  allowPositionals: true,
 });
 const VOLTA_MAXIMA_MS = 5_000;
 const metade = Math.ceil(Number(values.cortes) / 2);
@@ -43,11 +46,18 @@ const FASES: [nome: string, rodar: (mundo: Mundo) => Promise<Resultado>, vezes: 
 
 const pasta = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-faltas-'));
 const banco = new Banco(pasta);
-await banco.subir();
 // PostgreSQL runs in a session of its own: a Ctrl-C here does not reach it.
 for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(sinal, () => arrumar().then(() => process.exit(1)));
 try {
+  const inteiro = positionals.includes('disco') || (await cairSobCarga());
+  if (!(await encherDisco(pasta)) || !inteiro) process.exitCode = 1;
+} finally {
+  await arrumar();
+}
+
+async function cairSobCarga(): Promise<boolean> {
+  await banco.subir();
   const mundo = await comecar();
   let inteiro = true;
   const tabela: Record<string, string | number>[] = [];
@@ -64,9 +74,7 @@ try {
   console.log(`Indicações que ninguém reconheceu: ${orfas}`);
   const registro = await conferirRegistro(mundo);
   const tempos = await medirTempos(mundo, Number(values.entradas));
-  if (!inteiro || orfas > 0 || !registro || !tempos) process.exitCode = 1;
-} finally {
-  await arrumar();
+  return inteiro && orfas === 0 && registro && tempos;
 }
 
 async function arrumar(): Promise<void> {

@@ -187,6 +187,7 @@ const ERROS = {
   CABECALHOS_GRANDES: [431, 'O pedido é grande demais.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
   INDISPONIVEL: [503, 'O serviço está reiniciando. Tente novamente em instantes.'],
+  SEM_ESPACO: [503, 'O serviço está sem espaço para gravar. Tente novamente mais tarde.'],
 } as const satisfies Record<string, readonly [status: number, mensagem: string]>;
 
 export type CodigoDeErro = keyof typeof ERROS;

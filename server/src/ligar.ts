@@ -7,12 +7,12 @@ import type { Config } from './config/config';
 import { avisoDoNode } from './config/vida-do-node';
 import { darSeMuitos } from './dar-quilos';
 import { abrirDb, abrirPool } from './db/conexao';
+import { iniciarVigiado, type PostgresVigiado } from './db/embutido/vigia';
 import { exclusividade } from './db/exclusividade';
 import { exigirConexao } from './db/exigir-conexao';
 import { ouvirInstancias } from './db/instancias';
 import { abrirLeitor } from './db/leitor';
 import { contarComPooler } from './db/pooler';
-import { iniciarPostgres } from './db/postgres-embutido';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { semearRegistro } from './demo/registro';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
@@ -21,12 +21,18 @@ import { abrirFila } from './jobs/fila';
 import { abrirCorreio } from './mail/correio';
 import { vigiarRele } from './mail/rele';
 import { atualizarBanco } from './migracao/atualizar-banco';
-import { abrirAvisos } from './nucleo/avisos';
+import { type Avisos, abrirAvisos } from './nucleo/avisos';
 import type { Contexto } from './nucleo/contexto';
 import { semearPadroes } from './padroes';
 import { trabalhadores } from './trabalhadores';
 
-type Opcoes = { pastaDasMigracoes: string; pastaDaWeb?: string; avisar: (frase: string) => void };
+type Opcoes = {
+  pastaDasMigracoes: string;
+  pastaDaWeb?: string;
+  avisar: (frase: string) => void;
+  /** Something it cannot work without is gone for good; unheard, it ends the process. */
+  aoDesistir?: (erro: Error) => void;
+};
 export type Ligado = { url: string; desligar(): Promise<void> };
 
 /** Everything from an environment to a listening server; what was opened is closed again if any step fails. */
@@ -46,7 +52,9 @@ export async function ligar(config: Config, opcoes: Opcoes): Promise<Ligado> {
 
 async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unknown>)[]): Promise<string> {
   const { avisar } = opcoes;
-  const databaseUrl = lida.databaseUrl ?? (await bancoEmbutido(lida, avisar, abertos));
+  const avisos = abrirAvisos();
+  const embutido = lida.databaseUrl ? undefined : await bancoEmbutido(lida, { ...opcoes, ...avisos }, abertos);
+  const databaseUrl = lida.databaseUrl ?? embutido?.url ?? '';
   const pool = abrirPool(databaseUrl);
   abertos.push(() => pool.end());
   await exigirConexao(pool, 'DATABASE_URL');
@@ -65,7 +73,8 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unkno
     db,
     leitor,
     fila,
-    avisos: abrirAvisos(),
+    avisos,
+    ...(embutido && { avaria: embutido.avaria }),
     relogio: () => new Date(),
     urlPublica: () => urlPublica,
   };
@@ -111,12 +120,17 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unkno
 
 async function bancoEmbutido(
   config: Config,
-  avisar: Opcoes['avisar'],
+  { avisar, aoDesistir = lancar, registrar }: Opcoes & Pick<Avisos, 'registrar'>,
   abertos: (() => Promise<unknown>)[],
-): Promise<string> {
+): Promise<PostgresVigiado> {
   const so = await exclusividade(config.pastaDeDados);
   abertos.push(() => so.soltar());
-  const postgres = await iniciarPostgres({ pasta: path.join(config.pastaDeDados, 'postgres'), avisar });
+  const pasta = path.join(config.pastaDeDados, 'postgres');
+  const postgres = await iniciarVigiado({ pasta, avisar, registrar, aoDesistir });
   abertos.push(() => postgres.parar());
-  return postgres.url;
+  return postgres;
+}
+
+function lancar(erro: Error): never {
+  throw erro;
 }

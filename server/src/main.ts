@@ -18,6 +18,7 @@ function principal(): Promise<Ligado> {
     pastaDasMigracoes: path.join(raiz, 'server', 'migrations'),
     ...(existsSync(pastaDaWeb) && { pastaDaWeb }),
     avisar: (frase) => console.log(frase),
+    aoDesistir: desistir,
   });
 }
 

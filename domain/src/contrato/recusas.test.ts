@@ -5,7 +5,14 @@ import { CHAMADAS } from './chamadas';
 import { recusasComuns, recusasDe } from './recusas';
 
 const todas = Object.entries<Chamada>(CHAMADAS);
-const DE_TODAS = ['PEDIDO_ILEGIVEL', 'TEMPO_ESGOTADO', 'CABECALHOS_GRANDES', 'ERRO_INTERNO', 'INDISPONIVEL'];
+const DE_TODAS = [
+  'PEDIDO_ILEGIVEL',
+  'TEMPO_ESGOTADO',
+  'CABECALHOS_GRANDES',
+  'ERRO_INTERNO',
+  'INDISPONIVEL',
+  'SEM_ESPACO',
+];
 const base: Chamada = { method: 'GET', path: '/x', resumo: '', acesso: PARA_TODOS, answer: 'arquivo', refusals: [] };
 
 test.each(todas)('%s declara só o que é do seu ato, e uma vez', (_, chamada) => {

@@ -8,7 +8,7 @@ import { FUNCOES } from './equipe';
 
 /** Before there is a request to speak of. */
 const DA_CONEXAO = ['PEDIDO_ILEGIVEL', 'TEMPO_ESGOTADO', 'CABECALHOS_GRANDES'] as const;
-const DO_SERVIDOR = ['ERRO_INTERNO', 'INDISPONIVEL'] as const;
+const DO_SERVIDOR = ['ERRO_INTERNO', 'INDISPONIVEL', 'SEM_ESPACO'] as const;
 const DA_SESSAO = ['SESSAO_INVALIDA'] as const;
 const DO_PAPEL = ['ACESSO_NEGADO'] as const;
 const DOS_TERMOS = ['PRIVACIDADE_NAO_ACEITA', 'REGULAMENTO_NAO_ACEITO'] as const;

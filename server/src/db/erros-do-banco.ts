@@ -13,6 +13,11 @@ export function unicidadeViolada(erro: unknown): string | undefined {
   return (erro as { constraint?: string }).constraint;
 }
 
+const SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** A disk is full, the database's or the product's own. */
+export const semEspaco = (erro: unknown): boolean => SEM_ESPACO.has(codigoSql(erro) ?? '');
+
 const FORA_DO_AR = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

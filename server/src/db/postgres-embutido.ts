@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { realpath, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { localizarBinarios } from './embutido/binarios';
-import { responde, USUARIO, urlDoSocket } from './embutido/conexao';
+import { arquivoDoSocket, responde, USUARIO, urlDoSocket } from './embutido/conexao';
 import { criarCluster } from './embutido/criar-cluster';
 import { escolherExecutor } from './embutido/escolher-executor';
 import { entregar } from './embutido/executor';
@@ -19,11 +20,15 @@ export interface OpcoesDoPostgres {
   avisar?: (frase: string) => void;
   /** PostgreSQL settings, as in `-c name=value`. Ignored by a server that is already running. */
   ajustes?: Record<string, string>;
+  /** Whether one is made where there is none; not where one was a moment ago. */
+  criar?: boolean;
 }
 
 export interface PostgresEmbutido {
   url: string;
   adotado: boolean;
+  /** Whether it runs and can be reached; not whether it answers. */
+  vive(): Promise<boolean>;
   parar(): Promise<void>;
 }
 
@@ -32,6 +37,7 @@ export async function iniciarPostgres({
   pasta,
   avisar = () => undefined,
   ajustes = {},
+  criar = true,
 }: OpcoesDoPostgres): Promise<PostgresEmbutido> {
   await prepararPasta(dirname(pasta));
   await prepararPasta(pasta, 0o700);
@@ -44,6 +50,7 @@ export async function iniciarPostgres({
     return { ...emCurso, adotado: true };
   }
 
+  if (!criar && !existsSync(dados)) throw new Error(`A pasta do banco de dados sumiu: ${dados}.`);
   const { initdb, postgres } = localizarBinarios();
   const executor = await escolherExecutor(raiz, postgres);
   await entregar(executor, raiz);
@@ -76,7 +83,8 @@ async function adotar(dados: string): Promise<Omit<PostgresEmbutido, 'adotado'> 
         await encerrar(pid, dados);
         await rmdir(pastaDoSocket).catch(() => undefined);
       };
-      if (await responde(pastaDoSocket, dados)) return { url: urlDoSocket(pastaDoSocket), parar };
+      const vive = async () => existsSync(arquivoDoSocket(pastaDoSocket)) && (await estaVivo(pid, dados));
+      if (await responde(pastaDoSocket, dados)) return { url: urlDoSocket(pastaDoSocket), vive, parar };
       // Ready but out of reach: someone swept its socket away.
       await parar();
     }

@@ -2,7 +2,7 @@ import { recusasDe } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { bancoForaDoAr } from '../db/erros-do-banco';
+import { bancoForaDoAr, semEspaco } from '../db/erros-do-banco';
 import type { Avisos } from '../nucleo/avisos';
 import { Recusa } from '../nucleo/recusa';
 import { anotarRecusa } from './log';
@@ -41,6 +41,10 @@ function recusaDe(erro: FastifyError, req: FastifyRequest): Recusa {
   // A client error we have no sentence for (a broken body, a stray header) is still the client's.
   const doCliente = !isResponseSerializationError(erro) && erro.statusCode !== undefined && erro.statusCode < 500;
   if (doCliente) return new Recusa('CORPO_ILEGIVEL');
+  if (semEspaco(erro)) {
+    req.log.error({ err: erro }, 'disco cheio');
+    return new Recusa('SEM_ESPACO', { aguarde: 30 });
+  }
   if (bancoForaDoAr(erro)) {
     req.log.warn({ err: erro }, 'banco de dados fora do ar');
     return new Recusa('INDISPONIVEL', { aguarde: 2 });

@@ -5,13 +5,19 @@ import { Recusa } from '../nucleo/recusa';
 import { VERSAO } from '../nucleo/versao';
 
 /** For whoever runs the product: alive, ready. */
-export function rotasDeOperacao(api: FastifyInstance, { pool }: Contexto, pastaDasMigracoes: string): void {
+export function rotasDeOperacao(api: FastifyInstance, { pool, avaria }: Contexto, pastaDasMigracoes: string): void {
   const config = { tecnica: 'operação' };
   api.get('/health', { config, logLevel: 'warn' }, async () => ({ status: 'ok', versao: VERSAO }));
   api.get('/ready', { config, logLevel: 'warn' }, async () => {
     const situacao = await situacaoDoBanco(pool, pastaDasMigracoes).catch(() => null);
-    if (!situacao || situacao.atras.length > 0) throw new Recusa('INDISPONIVEL', { aguarde: 1 });
+    const motivo = avaria?.();
+    if (!situacao || situacao.atras.length > 0) throw new Recusa('INDISPONIVEL', { aguarde: 1, motivo });
     // Ahead: a newer version migrated it and is taking over. Migrations leave older code what it needs.
-    return { status: 'ok', versao: VERSAO, banco: situacao.adiante.length > 0 ? 'adiante' : 'em dia' };
+    return {
+      status: 'ok',
+      versao: VERSAO,
+      banco: situacao.adiante.length > 0 ? 'adiante' : 'em dia',
+      ...(motivo && { motivo }),
+    };
   });
 }

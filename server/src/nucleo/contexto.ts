@@ -13,6 +13,8 @@ export type Contexto = {
   leitor: Leitor;
   fila: Fila;
   avisos: Avisos;
+  /** What is wrong at the moment with the database that the product itself runs, in a few words. */
+  avaria?: () => string | undefined;
   relogio: () => Date;
   /** Absolute address of the product, without a trailing slash. */
   urlPublica: () => string;

@@ -7,6 +7,8 @@ type Detalhes = {
   atual?: object;
   /** What the second step of a login needs. */
   falta?: object;
+  /** What is wrong, for whoever runs the product. */
+  motivo?: string | undefined;
   /** Seconds, sent as Retry-After. */
   aguarde?: number;
   /** The account it was about, for the log alone: who is refused may not be told that there is one. */
@@ -34,7 +36,7 @@ export class Recusa extends Error {
 
   /** RFC 9457. */
   get corpo(): object {
-    const { campos, atual, falta } = this.detalhes;
+    const { campos, atual, motivo, falta } = this.detalhes;
     return {
       type: tipoDoErro(this.codigo),
       title: this.message,
@@ -42,6 +44,7 @@ export class Recusa extends Error {
       detail: this.message,
       ...(campos && { campos }),
       ...(atual && { atual }),
+      ...(motivo && { motivo }),
       ...falta,
     };
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 
 export const USUARIO = 'indica_bem';
@@ -9,6 +10,8 @@ export function urlDoSocket(pastaDoSocket: string, banco = BANCO): string {
   const opcoes = new URLSearchParams({ host: pastaDoSocket, port: '5432', user: USUARIO, sslmode: 'disable' });
   return `postgresql:///${banco}?${opcoes}`;
 }
+
+export const arquivoDoSocket = (pastaDoSocket: string): string => join(pastaDoSocket, '.s.PGSQL.5432');
 
 /** True when the server behind the socket is the one of this folder; its database is then sure to exist. */
 export async function responde(pastaDoSocket: string, dados: string): Promise<boolean> {
