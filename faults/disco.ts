@@ -40,6 +40,7 @@ async function encher(url: string, disco: string): Promise<boolean> {
   await ate(() => carga.gravados.length > 50, 'a carga começa');
   const enchimento = path.join(disco, 'enchimento');
   await encherAte(enchimento);
+  await ate(() => carga.outros.has('503 sem-espaco'), 'o disco cheio é dito a quem chama');
   // What is left of its present log lasts for long at this load: the next ones are asked for now.
   await consultar(disco, 'select pg_switch_wal(), txid_current() from generate_series(1, 20)').catch(() => undefined);
   await ate(async () => (await prontidao(url)).status === 503, 'o banco cai');
