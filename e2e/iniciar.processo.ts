@@ -41,7 +41,7 @@ test('uma pasta nova sobe e responde; um segundo nela diz e sai; kill -9, e o pr
   const { api_token } = await (await entrar(url, 'loja01@example.com')).json();
   primeiro.processo.kill('SIGKILL');
   await primeiro.fim;
-  const segundo = iniciar({ DATA_DIR: pasta, RATE_LIMIT: 'off' });
+  const segundo = iniciar({ DATA_DIR: pasta, RATE_LIMIT: 'off', DRAIN_SECONDS: '0' });
   const novaUrl = await endereco(segundo);
   expect((await fetch(`${novaUrl}/api/products`, { headers: { api_token } })).status).toBe(200);
 

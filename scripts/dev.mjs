@@ -19,7 +19,7 @@ let troca = Promise.resolve();
 function trocarServidor() {
   troca = troca.then(async () => {
     if (servidor) await encerrar(servidor);
-    servidor = iniciar(process.execPath, ['--enable-source-maps', SERVIDOR]);
+    servidor = iniciar(process.execPath, ['--enable-source-maps', SERVIDOR], { env: { DRAIN_SECONDS: '0' } });
   });
 }
 

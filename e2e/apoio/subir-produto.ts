@@ -44,6 +44,7 @@ function iniciarServidor(databaseUrl: string, pasta: string): Promise<NoAr> {
       LOG_LEVEL: 'trace',
       // Hundreds of people log in here from one address; the limits have their own tests on the server.
       RATE_LIMIT: 'off',
+      DRAIN_SECONDS: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -33,6 +33,7 @@ export class Instancia {
       DATA_DIR: pastaDeDados,
       LOG_LEVEL: 'fatal',
       RATE_LIMIT: 'off',
+      DRAIN_SECONDS: '0',
       ...env,
     };
   }

@@ -52,7 +52,7 @@ import { receberFormulariosSimples } from './http/formulario-simples';
 import { numerarRequisicoes, opcoesDeLog, type SaidaDoLog } from './http/log';
 import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
-import { despedirConexoes } from './http/parada';
+import { prepararParada } from './http/parada';
 import { opcoesDePrazo, vigiarCorpos } from './http/prazos';
 import { servirWeb } from './http/web';
 import { protegerContraXsrf, recusarOutrosSites } from './http/xsrf';
@@ -86,6 +86,8 @@ export async function criarApp(
     // As long as Node lets an address be: the contract refuses it, in our words.
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
+    // Ours has the form of every refusal (parada.ts).
+    return503OnClosing: false,
     // A prototype key in a body is dropped, not an error page.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -94,7 +96,6 @@ export async function criarApp(
   app.setSerializerCompiler(serializerCompiler);
   tratarErros(app, ctx.avisos);
   exigirContrato(app);
-  despedirConexoes(app);
   ctx.avisos.aoRegistrar((aviso, dados) => app.log.warn({ aviso, ...dados }, 'aviso'));
   limitarConexoes(app, ctx.config);
   vigiarCorpos(app, ctx.config.prazos);
@@ -105,6 +106,7 @@ export async function criarApp(
   await app.register(multipart);
   receberFormulariosSimples(app);
   await app.register(compress, { threshold: 1024 });
+  prepararParada(app, ctx.config.prazos.parada);
   recusarOutrosSites(app);
   protegerContraXsrf(app, https);
   if (ctx.config.documentacao) await documentarApi(app);

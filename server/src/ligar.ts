@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { criarApp } from './app';
 import { esquecerAjustes } from './areas/configuracao/ajustes';
 import { garantirAdmin } from './areas/conta/garantir-admin';
@@ -16,6 +17,7 @@ import { contarComPooler } from './db/pooler';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { semearRegistro } from './demo/registro';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
+import { type Aberto, desligar, fecharTudo, type NoAr } from './desligar';
 import { emCiclo } from './jobs/ciclo';
 import { abrirFila } from './jobs/fila';
 import { abrirCorreio } from './mail/correio';
@@ -26,6 +28,11 @@ import type { Contexto } from './nucleo/contexto';
 import { semearPadroes } from './padroes';
 import { trabalhadores } from './trabalhadores';
 
+/** What had to end was waited for already. */
+const SEM_PACIENCIA = 0;
+/** It writes what it has in memory to the disk. Left behind, it ends by itself, and the next start waits for that. */
+const PRAZO_DO_EMBUTIDO = 10_000;
+
 type Opcoes = {
   pastaDasMigracoes: string;
   pastaDaWeb?: string;
@@ -33,30 +40,29 @@ type Opcoes = {
   /** Something it cannot work without is gone for good; unheard, it ends the process. */
   aoDesistir?: (erro: Error) => void;
 };
-export type Ligado = { url: string; desligar(): Promise<void> };
+/** `segundos`: for how long it goes on serving, unready, before it stops. */
+export type Ligado = { url: string; log: FastifyBaseLogger; desligar(segundos?: number): Promise<void> };
 
 /** Everything from an environment to a listening server; what was opened is closed again if any step fails. */
 export async function ligar(config: Config, opcoes: Opcoes): Promise<Ligado> {
-  const abertos: (() => Promise<unknown>)[] = [];
-  const desligar = async () => {
-    for (const fechar of abertos.reverse().splice(0)) await fechar();
-  };
+  const abertos: Aberto[] = [];
   try {
-    const url = await subir(config, opcoes, abertos);
-    return { url, desligar };
+    const { url, ...noAr } = await subir(config, opcoes, abertos);
+    const { log } = noAr.app;
+    return { url, log, desligar: (segundos = 0) => desligar(noAr, segundos, config.prazos.parada) };
   } catch (erro) {
-    await desligar();
+    await fecharTudo(abertos, () => undefined);
     throw erro;
   }
 }
 
-async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unknown>)[]): Promise<string> {
+async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<NoAr & { url: string }> {
   const { avisar } = opcoes;
   const avisos = abrirAvisos();
   const embutido = lida.databaseUrl ? undefined : await bancoEmbutido(lida, { ...opcoes, ...avisos }, abertos);
   const databaseUrl = lida.databaseUrl ?? embutido?.url ?? '';
   const pool = abrirPool(databaseUrl);
-  abertos.push(() => pool.end());
+  abertos.push({ nome: 'banco de dados', fechar: () => pool.end() });
   await exigirConexao(pool, 'DATABASE_URL');
   const config = await contarComPooler(pool, lida, avisar);
   await atualizarBanco(pool, config, opcoes);
@@ -64,7 +70,7 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unkno
   const db = abrirDb(pool, config);
   if (config.producao) await exigirSemDemo(db);
   const leitor = abrirLeitor(databaseUrl, config.databaseReadUrl);
-  abertos.push(() => leitor.fechar());
+  abertos.push({ nome: 'leitor', fechar: () => leitor.fechar() });
   let urlPublica = config.urlPublica ?? `http://localhost:${config.porta}`;
   const fila = await abrirFila(pool, (erro) => app.log.error({ err: erro }, 'fila'));
   const ctx: Contexto = {
@@ -86,48 +92,48 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: (() => Promise<unkno
     esquecerAjustes(db);
   };
   const ouvidas = ouvirInstancias(databaseUrl, esquecer, config);
-  abertos.push(() => ouvidas.parar());
+  abertos.push({ nome: 'avisos entre instâncias', fechar: () => ouvidas.parar() });
 
   await semearPadroes(db);
   if (config.admin) await garantirAdmin(db, config.admin);
   const demo = config.demo && (await semearDemo(db, ctx.relogio()));
   if (demo) await semearRegistro(ctx);
   const correio = abrirCorreio(config);
-  abertos.push(async () => correio.fechar());
+  abertos.push({ nome: 'correio', fechar: async () => correio.fechar() });
   const { correio: vigiado, rele } = vigiarRele(correio, ctx.avisos);
   await fila.trabalhar(trabalhadores(ctx, vigiado), { ...config.correio, rele });
-  abertos.push(() => fila.parar());
+  abertos.push({ nome: 'fila', fechar: () => fila.parar(SEM_PACIENCIA) });
   const quilos = emCiclo(
     () => darSeMuitos(ctx),
     (erro) => app.log.error({ err: erro }, 'julgamento e registro das compras'),
   );
-  abertos.push(() => quilos.parar());
+  abertos.push({ nome: 'julgamento das compras', fechar: () => quilos.parar() });
+  const descansar = () => Promise.all([fila.descansar(), quilos.parar()]);
 
   await app.listen({ port: config.porta, host: config.host }).catch((erro) => {
     throw erro.code === 'EADDRINUSE'
       ? new Error(`A porta ${config.porta} já está em uso. Escolha outra com PORT.`)
       : erro;
   });
-  abertos.push(() => app.close());
   const endereco = app.server.address();
   const porta = typeof endereco === 'object' && endereco ? endereco.port : config.porta;
   if (!config.urlPublica) urlPublica = `http://localhost:${porta}`;
 
   avisar(`\nIndica Bem no ar: ${urlPublica}/web/`);
   if (demo) avisar(LOGINS_DE_DEMONSTRACAO);
-  return urlPublica;
+  return { url: urlPublica, app, abertos, descansar };
 }
 
 async function bancoEmbutido(
   config: Config,
   { avisar, aoDesistir = lancar, registrar }: Opcoes & Pick<Avisos, 'registrar'>,
-  abertos: (() => Promise<unknown>)[],
+  abertos: Aberto[],
 ): Promise<PostgresVigiado> {
   const so = await exclusividade(config.pastaDeDados);
-  abertos.push(() => so.soltar());
+  abertos.push({ nome: 'pasta de dados', fechar: () => so.soltar() });
   const pasta = path.join(config.pastaDeDados, 'postgres');
   const postgres = await iniciarVigiado({ pasta, avisar, registrar, aoDesistir });
-  abertos.push(() => postgres.parar());
+  abertos.push({ nome: 'banco embutido', fechar: () => postgres.parar(), prazo: PRAZO_DO_EMBUTIDO });
   return postgres;
 }
 

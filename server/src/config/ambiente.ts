@@ -98,6 +98,7 @@ export const ambiente = z
     PREPARED_STATEMENTS: escolha('PREPARED_STATEMENTS', ['on', 'off']).optional(),
     RATE_LIMIT: escolha('RATE_LIMIT', ['on', 'off']).default('on'),
     CONNECTIONS_PER_ADDRESS: quantos('CONNECTIONS_PER_ADDRESS').default(500),
+    DRAIN_SECONDS: entre('DRAIN_SECONDS', 0, 300).default(5),
     TRUST_PROXY: proxies.default(0),
     API_DOCS: escolha('API_DOCS', ['on', 'off']).optional(),
     TILE_URL: enderecoDoMapa.optional(),

@@ -21,6 +21,7 @@ describe('a configuração', () => {
       limites: true,
       documentacao: true,
       proxies: 0,
+      dreno: 5,
       databaseUrl: undefined,
     });
   });
@@ -58,6 +59,8 @@ describe('a configuração', () => {
     [{ MAIL_CONCURRENCY: 'cinco' }, 'MAIL_CONCURRENCY precisa ser um número inteiro, de 1 a 50'],
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
     [{ MAIL_PER_MINUTE: '1.5' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
+    [{ DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS precisa ser um número inteiro, de 0 a 300'],
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS precisa ser um número inteiro, de 0 a 300'],
     [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
     [{ DATABASE_POOLER: 'statement' }, 'DATABASE_POOLER aceita apenas: none, session, transaction'],
     [{ DATABASE_POOLER: 'transaction' }, 'DATABASE_POOLER diz o que há no caminho de DATABASE_URL: informe-a'],
@@ -77,6 +80,10 @@ describe('a configuração', () => {
     expect(lerConfig({}).correio).toEqual({ aoMesmoTempo: 5, porMinuto: undefined });
     const ditos = lerConfig({ MAIL_CONCURRENCY: '20', MAIL_PER_MINUTE: '300' });
     expect(ditos.correio).toEqual({ aoMesmoTempo: 20, porMinuto: 300 });
+  });
+
+  test('a parada pode não esperar por ninguém', () => {
+    expect(lerConfig({ DRAIN_SECONDS: '0' }).dreno).toBe(0);
   });
 
   test('a equipe trabalha com segundo fator em produção, e só lá; as chaves dele vêm da mais nova à mais velha', () => {

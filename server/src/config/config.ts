@@ -41,6 +41,8 @@ export type Config = {
   /** Open connections of one address; 0: as many as it likes. */
   conexoesPorEndereco: number;
   prazos: Prazos;
+  /** Seconds of serving, unready, between SIGTERM and the stop. */
+  dreno: number;
   proxies: Proxies;
   /** Whether /api/docs answers. */
   documentacao: boolean;
@@ -106,6 +108,7 @@ function configDe(e: Ambiente): Config {
     limites: e.RATE_LIMIT === 'on',
     conexoesPorEndereco: e.CONNECTIONS_PER_ADDRESS,
     prazos: PRAZOS,
+    dreno: e.DRAIN_SECONDS,
     proxies: e.TRUST_PROXY,
     documentacao: e.API_DOCS === 'on' || (!producao && e.API_DOCS !== 'off'),
     mapa: e.TILE_URL,

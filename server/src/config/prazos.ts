@@ -8,6 +8,8 @@ export type Prazos = {
   /** The longest a request may take to arrive, and a connection to lie still, however large or slow. */
   total: number;
   ronda: number;
+  /** What is in hand when the server stops, requests and jobs. */
+  parada: number;
 };
 
 export const PRAZOS: Prazos = {
@@ -16,4 +18,5 @@ export const PRAZOS: Prazos = {
   bytesPorSegundo: 1_000,
   total: 300_000,
   ronda: 2_000,
+  parada: 15_000,
 };

@@ -6,7 +6,7 @@ import { criarAdmin, criarLojista } from '../test/elenco';
 import { comPalco, outroServidor } from '../test/palco';
 
 // As in production, but for the waiting.
-const prazos = { cabecalhos: 300, corpo: 300, bytesPorSegundo: 1_000, total: 60_000, ronda: 50 };
+const prazos = { cabecalhos: 300, corpo: 300, bytesPorSegundo: 1_000, total: 60_000, ronda: 50, parada: 1_000 };
 const palco = comPalco();
 const linhas: string[] = [];
 let servidor: Awaited<ReturnType<typeof outroServidor>>;

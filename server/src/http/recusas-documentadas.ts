@@ -20,6 +20,7 @@ export const PROBLEMA = {
     status: { type: 'integer' as const },
     detail: { type: 'string' as const, description: 'A frase a mostrar' },
     campos,
+    motivo: { type: 'string' as const, description: 'Em uma palavra, por que esta instância não atende' },
     desafio: { type: 'string' as const, description: 'O que o segundo passo da entrada repete; vale 5 minutos' },
     meios: {
       type: 'array' as const,

@@ -36,6 +36,31 @@ test('com o banco fora do ar no meio de uma tarefa, os trabalhadores esperam e s
   await outra.parar();
 });
 
+test('quem descansa não pega mais nada; o que não acaba a tempo volta à fila, sem uma tentativa a menos', async () => {
+  const { db, fila, pool } = palco();
+  const outra = await abrirFila(pool, () => undefined);
+  const pegas: number[] = [];
+  await outra.trabalhar({
+    ...trabalhadores(palco(), { enviar: async () => undefined }),
+    // Unlike a mail, nobody else waits for a month of so long ago.
+    'fechamento-falhou': async ({ mes }) => {
+      pegas.push(Number(mes.slice(0, 4)));
+      await new Promise(() => undefined);
+    },
+  });
+  const pedir = (mes: string) => transacao(db, (trx) => fila.enfileirar(trx, 'fechamento-falhou', { mes }));
+  await pedir('1901-01-01');
+  await vi.waitFor(() => expect(pegas).toEqual([1901]), { timeout: 20_000 });
+  void outra.descansar();
+  await pedir('1902-01-01');
+  await outra.parar(1_500);
+  expect(pegas).toEqual([1901]);
+  const { rows } = await pool.query(
+    `select state, retry_count from pgboss.job where name = 'fechamento-falhou' order by data ->> 'mes'`,
+  );
+  expect(rows).toEqual(Array(2).fill({ state: 'created', retry_count: 0 }));
+});
+
 test('numa remessa, a tarefa que falha é tentada de novo e as outras ficam feitas', async () => {
   const { db, fila, pool } = palco();
   await transacao(db, async (trx) => {

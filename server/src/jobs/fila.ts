@@ -11,7 +11,7 @@ import { emMaos } from './em-maos';
 import { AVULSO, abrirPostagem, EM_MASSA, type Postagem, type Rele, URGENTE, type Urgencia } from './postagem';
 import { abrirRitmo } from './ritmo';
 import { ehEmail, FILAS, type Nome, type Tarefas, type Trabalhadores } from './tarefas';
-import { anotarEmails, devolverEmail, falharEmail, type NomeDeEmail } from './vida-dos-emails';
+import { anotarEmails, falharEmail, type NomeDeEmail } from './vida-dos-emails';
 
 /** `aoMesmoTempo`: mails of this instance; `porMinuto`: of all of them together. */
 export type OpcoesDoCorreio = { aoMesmoTempo: number; porMinuto?: number | undefined; rele?: Rele };
@@ -24,7 +24,10 @@ export type Fila = {
   trabalhar(trabalhadores: Trabalhadores, correio?: OpcoesDoCorreio): Promise<void>;
   /** Runs what is waiting, now, in this process. */
   esvaziar(trabalhadores: Trabalhadores): Promise<number>;
-  parar(): Promise<void>;
+  /** Takes no more from now on; ends with those in hand. */
+  descansar(): Promise<unknown>;
+  /** What has not ended after so many milliseconds goes back to the queue. */
+  parar(paciencia?: number): Promise<void>;
 };
 
 const nomes = Object.keys(FILAS) as Nome[];
@@ -57,7 +60,7 @@ export async function abrirFila(
   const ciclos: Ciclo[] = [];
   let postagem: Postagem | undefined;
   const buscar = (nome: Nome, batchSize = 1) => boss.fetch<Tarefas[Nome]>(nome, { batchSize, includeMetadata: true });
-
+  const andando = new Map<string, Nome>();
   /**
    * Not `boss.work`: it settles jobs without waiting for the answer, and one unanswered because the database went away
    * ends the process. A job that could not be settled is given out again when its time is up.
@@ -73,7 +76,7 @@ export async function abrirFila(
   /** Each mail waits in hand for its turn among those of all kinds. Stopped, those that go finish and the others return. */
   function variasPorVez(nome: NomeDeEmail, trabalhadores: Trabalhadores, vez: Postagem, cabem: number): Ciclo {
     const levar = async (job: Job) => {
-      if (!(await vez.entrar(urgenciaDe(nome, job)))) return devolverEmail(pool, nome, job.id);
+      if (!(await vez.entrar(urgenciaDe(nome, job)))) return devolver(pool, nome, job.id);
       await atender(nome, job, trabalhadores).finally(vez.sair);
     };
     const maos = emMaos(
@@ -89,15 +92,23 @@ export async function abrirFila(
   async function atender(nome: Nome, job: Job, trabalhadores: Trabalhadores): Promise<void> {
     if (ehEmail(nome) && jaNaoServe(tipoDe(nome), idadeDe(job)))
       return falharEmail(pool, { ...NUNCA_MAIS, nome, id: job.id }, relogio());
-    const falha = await executar(trabalhadores, nome, job).then(
-      () => null,
-      (erro: Error) => erro,
-    );
+    andando.set(job.id, nome);
+    const falha = await executar(trabalhadores, nome, job)
+      .then(
+        () => null,
+        (erro: Error) => erro,
+      )
+      .finally(() => andando.delete(job.id));
     if (!falha) return boss.complete(nome, job.id);
     if (ehEmail(nome)) await falharEmail(pool, { nome, id: job.id, ...deNovo(nome, job, falha) }, relogio());
     else await boss.fail(nome, job.id, falha);
     throw falha;
   }
+
+  const descansar = () => {
+    postagem?.parar();
+    return Promise.all(ciclos.map((ciclo) => ciclo.parar()));
+  };
 
   return {
     async enfileirar(trx, nome, dados) {
@@ -140,10 +151,10 @@ export async function abrirFila(
       }
       return feitas;
     },
-    async parar() {
-      postagem?.parar();
-      const acabaram = Promise.all(ciclos.splice(0).map((ciclo) => ciclo.parar()));
-      await Promise.race([acabaram, esperar(PACIENCIA_MS, undefined, { ref: false })]);
+    descansar,
+    async parar(paciencia = PACIENCIA_MS) {
+      await Promise.race([descansar(), esperar(paciencia, undefined, { ref: false })]);
+      await Promise.all([...andando].map(([id, nome]) => devolver(pool, nome, id).catch(aoFalhar)));
       await boss.stop({ graceful: false, wait: true, close: false });
     },
   };
@@ -161,6 +172,14 @@ async function executarNo(pool: pg.Pool, texto: string, valores: unknown[]): Pro
   } finally {
     conexao.release(falhou);
   }
+}
+
+/** As if never taken: for whoever comes next, instead of when its time is up. */
+async function devolver(pool: pg.Pool, nome: Nome, id: string): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'created', started_on = null where name = $1 and id = $2 and state = 'active'`,
+    [nome, id],
+  );
 }
 
 const dentroDe = (trx: Trx) => ({

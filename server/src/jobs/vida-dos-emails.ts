@@ -100,11 +100,3 @@ export async function falharEmail(pool: pg.Pool, falhou: Falha, agora: Date): Pr
     [nome, id, espera, tentaPor, JSON.stringify({ message: motivo }), agora, falha],
   );
 }
-
-/** Taken and not tried: as if it had not been taken, at its place in the queue and with as many tries as before. */
-export async function devolverEmail(pool: pg.Pool, nome: NomeDeEmail, id: string): Promise<void> {
-  await pool.query(
-    `update pgboss.job set state = 'created', started_on = null where name = $1 and id = $2 and state = 'active'`,
-    [nome, id],
-  );
-}
