@@ -54,6 +54,7 @@ import { medir } from './http/metricas';
 import { rotasDeOperacao } from './http/operacao';
 import { prepararParada } from './http/parada';
 import { opcoesDePrazo, vigiarCorpos } from './http/prazos';
+import { notarTokenDescartado } from './http/token';
 import { servirWeb } from './http/web';
 import { protegerContraXsrf, recusarOutrosSites } from './http/xsrf';
 import { IMPORTADORES } from './importadores';
@@ -99,6 +100,7 @@ export async function criarApp(
   ctx.avisos.aoRegistrar((aviso, dados) => app.log.warn({ aviso, ...dados }, 'aviso'));
   limitarConexoes(app, ctx.config);
   vigiarCorpos(app, ctx.config.prazos);
+  notarTokenDescartado(app);
 
   const https = ctx.config.urlPublica?.startsWith('https:') ?? false;
   cabecalhosDeSeguranca(app, https, ctx.config.mapa);

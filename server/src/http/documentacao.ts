@@ -84,8 +84,9 @@ export async function documentarApi(app: FastifyInstance): Promise<void> {
             type: 'apiKey',
             in: 'header',
             name: 'api_token',
-            description: 'A sessão, como POST /login a devolve.',
+            description: 'A sessão, como POST /login a devolve. Há proxies que descartam nomes com sublinhado.',
           },
+          bearer: { type: 'http', scheme: 'bearer', description: 'O mesmo token, em Authorization.' },
         },
         schemas: { Problema: PROBLEMA },
         responses: respostasCompartilhadas(),
@@ -107,7 +108,7 @@ export async function documentarApi(app: FastifyInstance): Promise<void> {
 const chamadaDe = ({ config, method }: RouteOptions) => (method === 'HEAD' ? undefined : config?.chamada);
 
 const FUNCOES_POR_NOME = new Set<string>(FUNCOES);
-const COM_SESSAO: Record<string, string[]>[] = [{ api_token: [] }];
+const COM_SESSAO: Record<string, string[]>[] = [{ api_token: [] }, { bearer: [] }];
 
 function apresentar(chamada: Chamada) {
   const { resumo, acesso, multipart, body } = chamada;

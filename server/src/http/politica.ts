@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { exigeFator } from '../nucleo/exige-fator';
 import { Recusa } from '../nucleo/recusa';
 import { type LerSessao, quemChama, type Sessao } from '../nucleo/sessao';
+import { tokenDe } from './token';
 
 export type Permissao = { sessao: Sessao | null; alcance: Alcance };
 
@@ -20,7 +21,7 @@ export async function autorizar(
   config: Pick<Config, 'equipeComFator'>,
 ): Promise<Permissao> {
   if (abertaATodos(chamada)) return { sessao: null, alcance: 'todos' };
-  const token = req.headers.api_token;
+  const token = tokenDe(req.headers);
   if (token === undefined) {
     const alcance = chamada.acesso.anonimo;
     if (!alcance) throw new Recusa('SESSAO_INVALIDA');

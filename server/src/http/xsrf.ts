@@ -20,7 +20,7 @@ export function recusarOutrosSites(app: FastifyInstance): void {
   });
 }
 
-/** A call that carries the cookie must repeat it; one without is judged by its api_token alone (spec 12.12). */
+/** A call that carries the cookie must repeat it; one without is judged by its token alone (spec 12.12). */
 export function protegerContraXsrf(app: FastifyInstance, seguro: boolean): void {
   app.addHook('onRequest', async (req) => {
     const cookie = req.cookies[COOKIE];

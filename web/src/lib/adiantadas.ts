@@ -1,3 +1,4 @@
+import { cabecalhosDaSessao } from './cabecalhos-da-sessao';
 import { enderecoDaApi } from './endereco-da-api';
 import { usuarioAtual } from './sessao';
 import type { ArgumentosDe, Leitura } from './tipos-da-api';
@@ -12,7 +13,7 @@ export function adiantarResposta<N extends Leitura>(chamada: N, ...envio: Argume
   const token = usuarioAtual()?.api_token;
   const endereco = enderecoDaApi(chamada, ...envio);
   const resposta = fetch(endereco, {
-    headers: { accept: 'application/json', ...(token && { api_token: token }) },
+    headers: { accept: 'application/json', ...(token && cabecalhosDaSessao(token)) },
     signal: AbortSignal.timeout(VALIDADE),
   });
   adiantadas.set(endereco, { token, resposta });

@@ -47,6 +47,7 @@ describe('o pedido', () => {
     await api(listarCuponsDoLojista, { params: { id: 7 }, query: { de: '2026-01-01', ate: undefined } });
     expect(enviado().url).toBe('/api/shopkeeper/7/coupons?de=2026-01-01');
     expect(enviado().cabecalhos.get('api_token')).toBe('token-da-ana');
+    expect(enviado().cabecalhos.get('api-token')).toBe('token-da-ana');
     expect(enviado().cabecalhos.has('x-xsrf-token')).toBe(false);
   });
 

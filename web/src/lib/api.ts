@@ -1,5 +1,6 @@
 import type { NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import { tirarAdiantada } from './adiantadas';
+import { cabecalhosDaSessao } from './cabecalhos-da-sessao';
 import { enderecoDe } from './endereco-da-api';
 import { DE_QUEM_ENTRA, type ErroDaApi, lerErro, SemConexao } from './erros-da-api';
 import { anotarResposta } from './online';
@@ -103,7 +104,7 @@ function cabecalhos(method: string, token: string | undefined, body: unknown): R
   const xsrf = method === 'GET' ? undefined : /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     accept: 'application/json',
-    ...(token && { api_token: token }),
+    ...(token && cabecalhosDaSessao(token)),
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
   };

@@ -1,5 +1,6 @@
 import { criarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { cabecalhosDaSessao } from '../lib/cabecalhos-da-sessao';
 import { enderecoDaApi, SAUDE } from '../lib/endereco-da-api';
 import { lerErro, SemConexao } from '../lib/erros-da-api';
 import { banco } from './banco';
@@ -25,7 +26,7 @@ async function mandar({ chave, corpo }: Pick<Pendente, 'chave' | 'corpo'>, token
   const resposta = await buscar(enderecoDaApi(criarPrescricao, { body: corpo }), {
     method: 'POST',
     credentials: 'omit',
-    headers: { 'content-type': 'application/json', api_token: token, 'idempotency-key': chave },
+    headers: { ...cabecalhosDaSessao(token), 'content-type': 'application/json', 'idempotency-key': chave },
     body: JSON.stringify(corpo),
   });
   if (!resposta.ok) throw await lerErro(resposta);
