@@ -14,7 +14,9 @@ const raiz = path.resolve(import.meta.dirname, '..');
 // Beside the real one: it looks for the migrations from where it stands.
 const pasta = path.join(raiz, `.tmp-sinais-${process.pid}`);
 const programa = path.join(pasta, 'main.js');
-const PACIENCIA = { timeout: 50_000, interval: 50 };
+// A machine at its limits takes a minute to start a process.
+const PACIENCIA = { timeout: 120_000, interval: 50 };
+vi.setConfig({ testTimeout: 180_000 });
 const vivos = new Set<ChildProcess>();
 
 beforeAll(async () => {
