@@ -143,11 +143,13 @@ describe('quem vai primeiro', () => {
     const convidados = await convidar(30);
     await trabalhar({ aoMesmoTempo: 3 });
     await vi.waitFor(() => expect(rele.emMaos.agora).toBe(2), PACIENCIA);
-    await recuperar();
+    const { email } = await recuperar();
+    await vi.waitFor(async () => expect(await tarefas('email-recuperacao', 'active')).toBe(1), PACIENCIA);
     await vi.waitFor(() => expect(rele.emMaos.agora).toBe(3), PACIENCIA);
     rele.soltar();
     await vi.waitFor(() => expect(rele.recebidos).toHaveLength(31), PACIENCIA);
     expect(rele.emMaos.maximo).toBe(3);
+    expect(rele.recebidos.slice(0, 3)).toContain(email);
     expect(new Set(rele.recebidos).size).toBe(convidados.length + 1);
   });
 
