@@ -12,5 +12,9 @@ const [pasta] = process.argv.slice(2);
 if (!pasta) desistir(new Error('Diga em que pasta: npm run package -- /opt/indica-bem'));
 await instalar().catch(desistir);
 await construir().catch(desistir);
-const { pacotes, megabytes } = await montarPacote(resolve(pasta)).catch(desistir);
-console.log(`Montado em ${resolve(pasta)}: ${pacotes} pacotes do npm, ${megabytes} MB.`);
+try {
+  const { pacotes, megabytes } = montarPacote(resolve(pasta));
+  console.log(`Montado em ${resolve(pasta)}: ${pacotes} pacotes do npm, ${megabytes} MB.`);
+} catch (erro) {
+  desistir(erro);
+}

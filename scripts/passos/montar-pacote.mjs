@@ -9,9 +9,8 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { executar } from './processos.mjs';
-import { naRaiz, raiz } from './raiz.mjs';
+import { basename, dirname, join } from 'node:path';
+import { naRaiz } from './raiz.mjs';
 
 /** What the running product reads, besides its packages. */
 const NOSSO = [
@@ -36,12 +35,12 @@ const NUNCA_LIDOS = /\.(d\.[mc]?ts|map)$/;
  * Made aside and put in place when whole; what was there stays beside it as `.anterior`, to go back to. Somebody else's
  * folder is left alone.
  */
-export async function montarPacote(pasta) {
+export function montarPacote(pasta) {
   if (existsSync(pasta) && readdirSync(pasta).length > 0 && !ehNosso(pasta))
     throw new Error(`A pasta ${pasta} tem outras coisas. Escolha uma nova ou vazia.`);
   const nova = `${pasta}.montando`;
   rmSync(nova, { recursive: true, force: true });
-  const pacotes = await pacotesDeProducao();
+  const pacotes = pacotesDeProducao();
   for (const arquivo of NOSSO) copiar(arquivo, nova, () => true);
   for (const pacote of pacotes)
     copiar(pacote, nova, (nome) => basename(nome) !== 'node_modules' && !NUNCA_LIDOS.test(nome));
@@ -54,16 +53,36 @@ export async function montarPacote(pasta) {
   return { pacotes: pacotes.length, megabytes: Math.round(bytes / 1e6) };
 }
 
-/** npm's own judgement: the folders `npm ci --omit=dev` would leave for the server. The web's are in its bundle. */
-async function pacotesDeProducao() {
-  const { saida } = await executar('npm', ['ls', '--omit=dev', '--all', '--parseable', '--workspace=server']);
-  const pastas = saida
-    .split('\n')
-    .filter((linha) => linha.startsWith(raiz))
-    .map((linha) => relative(raiz, linha));
-  const pacotes = pastas.filter((nome) => nome.includes('node_modules/') && !DISPENSADOS.test(nome));
-  if (pacotes.length === 0) throw new Error(`${saida}\nNão consegui saber do npm quais pacotes vão à produção.`);
-  return pacotes;
+/**
+ * The folders `npm ci --omit=dev` would leave for the server, read from the lock: npm's own list depends on its version,
+ * and Debian's npm stumbles over it. The web's packages are in its bundle.
+ */
+function pacotesDeProducao() {
+  const { packages } = JSON.parse(readFileSync(naRaiz('package-lock.json'), 'utf8'));
+  const achados = new Set();
+  const seguir = (de) => {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[de];
+    const pares = Object.keys(peerDependencies ?? {}).filter((nome) => !peerDependenciesMeta[nome]?.optional);
+    for (const nome of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...pares]) {
+      const caminho = resolver(packages, de, nome);
+      if (!caminho || achados.has(caminho) || DISPENSADOS.test(caminho)) continue;
+      // A binary for another machine is in the lock and not here.
+      if (packages[caminho].optional && !existsSync(naRaiz(caminho))) continue;
+      achados.add(caminho);
+      seguir(caminho);
+    }
+  };
+  for (const nosso of ['server', 'domain']) seguir(nosso);
+  return [...achados];
+}
+
+/** As Node looks for it: in the folder itself, then in each one around it. */
+function resolver(packages, de, nome) {
+  for (let pasta = de; ; pasta = pasta.replace(/(^|\/)[^/]+$/, '')) {
+    const caminho = join(pasta, 'node_modules', nome);
+    if (packages[caminho]) return caminho;
+    if (pasta === '') return undefined;
+  }
 }
 
 function copiar(nome, para, serve) {
