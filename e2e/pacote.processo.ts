@@ -14,6 +14,8 @@ const RAIZ = path.resolve(import.meta.dirname, '..');
 /** Whoever runs it owns none of its files: root borrows nobody's identity, anybody else gives up writing. */
 const ROOT = process.getuid?.() === 0;
 const NINGUEM = ROOT ? { uid: 65534, gid: 65534 } : {};
+// What is built, as it is: the other tests are using it.
+const MONTAR = `import { montarPacote } from './scripts/passos/montar-pacote.mjs'; montarPacote(process.argv[1]);`;
 const rodar = promisify(execFile);
 const ler = (nome: string) => readFile(path.join(RAIZ, nome), 'utf8');
 
@@ -72,7 +74,7 @@ async function deDesenvolvimento(produto: string): Promise<string[]> {
 test('o que vai na imagem, numa pasta só de leitura e sem root: migra, sobe, responde, copia e para como o compose pede', async () => {
   test.slow();
   const produto = path.join(pasta, 'produto');
-  await rodar(process.execPath, ['scripts/montar.mjs', produto], { cwd: RAIZ });
+  await rodar(process.execPath, ['--input-type=module', '-e', MONTAR, produto], { cwd: RAIZ });
   if (!ROOT) await rodar('chmod', ['-R', 'a-w', produto]);
   expect(await deDesenvolvimento(produto)).toEqual([]);
   const segredos = path.join(pasta, 'segredos');
