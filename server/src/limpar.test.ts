@@ -32,15 +32,15 @@ const LINHAS: Record<string, string> = {
 async function encher(tabela: string, quando: Date, de: number, ate: number): Promise<void> {
   const client = await palco().pool.connect();
   try {
-    await client.query('set session_replication_role = replica');
+    await client.query('begin; set local session_replication_role = replica');
     await client.query(`insert into ${tabela} ${LINHAS[tabela]} from generate_series($2::int, $3::int) n`, [
       quando,
       de,
       ate,
     ]);
+    await client.query('commit');
     await client.query(`analyze ${tabela}`);
   } finally {
-    await client.query('reset session_replication_role');
     client.release();
   }
 }

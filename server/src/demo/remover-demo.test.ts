@@ -255,12 +255,12 @@ describe('com o produto no ar', () => {
   test('quem está no meio de um estorno não cai por causa da remoção, que espera a sua vez', async () => {
     await comDemoECompra(palco());
     const cliente = await palco().pool.connect();
-    const [{ pid }] = (await cliente.query<{ pid: number }>('select pg_backend_pid() as pid')).rows as [
-      { pid: number },
-    ];
     try {
       // The locks of an undo, in its order: the recommendation, the turn of the register, then who undoes.
       await cliente.query(`begin; set local deadlock_timeout = '600ms'`);
+      const [{ pid }] = (await cliente.query<{ pid: number }>('select pg_backend_pid() as pid')).rows as [
+        { pid: number },
+      ];
       await cliente.query('select id from prescricao where id in (select id from prescricao_da_demo) for update');
       await cliente.query('select deter_registro()');
       const removendo = remover(palco());

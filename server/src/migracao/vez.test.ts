@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { abrirPool } from '../db/conexao';
 import { chamar } from '../test/chamar';
 import { criarElenco, indicar } from '../test/jornada';
 import { comPalco } from '../test/palco';
@@ -7,6 +9,12 @@ import { migrar } from './migrar';
 
 const palco = comPalco();
 const pastaCom = comPastasDeMigracoes();
+let quemMigra: pg.Pool;
+beforeAll(() => {
+  const { databaseMigrationUrl, databaseUrl } = palco().config;
+  quemMigra = abrirPool(databaseMigrationUrl ?? databaseUrl ?? '', 2);
+});
+afterAll(() => quemMigra.end());
 const APRESSADA = { trava: 50, descanso: 10, tentativas: 1_000 };
 
 /** Each takes a lock that a reader, or a writer, of the table stands in the way of. */
@@ -39,7 +47,7 @@ test.each(Object.entries(MUDANCAS))(
     const pasta = await pastaCom({ [`${++numero}_x.sql`]: mudanca });
     const avisos: string[] = [];
     let acabou = false;
-    const migrando = migrar(palco().pool, pasta, 9999, {
+    const migrando = migrar(quemMigra, pasta, 9999, {
       paciencia: APRESSADA,
       avisar: (frase) => avisos.push(frase),
     }).finally(() => {
@@ -62,7 +70,7 @@ test('quem não consegue a vez nunca desiste com uma frase, e nada mudou', async
   await outra.query('begin; select from cupom limit 1');
   const pasta = await pastaCom({ '6000_nunca.sql': 'create table nunca (); alter table cupom add column nunca text' });
   await expect(
-    migrar(palco().pool, pasta, 9999, { paciencia: { trava: 20, descanso: 1, tentativas: 3 } }),
+    migrar(quemMigra, pasta, 9999, { paciencia: { trava: 20, descanso: 1, tentativas: 3 } }),
   ).rejects.toThrow('A migração 6000_nunca.sql falhou: outra transação segura há muito tempo o que ela muda');
   await outra.query('rollback');
   outra.release();

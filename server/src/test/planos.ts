@@ -42,13 +42,14 @@ export async function planosDe({ pool }: Palco, acao: () => Promise<unknown>, se
   const planos: string[] = [];
   const client = await pool.connect();
   try {
-    for (const recurso of sem) await client.query(`set enable_${recurso} = off`);
+    await client.query('begin');
+    for (const recurso of sem) await client.query(`set local enable_${recurso} = off`);
     for (const { text, values } of enviados) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       planos.push(...rows.map((row) => row['QUERY PLAN']));
     }
   } finally {
-    for (const recurso of sem) await client.query(`reset enable_${recurso}`);
+    await client.query('rollback');
     client.release();
   }
   return planos.join('\n');

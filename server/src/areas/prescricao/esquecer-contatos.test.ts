@@ -36,7 +36,7 @@ test('são achadas por um índice que só tem as que ainda dizem para quem eram'
   const client = await palco().pool.connect();
   try {
     // The table of a test is too small for any index to be worth it.
-    await client.query('set enable_seqscan = off; set enable_sort = off');
+    await client.query('begin; set local enable_seqscan = off; set local enable_sort = off');
     const { rows } = await client.query(`explain select id from prescricao
       where tutor_id is null and (email is not null or telefone is not null) and data < date '2024-01-01'
       order by data, id limit 1000`);
