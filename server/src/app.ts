@@ -89,6 +89,8 @@ export async function criarApp(
     forceCloseConnections: 'idle',
     // Ours has the form of every refusal (parada.ts).
     return503OnClosing: false,
+    // It also counts for the close, which waits for what is in hand and has a deadline of its own.
+    pluginTimeout: 0,
     // A prototype key in a body is dropped, not an error page.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

@@ -25,7 +25,8 @@ export async function desligar({ app, abertos, descansar }: NoAr, segundos: numb
   const descanso = descansar().catch((err) => app.log.error({ err }, 'fila'));
   await esperar(segundos * 1000);
   const passos = async () => {
-    const [, descansou] = await Promise.all([app.close(), noPrazo(descanso, emMaos)]);
+    const fechou = app.close().catch((err) => app.log.error({ err }, 'o servidor não fechou bem'));
+    const [descansou] = await Promise.all([noPrazo(descanso, emMaos), fechou]);
     if (!descansou) app.log.warn('o prazo da parada acabou com tarefas em mãos: elas voltam à fila');
     await fecharTudo(abertos, (nome, err) => app.log.warn({ nome, err }, 'não fechou bem, ou a tempo'));
   };
