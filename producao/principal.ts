@@ -24,7 +24,7 @@ import { estenderFio } from './silencio';
 
 /**
  * The product as a company runs it, of Debian's packages, on loopback and in a folder of this run; `npm run producao` says
- * how. `--so nginx` only the events with this in their name; `--sem pgbouncer,caddy` as if these were not installed;
+ * how. `--so 'nginx|caddy'` only the events of such a name; `--sem pgbouncer,caddy` as if these were not installed;
  * `--instalar` installs what is missing.
  */
 const texto = { type: 'string', default: '' } as const;
@@ -65,7 +65,7 @@ async function provar(programas: Programas): Promise<boolean> {
   const mundo = await construir(programas);
   const tabela: (Linha | { evento: string; nota: string })[] = [];
   let inteiro = true;
-  for (const evento of EVENTOS.filter(({ nome }) => nome.includes(values.so))) {
+  for (const evento of EVENTOS.filter(({ nome }) => new RegExp(values.so).test(nome))) {
     const falta = evento.precisaDe.filter((programa) => !programas[programa]);
     console.log(`${evento.nome}…${falta.length > 0 ? ` pulado: falta ${falta.join(', ')}` : ''}`);
     if (falta.length > 0) tabela.push({ evento: evento.nome, nota: `pulado: falta ${falta.join(', ')}` });
@@ -73,6 +73,8 @@ async function provar(programas: Programas): Promise<boolean> {
       const vivido = await viver(evento, mundo);
       inteiro &&= vivido.inteiro;
       tabela.push(vivido.linha);
+      const { falhas, perdidos, dobrados, 'volta (s)': volta, nota } = vivido.linha;
+      console.log(`  ${falhas} falhas, ${volta} s, ${perdidos} perdidos, ${dobrados} dobrados${nota && ` (${nota})`}`);
     }
   }
   console.table(tabela);
