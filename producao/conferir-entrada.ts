@@ -9,7 +9,7 @@ export async function conferirEntrada(nome: string, url: string, { id, token }: 
   await once(sessao, 'connect');
   try {
     if (sessao.alpnProtocol !== 'h2') throw new Error(`${nome} não fala HTTP/2`);
-    for (const cabecalho of [{ api_token: token }])
+    for (const cabecalho of [{ api_token: token }, { authorization: `Bearer ${token}` }])
       await ate(`${nome}: 200 com ${Object.keys(cabecalho)[0]}`, async () => {
         const pedido = sessao.request({ ':path': `/api/tutor/${id}/pets`, ...cabecalho });
         const [resposta] = (await once(pedido, 'response')) as [{ ':status': number }];
