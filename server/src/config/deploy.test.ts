@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { ARQUIVO_NO_MAXIMO } from '../areas/importacao/receber';
+import { lerConfig } from './config';
 import { PRAZOS } from './prazos';
 
 const ler = (nome: string) => readFileSync(path.resolve(import.meta.dirname, '../../../deploy/proxy', nome), 'utf8');
@@ -32,6 +33,13 @@ describe('as configurações de proxy que acompanham o produto', () => {
     const app = Fastify();
     expect(segundos * 1000).toBeLessThan(app.server.keepAliveTimeout);
     await app.close();
+  });
+
+  test.each([
+    ['haproxy', numero(haproxy, /inter (\d+)s/) * numero(haproxy, /fall (\d+)/)],
+    ['Caddy', numero(caddy, /health_interval (\d+)s/)],
+  ])('%s nota a parada, com folga, antes que a instância comece a recusar', (_, segundos) => {
+    expect(segundos + 2).toBeLessThan(lerConfig({}).dreno);
   });
 
   test.each([
