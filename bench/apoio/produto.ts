@@ -4,6 +4,7 @@ import { criarApp } from '../../server/src/app';
 import { lerConfig } from '../../server/src/config/config';
 import { abrirDb } from '../../server/src/db/conexao';
 import { abrirLeitor } from '../../server/src/db/leitor';
+import { abrirRelogio } from '../../server/src/db/relogio-do-banco';
 import { abrirFila } from '../../server/src/jobs/fila';
 import { abrirAvisos } from '../../server/src/nucleo/avisos';
 import type { Contexto } from '../../server/src/nucleo/contexto';
@@ -13,14 +14,17 @@ import { comBancoNovo, comDemo, entrarComo, MIGRACOES } from './banco';
 export async function ligarProduto(pool: pg.Pool) {
   const leitor = abrirLeitor(pool.options.connectionString ?? '');
   const fila = await abrirFila(pool, () => undefined);
+  const db = abrirDb(pool);
   const ctx: Contexto = {
     config: lerConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
     pool,
-    db: abrirDb(pool),
+    db,
+    semPressa: db,
     leitor,
     fila,
     avisos: abrirAvisos(),
     relogio: () => new Date(),
+    relogioDoBanco: abrirRelogio(),
     urlPublica: () => 'http://localhost',
   };
   const app = await criarApp(ctx, { pastaDasMigracoes: MIGRACOES, pastaDaWeb: path.resolve('web/dist') });

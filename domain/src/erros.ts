@@ -186,7 +186,7 @@ const ERROS = {
   LEITURA_TRAVADA: [429, 'Muitos erros. Leia o QR da tela do tutor ou aguarde {espera}.'],
   CABECALHOS_GRANDES: [431, 'O pedido é grande demais.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
-  INDISPONIVEL: [503, 'O serviço está reiniciando. Tente novamente em instantes.'],
+  INDISPONIVEL: [503, 'O serviço está fora do ar por um momento. Tente novamente em instantes.'],
   SEM_ESPACO: [503, 'O serviço está sem espaço para gravar. Tente novamente mais tarde.'],
 } as const satisfies Record<string, readonly [status: number, mensagem: string]>;
 

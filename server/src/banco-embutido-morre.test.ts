@@ -43,7 +43,7 @@ const pronto = async () => {
   return { status: resposta.status, texto: await resposta.text() };
 };
 
-test('com o banco embutido morto o produto responde 503 e diz por quê, e volta sozinho com tudo o que confirmou', async () => {
+test('com o banco embutido morto o produto espera por ele ou responde 503, diz por quê, e volta sozinho com tudo o que confirmou', async () => {
   const postmaster = await lerPostmaster(path.join(DATA_DIR, 'postgres/dados'));
   const reconhecidos: string[] = [];
   const outros = new Set<number>();
@@ -69,7 +69,8 @@ test('com o banco embutido morto o produto responde 503 e diz por quê, e volta 
   fim = true;
   await Promise.all(carga);
 
-  expect([...outros]).toEqual([503]);
+  // Some waited for it and noticed nothing.
+  expect([...outros].filter((status) => status !== 503)).toEqual([]);
   expect((await pronto()).status).toBe(200);
   expect(aoDesistir).not.toHaveBeenCalled();
   const novo = await lerPostmaster(path.join(DATA_DIR, 'postgres/dados'));

@@ -3,6 +3,7 @@ import { criarApp } from './app';
 import { lerConfig } from './config/config';
 import { abrirDb, abrirPool } from './db/conexao';
 import { abrirLeitor } from './db/leitor';
+import { abrirRelogio } from './db/relogio-do-banco';
 import { abrirAvisos } from './nucleo/avisos';
 import type { Contexto } from './nucleo/contexto';
 
@@ -17,6 +18,7 @@ async function escreverDocumento(): Promise<void> {
     config: lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', API_DOCS: 'on' }),
     pool,
     db: abrirDb(pool),
+    relogioDoBanco: abrirRelogio(),
     leitor,
     avisos: abrirAvisos(),
     relogio: () => new Date(),

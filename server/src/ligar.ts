@@ -7,13 +7,15 @@ import { esquecerChaves } from './areas/cupom/chaves-do-selo';
 import type { Config } from './config/config';
 import { avisoDoNode } from './config/vida-do-node';
 import { darSeMuitos } from './dar-quilos';
-import { abrirDb, abrirPool } from './db/conexao';
+import { abrirDb, abrirPool, type Db } from './db/conexao';
 import { iniciarVigiado, type PostgresVigiado } from './db/embutido/vigia';
 import { exclusividade } from './db/exclusividade';
 import { exigirConexao } from './db/exigir-conexao';
 import { ouvirInstancias } from './db/instancias';
 import { abrirLeitor } from './db/leitor';
+import { usosDoBanco } from './db/opcoes-da-conexao';
 import { contarComPooler } from './db/pooler';
+import { abrirRelogio, acertarRelogio } from './db/relogio-do-banco';
 import { exigirSemDemo } from './demo/exigir-sem-demo';
 import { semearRegistro } from './demo/registro';
 import { LOGINS_DE_DEMONSTRACAO, semearDemo } from './demo/semear-demo';
@@ -61,50 +63,63 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
   const avisos = abrirAvisos();
   const embutido = lida.databaseUrl ? undefined : await bancoEmbutido(lida, { ...opcoes, ...avisos }, abertos);
   const databaseUrl = lida.databaseUrl ?? embutido?.url ?? '';
-  const pool = abrirPool(databaseUrl);
-  abertos.push({ nome: 'banco de dados', fechar: () => pool.end() });
-  await exigirConexao(pool, 'DATABASE_URL');
-  const config = await contarComPooler(pool, lida, avisar);
-  await atualizarBanco(pool, config, opcoes);
+  const config = await reconhecer(databaseUrl, lida, avisar);
+  const { chamadas, demorados } = usosDoBanco(config);
+  const dosTrabalhos = abrirPool(databaseUrl, config.conexoes.trabalhos, demorados);
+  abertos.push({ nome: 'banco de dados, trabalhos', fechar: () => dosTrabalhos.end() });
+  await atualizarBanco(dosTrabalhos, config, opcoes);
+  const relogioDoBanco = abrirRelogio();
+  await acertarRelogio(relogioDoBanco, dosTrabalhos);
 
-  const db = abrirDb(pool, config);
-  if (config.producao) await exigirSemDemo(db);
-  const leitor = abrirLeitor(databaseUrl, config.databaseReadUrl);
+  const pool = abrirPool(databaseUrl, config.conexoes.chamadas, chamadas);
+  abertos.push({ nome: 'banco de dados', fechar: () => pool.end() });
+  const [db, semPressa] = [abrirDb(pool, config), abrirDb(dosTrabalhos, config)];
+  if (config.producao) await exigirSemDemo(semPressa);
+  const leitor = abrirLeitor(databaseUrl, config.databaseReadUrl, {
+    conexoes: config.conexoes.leituras,
+    uso: demorados,
+  });
   abertos.push({ nome: 'leitor', fechar: () => leitor.fechar() });
   let urlPublica = config.urlPublica ?? `http://localhost:${config.porta}`;
-  const fila = await abrirFila(pool, (erro) => app.log.error({ err: erro }, 'fila'));
+  const fila = await abrirFila(dosTrabalhos, (erro) => app.log.error({ err: erro }, 'fila'));
   const ctx: Contexto = {
     config,
     pool,
     db,
+    semPressa,
     leitor,
     fila,
     avisos,
     ...(embutido && { avaria: embutido.avaria }),
-    relogio: () => new Date(),
+    relogio: relogioDoBanco.hora,
+    relogioDoBanco,
     urlPublica: () => urlPublica,
   };
   const app = await criarApp(ctx, opcoes);
   const vida = config.producao && avisoDoNode(process.versions.node, ctx.relogio());
   if (vida) app.log.warn(vida);
-  const esquecer = () => {
-    esquecerChaves(db);
-    esquecerAjustes(db);
+  const esquecer = (banco: Db) => {
+    esquecerChaves(banco);
+    esquecerAjustes(banco);
   };
-  const ouvidas = ouvirInstancias(databaseUrl, esquecer, config);
+  const ouvidas = ouvirInstancias(databaseUrl, () => [db, semPressa].forEach(esquecer), {
+    pooler: config.pooler,
+    uso: chamadas,
+  });
   abertos.push({ nome: 'avisos entre instâncias', fechar: () => ouvidas.parar() });
 
-  await semearPadroes(db);
-  if (config.admin) await garantirAdmin(db, config.admin);
-  const demo = config.demo && (await semearDemo(db, ctx.relogio()));
-  if (demo) await semearRegistro(ctx);
+  const aosTrabalhos: Contexto = { ...ctx, pool: dosTrabalhos, db: semPressa };
+  await semearPadroes(semPressa);
+  if (config.admin) await garantirAdmin(semPressa, config.admin);
+  const demo = config.demo && (await semearDemo(semPressa, ctx.relogio()));
+  if (demo) await semearRegistro(aosTrabalhos);
   const correio = abrirCorreio(config);
   abertos.push({ nome: 'correio', fechar: async () => correio.fechar() });
   const { correio: vigiado, rele } = vigiarRele(correio, ctx.avisos);
-  await fila.trabalhar(trabalhadores(ctx, vigiado), { ...config.correio, rele });
+  await fila.trabalhar(trabalhadores(aosTrabalhos, vigiado), { ...config.correio, rele });
   abertos.push({ nome: 'fila', fechar: () => fila.parar(SEM_PACIENCIA) });
   const quilos = emCiclo(
-    () => darSeMuitos(ctx),
+    () => darSeMuitos(aosTrabalhos),
     (erro) => app.log.error({ err: erro }, 'julgamento e registro das compras'),
   );
   abertos.push({ nome: 'julgamento das compras', fechar: () => quilos.parar() });
@@ -122,6 +137,18 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
   avisar(`\nIndica Bem no ar: ${urlPublica}/web/`);
   if (demo) avisar(LOGINS_DE_DEMONSTRACAO);
   return { url: urlPublica, app, abertos, descansar };
+}
+
+/** Whether somebody answers there, and what stands before it: how all connections are used follows from that. */
+async function reconhecer(url: string, config: Config, avisar: Opcoes['avisar']): Promise<Config> {
+  const { abrir } = config.prazosDoBanco;
+  const pool = abrirPool(url, 1, { abrir, vez: abrir });
+  try {
+    await exigirConexao(pool, 'DATABASE_URL');
+    return await contarComPooler(pool, config, avisar);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function bancoEmbutido(

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { MODOS_DE_TLS } from './modos-de-tls';
 import { lerProxies, type Proxies } from './proxies';
 
 const porta = z.coerce
@@ -27,6 +29,22 @@ const url = (nome: string, ...protocolos: string[]) =>
     },
     { error: `${nome} precisa ser um endereço ${protocolos.map((p) => `${p}//…`).join(' ou ')}`, abort: true },
   );
+/** A certificate to compare with is a file: without it, `verify-ca` would believe any that somebody bought. */
+const banco = (nome: string) =>
+  url(nome, 'postgres:', 'postgresql:').superRefine((valor, ctx) => {
+    const { searchParams } = new URL(valor);
+    const [modo, raiz] = [searchParams.get('sslmode'), searchParams.get('sslrootcert')];
+    const errar = (message: string) => ctx.addIssue({ code: 'custom', message });
+    if (modo !== null && !(MODOS_DE_TLS as readonly string[]).includes(modo))
+      errar(`${nome}: sslmode aceita apenas: ${MODOS_DE_TLS.join(', ')}`);
+    if (modo === 'verify-ca' && raiz === null)
+      errar(`${nome}: sslmode=verify-ca precisa de sslrootcert, o arquivo com o certificado de quem assina`);
+    for (const parametro of ['sslrootcert', 'sslcert', 'sslkey']) {
+      const arquivo = searchParams.get(parametro);
+      if (arquivo && arquivo !== 'system' && !existsSync(arquivo))
+        errar(`${nome}: o arquivo de ${parametro} não existe: ${arquivo}`);
+    }
+  });
 const enderecoPublico = url('PUBLIC_URL', 'http:', 'https:')
   .transform((valor) => new URL(valor))
   .refine(
@@ -76,9 +94,14 @@ export const ambiente = z
     HOST: z.string().optional(),
     PUBLIC_URL: enderecoPublico.optional(),
     DATABASE: escolha('DATABASE', ['embedded']).optional(),
-    DATABASE_URL: url('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
-    DATABASE_MIGRATION_URL: url('DATABASE_MIGRATION_URL', 'postgres:', 'postgresql:').optional(),
-    DATABASE_READ_URL: url('DATABASE_READ_URL', 'postgres:', 'postgresql:').optional(),
+    DATABASE_URL: banco('DATABASE_URL').optional(),
+    DATABASE_MIGRATION_URL: banco('DATABASE_MIGRATION_URL').optional(),
+    DATABASE_READ_URL: banco('DATABASE_READ_URL').optional(),
+    DATABASE_POOL_SIZE: entre('DATABASE_POOL_SIZE', 2, 1_000).default(16),
+    DATABASE_JOB_POOL_SIZE: entre('DATABASE_JOB_POOL_SIZE', 2, 1_000).default(8),
+    DATABASE_READ_POOL_SIZE: entre('DATABASE_READ_POOL_SIZE', 1, 1_000).default(4),
+    DATABASE_CONNECT_SECONDS: entre('DATABASE_CONNECT_SECONDS', 1, 60).default(5),
+    DATABASE_QUERY_SECONDS: entre('DATABASE_QUERY_SECONDS', 1, 600).default(10),
     DATABASE_POOLER: escolha('DATABASE_POOLER', ['none', 'session', 'transaction']).default('none'),
     DATA_DIR: z.string().default('data'),
     // Login shells set MAIL to a mailbox: any other value is none of ours.

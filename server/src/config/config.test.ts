@@ -61,6 +61,17 @@ describe('a configuração', () => {
     [{ MAIL_PER_MINUTE: '1.5' }, 'MAIL_PER_MINUTE precisa ser um número inteiro, de 1 a 1000000'],
     [{ DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS precisa ser um número inteiro, de 0 a 300'],
     [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS precisa ser um número inteiro, de 0 a 300'],
+    [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE precisa ser um número inteiro, de 2 a 1000'],
+    [{ DATABASE_JOB_POOL_SIZE: 'oito' }, 'DATABASE_JOB_POOL_SIZE precisa ser um número inteiro, de 2 a 1000'],
+    [{ DATABASE_READ_POOL_SIZE: '0' }, 'DATABASE_READ_POOL_SIZE precisa ser um número inteiro, de 1 a 1000'],
+    [{ DATABASE_CONNECT_SECONDS: '90' }, 'DATABASE_CONNECT_SECONDS precisa ser um número inteiro, de 1 a 60'],
+    [{ DATABASE_QUERY_SECONDS: '2.5' }, 'DATABASE_QUERY_SECONDS precisa ser um número inteiro, de 1 a 600'],
+    [{ DATABASE_URL: 'postgres://x/y?sslmode=sim' }, 'DATABASE_URL: sslmode aceita apenas: disable, allow, prefer'],
+    [
+      { DATABASE_READ_URL: 'postgres://x/y?sslmode=verify-ca' },
+      'DATABASE_READ_URL: sslmode=verify-ca precisa de sslro',
+    ],
+    [{ DATABASE_URL: 'postgres://x/y?sslrootcert=/nada.crt' }, 'DATABASE_URL: o arquivo de sslrootcert não existe'],
     [{ DATABASE: 'embedded', DATABASE_URL: 'postgres://x/y' }, 'DATABASE=embedded e DATABASE_URL se contradizem'],
     [{ DATABASE_POOLER: 'statement' }, 'DATABASE_POOLER aceita apenas: none, session, transaction'],
     [{ DATABASE_POOLER: 'transaction' }, 'DATABASE_POOLER diz o que há no caminho de DATABASE_URL: informe-a'],
@@ -84,6 +95,17 @@ describe('a configuração', () => {
 
   test('a parada pode não esperar por ninguém', () => {
     expect(lerConfig({ DRAIN_SECONDS: '0' }).dreno).toBe(0);
+  });
+
+  test('as conexões com o banco e os prazos delas, em milissegundos', () => {
+    expect(lerConfig({})).toMatchObject({
+      conexoes: { chamadas: 16, trabalhos: 8, leituras: 4 },
+      prazosDoBanco: { abrir: 5_000, responder: 10_000 },
+    });
+    expect(lerConfig({ DATABASE_POOL_SIZE: '40', DATABASE_QUERY_SECONDS: '3' })).toMatchObject({
+      conexoes: { chamadas: 40 },
+      prazosDoBanco: { responder: 3_000 },
+    });
   });
 
   test('a equipe trabalha com segundo fator em produção, e só lá; as chaves dele vêm da mais nova à mais velha', () => {

@@ -20,6 +20,10 @@ export type Config = {
   databaseReadUrl: string | undefined;
   /** What stands before `databaseUrl`, and for how long it lends a connection. */
   pooler: Ambiente['DATABASE_POOLER'];
+  /** Connections of this instance at most: for calls, for jobs, for reports and the panel (each of its two databases). */
+  conexoes: { chamadas: number; trabalhos: number; leituras: number };
+  /** How long the database may take to take a connection and to answer a call's statement, in milliseconds. */
+  prazosDoBanco: { abrir: number; responder: number };
   /** Whether statements are prepared: not behind a pooler that does not know how. */
   prepara: boolean;
   pastaDeDados: string;
@@ -88,6 +92,12 @@ function configDe(e: Ambiente): Config {
     databaseReadUrl: e.DATABASE_READ_URL,
     pooler: e.DATABASE_POOLER,
     prepara: e.PREPARED_STATEMENTS ? e.PREPARED_STATEMENTS === 'on' : e.DATABASE_POOLER !== 'transaction',
+    conexoes: {
+      chamadas: e.DATABASE_POOL_SIZE,
+      trabalhos: e.DATABASE_JOB_POOL_SIZE,
+      leituras: e.DATABASE_READ_POOL_SIZE,
+    },
+    prazosDoBanco: { abrir: e.DATABASE_CONNECT_SECONDS * 1_000, responder: e.DATABASE_QUERY_SECONDS * 1_000 },
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,
     remetente: e.MAIL_FROM,

@@ -1,7 +1,10 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
-import { codigoSql, planoVelho } from './erros-do-banco';
+import { codigoSql, conexaoQuebrada, planoVelho, SemConexao } from './erros-do-banco';
+import { estaGasta, opcoesDoPool, SEM_PRAZO, type Uso } from './opcoes-da-conexao';
 import type { Tabelas } from './tabelas';
+import { derrubar } from './vigiar';
 
 export type Db = Kysely<Tabelas>;
 /** Code that writes takes a Trx, so that handing it the pool does not compile. */
@@ -9,23 +12,16 @@ export type Trx = Transaction<Tabelas>;
 /** Code that only reads takes either, and so does code that writes with a single statement. */
 export type Leitura = Db | Trx;
 
-const { builtins } = pg.types;
-const tipos = new Map<number, (texto: string) => unknown>([
-  // A date is a calendar day, never a moment; int8 and numeric here stay far below 2^53.
-  [builtins.DATE, (texto) => texto],
-  [builtins.INT8, Number],
-  [builtins.NUMERIC, Number],
-]);
-
-export function abrirPool(url: string, max = 16, outras: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    application_name: 'indica-bem',
-    connectionTimeoutMillis: 20_000,
-    ...outras,
-    types: { getTypeParser: (oid, formato) => tipos.get(oid) ?? pg.types.getTypeParser(oid, formato as 'text') },
-  });
+export function abrirPool(url: string, max = 16, uso: Uso = SEM_PRAZO): pg.Pool {
+  const livres = new Set<pg.PoolClient>();
+  const pool = new pg.Pool(
+    opcoesDoPool(url, max, uso, (porque) => {
+      for (const conexao of livres) derrubar(conexao, porque);
+    }),
+  );
+  pool.on('release', (_, conexao) => livres.add(conexao));
+  pool.on('acquire', (conexao) => livres.delete(conexao));
+  pool.on('remove', (conexao) => livres.delete(conexao));
   // A connection cut while nobody waits for an answer, idle or between two statements of a transaction, must not bring
   // the process down: the next query of the transaction fails, and the next one of the pool opens another.
   pool.on('error', () => undefined);
@@ -35,8 +31,25 @@ export function abrirPool(url: string, max = 16, outras: pg.PoolConfig = {}): pg
 
 /** `prepara: false` behind a pooler that hands connections out by the statement and knows no prepared ones. */
 export function abrirDb(pool: pg.Pool, { prepara = true } = {}): Db {
-  const connect = async () => (prepara ? comPreparo(await pool.connect()) : pool.connect());
+  const connect = async () => emprestada(await conectar(pool), prepara);
   return new Kysely<Tabelas>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+}
+
+/** A database or a pooler that restarts is back in a moment, and nothing was sent yet. In milliseconds. */
+const PAUSAS = [100, 200, 400, 800, 1_500];
+
+async function conectar(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const pausa of PAUSAS) {
+    try {
+      return await pool.connect();
+    } catch (erro) {
+      if (!conexaoQuebrada(erro)) throw new SemConexao(erro);
+      await esperar(pausa);
+    }
+  }
+  return pool.connect().catch((erro) => {
+    throw new SemConexao(erro);
+  });
 }
 
 /** `geracao` counts how often the tables changed under it. */
@@ -45,7 +58,7 @@ type Preparado = { nome: string; geracao: number };
 /** By its text, each statement that `preparar` has named. */
 export const preparados = new Map<string, Preparado>();
 
-function comPreparo(conexao: pg.PoolClient): PostgresPoolClient {
+function emprestada(conexao: pg.PoolClient, prepara: boolean): PostgresPoolClient {
   const preparado = async (comando: Preparado, text: string, values: unknown[]) => {
     const { geracao } = comando;
     try {
@@ -60,11 +73,11 @@ function comPreparo(conexao: pg.PoolClient): PostgresPoolClient {
     }
   };
   const query = (text: string, values: unknown[]) => {
-    const comando = preparados.get(text);
+    const comando = prepara ? preparados.get(text) : undefined;
     return comando ? preparado(comando, text, values) : conexao.query(text, values);
   };
   // Its other form takes a cursor, which nobody opens through Kysely here.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release() };
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release(estaGasta(conexao)) };
 }
 
 const TRANSACAO_PERDIDA = '25P02';

@@ -18,24 +18,36 @@ const SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** A disk is full, the database's or the product's own. */
 export const semEspaco = (erro: unknown): boolean => SEM_ESPACO.has(codigoSql(erro) ?? '');
 
-const FORA_DO_AR = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-]);
+/** There is no connection to be had: nothing was sent. */
+export class SemConexao extends Error {
+  readonly code: string | undefined;
 
-/** The database went away or has no room: not the request's fault, and worth another try. */
-export function bancoForaDoAr(erro: unknown): boolean {
-  if (FORA_DO_AR.has(codigoSql(erro) ?? '')) return true;
-  return (
-    erro instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(erro.message)
-  );
+  constructor(causa: unknown) {
+    // A host with several addresses fails with several errors and no message of its own.
+    super(`sem conexão com o banco de dados: ${(causa instanceof Error && causa.message) || 'sem resposta'}`, {
+      cause: causa,
+    });
+    this.code = codigoSql(causa);
+  }
 }
+
+/** A standby, or a primary that was one until a moment ago. What was asked was surely not done. */
+export const SOMENTE_LEITURA = '25006';
+
+/** Broke off, or was never there; the next one may be fine. */
+const QUEBRADA =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOENT|08...|57P..|25P03|25006)$|Connection terminated unexpectedly|is not queryable/;
+/** Out of reach or silent, out of room, or longer than a call may take (57014). */
+const AUSENTE =
+  /^(EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|53...|57014|28...|3D000)$|timeout exceeded when trying to connect|timeout expired|Connection terminated|after calling end on the pool|SSL connection/;
+
+function ha(padrao: RegExp, erro: unknown): boolean {
+  return padrao.test(codigoSql(erro) ?? '') || (erro instanceof Error && padrao.test(erro.message));
+}
+
+/** The connection was lost, and quickly: to try again on another pays, where nothing can have been done yet. */
+export const conexaoQuebrada = (erro: unknown): boolean => ha(QUEBRADA, erro);
+
+/** The database went away, is silent or has no room: not the request's fault, and worth another try. */
+export const bancoForaDoAr = (erro: unknown): boolean =>
+  erro instanceof SemConexao || conexaoQuebrada(erro) || ha(AUSENTE, erro);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await pool.query(TUTORA);
   replica = await criarReplica(primaria, path.join(pasta, 'replica'));
   naReplica = abrirPool(replica.url, 1);
-  leitor = abrirLeitor(primaria.url, replica.url, 0);
+  leitor = abrirLeitor(primaria.url, replica.url, { descanso: 0 });
 });
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { abrirPool } from './conexao';
 import { bancoForaDoAr, codigoSql } from './erros-do-banco';
+import { SEM_PRAZO } from './opcoes-da-conexao';
 
 /** For what only reads, and much: reports and the panel. Connections of its own, so that they starve no other call. */
 export type Leitor = {
@@ -11,18 +12,18 @@ export type Leitor = {
 };
 
 const CONEXOES = 4;
-const PRAZO_DA_REPLICA = 3_000;
 const DESCANSO_DA_REPLICA = 30_000;
 /** A replica that must catch up cancels the queries in its way. */
 const CONFLITO_COM_A_RECUPERACAO = '40001';
 
 /** With a replica it reads there; one that fails is left alone for a while, and the primary reads instead. */
-export function abrirLeitor(urlPrimaria: string, urlReplica?: string, descanso = DESCANSO_DA_REPLICA): Leitor {
-  const primaria = abrirPool(urlPrimaria, CONEXOES);
-  const replica =
-    urlReplica === undefined
-      ? undefined
-      : abrirPool(urlReplica, CONEXOES, { connectionTimeoutMillis: PRAZO_DA_REPLICA });
+export function abrirLeitor(
+  urlPrimaria: string,
+  urlReplica?: string,
+  { descanso = DESCANSO_DA_REPLICA, conexoes = CONEXOES, uso = SEM_PRAZO } = {},
+): Leitor {
+  const primaria = abrirPool(urlPrimaria, conexoes, uso);
+  const replica = urlReplica === undefined ? undefined : abrirPool(urlReplica, conexoes, uso);
   let replicaDescansaAte = 0;
 
   /** `ler` may run twice, and so must only read. */

@@ -1,16 +1,37 @@
 import type { Db, Trx } from './conexao';
-import { codigoSql, planoVelho } from './erros-do-banco';
+import { codigoSql, conexaoQuebrada, planoVelho, SOMENTE_LEITURA } from './erros-do-banco';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** Of these PostgreSQL says itself that nothing was done. */
+const REPETIR = new Set([SERIALIZATION_FAILURE, DEADLOCK, SOMENTE_LEITURA]);
 const TENTATIVAS = 3;
 
 /**
- * One READ COMMITTED transaction, tried again when PostgreSQL asks for it; inside one, a part of it. `acao` must not act
- * outside the database.
+ * One READ COMMITTED transaction, tried again when PostgreSQL asks for it, and when its connection broke before it was told
+ * to commit; inside one, a part of it. `acao` must not act outside the database.
  */
 export function transacao<T>(db: Db | Trx, acao: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.isTransaction ? acao(db as Trx) : insistir(() => db.transaction().execute(acao));
+  if (db.isTransaction) return acao(db as Trx);
+  let aConfirmar = false;
+  const umaVez = async () => {
+    aConfirmar = false;
+    let falha: unknown;
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const feito = await acao(trx).catch((erro) => {
+          falha = erro;
+          throw erro;
+        });
+        aConfirmar = true;
+        return feito;
+      });
+    } catch (erro) {
+      // On a broken connection undoing fails too, and would hide why.
+      throw falha ?? erro;
+    }
+  };
+  return insistir(umaVez, (erro) => !aConfirmar && conexaoQuebrada(erro));
 }
 
 /** What an area does: called with the database it is a transaction by itself, called with one it is a part of it. */
@@ -24,13 +45,12 @@ export async function emLevas(db: Db, porVez: number, leva: (trx: Trx) => Promis
 }
 
 /** One statement is a transaction by itself, and saves the two round trips of the others; tried again alike. */
-export async function insistir<T>(acao: () => Promise<T>): Promise<T> {
+export async function insistir<T>(acao: () => Promise<T>, nadaFeito = (_: unknown) => false): Promise<T> {
   for (let tentativa = 1; ; tentativa++) {
     try {
       return await acao();
     } catch (erro) {
-      const codigo = codigoSql(erro);
-      const repetir = codigo === SERIALIZATION_FAILURE || codigo === DEADLOCK || planoVelho(erro);
+      const repetir = REPETIR.has(codigoSql(erro) ?? '') || planoVelho(erro) || nadaFeito(erro);
       if (!repetir || tentativa === TENTATIVAS) throw erro;
     }
   }

@@ -23,9 +23,11 @@ const DO_FASTIFY: Record<string, CodigoDeErro> = {
 };
 
 export const RECUSA_NAO_DECLARADA = 'recusa-nao-declarada';
+export const SEM_ESPACO = 'sem-espaco';
 
 export function tratarErros(app: FastifyInstance, avisos: Avisos): void {
   app.setErrorHandler((erro: FastifyError, req, reply) => {
+    if (semEspaco(erro)) avisos.registrar(SEM_ESPACO);
     const recusa = recusaDe(erro, req);
     exigirDeclarada(recusa, req, avisos);
     return responder(recusa, req, reply);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Config } from '../config/config';
 import { abrirPool } from '../db/conexao';
 import { exigirConexao } from '../db/exigir-conexao';
+import { usosDoBanco } from '../db/opcoes-da-conexao';
 import { migrar, situacaoDoBanco } from './migrar';
 
 type Onde = { pastaDasMigracoes: string; avisar: (frase: string) => void };
@@ -12,11 +13,11 @@ type Onde = { pastaDasMigracoes: string; avisar: (frase: string) => void };
  */
 export async function atualizarBanco(
   pool: pg.Pool,
-  config: Pick<Config, 'databaseMigrationUrl' | 'pooler'>,
+  config: Pick<Config, 'databaseMigrationUrl' | 'pooler' | 'prazosDoBanco'>,
   { pastaDasMigracoes, avisar }: Onde,
 ): Promise<number> {
   const pooler = poolerDeQuemMigra(config);
-  const novas = await comQuemMigra(pool, config.databaseMigrationUrl, (quem) =>
+  const novas = await comQuemMigra(pool, config, (quem) =>
     migrar(quem, pastaDasMigracoes, undefined, { avisar, pooler }),
   );
   await exigirPermissoes(pool);
@@ -33,11 +34,12 @@ export const poolerDeQuemMigra = ({ databaseMigrationUrl, pooler }: Pick<Config,
 
 async function comQuemMigra<T>(
   pool: pg.Pool,
-  url: string | undefined,
+  config: Pick<Config, 'databaseMigrationUrl' | 'prazosDoBanco'>,
   acao: (pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
+  const { databaseMigrationUrl: url } = config;
   if (url === undefined) return acao(pool);
-  const proprio = abrirPool(url, 2);
+  const proprio = abrirPool(url, 2, usosDoBanco({ ...config, pooler: 'session' }).demorados);
   try {
     await exigirConexao(proprio, 'DATABASE_MIGRATION_URL');
     return await acao(proprio);

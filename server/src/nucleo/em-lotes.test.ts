@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BancoMudo } from '../db/vigiar';
 import { emLotes } from './em-lotes';
 
 /** Executions that end when told to. */
@@ -72,4 +73,17 @@ test('com o banco fora do ar ninguém tenta de novo por conta própria', async (
   const respostas = await Promise.allSettled([1, 2].map(pedir));
   expect(respostas.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(vezes).toBe(1);
+});
+
+test('com o banco mudo, quem esperava a vez falha junto, em vez de esperar lote após lote', async () => {
+  let lotes = 0;
+  const ler = emLotes(async (): Promise<number[]> => {
+    lotes++;
+    await turno();
+    throw new BancoMudo(10_000);
+  });
+  const pedidos = Array.from({ length: 1_000 }, (_, n) => ler(n));
+  const falhas = await Promise.allSettled(pedidos);
+  expect(falhas.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(lotes).toBe(2);
 });

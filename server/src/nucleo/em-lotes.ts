@@ -1,4 +1,5 @@
-import { bancoForaDoAr } from '../db/erros-do-banco';
+import { bancoForaDoAr, SemConexao } from '../db/erros-do-banco';
+import { BancoMudo } from '../db/vigiar';
 
 type Espera<E, S> = { entrada: E; entregar: (saida: S) => void; falhar: (erro: unknown) => void };
 
@@ -40,6 +41,9 @@ export function emLotes<E, S>(executar: (entradas: E[]) => Promise<S[]>): (entra
       // The fault of one is not the others': each by itself. What became of a lost connection nobody knows.
       if (lote.length > 1 && !bancoForaDoAr(erro)) for (const espera of lote) await atender([espera]);
       else for (const { falhar } of lote) falhar(erro);
+      // Nobody there: those that wait would each wait as long in vain, one batch after the other.
+      if (erro instanceof SemConexao || erro instanceof BancoMudo)
+        for (const { falhar } of fila.splice(0)) falhar(erro);
     }
   }
 

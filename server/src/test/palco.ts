@@ -8,6 +8,7 @@ import { type Config, lerConfig } from '../config/config';
 import { darQuilos } from '../dar-quilos';
 import { abrirDb, abrirPool } from '../db/conexao';
 import { abrirLeitor } from '../db/leitor';
+import { abrirRelogio } from '../db/relogio-do-banco';
 import { ATO_SEM_REGISTRO } from '../http/auditoria';
 import { RECUSA_NAO_DECLARADA } from '../http/erros';
 import type { SaidaDoLog } from '../http/log';
@@ -65,10 +66,12 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       config: propria,
       pool,
       db,
+      semPressa: db,
       leitor,
       fila,
       avisos: abrirAvisos(),
       relogio: () => agora,
+      relogioDoBanco: abrirRelogio(),
       urlPublica: () => 'http://indicabem.test',
     };
     ctx.avisos.aoRegistrar((aviso, { rota, recusa, linhas, devidas }) => {
@@ -124,7 +127,8 @@ export async function outroServidor(
   saidaDoLog?: SaidaDoLog,
 ): Promise<{ app: FastifyInstance; fechar(): Promise<void> }> {
   const pool = abrirPool(ctx.pool.options.connectionString ?? '', 4);
-  const proprio: Contexto = { ...ctx, config: { ...ctx.config, ...config }, pool, db: abrirDb(pool, ctx.config) };
+  const db = abrirDb(pool, ctx.config);
+  const proprio: Contexto = { ...ctx, config: { ...ctx.config, ...config }, pool, db, semPressa: db };
   const app = await criarApp(proprio, { pastaDasMigracoes, ...(saidaDoLog && { saidaDoLog }) });
   await app.ready();
   return {

@@ -66,7 +66,13 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     return {};
   });
   atender(contrato.desfazerImportacao, ({ params: { id }, sessao, agora, autoria }) =>
-    desfazerImportacao(ctx.db, importadores, { id, quem: sessao.id, agora, autoria, tipos: tiposPara(sessao.funcao) }),
+    desfazerImportacao(ctx.semPressa, importadores, {
+      id,
+      quem: sessao.id,
+      agora,
+      autoria,
+      tipos: tiposPara(sessao.funcao),
+    }),
   );
   atender(contrato.verImportacao, ({ params, sessao }) => lerImportacao(ctx.db, params.id, tiposPara(sessao.funcao)));
 
