@@ -86,7 +86,7 @@ test('uma primária que passou a só ler: quem escreve recebe 503, e quando ela 
 
   // Only the setting: who is connected goes on reading only, until it leaves.
   await direto.query(`begin read write; alter database ${banco} reset default_transaction_read_only; commit`);
-  expect(de(await muitas(escrever))).toEqual(['200 null']);
+  await vi.waitFor(async () => expect(de(await muitas(escrever))).toEqual(['200 null']), { timeout: 30_000 });
   await pronta();
 });
 
