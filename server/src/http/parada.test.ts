@@ -102,7 +102,12 @@ describe('depois', () => {
       const recusa = await ver(porta, caminho);
       expect(recusa).toMatchObject({
         status: 503,
-        headers: { 'retry-after': '2', connection: 'close', 'content-type': 'application/problem+json' },
+        headers: {
+          'retry-after': '2',
+          connection: 'close',
+          'x-encerrando': '1',
+          'content-type': 'application/problem+json',
+        },
       });
       expect(JSON.parse(recusa.corpo)).toEqual({
         type: 'indisponivel',

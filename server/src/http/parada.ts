@@ -28,8 +28,11 @@ export function prepararParada(app: FastifyInstance, prazo: number): void {
   app.decorate('parada', parada);
   const emMaos = new Set<ServerResponse>();
 
-  app.addHook('onRequest', (_, { raw }, seguir) => {
+  app.addHook('onRequest', (_, reply, seguir) => {
+    const { raw } = reply;
     if (parada.fase === 'recusando') {
+      // For proxies: surely nothing was done, and another instance may take it, whatever the call.
+      reply.header('x-encerrando', '1');
       // Fastify has said that it closes, also to who is still writing: see below.
       raw.removeHeader('connection');
       return seguir(encerrando());
