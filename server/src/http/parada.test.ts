@@ -111,9 +111,9 @@ describe('depois', () => {
       });
       expect(JSON.parse(recusa.corpo)).toEqual({
         type: 'indisponivel',
-        title: 'O serviço está reiniciando. Tente novamente em instantes.',
+        title: 'O serviço está fora do ar por um momento. Tente novamente em instantes.',
         status: 503,
-        detail: 'O serviço está reiniciando. Tente novamente em instantes.',
+        detail: 'O serviço está fora do ar por um momento. Tente novamente em instantes.',
         motivo: 'encerrando',
       });
     }
