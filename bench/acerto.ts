@@ -1,7 +1,7 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { mesAnterior, mesDe } from '@indica-bem/domain/brasil/mes';
 import type pg from 'pg';
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { comBancoNovo, comDemo, entrarComo, esquecerHistoria, type Pessoa } from './apoio/banco';
 import { wrk } from './apoio/carga';
 import { criarCupons, escreverProvas, povoarPraca, VALIDAR } from './apoio/cupons';

@@ -1,4 +1,4 @@
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { comBancoNovo, comDemo, indicarMuitas } from './apoio/banco';
 import { wrk } from './apoio/carga';
 import { criarCupons, escreverProvas, povoarPraca, VALIDAR } from './apoio/cupons';

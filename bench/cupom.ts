@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { resumoDoToken } from '../server/src/nucleo/sessao';
 import { comBancoNovo, comDemo, indicarMuitas, type Pessoa } from './apoio/banco';
 import { pgbench, wrk } from './apoio/carga';

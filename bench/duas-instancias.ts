@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
 import { listaDoTutor, wrk } from './apoio/carga';
 import { anotar, formatar, mediana } from './apoio/medir';

@@ -1,4 +1,4 @@
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { comBancoNovo, comDemo } from './apoio/banco';
 import { anotar, cronometrar, formatar } from './apoio/medir';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
 import { listaDoTutor, wrk } from './apoio/carga';
 import { anotar, formatar, mediana } from './apoio/medir';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { comBancoNovo, comDemo, entrarComo, type Pessoa } from './apoio/banco';
 import { anotar, formatar } from './apoio/medir';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { portaLivre } from '../faults/processo';
+import { portaLivre } from '../faults/comum/processo';
 import { anotar, formatar, mediana } from './apoio/medir';
 
 /** `npm start` as a person types it, with everything built and the database already filled: until the first answer. */

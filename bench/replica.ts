@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Instancia, portaLivre } from '../faults/processo';
+import { Instancia, portaLivre } from '../faults/comum/processo';
 import { criarReplica } from '../server/src/test/replica';
 import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
 import { wrk } from './apoio/carga';

@@ -9,7 +9,7 @@ import { type Patroni, SENHA } from './patroni';
 import type { Programas } from './programas';
 import { ate, comoPostgres, entregar, pastaDoPostgres, Servico } from './servicos';
 
-export const DONO = 'indicabem';
+const DONO = 'indicabem';
 
 const urlDe = (porta: number) => `postgresql://${DONO}:${SENHA}@127.0.0.1:${porta}/${DONO}`;
 

@@ -7,7 +7,7 @@ import { doDeploy } from './modelo';
 import type { Programas } from './programas';
 import { ate, Servico } from './servicos';
 
-export const ENTRADAS = ['haproxy', 'nginx', 'caddy'] as const;
+const ENTRADAS = ['haproxy', 'nginx', 'caddy'] as const;
 export type Entrada = (typeof ENTRADAS)[number];
 
 /** Each proxy that is installed, with TLS and the configuration that is shipped for it, before the same instances. */

@@ -8,7 +8,9 @@ let db: Db | undefined;
 
 /** One for the whole worker: a connection per question was a process per question. */
 function conexoes(): pg.Pool {
-  pool ??= abrirPool(process.env.E2E_DATABASE_URL ?? '', 4, { allowExitOnIdle: true, idleTimeoutMillis: 5_000 });
+  if (pool) return pool;
+  pool = abrirPool(process.env.E2E_DATABASE_URL ?? '', 4);
+  Object.assign(pool.options, { allowExitOnIdle: true, idleTimeoutMillis: 5_000 });
   return pool;
 }
 

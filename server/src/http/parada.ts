@@ -5,7 +5,7 @@ import { Recusa } from '../nucleo/recusa';
 
 /** `escoando`: not ready, and serving all the same. `recusando`: only what is in hand goes on. */
 type Fase = 'atendendo' | 'escoando' | 'recusando';
-export type Parada = { fase: Fase };
+type Parada = { fase: Fase };
 
 declare module 'fastify' {
   interface FastifyInstance {

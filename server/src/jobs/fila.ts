@@ -14,7 +14,7 @@ import { ehEmail, FILAS, type Nome, type Tarefas, type Trabalhadores } from './t
 import { anotarEmails, falharEmail, type NomeDeEmail } from './vida-dos-emails';
 
 /** `aoMesmoTempo`: mails of this instance; `porMinuto`: of all of them together. */
-export type OpcoesDoCorreio = { aoMesmoTempo: number; porMinuto?: number | undefined; rele?: Rele };
+type OpcoesDoCorreio = { aoMesmoTempo: number; porMinuto?: number | undefined; rele?: Rele };
 
 export type Fila = {
   /** Queues inside the transaction that causes the work: both happen, or neither. */
