@@ -33,7 +33,11 @@ function certificar(pasta) {
   const nomes = 'subjectAltName=IP:127.0.0.1,DNS:localhost';
   const curva = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const saida = ['-subj', '/CN=localhost', '-addext', nomes, '-keyout', chave, '-out', certificado];
-  execFileSync('openssl', ['req', '-x509', '-days', '2', ...curva, ...saida], { stdio: 'pipe' });
+  try {
+    execFileSync('openssl', ['req', '-x509', '-days', '2', ...curva, ...saida], { stdio: 'pipe' });
+  } catch (erro) {
+    throw erro.code === 'ENOENT' ? new Error('Falta o openssl. Para instalar: apt-get install openssl') : erro;
+  }
   writeFileSync(join(pasta, 'certificado-e-chave.pem'), readFileSync(certificado) + readFileSync(chave), {
     mode: 0o600,
   });
