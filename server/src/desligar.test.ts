@@ -17,9 +17,11 @@ const caminho = createServer((cliente) => {
   const pasta = searchParams.get('host');
   const servidor = pasta ? connect(`${pasta}/.s.PGSQL.5432`) : connect(Number(port), hostname);
   for (const ponta of [cliente, servidor]) pontas.add(ponta.on('error', () => undefined));
-  cliente.pipe(servidor).pipe(cliente);
+  if (!calado) cliente.pipe(servidor).pipe(cliente);
 });
+let calado = false;
 const calar = () => {
+  calado = true;
   for (const ponta of pontas) ponta.unpipe().pause();
 };
 afterAll(() => {
@@ -38,7 +40,12 @@ test('um banco que se cala não segura a saída, nem com um pedido e uma tarefa 
   const prazos = { ...config.prazos, parada: 300 };
   const ligado = await ligar({ ...config, prazos }, { pastaDasMigracoes, avisar: () => undefined });
   calar();
-  const pedido = fetch(`${ligado.url}/api/ready`).catch(() => 'cortado');
+  const entrada = { email: 'alguem@example.com', senha: 'uma senha qualquer' };
+  const pedido = fetch(`${ligado.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(entrada),
+  }).catch(() => 'cortado');
   // The judging looks at the database every second: by now it waits for an answer too.
   await new Promise((ok) => setTimeout(ok, 1_500));
   const inicio = performance.now();

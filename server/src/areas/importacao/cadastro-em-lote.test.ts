@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BancoMudo } from '../../db/vigiar';
 import { chamar } from '../../test/chamar';
 import { cpfDe } from '../../test/documentos';
 import { criarTutor } from '../../test/elenco';
@@ -118,14 +119,14 @@ describe('um arquivo', () => {
         fila: {
           ...palco().fila,
           enfileirarTodas: async (...args) => {
-            if (++remessas === 2) throw Object.assign(new Error('Connection terminated'), { code: '57P01' });
+            if (++remessas === 2) throw new BancoMudo(10_000);
             return palco().fila.enfileirarTodas(...args);
           },
         },
       },
       { enviar: async () => undefined },
     );
-    await expect(importacao({ importacaoId: id })).rejects.toThrow('Connection terminated');
+    await expect(importacao({ importacaoId: id })).rejects.toThrow(BancoMudo);
     expect(await ver(id)).toMatchObject({ feitas: 100, aceitas: 100, estado: 'processando' });
     expect(await contar()).toBe(antes + 100);
     await palco().trabalhar();
