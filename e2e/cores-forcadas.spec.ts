@@ -104,7 +104,9 @@ test('com as cores do sistema, o escolhido, o andamento, o erro e o veredito con
 
   await test.step('o parceiro escolhe', async () => {
     await agora(page, prescritor.email, '/web/prescricoes/nova');
-    await page.getByRole('main').getByRole('button', { name: 'Cães', exact: true }).click();
+    const caes = page.getByRole('main').getByRole('button', { name: 'Cães', exact: true });
+    await caes.click();
+    await expect(caes).toBeHidden();
     await page.goBack();
     await distingue(
       page.locator('main button[aria-pressed="true"]'),
@@ -138,10 +140,7 @@ test('com as cores do sistema, o escolhido, o andamento, o erro e o veredito con
   await test.step('o painel da equipe', async () => {
     const admin = await criarPessoaNova('indicabem');
     await agora(page, admin.email, '/web/dashboard');
-    // The ground of a pattern is what its stripes stand on.
-    const formas = page.locator(
-      'main svg:not([width="20"], [width="22"], [width="24"]) :is(rect, path)[class]:not(pattern *)',
-    );
+    const formas = page.locator('main svg g rect[data-situacao]');
     await expect(page.getByRole('img', { name: /^Gráfico de barras/ })).toBeVisible();
     expect(await formas.count()).toBeGreaterThan(0);
     expect(await apagados(page)).toEqual([]);
