@@ -130,13 +130,17 @@ describe('o que demora', () => {
     await vi.waitFor(() => pool.query(DEMORADO), PACIENCIA);
   });
 
-  test('num trabalho, o que o banco não conhece mais é encerrado, e a vaga volta', async () => {
-    const pool = await abrirPeloRele(demorados);
-    const calado = rele.calar();
-    const perdido = falha(pool.query('select 1'));
-    await calado;
-    rele.falar();
-    expect(codigoSql(await perdido)).toBe('ETIMEDOUT');
-    await todasAsVagas(pool);
-  });
+  // Behind a pooler the process that was asked after serves somebody else by now.
+  test.skipIf(process.env.PGBOUNCER)(
+    'num trabalho, o que o banco não conhece mais é encerrado, e a vaga volta',
+    async () => {
+      const pool = await abrirPeloRele(demorados);
+      const calado = rele.calar();
+      const perdido = falha(pool.query('select 1'));
+      await calado;
+      rele.falar();
+      expect(codigoSql(await perdido)).toBe('ETIMEDOUT');
+      await todasAsVagas(pool);
+    },
+  );
 });
