@@ -39,24 +39,28 @@ export async function iniciarVigiado({ registrar, aoDesistir, ritmo = RITMO, ...
 
   async function vigiar(): Promise<void> {
     while (await dormir(ritmo.olhar)) {
-      if (!(await postgres.vive())) await reerguer();
-      else anotar((await semEspaco(opcoes.pasta)) ? SEM_ESPACO : undefined);
+      if (await postgres.vive()) anotar((await semEspaco(opcoes.pasta)) ? SEM_ESPACO : undefined);
+      else if (!(await reerguer())) return;
     }
   }
 
-  async function reerguer(): Promise<void> {
+  /** Whether it is back. */
+  async function reerguer(): Promise<boolean> {
     anotar('o banco de dados parou; subindo de novo');
     for (let falhas = 0, espera = ritmo.espera; ; espera = Math.min(espera * 2, ESPERA_MAXIMA)) {
       try {
         postgres = await iniciarPostgres({ ...opcoes, criar: false });
-        if (postgres.url === url) return;
+        if (postgres.url === url) return true;
         throw new Error('O banco de dados voltou em outro endereço.');
       } catch (erro) {
         const cheio = (await semEspaco(opcoes.pasta)) || /No space left|quota exceeded/.test(String(erro));
         anotar(cheio ? SEM_ESPACO : 'o banco de dados não sobe', { motivo: String(erro) });
-        if (!cheio && ++falhas >= ritmo.tentativas) return aoDesistir(erro as Error);
+        if (!cheio && ++falhas >= ritmo.tentativas) {
+          aoDesistir(erro as Error);
+          return false;
+        }
       }
-      if (!(await dormir(espera))) return;
+      if (!(await dormir(espera))) return false;
     }
   }
 
