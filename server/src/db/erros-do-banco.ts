@@ -18,6 +18,14 @@ const SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** A disk is full, the database's or the product's own. */
 export const semEspaco = (erro: unknown): boolean => SEM_ESPACO.has(codigoSql(erro) ?? '');
 
+const [NAO_SERIALIZOU, ABRACO_MORTAL] = ['40001', '40P01'];
+
+/** Others were in the way, and nothing was done. */
+export function perdeuADisputa(erro: unknown): boolean {
+  const codigo = codigoSql(erro);
+  return codigo === NAO_SERIALIZOU || codigo === ABRACO_MORTAL;
+}
+
 /** There is no connection to be had: nothing was sent. */
 export class SemConexao extends Error {
   readonly code: string | undefined;

@@ -1,10 +1,6 @@
 import type { Db, Trx } from './conexao';
-import { codigoSql, conexaoQuebrada, planoVelho, SOMENTE_LEITURA } from './erros-do-banco';
+import { codigoSql, conexaoQuebrada, perdeuADisputa, planoVelho, SOMENTE_LEITURA } from './erros-do-banco';
 
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK = '40P01';
-/** Of these PostgreSQL says itself that nothing was done. */
-const REPETIR = new Set([SERIALIZATION_FAILURE, DEADLOCK, SOMENTE_LEITURA]);
 const TENTATIVAS = 3;
 
 /**
@@ -50,7 +46,9 @@ export async function insistir<T>(acao: () => Promise<T>, nadaFeito = (_: unknow
     try {
       return await acao();
     } catch (erro) {
-      const repetir = REPETIR.has(codigoSql(erro) ?? '') || planoVelho(erro) || nadaFeito(erro);
+      // Of the first three PostgreSQL says itself that nothing was done.
+      const repetir =
+        perdeuADisputa(erro) || codigoSql(erro) === SOMENTE_LEITURA || planoVelho(erro) || nadaFeito(erro);
       if (!repetir || tentativa === TENTATIVAS) throw erro;
     }
   }

@@ -35,3 +35,14 @@ test.skipIf(!existsSync('/dev/full'))('e o dos arquivos do próprio produto tamb
   expect((await app.inject('/api/cheio')).statusCode).toBe(503);
   await app.close();
 });
+
+test.each(['40001', '40P01'])('uma disputa que se perde todas as vezes (%s) também: nada foi feito', async (codigo) => {
+  const falhar = () => Promise.reject(Object.assign(new Error('disputa'), { code: codigo }));
+  const app = await criarApp(palco(), {
+    pastaDasMigracoes: '',
+    aoRegistrar: (api) => api.get('/disputa', { config: { tecnica: 'teste' } }, falhar),
+  });
+  const { statusCode, headers } = await app.inject('/api/disputa');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+  await app.close();
+});

@@ -2,7 +2,7 @@ import { recusasDe } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { bancoForaDoAr, semEspaco } from '../db/erros-do-banco';
+import { bancoForaDoAr, perdeuADisputa, semEspaco } from '../db/erros-do-banco';
 import type { Avisos } from '../nucleo/avisos';
 import { Recusa } from '../nucleo/recusa';
 import { anotarRecusa } from './log';
@@ -50,6 +50,11 @@ function recusaDe(erro: FastifyError, req: FastifyRequest): Recusa {
   if (bancoForaDoAr(erro)) {
     req.log.warn({ err: erro }, 'banco de dados fora do ar');
     return new Recusa('INDISPONIVEL', { aguarde: 2 });
+  }
+  // Several times in a row, or it would not have come this far: a crowd, not a fault.
+  if (perdeuADisputa(erro)) {
+    req.log.warn({ err: erro }, 'disputa no banco de dados');
+    return new Recusa('INDISPONIVEL', { aguarde: 1 });
   }
   req.log.error({ err: erro }, 'erro interno');
   return new Recusa('ERRO_INTERNO');
