@@ -1,35 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { comBancosVazios } from './test/banco-vazio';
 import { chamar } from './test/chamar';
 import { criarLojaComSenha, ligarAplicativo, SENHA } from './test/fator';
 import { comPalco } from './test/palco';
+import { comPrograma } from './test/programa';
 
 const palco = comPalco();
 const bancoVazio = comBancosVazios();
-const raiz = path.resolve(import.meta.dirname, '..');
-// Beside the real one: it looks for the migrations from where it stands.
-const pasta = path.join(raiz, `.tmp-${process.pid}`);
-const programa = path.join(pasta, 'linha-de-comando.js');
-
-beforeAll(async () => {
-  await mkdir(pasta);
-  await build({
-    entryPoints: [path.join(raiz, 'src/linha-de-comando.ts')],
-    outfile: programa,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@indica-bem/domain': path.resolve(raiz, '../domain/src') },
-  });
-});
-afterAll(() => rm(pasta, { recursive: true, force: true }));
+const programa = comPrograma('linha-de-comando');
 
 async function executar(argumentos: string[], { entrada = '', env = {} }: { entrada?: string; env?: object } = {}) {
   const DATABASE_URL = palco().pool.options.connectionString;
@@ -88,7 +71,7 @@ test('uma conta que existe fica como está', async () => {
 });
 
 test('criar-admin com a senha num arquivo, em produção, só com o banco', async () => {
-  const arquivo = path.join(pasta, 'senha');
+  const arquivo = path.join(path.dirname(programa), 'senha');
   await writeFile(arquivo, 'a senha do arquivo\n');
   const env = { ADMIN_PASSWORD_FILE: arquivo, NODE_ENV: 'production' };
   expect((await executar(['criar-admin', 'arquivo@example.com'], { env })).codigo).toBe(0);

@@ -1,42 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import path from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { abrirConexao } from './test/conexao-crua';
 import { comPalco } from './test/palco';
+import { comPrograma } from './test/programa';
 
 const palco = comPalco();
-const raiz = path.resolve(import.meta.dirname, '..');
-// Beside the real one: it looks for the migrations from where it stands.
-const pasta = path.join(raiz, `.tmp-sinais-${process.pid}`);
-const programa = path.join(pasta, 'main.js');
+const programa = comPrograma('main');
 // A machine at its limits takes a minute to start a process.
 const PACIENCIA = { timeout: 120_000, interval: 50 };
 vi.setConfig({ testTimeout: 180_000 });
 const vivos = new Set<ChildProcess>();
 
-beforeAll(async () => {
-  await mkdir(pasta);
-  await build({
-    entryPoints: [path.join(raiz, 'src/main.ts')],
-    outfile: programa,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@indica-bem/domain': path.resolve(raiz, '../domain/src') },
-    logLevel: 'silent',
-  });
-});
 afterEach(() => {
   // Only after a failure.
   for (const processo of vivos) processo.kill('SIGKILL');
 });
-afterAll(() => rm(pasta, { recursive: true, force: true }));
 
 async function iniciar(DRAIN_SECONDS: string) {
   const { connectionString: DATABASE_URL } = palco().pool.options;
