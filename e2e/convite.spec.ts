@@ -16,7 +16,6 @@ test('do link do WhatsApp ao QR do cupom, num celular lento: até 12 toques e do
   context,
   request,
 }) => {
-  test.setTimeout(180_000);
   const ana = tutorNovo();
   const parceira = await criarPessoa(request, 'prescritor');
   const { hash, idPrescricao } = await indicar(request, parceira, { telefone: ana.telefone });

@@ -169,7 +169,7 @@ test('no balcão, o cupom aberto percebe que foi utilizado', async ({ page, requ
   await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
   await expect(page.getByRole('img', { name: /^QR/ })).toBeVisible();
   await validarCupom(request, loja, idCupom);
-  await expect(page.getByText(/^Cupom utilizado em/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Cupom utilizado em/)).toBeVisible();
   await expect(page.getByText('Você economizou R$ 28,99.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
   await exigirAcessivel(page);

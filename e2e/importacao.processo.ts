@@ -48,7 +48,6 @@ const andamento = async () =>
   (await banco.query('select estado, total, feitas, aceitas, recusadas from importacao')).rows;
 
 test('kill -9 no meio de uma importação, e o mesmo arquivo de novo: cada linha exatamente uma vez', async () => {
-  test.setTimeout(240_000);
   const primeiro = iniciar({ DATA_DIR: pasta });
   const url = await endereco(primeiro);
   const socket = path.join(pasta, 'postgres', 'socket');

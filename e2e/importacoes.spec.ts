@@ -39,7 +39,7 @@ test('a baixa: modelo, conferência que nada muda, envio, erros que se corrigem,
   expect(await estado(um.idCupom)).toBe('ativo');
 
   await page.getByRole('button', { name: 'Enviar 1 linha' }).click();
-  await expect(page.getByText('Baixa feita com sucesso')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Baixa feita com sucesso')).toBeVisible();
   expect(await estado(um.idCupom)).toBe('efetivado');
   await exigirAcessivel(page);
   const erros = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test('a baixa: modelo, conferência que nada muda, envio, erros que se corrigem,
   await exigirAcessivel(page);
   await escolher(page, nome, [arquivo.slice(1).replace(';4;', ';15;')]);
   await page.getByRole('button', { name: 'Enviar 1 linha' }).click();
-  await expect(page.getByText('Baixa feita com sucesso')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Baixa feita com sucesso')).toBeVisible();
   expect(await estado(dois.idCupom)).toBe('efetivado');
 });
 
@@ -70,7 +70,7 @@ test('os cupons de uma loja online entram no estoque dela', async ({ page }) => 
   const codigo = `LJ-${randomUUID().slice(0, 8)}`;
   await escolher(page, 'cupons.csv', ['codigo_coupon;desconto;data_validade', `${codigo};12,5;31/12/2099`]);
   await page.getByRole('button', { name: 'Enviar 1 linha' }).click();
-  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
   const estoque = await consultar('select codigo from cupom_online where lojista_id = $1', [loja.id]);
   expect(estoque).toEqual([{ codigo }]);
 });
@@ -91,7 +91,7 @@ test('uma importação que parou diz que parou, e tentar de novo a termina', asy
   await expect(page.getByText('O trabalho parou em 0 de 1 linha.')).toBeVisible();
   await exigirAcessivel(page);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText('Nenhuma linha nova foi gravada.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Nenhuma linha nova foi gravada.')).toBeVisible();
   await expect(page.getByText('Cupom inválido.')).toBeVisible();
 });
 

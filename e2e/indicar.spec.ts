@@ -142,7 +142,7 @@ test('se a resposta se perde, a indicação fica no dispositivo e ainda assim é
   await expect(page.getByRole('dialog', { name: GUARDADA })).toBeVisible();
   await page.unroute(CRIAR);
   await page.getByRole('button', { name: 'Ver o que aguarda envio' }).click();
-  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: /Aguardando envio/ })).toBeHidden();
   expect(await indicacoesDe(parceiro.id)).toHaveLength(1);
 });

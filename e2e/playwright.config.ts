@@ -47,8 +47,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // One more than cores: a test waits for its browser, its server or its clock a good part of the time.
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Ten times what the longest takes on a quiet machine: on one that others slow down a journey is late, not wrong.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   globalSetup: './apoio/subir-produto.ts',
   use: {
     baseURL: process.env.E2E_URL,

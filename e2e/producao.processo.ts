@@ -83,7 +83,7 @@ test('os e-mails em arquivos são só de quem roda o produto', async () => {
   const url = await endereco(produto);
   await fetch(`${url}/api/forgot-password?email=chefe@example.com`);
   const emails = path.join(pasta, 'emails');
-  await expect.poll(() => readdir(emails).catch(() => []), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => readdir(emails).catch(() => [])).toHaveLength(1);
   const [nome = ''] = await readdir(emails);
   expect(((await stat(emails)).mode & 0o777).toString(8)).toBe('700');
   expect(((await stat(path.join(emails, nome))).mode & 0o777).toString(8)).toBe('600');

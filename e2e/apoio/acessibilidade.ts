@@ -16,8 +16,7 @@ export async function exigirAcessivel(page: Page): Promise<void> {
 }
 
 /** Of what stands: a screen that is still coming, or a button about to open, is looked at again. */
-const nenhuma = (faltas: () => Promise<string[]>) =>
-  expect.poll(faltas, { timeout: 20_000, intervals: [300, 600, 1_200] }).toEqual([]);
+const nenhuma = (faltas: () => Promise<string[]>) => expect.poll(faltas, { intervals: [300, 600, 1_200] }).toEqual([]);
 
 /** Half a megabyte of axe goes to a page once, and stays until it is left: sending it cost as much as running it. */
 export async function violacoes(page: Page, rules: axe.RunOptions['rules'] = {}): Promise<string[]> {

@@ -14,7 +14,7 @@ export async function emailPara(endereco: string): Promise<ReturnType<typeof par
     }
     return undefined;
   };
-  await expect.poll(achar, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(achar).toBeDefined();
   const email = await achar();
   if (!email) throw new Error(`nenhum e-mail para ${endereco}`);
   return email;
