@@ -72,7 +72,7 @@ async function criarAdmin(email: string | undefined, ...resto: string[]): Promis
 
 async function copiar(arquivo: string | undefined): Promise<string> {
   if (!arquivo) throw new Error(USO);
-  const tabelas = await comPool(lerConfig(process.env, 'comando'), (pool) => guardarCopia(pool, arquivo));
+  const { tabelas } = await comPool(lerConfig(process.env, 'comando'), (pool) => guardarCopia(pool, arquivo));
   return `Cópia guardada em ${arquivo}: ${tabelas} tabelas.`;
 }
 
@@ -80,8 +80,8 @@ async function restaurar(arquivo: string | undefined): Promise<string> {
   if (!arquivo) throw new Error(USO);
   await access(arquivo);
   const config = paraQuemMigra();
-  const tabelas = await comPool(config, (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo, config));
-  return `Cópia restaurada: ${tabelas} tabelas.`;
+  const { linhas } = await comPool(config, (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo, config));
+  return `Cópia restaurada: ${Object.keys(linhas).length} tabelas.`;
 }
 
 async function remover(opcao: string | undefined): Promise<string> {

@@ -75,6 +75,11 @@ export async function situacaoDoBanco(pool: pg.Pool, pasta: string): Promise<Sit
   };
 }
 
+/** The number of the newest that was applied; 0 where there is none. */
+export async function ultimaMigracao(banco: Consulta): Promise<number> {
+  return Math.max(0, ...(await lerAplicadas(banco)).keys());
+}
+
 type Consulta = pg.Pool | pg.ClientBase;
 
 async function pendentes(banco: Consulta, migracoes: Migracao[]): Promise<Migracao[]> {

@@ -1,56 +1,81 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copiarDe } from 'pg-copy-streams';
+import { semEspaco } from '../../db/erros-do-banco';
+import { ultimaMigracao } from '../migrar';
+import { ASSINATURA, FIM, FIM_DA_TABELA, type Fim, FORMATO } from './formato';
+import { lerSequencias } from './sequencias';
 import { type Tabela, tabelasDaCopia } from './tabelas-da-copia';
 
-export const ASSINATURA = 'indica-bem copia 1';
+export type Guardada = { tabelas: number; bytes: number };
+
+// Any constant will do, as long as every copy uses the same.
+const LOCK_DA_COPIA = 7_214_002;
 
 /**
  * One compressed file with every row, as one moment saw it, while the product goes on working. The text is that of
- * PostgreSQL's COPY, so that any server of any machine can take it back. One that fails leaves nothing behind.
+ * PostgreSQL's COPY, so that any server of any machine can take it back. One that fails leaves nothing behind; what one that was
+ * killed left is written over.
  */
-export async function guardarCopia(pool: pg.Pool, arquivo: string): Promise<number> {
-  const provisorio = `${arquivo}.parcial`;
-  const destino = await open(provisorio, 'wx', 0o600).catch((erro: NodeJS.ErrnoException) => {
-    throw erro.code === 'EEXIST' ? new Error(emCurso(provisorio), { cause: erro }) : erro;
-  });
-  try {
-    const tabelas = await escrever(pool, destino.createWriteStream({ flush: true }));
-    await rename(provisorio, arquivo);
-    return tabelas;
-  } catch (erro) {
-    await rm(provisorio, { force: true });
-    throw erro;
-  }
-}
-
-const emCurso = (provisorio: string) =>
-  `Já existe ${provisorio}: outra cópia está em curso, ou uma foi morta no meio. Se nenhuma está em curso, apague-o.`;
-
-async function escrever(pool: pg.Pool, saida: NodeJS.WritableStream): Promise<number> {
+export async function guardarCopia(pool: pg.Pool, arquivo: string): Promise<Guardada> {
   const client = await pool.connect();
   let falhou = true;
   try {
     await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ ultima: number }>('select max(numero) as ultima from migracao');
-    const tabelas = await tabelasDaCopia(client);
-    await pipeline(partesDe(client, `${ASSINATURA} ${rows[0]?.ultima}\n`, tabelas), createGzip(), saida);
+    await exigirVez(client);
+    const tabelas = await escreverInteira(client, arquivo);
     await client.query('rollback');
     falhou = false;
-    return tabelas.length;
+    return { tabelas, bytes: (await stat(arquivo)).size };
+  } catch (erro) {
+    throw semEspaco(erro) ? new Error(`Não há espaço para a cópia em ${arquivo}.`, { cause: erro }) : erro;
   } finally {
     // In the middle of a table only closing the connection ends it.
     client.release(falhou);
   }
 }
 
-async function* partesDe(client: pg.PoolClient, cabecalho: string, tabelas: Tabela[]): AsyncGenerator<string | Buffer> {
-  yield cabecalho;
+/** By the transaction: whoever dies lets go, and a pooler may stand in between. */
+async function exigirVez(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ minha: boolean }>('select pg_try_advisory_xact_lock($1) as minha', [
+    LOCK_DA_COPIA,
+  ]);
+  if (!rows[0]?.minha) throw new Error('Outra cópia deste banco de dados está em curso.');
+}
+
+async function escreverInteira(client: pg.PoolClient, arquivo: string): Promise<number> {
+  const provisorio = `${arquivo}.parcial`;
+  const tabelas = await tabelasDaCopia(client);
+  try {
+    await rm(provisorio, { force: true });
+    const destino = await open(provisorio, 'wx', 0o600);
+    await pipeline(partesDe(client, tabelas), createGzip(), destino.createWriteStream({ flush: true }));
+    await rename(provisorio, arquivo);
+    return tabelas.length;
+  } catch (erro) {
+    await rm(provisorio, { force: true });
+    throw erro;
+  }
+}
+
+async function* partesDe(client: pg.PoolClient, tabelas: Tabela[]): AsyncGenerator<string | Buffer> {
+  yield `${ASSINATURA} ${FORMATO} ${await ultimaMigracao(client)}\n`;
+  const lidas = [];
   for (const { nome, colunas, origem } of tabelas) {
     yield `${nome} (${colunas})\n`;
-    for await (const parte of client.query(copiarDe(`copy (${origem}) to stdout`))) yield parte;
-    yield '\\.\n';
+    const leitura = client.query(copiarDe(`copy (${origem}) to stdout`));
+    for await (const parte of leitura) yield parte;
+    yield `${FIM_DA_TABELA}\n`;
+    lidas.push({ nome, leitura });
   }
+  const { rows } = await client.query<{ em: Date }>('select now() as em');
+  const fim: Fim = {
+    em: rows[0]?.em.toISOString() ?? '',
+    sequencias: await lerSequencias(client, tabelas),
+    // How many each had is known once the answer to something later is here.
+    linhas: Object.fromEntries(lidas.map(({ nome, leitura }) => [nome, leitura.rowCount])),
+  };
+  yield `${FIM}${JSON.stringify(fim)}\n`;
 }

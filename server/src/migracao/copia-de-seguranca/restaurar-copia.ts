@@ -1,77 +1,69 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copiarPara } from 'pg-copy-streams';
 import type { Pooler } from '../../db/pooler';
 import { criarFilas } from '../../jobs/criar-filas';
 import { lerMigracoes } from '../ler-migracoes';
-import { migrar } from '../migrar';
-import { ASSINATURA } from './guardar-copia';
-import { type Tabela, tabelasDaCopia } from './tabelas-da-copia';
+import { migrar, ultimaMigracao } from '../migrar';
+import type { Fim } from './formato';
+import { abrirCopia, type Copia, MAIS_NOVA, type Parte } from './ler-copia';
+import { semAmarras } from './sem-amarras';
+import { acertarSequencias } from './sequencias';
+import { tabelasDaCopia } from './tabelas-da-copia';
 
-const FIM_DA_TABELA = '\\.';
+/** `em`: the moment that the copy saw; copies of the first format do not say it. */
+export type Restaurada = { migracao: number; em: Date | null; linhas: Record<string, number> };
 
 /**
  * Fills an empty database: the migrations up to the copy's own, the rows, then the migrations made since. All rows or
- * none. Needs to switch triggers off, which takes a superuser: the embedded database's user is one.
+ * none, and as many as the copy says. Whoever owns the database may.
  */
 export async function restaurarCopia(
   pool: pg.Pool,
   pastaDasMigracoes: string,
   arquivo: string,
   { pooler = 'none' }: { pooler?: Pooler } = {},
-): Promise<number> {
-  const linhas = lerLinhas(arquivo);
-  const migracao = Number(await cabecalho(linhas));
-  if (migracao > ((await lerMigracoes(pastaDasMigracoes)).at(-1)?.numero ?? 0))
-    throw new Error('A cópia é de uma versão mais nova do Indica Bem: restaure-a com essa versão.');
-  await migrar(pool, pastaDasMigracoes, migracao, { pooler });
+): Promise<Restaurada> {
+  const copia = await abrirCopia(arquivo);
+  try {
+    const { migracao } = copia;
+    if (migracao > ((await lerMigracoes(pastaDasMigracoes)).at(-1)?.numero ?? 0)) throw new Error(MAIS_NOVA);
+    if ((await ultimaMigracao(pool)) > migracao) throw new Error(ADIANTE);
+    await migrar(pool, pastaDasMigracoes, migracao, { pooler });
+    const entraram = await preencherBanco(pool, copia);
+    await migrar(pool, pastaDasMigracoes, undefined, { pooler });
+    // Else the first calls would be planned for empty tables.
+    await pool.query('analyze');
+    return { migracao, ...entraram };
+  } finally {
+    await copia.fechar();
+  }
+}
+
+const ADIANTE =
+  'O banco de dados já tem tabelas de uma versão mais nova do que a da cópia: restaure-a em um banco sem tabelas.';
+
+async function preencherBanco(pool: pg.Pool, { partes }: Copia): Promise<Omit<Restaurada, 'migracao'>> {
   const client = await pool.connect();
+  let falhou = true;
   try {
     await criarFilas(client);
     await client.query('begin');
     await exigirVazio(client);
-    await client.query('set local session_replication_role = replica');
     const tabelas = await tabelasDaCopia(client);
-    await client.query(`truncate ${tabelas.map(({ nome }) => nome).join(', ')}`);
-    let quantas = 0;
-    for (let titulo = await linhas.next(); !titulo.done; titulo = await linhas.next()) {
-      await preencher(client, titulo.value, linhas);
-      quantas++;
-    }
-    await acertarSequencias(client, tabelas);
+    const { fim, linhas } = await semAmarras(client, tabelas, async () => {
+      await client.query(`truncate ${tabelas.map(({ nome }) => nome).join(', ')}`);
+      return preencherTabelas(client, partes);
+    });
+    exigirTodas(linhas, fim);
+    await acertarSequencias(client, tabelas, fim?.sequencias ?? {});
     await client.query('commit');
-    await migrar(pool, pastaDasMigracoes, undefined, { pooler });
-    return quantas;
-  } catch (erro) {
-    await client.query('rollback').catch(() => undefined);
-    throw erro;
+    falhou = false;
+    return { em: fim && new Date(fim.em), linhas };
   } finally {
-    client.release();
+    // Whatever was under way ends with the connection, and nothing of it stays.
+    client.release(falhou);
   }
-}
-
-type Linhas = AsyncIterator<string, void>;
-
-/** One row is one line: COPY writes the line breaks inside values as \\n. A file that was cut ends in an error. */
-async function* lerLinhas(arquivo: string): AsyncGenerator<string, void> {
-  const gunzip = createGunzip().setEncoding('utf8');
-  // Its failure comes out of the loop below.
-  pipeline(createReadStream(arquivo), gunzip).catch(() => undefined);
-  let resto = '';
-  for await (const parte of gunzip) {
-    const linhas = `${resto}${parte}`.split('\n');
-    resto = linhas.pop() ?? '';
-    yield* linhas;
-  }
-}
-
-async function cabecalho(linhas: Linhas): Promise<string> {
-  const primeira = await linhas.next();
-  if (primeira.done || !primeira.value.startsWith(ASSINATURA))
-    throw new Error('O arquivo não é uma cópia do Indica Bem.');
-  return primeira.value.slice(ASSINATURA.length);
 }
 
 async function exigirVazio(client: pg.ClientBase): Promise<void> {
@@ -79,34 +71,30 @@ async function exigirVazio(client: pg.ClientBase): Promise<void> {
   if (rowCount) throw new Error('O banco de dados já tem contas: a cópia só entra em um banco vazio.');
 }
 
-async function preencher(client: pg.PoolClient, titulo: string, linhas: Linhas): Promise<void> {
-  const entrada = client.query(copiarPara(`copy ${semEsquemaFixo(titulo)} from stdin`));
-  await pipeline(ateOFimDaTabela(linhas), entrada);
-}
+type Entraram = { fim: Fim | null; linhas: Record<string, number> };
 
-/** Older copies name the schema their tables were in; here they may be in another. */
-const semEsquemaFixo = (titulo: string): string => titulo.replace(/^public\./, '');
-
-async function* ateOFimDaTabela(linhas: Linhas): AsyncGenerator<string> {
+async function preencherTabelas(client: pg.PoolClient, partes: Copia['partes']): Promise<Entraram> {
+  const linhas: Record<string, number> = {};
   for (;;) {
-    const { value, done } = await linhas.next();
-    if (done) throw new Error('A cópia está incompleta.');
-    if (value === FIM_DA_TABELA) return;
-    yield `${value}\n`;
+    const { value, done } = await partes.next();
+    if (done) return { fim: value, linhas };
+    linhas[nomeEm(value.titulo)] = await preencherTabela(client, value);
   }
 }
 
-async function acertarSequencias(client: pg.ClientBase, tabelas: Tabela[]): Promise<void> {
-  const { rows } = await client.query<{ tabela: string; coluna: string }>(
-    `select format('%I.%I', table_schema, table_name) as tabela, column_name as coluna
-       from information_schema.columns
-      where format('%I.%I', table_schema, table_name)::regclass = any ($1::text[]::regclass[]) and is_identity = 'YES'`,
-    [tabelas.map(({ nome }) => nome)],
-  );
-  for (const { tabela, coluna } of rows) {
-    await client.query(
-      `select setval(pg_get_serial_sequence($1, $2), greatest(max(${coluna}), 1), max(${coluna}) is not null) from ${tabela}`,
-      [tabela, coluna],
-    );
-  }
+const nomeEm = (titulo: string) => titulo.slice(0, titulo.indexOf(' ('));
+
+async function preencherTabela(client: pg.PoolClient, { titulo, linhas }: Parte): Promise<number> {
+  const entrada = client.query(copiarPara(`copy ${titulo} from stdin`));
+  await pipeline(linhas, entrada);
+  return entrada.rowCount;
+}
+
+function exigirTodas(linhas: Record<string, number>, fim: Fim | null): void {
+  if (!fim) return;
+  const diferentes = Object.keys({ ...fim.linhas, ...linhas })
+    .filter((nome) => linhas[nome] !== fim.linhas[nome])
+    .map((nome) => `${nome} (${linhas[nome] ?? 0} de ${fim.linhas[nome] ?? 0})`);
+  if (diferentes.length > 0)
+    throw new Error(`A cópia não tem as linhas que diz ter, e nada entrou: ${diferentes.join(', ')}.`);
 }

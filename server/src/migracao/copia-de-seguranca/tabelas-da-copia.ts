@@ -6,6 +6,9 @@ export type Tabela = { nome: string; colunas: string; origem: string };
 const FORA = ['migracao', 'migracao_passo', 'limite'];
 const TAREFAS = 'pgboss.job';
 
+/** Whether it is the product's own, and not of its queues. */
+export const nossa = ({ nome }: Tabela): boolean => nome !== TAREFAS;
+
 /**
  * Every table with the columns that hold something of their own, in an order that does not change. Those of the product stand
  * without their schema: the copy may be taken back into another.
