@@ -18,6 +18,7 @@ import { consumir } from '../nucleo/limites';
 import { type LerSessao, leitorDeSessoes, type Sessao } from '../nucleo/sessao';
 import { exigirRegistro } from './auditoria';
 import { PAGINA_DA_DOCUMENTACAO } from './documentacao';
+import { idNaTrilha } from './pedidos';
 import { autorizar, type Permissao } from './politica';
 
 declare module 'fastify' {
@@ -95,9 +96,19 @@ export function atendente(app: FastifyInstance, { config, db, relogio, avisos }:
   };
 }
 
-function autoriaDe({ ato }: Chamada, { permissao: { sessao }, ip, id, agora }: FastifyRequest): Autoria {
+function autoriaDe({ ato }: Chamada, req: FastifyRequest): Autoria {
+  const { permissao, ip, agora } = req;
   const endereco = enderecoDoAutor(ip);
-  return { ato, quem: sessao, endereco, requisicao: id, agora, linhas: 0, em: null, semEfeito: false };
+  return {
+    ato,
+    quem: permissao.sessao,
+    endereco,
+    requisicao: idNaTrilha(req),
+    agora,
+    linhas: 0,
+    em: null,
+    semEfeito: false,
+  };
 }
 
 const ENVIOS = { max: 60, janela: 3600, recusa: 'COTA_DE_ENVIOS' } as const;

@@ -5,7 +5,6 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { bancoForaDoAr, perdeuADisputa, semEspaco } from '../db/erros-do-banco';
 import type { Avisos } from '../nucleo/avisos';
 import { Recusa } from '../nucleo/recusa';
-import { anotarRecusa } from './log';
 
 /** Fastify's own refusals, in our words. */
 const DO_FASTIFY: Record<string, CodigoDeErro> = {
@@ -57,7 +56,7 @@ function recusaDe(erro: FastifyError, req: FastifyRequest): Recusa {
     return new Recusa('INDISPONIVEL', { aguarde: 1 });
   }
   req.log.error({ err: erro }, 'erro interno');
-  return new Recusa('ERRO_INTERNO');
+  return new Recusa('ERRO_INTERNO', { requisicao: req.id });
 }
 
 /**
@@ -88,7 +87,7 @@ function recusaDeValidacao(erro: {
 
 function responder(recusa: Recusa, req: FastifyRequest, reply: FastifyReply) {
   const { aguarde } = recusa.detalhes;
-  anotarRecusa(req, recusa);
+  req.recusa = recusa;
   if (aguarde !== undefined) reply.header('retry-after', Math.ceil(aguarde));
   return reply
     .code(recusa.status)

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import type { Recusa } from '../nucleo/recusa';
 
 // Anything after these may hold a code, a phone or a token (base64 link hashes, one-time codes, e-mails).
 // However it is written: the screens open in capitals, too.
@@ -31,7 +28,7 @@ function errar(erro: Error & { code?: unknown; constraint?: unknown }) {
 
 export type SaidaDoLog = { write(linha: string): void };
 
-/** JSON lines with request ids; requests are logged by what they asked for, never by what they carried. */
+/** JSON lines; requests are logged by what they asked for, never by what they carried (pedidos.ts). */
 export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
   return {
     level: nivelDeLog,
@@ -43,17 +40,4 @@ export function opcoesDeLog({ nivelDeLog }: Config, saida?: SaidaDoLog) {
       err: errar,
     },
   };
-}
-
-/** A name for each request that no other one has, of no instance and before no restart: log and audit trail meet by it. */
-export function numerarRequisicoes(): () => string {
-  const daqui = randomBytes(5).toString('base64url');
-  let quantas = 0;
-  return () => `${daqui}-${(++quantas).toString(36)}`;
-}
-
-/** Who was refused what, and from where: an account's number and an address, nothing of the person. */
-export function anotarRecusa(req: FastifyRequest, { codigo, detalhes }: Recusa): void {
-  const conta = req.conta ?? detalhes.conta ?? null;
-  req.log.info({ recusa: codigo, conta, endereco: req.ip }, 'recusado');
 }

@@ -11,14 +11,14 @@ export function opcoesDePrazo({ cabecalhos, total, ronda }: Prazos) {
   };
 }
 
-type Chegada = { resposta: ServerResponse; prazo: number; lidosAntes: number };
+type Chegada = { id: string; resposta: ServerResponse; prazo: number; lidosAntes: number };
 
 /** Ends what stops or trickles in the middle of a body: Node itself only knows the deadline of the whole. */
 export function vigiarCorpos(app: FastifyInstance, { corpo, bytesPorSegundo, ronda }: Prazos): void {
   const chegando = new Map<IncomingMessage, Chegada>();
-  app.addHook('onRequest', async ({ raw }, { raw: resposta }) => {
+  app.addHook('onRequest', async ({ raw, id }, { raw: resposta }) => {
     if (!temCorpo(raw) || raw.complete || raw.socket.bytesRead === undefined) return;
-    chegando.set(raw, { resposta, prazo: performance.now() + corpo, lidosAntes: raw.socket.bytesRead });
+    chegando.set(raw, { id, resposta, prazo: performance.now() + corpo, lidosAntes: raw.socket.bytesRead });
     raw.once('close', () => chegando.delete(raw));
   });
 
@@ -35,7 +35,7 @@ export function vigiarCorpos(app: FastifyInstance, { corpo, bytesPorSegundo, ron
       chegando.delete(raw);
       // Refused before its body was read: the answer is out, and nobody waits for the rest.
       if (chegada.resposta.headersSent) raw.socket.destroySoon();
-      else app.server.emit('clientError', erroDePrazo(), raw.socket);
+      else app.server.emit('clientError', erroDePrazo(chegada.id), raw.socket);
     }
   };
   const relogio = setInterval(conferir, ronda).unref();
@@ -46,4 +46,5 @@ const temCorpo = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** As Node's own deadlines tell it, so that one handler answers them all. */
-const erroDePrazo = () => Object.assign(new Error('o corpo não chegou a tempo'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+const erroDePrazo = (requisicao: string) =>
+  Object.assign(new Error('o corpo não chegou a tempo'), { code: 'ERR_HTTP_REQUEST_TIMEOUT', requisicao });

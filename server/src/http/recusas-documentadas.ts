@@ -21,6 +21,7 @@ export const PROBLEMA = {
     detail: { type: 'string' as const, description: 'A frase a mostrar' },
     campos,
     motivo: { type: 'string' as const, description: 'Em uma palavra, por que esta instância não atende' },
+    requisicao: { type: 'string' as const, description: 'O X-Request-Id desta resposta; só em falhas nossas' },
     desafio: { type: 'string' as const, description: 'O que o segundo passo da entrada repete; vale 5 minutos' },
     meios: {
       type: 'array' as const,
@@ -55,6 +56,7 @@ function exemploDe(codigo: CodigoDeErro): Recusa {
     ...(codigo === 'SENHA_ATUAL_INCORRETA' && { campos: { senha_atual: 'Senha atual incorreta' } }),
     ...(codigo === 'SEGUNDO_FATOR' && { falta: { desafio: 'q83v…', meios: ['codigo', 'recuperacao'] } }),
     ...(codigo === 'VERSAO_ALTERADA' && { atual: { versao: 4 } }),
+    ...(codigo === 'ERRO_INTERNO' && { requisicao: 'q83vX2w-1k' }),
     ...(codigo === 'DESCONTO_MUDOU' && { atual: { desconto: 10 } }),
     ...(codigo === 'DOSE_MUDOU' && { atual: { gramas: 187 } }),
   });

@@ -9,6 +9,8 @@ type Detalhes = {
   falta?: object;
   /** What is wrong, for whoever runs the product. */
   motivo?: string | undefined;
+  /** For a person to quote: by it the log tells what happened. */
+  requisicao?: string;
   /** Seconds, sent as Retry-After. */
   aguarde?: number;
   /** The account it was about, for the log alone: who is refused may not be told that there is one. */
@@ -36,7 +38,7 @@ export class Recusa extends Error {
 
   /** RFC 9457. */
   get corpo(): object {
-    const { campos, atual, motivo, falta } = this.detalhes;
+    const { campos, atual, motivo, requisicao, falta } = this.detalhes;
     return {
       type: tipoDoErro(this.codigo),
       title: this.message,
@@ -45,6 +47,7 @@ export class Recusa extends Error {
       ...(campos && { campos }),
       ...(atual && { atual }),
       ...(motivo && { motivo }),
+      ...(requisicao && { requisicao }),
       ...falta,
     };
   }

@@ -36,3 +36,9 @@ test('a resposta que não é do servidor vira o erro geral, com o status que vei
   const erro = await lerErro(new Response('<html>Bad gateway</html>', { status: 502 }));
   expect([erro.status, erro.codigo]).toEqual([502, 'ERRO_INTERNO']);
 });
+
+test('uma falha do servidor traz o código que se diz a quem atende', async () => {
+  const problema = { type: 'erro-interno', detail: 'Erro! Tente novamente mais tarde', requisicao: 'q83v-1k' };
+  const erro = await lerErro(new Response(JSON.stringify(problema), { status: 500 }));
+  expect(erro.message).toBe('Erro! Tente novamente mais tarde. Código: q83v-1k');
+});

@@ -54,12 +54,12 @@ export class SemConexao extends Error {
 export async function lerErro(resposta: Response): Promise<ErroDaApi> {
   const corpo: unknown = await resposta.json().catch(() => null);
   const problema = typeof corpo === 'object' && corpo !== null ? (corpo as Record<string, unknown>) : {};
-  const { type, detail, campos, atual } = problema;
+  const { type, detail, campos, atual, requisicao } = problema;
   if (typeof type === 'string') {
     const erro = new ErroDaApi(
       resposta.status,
       codigoDe(type),
-      String(detail ?? MENSAGEM_PADRAO),
+      `${detail ?? MENSAGEM_PADRAO}${requisicao ? `. Código: ${requisicao}` : ''}`,
       textos(campos),
       atual,
     );
