@@ -65,7 +65,7 @@ export type ImportacaoFeita = z.infer<typeof importacaoFeita>;
 export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
 export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
 export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 20 MB e 150.000 linhas' });
-export const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV'] as const;
+export const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV', 'MUITAS_TENTATIVAS'] as const;
 
 const lojaOnline = z
   .string('Escolha a loja')

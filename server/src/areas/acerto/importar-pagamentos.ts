@@ -5,6 +5,7 @@ import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { ACEITA, type Conferencia, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
+import { Vistas } from '../importacao/vistas';
 import { type LinhaDePagamento, lerLinhaDePagamento } from './ler-linha-de-pagamento';
 import { registrarPagamentos } from './registrar-pagamentos';
 
@@ -55,7 +56,7 @@ export const importadorDePagamentos: Importador = {
 };
 
 function conferencia(db: Leitura, hoje: string): Conferencia {
-  const vistas = new Map<string, LinhaDePagamento>();
+  const vistas = new Vistas<LinhaDePagamento>();
   return async (lote) => {
     const lidas = lote.map(lerLinhaDePagamento);
     const acertos = await acertosDas(
@@ -64,10 +65,10 @@ function conferencia(db: Leitura, hoje: string): Conferencia {
     );
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
-      const anterior = vistas.get(lida.chave);
+      const anterior = vistas.ler(lida.chave);
       if (anterior) return jaPago(lida, anterior);
       const veredito = julgar(lida, acertos.get(lida.chave) ?? [], hoje);
-      if (veredito.situacao === 'aceita') vistas.set(lida.chave, lida);
+      if (veredito.situacao === 'aceita') vistas.guardar(lida.chave, lida);
       return veredito;
     });
   };

@@ -4,6 +4,7 @@ import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
 import { ACEITA, type Conferencia, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
+import { Vistas } from '../importacao/vistas';
 import { efetivarCupons } from './efetivar-cupons';
 import type { LinhaDeCupom } from './ler-cupom';
 import { type Baixa, lerLinhaDeBaixa } from './ler-linha-de-baixa';
@@ -57,7 +58,7 @@ const semAceite = (veredito: Veredito): Veredito =>
   veredito.situacao === 'aceita' ? recusada(mensagemDoErro('CUPOM_DE_OUTRA_LOJA')) : veredito;
 
 function conferencia(db: Leitura, hoje: string): Conferencia {
-  const vistas = new Map<string, Baixa>();
+  const vistas = new Vistas<Baixa>();
   return async (lote) => {
     const lidas = lote.map((celulas) => lerLinhaDeBaixa(celulas, hoje));
     const cupons = await cuponsDos(
@@ -66,10 +67,10 @@ function conferencia(db: Leitura, hoje: string): Conferencia {
     );
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
-      const anterior = vistas.get(lida.codigo);
+      const anterior = vistas.ler(lida.codigo);
       if (anterior) return jaUsado(igual(lida, anterior));
       const veredito = julgar(lida, cupons.get(lida.codigo));
-      if (veredito.situacao === 'aceita') vistas.set(lida.codigo, lida);
+      if (veredito.situacao === 'aceita') vistas.guardar(lida.codigo, lida);
       return veredito;
     });
   };

@@ -12,6 +12,7 @@ import {
   repetida,
   type Veredito,
 } from '../importacao/importador';
+import { Vistas } from '../importacao/vistas';
 import { exigirLojaOnline } from '../lojista/exigir-loja-online';
 import { reabastecido } from '../lojista/vigiar-estoque';
 import { desfazerCuponsOnline } from './desfazer-cupons-online';
@@ -66,15 +67,15 @@ function lerLinha({ codigo_coupon: codigo = '', ...resto }: Celulas, hoje: strin
 }
 
 function conferencia(db: Leitura, hoje: string, lojistaId: number | null): Conferencia {
-  const vistos = new Map<string, Existente>();
+  const vistos = new Vistas<Existente>();
   return async (lote) => {
     const lidas = lote.map((celulas) => lerLinha(celulas, hoje));
     const buscas = lidas.flatMap((lida) => ('busca' in lida ? [lida.busca] : []));
     const existentes = await existentesDe(db, buscas);
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
-      const veredito = julgar({ ...lida, lojistaId }, vistos.get(lida.busca) ?? existentes.get(lida.busca));
-      if (veredito.situacao === 'aceita') vistos.set(lida.busca, { ...lida, lojistaId });
+      const veredito = julgar({ ...lida, lojistaId }, vistos.ler(lida.busca) ?? existentes.get(lida.busca));
+      if (veredito.situacao === 'aceita') vistos.guardar(lida.busca, { ...lida, lojistaId });
       return veredito;
     });
   };

@@ -6,8 +6,6 @@ import { ACEITA, type Circunstancias, type Importador, type Veredito } from './i
 import { type Linha, leitorDeCelulas, type Planilha } from './ler-csv';
 
 export const PROBLEMAS_MOSTRADOS = 100;
-/** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
-const POR_CONFERENCIA = 500;
 
 type Provada = Linha & { veredito: Veredito };
 
@@ -31,7 +29,7 @@ export async function conferirPlanilha(
   return {
     previa: true,
     tipo: importador.tipo,
-    total: planilha.linhas.length,
+    total: contagem.aceita + contagem.repetida + contagem.recusada,
     aceitas: contagem.aceita,
     repetidas: contagem.repetida,
     recusadas: contagem.recusada,
@@ -57,13 +55,12 @@ export async function* recusadasDaPlanilha(
 async function* conferirLinhas(
   db: Leitura,
   importador: Importador,
-  { cabecalho, linhas }: Planilha,
+  { cabecalho, fatias }: Planilha,
   circunstancias: Omit<Circunstancias, 'fila'>,
 ): AsyncGenerator<Provada[]> {
   const conferir = importador.conferencia(db, circunstancias);
   const ler = leitorDeCelulas(importador, cabecalho);
-  for (let inicio = 0; inicio < linhas.length; inicio += POR_CONFERENCIA) {
-    const fatia = linhas.slice(inicio, inicio + POR_CONFERENCIA);
+  for await (const fatia of fatias) {
     await vez();
     const vereditos = await conferir(fatia.map(({ conteudo }) => ler(conteudo)));
     yield fatia.map((linha, i) => ({ ...linha, veredito: vereditos[i] ?? ACEITA }));

@@ -3,14 +3,19 @@ import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { Recusa } from '../../nucleo/recusa';
 import type { Importador } from './importador';
-import { exigirColunas, leitorDeCelulas, lerCsv } from './ler-csv';
+import { abrirCsv, exigirColunas, type Linha, leitorDeCelulas } from './ler-csv';
 
 const TEXTO = 'nome;cidade\r\nJoão;São Paulo\r\nÂngela;Votorantim\r\n';
 const CONTEUDO = [
   ['João', 'São Paulo'],
   ['Ângela', 'Votorantim'],
 ];
-const conteudo = async (bytes: Buffer) => (await lerCsv(bytes)).linhas.map((linha) => linha.conteudo);
+async function lerCsv(bytes: Buffer): Promise<Linha[]> {
+  const linhas: Linha[] = [];
+  for await (const fatia of (await abrirCsv(bytes)).fatias) linhas.push(...fatia);
+  return linhas;
+}
+const conteudo = async (bytes: Buffer) => (await lerCsv(bytes)).map((linha) => linha.conteudo);
 const motivo = (bytes: Buffer) =>
   lerCsv(bytes).then(
     () => null,
@@ -35,7 +40,7 @@ describe('o arquivo', () => {
   });
 
   test('aspas guardam separadores, quebras e aspas; o número é o da linha do arquivo', async () => {
-    const { linhas } = await lerCsv(Buffer.from('a;b\n"x;1";"disse ""oi"""\n"duas\nlinhas";z\n\nfim;1\n'));
+    const linhas = await lerCsv(Buffer.from('a;b\n"x;1";"disse ""oi"""\n"duas\nlinhas";z\n\nfim;1\n'));
     expect(linhas).toEqual([
       { numero: 2, conteudo: ['x;1', 'disse "oi"'] },
       { numero: 4, conteudo: ['duas\nlinhas', 'z'] },
@@ -65,7 +70,7 @@ describe('o arquivo', () => {
 });
 
 test('com sep=; antes, o número da linha ainda é o do arquivo', async () => {
-  const { linhas } = await lerCsv(Buffer.from('sep=;\na;b\n1;2\n'));
+  const linhas = await lerCsv(Buffer.from('sep=;\na;b\n1;2\n'));
   expect(linhas).toEqual([{ numero: 3, conteudo: ['1', '2'] }]);
 });
 

@@ -9,14 +9,29 @@ import type { Celulas, ColunaDoArquivo, Importador } from './importador';
 
 const LINHAS_NO_MAXIMO = 150_000;
 const PEDACO = 64 * 1024;
+/** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
+const POR_FATIA = 500;
+const SEM_LINHAS = 'O arquivo não tem linhas para importar';
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 
 export type Linha = { numero: number; conteudo: string[] };
-export type Planilha = { cabecalho: string[]; linhas: Linha[] };
+/** `fatias`: its rows, to be gone through once; read only as fast as they are taken, and never held all at once. */
+export type Planilha = { cabecalho: string[]; fatias: AsyncIterable<Linha[]> };
 
-/** `;` or `,`, UTF-8 or Windows-1252, with or without BOM; read in pieces, so that nothing else waits. */
-export async function lerCsv(bytes: Buffer): Promise<Planilha> {
+/** What is wrong further down is said when it is come to: only who went through all of it knows that it is good. */
+export async function abrirCsv(bytes: Buffer): Promise<Planilha> {
   if (binario(bytes)) throw new Recusa('ARQUIVO_NAO_CSV');
+  const fatias = lerFatias(bytes);
+  const { value } = await fatias.next();
+  if (!value?.[0]) throw recusar(SEM_LINHAS);
+  return { cabecalho: value[0].conteudo, fatias };
+}
+
+/**
+ * `;` or `,`, UTF-8 or Windows-1252, with or without BOM; read in pieces, so that nothing else waits. The header comes
+ * first, by itself.
+ */
+async function* lerFatias(bytes: Buffer): AsyncGenerator<Linha[], undefined> {
   const semBom = bytes.subarray(0, 3).equals(BOM) ? bytes.subarray(3) : bytes;
   const inicio = semBom.subarray(0, PEDACO).toString('latin1');
   const declarado = SEPARADOR_DECLARADO.exec(inicio)?.[1];
@@ -32,20 +47,21 @@ export async function lerCsv(bytes: Buffer): Promise<Planilha> {
       info: true,
     }),
   );
-  let cabecalho: string[] | undefined;
-  const linhas: Linha[] = [];
+  let [lidas, fatia]: [number, Linha[]] = [-1, []];
   try {
     for await (const { record, info } of leitor as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const celulas = record.map(semEspacos);
-      if (!cabecalho) cabecalho = celulas;
-      else linhas.push({ numero: info.lines, conteudo: celulas.map(semProtecao) });
-      if (linhas.length > LINHAS_NO_MAXIMO) throw recusar('O arquivo tem mais de 150.000 linhas: divida-o em partes');
+      if (++lidas > LINHAS_NO_MAXIMO) throw recusar('O arquivo tem mais de 150.000 linhas: divida-o em partes');
+      fatia.push({ numero: info.lines, conteudo: lidas > 0 ? celulas.map(semProtecao) : celulas });
+      if (lidas > 0 && fatia.length < POR_FATIA) continue;
+      yield fatia;
+      fatia = [];
     }
   } catch (erro) {
     throw erro instanceof CsvError ? recusar(frasePara(erro)) : erro;
   }
-  if (!cabecalho || linhas.length === 0) throw recusar('O arquivo não tem linhas para importar');
-  return { cabecalho, linhas };
+  if (lidas < 1) throw recusar(SEM_LINHAS);
+  if (fatia.length > 0) yield fatia;
 }
 
 /** Where each of the model's columns stands in this file, however its header was written. */
@@ -61,12 +77,17 @@ export function exigirColunas({ colunas }: Importador, cabecalho: string[]): voi
 }
 
 /** Without the model's example, which people leave in the file as often as not. */
-export function semExemplo(importador: Importador, planilha: Planilha): Planilha {
-  const ler = leitorDeCelulas(importador, planilha.cabecalho);
+export async function* semExemplo(importador: Importador, { cabecalho, fatias }: Planilha): Planilha['fatias'] {
+  const ler = leitorDeCelulas(importador, cabecalho);
   const exemplo = importador.colunas.find(({ nome }) => nome === importador.chave)?.exemplo;
-  const linhas = planilha.linhas.filter(({ conteudo }) => ler(conteudo)[importador.chave] !== exemplo);
-  if (linhas.length === 0) throw recusar('O arquivo só tem a linha de exemplo do modelo');
-  return { ...planilha, linhas };
+  let vazio = true;
+  for await (const fatia of fatias) {
+    const linhas = fatia.filter(({ conteudo }) => ler(conteudo)[importador.chave] !== exemplo);
+    if (linhas.length === 0) continue;
+    vazio = false;
+    yield linhas;
+  }
+  if (vazio) throw recusar('O arquivo só tem a linha de exemplo do modelo');
 }
 
 /** Finds the columns once; then reads row after row. */

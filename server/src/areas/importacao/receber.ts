@@ -6,15 +6,18 @@ import type { Leitura, Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
+import { portao } from '../../nucleo/portao';
 import { conferirPlanilha, recusadasDaPlanilha } from './conferir';
 import { escreverErros } from './escrever-erros';
 import type { Importador } from './importador';
-import { exigirColunas, lerCsv, type Planilha, semExemplo } from './ler-csv';
+import { abrirCsv, exigirColunas, type Planilha, semExemplo } from './ler-csv';
 import { lerImportacao } from './ler-importacao';
 import { retomarImportacao } from './retomar';
 
 export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
-const FATIA = 5000;
+const GRANDE = ARQUIVO_NO_MAXIMO / 20;
+/** Large ones take turns: what is remembered of each while it is looked at is as much again as the file. */
+const comVez = portao({ aoMesmoTempo: 1, naFila: 2 });
 
 /** A file as it was sent. */
 type Arquivo = { nome: string; bytes: Buffer };
@@ -29,50 +32,63 @@ type Envio = {
   autoria: Autoria;
 };
 
+/** Which kind of file it is, by its header. */
+type Escolher = (cabecalho: string[]) => Importador;
+type Recebido = z.input<typeof respostaDoEnvio>;
+
 /**
  * One way in for every kind of file: with `previa` it only looks; else the rows are kept and a job goes through them.
  * Where two kinds come in by the same door, the header tells which one it is.
  */
-export async function receberArquivo(
-  ctx: Contexto,
-  escolher: (cabecalho: string[]) => Importador,
-  { arquivo, previa, adminId, lojistaId = null, agora, hoje, autoria }: Envio,
-): Promise<z.input<typeof respostaDoEnvio>> {
-  const { importador, planilha } = await lerArquivo(arquivo, escolher);
-  if (previa) {
-    nadaFeito(autoria);
-    const conferida = await conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
-    return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
-  }
-  return transacao(ctx.db, async (trx) => {
+export function receberArquivo(ctx: Contexto, escolher: Escolher, envio: Envio): Promise<Recebido> {
+  const receber = () => (envio.previa ? conferirArquivo(ctx, escolher, envio) : guardarArquivo(ctx, escolher, envio));
+  return envio.arquivo.bytes.length > GRANDE ? comVez(receber) : receber();
+}
+
+async function conferirArquivo(ctx: Contexto, escolher: Escolher, envio: Envio): Promise<Recebido> {
+  const { arquivo, lojistaId = null, agora, hoje, autoria } = envio;
+  nadaFeito(autoria);
+  const { importador, planilha } = await abrirArquivo(arquivo, escolher);
+  const conferida = await conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
+  return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
+}
+
+function guardarArquivo({ db, fila }: Contexto, escolher: Escolher, envio: Envio): Promise<Recebido> {
+  const { arquivo, adminId, lojistaId = null, agora, autoria } = envio;
+  return transacao(db, async (trx) => {
+    // In here: a transaction that is done again reads the file again.
+    const { importador, planilha } = await abrirArquivo(arquivo, escolher);
     const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
-    if (nova.ja_enviado) await retomarImportacao(trx, ctx.fila, nova.id, autoria);
+    if (nova.ja_enviado) await retomarImportacao(trx, fila, nova.id, autoria);
     else {
-      await guardarLinhas(trx, nova.id, planilha);
-      await ctx.fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
-      const depois = { tipo: importador.tipo, linhas: planilha.linhas.length };
-      await auditar(trx, autoria, { id: nova.id, depois });
+      const linhas = await guardarLinhas(trx, nova.id, planilha);
+      await fila.enfileirar(trx, 'importacao', { importacaoId: nova.id });
+      await auditar(trx, autoria, { id: nova.id, depois: { tipo: importador.tipo, linhas } });
     }
     return { ...(await lerImportacao(trx, nova.id)), ja_enviado: nova.ja_enviado };
   });
 }
 
-/** The file of errors before anything is sent: a file without one good row is corrected by it too. */
+/**
+ * The file of errors before anything is sent: a file without one good row is corrected by it too. Gone through once before:
+ * what is wrong with the file itself is said instead of the first line, not after it.
+ */
 export async function errosDaPrevia(
   { db }: Contexto,
   importador: Importador,
   { arquivo, lojistaId = null, agora, hoje }: Omit<Envio, 'previa' | 'adminId' | 'autoria'>,
 ): Promise<AsyncIterable<string>> {
-  const { planilha } = await lerArquivo(arquivo, () => importador);
+  for await (const _ of (await abrirArquivo(arquivo, () => importador)).planilha.fatias);
+  const { planilha } = await abrirArquivo(arquivo, () => importador);
   const recusadas = recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });
   return escreverErros(planilha.cabecalho, recusadas);
 }
 
-async function lerArquivo(arquivo: Arquivo, escolher: (cabecalho: string[]) => Importador) {
-  const planilha = await lerCsv(arquivo.bytes);
+async function abrirArquivo(arquivo: Arquivo, escolher: Escolher) {
+  const planilha = await abrirCsv(arquivo.bytes);
   const importador = escolher(planilha.cabecalho);
   exigirColunas(importador, planilha.cabecalho);
-  return { importador, planilha: semExemplo(importador, planilha) };
+  return { importador, planilha: { ...planilha, fatias: semExemplo(importador, planilha) } };
 }
 
 type Registro = Pick<Envio, 'arquivo' | 'adminId' | 'agora'> & { planilha: Planilha; lojistaId: number | null };
@@ -88,7 +104,7 @@ async function registrar(trx: Trx, { tipo }: Importador, r: Registro): Promise<{
       nome_arquivo: r.arquivo.nome,
       arquivo_hash,
       cabecalho: r.planilha.cabecalho,
-      total: r.planilha.linhas.length,
+      total: 0,
       com_rastro: true,
       criada_por: r.adminId,
       criada_em: r.agora,
@@ -120,15 +136,19 @@ const doMesmoArquivo = (db: Leitura, tipo: Importador['tipo'], { arquivo, lojist
 
 const resumoDe = ({ bytes }: Arquivo) => createHash('sha256').update(bytes).digest();
 
-async function guardarLinhas(trx: Trx, importacao_id: number, { linhas }: Planilha): Promise<void> {
-  for (let inicio = 0; inicio < linhas.length; inicio += FATIA) {
-    const fatia = linhas.slice(inicio, inicio + FATIA);
+/** Returns how many there were. */
+async function guardarLinhas(trx: Trx, importacao_id: number, { fatias }: Planilha): Promise<number> {
+  let total = 0;
+  for await (const fatia of fatias) {
+    total += fatia.length;
     await sql`
       insert into importacao_linha (importacao_id, numero, conteudo)
       select ${importacao_id}::int, l.numero, l.conteudo::text[]
         from unnest(${fatia.map(({ numero }) => numero)}::int[],
                     ${fatia.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, conteudo)`.execute(trx);
   }
+  await trx.updateTable('importacao').set({ total }).where('id', '=', importacao_id).execute();
+  return total;
 }
 
 /** An array as PostgreSQL writes it: thousands of rows travel as two parameters. */

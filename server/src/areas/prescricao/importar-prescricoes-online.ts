@@ -15,6 +15,7 @@ import {
   repetida,
   type Veredito,
 } from '../importacao/importador';
+import { Vistas } from '../importacao/vistas';
 import { exigirLojaOnline } from '../lojista/exigir-loja-online';
 import { desfazerPrescricoesOnline } from './desfazer-prescricoes-online';
 
@@ -84,7 +85,7 @@ function lerLinha(celulas: Celulas): Indicacao | { motivo: string } {
 }
 
 function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
-  const vistas = new Map<string, Existente>();
+  const vistas = new Vistas<Existente>();
   return async (lote) => {
     const lidas = lote.map(lerLinha);
     const boas = lidas.flatMap((lida) => ('codigo' in lida ? [lida] : []));
@@ -93,9 +94,9 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
       if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
-      const veredito = conferirLinha(lida, vistas.get(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
+      const veredito = conferirLinha(lida, vistas.ler(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
       if (veredito.situacao === 'aceita')
-        vistas.set(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
+        vistas.guardar(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
       return veredito;
     });
   };

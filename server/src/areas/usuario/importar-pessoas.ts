@@ -8,6 +8,7 @@ import { recusarCampo } from '../../nucleo/recusa';
 import { ouNulo } from '../conta/ou-nulo';
 import { aplicarPorLinha } from '../importacao/aplicar-por-linha';
 import { ACEITA, type Importador, recusada, repetida, type Veredito } from '../importacao/importador';
+import { Vistas } from '../importacao/vistas';
 import { dadosDaLoja } from '../lojista/gravar-lojista';
 import { dadosDoPrescritor } from '../prescritor/gravar-prescritor';
 import { dadosDoTutor } from '../tutor/gravar-tutor';
@@ -102,17 +103,17 @@ class Conhecidos {
 
   daBase(registrados: Registrado[]): void {
     this.#daBase = new Registro();
-    for (const registrado of registrados) this.#daBase.guardar(registrado);
+    for (const registrado of registrados) this.#daBase.guardar(registrado, this.#papel);
   }
 
   aceitar(pessoa: Pessoa): void {
-    this.#doArquivo.guardar(identificar(this.#papel, pessoa));
+    this.#doArquivo.guardar(identificar(this.#papel, pessoa), this.#papel);
   }
 
   conferir(lida: Lida): Veredito {
     if ('motivo' in lida) return recusada(lida.motivo);
     const { email, papel, documento, dados } = identificar(this.#papel, lida);
-    const dono = this.#doArquivo.porEmail.get(email) ?? this.#daBase.porEmail.get(email);
+    const dono = this.#doArquivo.porEmail.ler(email) ?? this.#daBase.porEmail.ler(email);
     if (dono?.papel === papel && dono.documento === documento)
       return jaCadastrado(diferencas(dados ?? {}, dono.dados ?? {}));
     const motivos = [
@@ -123,18 +124,18 @@ class Conhecidos {
   }
 
   #temDocumento(documento: string): boolean {
-    const chave = `${this.#papel} ${documento}`;
-    return this.#doArquivo.documentos.has(chave) || this.#daBase.documentos.has(chave);
+    return this.#doArquivo.documentos.has(documento) || this.#daBase.documentos.has(documento);
   }
 }
 
 class Registro {
-  readonly porEmail = new Map<string, Registrado>();
+  readonly porEmail = new Vistas<Registrado>();
+  /** Of people of the kind that the file is about. */
   readonly documentos = new Set<string>();
 
-  guardar(registrado: Registrado): void {
-    this.porEmail.set(registrado.email, registrado);
-    if (registrado.documento) this.documentos.add(`${registrado.papel} ${registrado.documento}`);
+  guardar(registrado: Registrado, papel: TipoDeLogin): void {
+    this.porEmail.guardar(registrado.email, registrado);
+    if (registrado.documento && registrado.papel === papel) this.documentos.add(registrado.documento);
   }
 }
 
