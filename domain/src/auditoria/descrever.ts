@@ -1,6 +1,6 @@
 import { dataValida, isoParaBr } from '../brasil/datas';
 import { formatarReais, reaisParaCentavos } from '../brasil/dinheiro';
-import { formatarPeso } from '../brasil/numeros';
+import { formatarDecimal, formatarPeso } from '../brasil/numeros';
 import { emLista } from '../texto/em-lista';
 import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS, SEM_VALOR } from './campos';
 import type { Mudanca, Par } from './mudanca';
@@ -38,7 +38,7 @@ function formatar(campo: string, valor: Valor, forma: string): string {
     if (forma === 'reais') return formatarReais(valor);
     if (forma === 'emReais') return formatarReais(reaisParaCentavos(valor));
     if (forma === 'quilos') return formatarPeso(valor);
-    if (forma === 'porcento') return `${valor.toLocaleString('pt-BR')}%`;
+    if (forma === 'porcento') return `${formatarDecimal(valor, 3)}%`;
     if (forma === 'anos') return `${valor} ${valor === 1 ? 'ano' : 'anos'}`;
   }
   if (Array.isArray(valor)) return abreviados(valor);

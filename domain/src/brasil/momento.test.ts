@@ -14,3 +14,31 @@ test.each([
     expect(momentoCurto(instante)).toBe(`${dia.slice(0, 5)} às ${hora}`);
   }
 });
+
+const noFuso = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+test('concorda com os fusos conhecidos, do horário de verão do passado até daqui a três anos', () => {
+  const UM_DIA = 86_400_000;
+  const fim = Date.now() + 3 * 365 * UM_DIA;
+  const outros: string[] = [];
+  for (let tempo = Date.parse('2015-01-01T00:59:00Z'); tempo < fim; tempo += 1.04 * UM_DIA) {
+    const instante = new Date(tempo);
+    if (momentoCompleto(instante) !== noFuso.format(instante)) outros.push(instante.toISOString());
+  }
+  expect(outros).toEqual([]);
+});
+
+test.each(['2018-11-04T02:59:59Z', '2018-11-04T03:00:00Z', '2019-02-17T01:59:59Z', '2019-02-17T02:00:00Z'])(
+  '%s, onde o relógio mudou, é lido como no fuso',
+  (iso) => {
+    expect(momentoCompleto(iso)).toBe(noFuso.format(new Date(iso)));
+  },
+);
+
+test('o que não é momento nenhum é recusado', () => {
+  expect(() => momentoCompleto('ontem')).toThrow(RangeError);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatarDecimal, formatarPeso, lerDecimal, lerPeso } from './numeros';
+import { formatarCompacto, formatarDecimal, formatarPeso, lerDecimal, lerPeso } from './numeros';
 
 test.each([
   ['12,5', 12.5],
@@ -86,4 +86,12 @@ test('todo peso que mostramos se lê de volta', () => {
       expect(lerPeso(formatarPeso(gramas / 1000))).toBe(gramas / 1000);
     }),
   );
+});
+
+test.each([
+  0, 1, 7.5, 95, 950, 999, 1000, 1234, 1500, 9900, 10_000, 12_500, 15_400, 150_000, 999_000, 1_000_000, 2_250_000,
+  35_000_000, 4_000_000_000,
+])('%d cabe numa escala como a língua o abrevia', (numero) => {
+  const daLingua = numero.toLocaleString('pt-BR', { notation: 'compact' }).replace(/\u00a0/g, ' ');
+  expect(formatarCompacto(numero)).toBe(daLingua);
 });

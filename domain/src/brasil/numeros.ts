@@ -37,6 +37,19 @@ export function formatarInteiro(numero: number): string {
   return formatarDecimal(numero, 0);
 }
 
+const ESCALAS = [
+  [1e9, ' bi'],
+  [1e6, ' mi'],
+  [1e3, ' mil'],
+] as const;
+
+/** For a scale, where room is short: '950', '1,2 mil', '15 mil', '3 mi'. */
+export function formatarCompacto(numero: number): string {
+  const [escala, nome] = ESCALAS.find(([esta]) => numero >= esta) ?? [1, ''];
+  const quanto = numero / escala;
+  return `${formatarDecimal(quanto, quanto < 10 ? 1 : 0)}${nome}`;
+}
+
 /** '1234567' → '1.234.567' */
 export function agrupar(digitos: string): string {
   return digitos.replace(/\B(?=(\d{3})+$)/g, '.');

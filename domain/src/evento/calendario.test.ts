@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { somarDias, somarMeses } from '../brasil/datas';
-import {
-  diaDaSemana,
-  diasEntre,
-  mesCurto,
-  mesDe,
-  mesLegivel,
-  nomeDoMes,
-  porExtenso,
-  quandoSera,
-  semanasDoMes,
-} from './calendario';
+import { mesDe, nomeDoMes } from '../brasil/mes';
+import { diaDaSemana, diasEntre, mesCurto, mesLegivel, porExtenso, quandoSera, semanasDoMes } from './calendario';
 
 test('o dia e o mês têm nome, em qualquer fuso', () => {
   expect(porExtenso('2026-03-15')).toBe('domingo, 15 de março de 2026');

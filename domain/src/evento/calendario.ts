@@ -1,34 +1,29 @@
-import { aPedido } from '../brasil/a-pedido';
 import { type DataIso, somarDias } from '../brasil/datas';
-
-/** 'yyyy-mm'. */
-export type Mes = string;
+import { type Mes, mesDe, nomeDoMes, nomeSoDoMes } from '../brasil/mes';
 
 const UM_DIA = 86_400_000;
 const MAIOR_CONTAGEM = 30;
 
 // A day is turned into a moment only to be named, in UTC on the way in and out.
 const emUtc = (data: DataIso) => new Date(`${data}T00:00:00Z`);
-const nomear = (opcoes: Intl.DateTimeFormatOptions) => {
-  const formato = aPedido(() => new Intl.DateTimeFormat('pt-BR', { ...opcoes, timeZone: 'UTC' }));
-  return (data: DataIso) => formato().format(emUtc(data));
-};
 
-/** 'domingo, 15 de março de 2026' */
-export const porExtenso = nomear({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** 'março de 2026' */
-export const nomeDoMes = (mes: Mes): string => doMes(`${mes}-01`);
-/** 'mar' */
-export const mesCurto = (data: DataIso): string => curto(data).replace('.', '');
+const DIAS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+] as const;
+
 /** 'domingo' */
-export const diaDaSemana = nomear({ weekday: 'long' });
-
-const doMes = nomear({ month: 'long', year: 'numeric' });
-const curto = nomear({ month: 'short' });
-
-export function mesDe(data: DataIso): Mes {
-  return data.slice(0, 7);
-}
+export const diaDaSemana = (data: DataIso): string => DIAS[emUtc(data).getUTCDay()] ?? '';
+/** 'domingo, 15 de março de 2026' */
+export const porExtenso = (data: DataIso): string =>
+  `${diaDaSemana(data)}, ${Number(data.slice(8))} de ${nomeDoMes(mesDe(data))}`;
+/** 'mar' */
+export const mesCurto = (data: DataIso): string => nomeSoDoMes(mesDe(data)).slice(0, 3);
 
 export function mesLegivel(texto: string | null): Mes | null {
   return texto && /^(19[7-9]\d|2[01]\d\d)-(0[1-9]|1[0-2])$/.test(texto) ? texto : null;

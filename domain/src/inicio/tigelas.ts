@@ -1,5 +1,6 @@
 import type { PetNaLista } from '../pet/contrato';
 import type { Reposicao } from '../reposicao/contrato';
+import { emOrdem } from '../texto/em-ordem';
 
 type Racao = NonNullable<Reposicao['racao']>;
 export type ReposicaoComRacao = Reposicao & { racao: Racao };
@@ -22,7 +23,7 @@ export function tigelasDe(pets: readonly PetNaLista[], reposicoes: readonly Repo
     .filter(({ pet }) => pet === null || !conhecidos.has(pet.id_pet))
     .map((reposicao) => daReposicao(reposicao));
   const dosPets = pets.map((pet) => doPet(pet, abertas.find((uma) => uma.pet?.id_pet === pet.id_pet) ?? null));
-  return [...dosPets, ...semPet].sort((a, b) => lugar(a).localeCompare(lugar(b), 'pt-BR'));
+  return [...dosPets, ...semPet].sort((a, b) => emOrdem(lugar(a), lugar(b)));
 }
 
 function doPet(pet: PetNaLista, reposicao: ReposicaoComRacao | null): Tigela {

@@ -1,6 +1,7 @@
 import { liberarCompra } from '@indica-bem/domain/analise/chamadas';
 import type { CompraEmAnalise } from '@indica-bem/domain/analise/contrato';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { REGRAS_DE_VELOCIDADE } from '@indica-bem/domain/doacao/velocidade';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
@@ -10,7 +11,6 @@ import { Link } from 'react-router';
 import cartao from '../compartilhado/estorno/cartao-do-estorno.module.css';
 import { DialogoDeFrase } from '../compartilhado/estorno/dialogo-de-frase';
 import { EstornarCompra } from '../compartilhado/estorno/estornar-compra';
-import { diaEHora } from '../compartilhado/estorno/momento';
 import { api } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { Botao } from '../ui/botao';
@@ -51,7 +51,7 @@ export function CompraRetida({ compra }: { compra: CompraEmAnalise }) {
         itens={[
           ['Compra', formatarReais(reaisParaCentavos(compra.valor))],
           ['Embalagem', formatarPeso(compra.peso)],
-          ['Quando', diaEHora(compra.efetivado_em)],
+          ['Quando', momentoCompleto(compra.efetivado_em)],
           ['Funcionário', compra.nome_funcionario],
           ['Parceiro', compra.parceiro],
           ['Tutor', compra.tutor],

@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { comoChamar, type Sessao } from '../lib/sessao';
+import { useCabe } from '../lib/use-cabe';
 import { useSessao } from '../lib/use-sessao';
 import { UsuarioContext } from '../lib/usuario';
 import { Etiqueta } from '../ui/etiqueta';
@@ -21,6 +22,9 @@ const NOMES_DOS_PAPEIS: Record<Exclude<Papel, 'indicabem'>, string> = {
   lojista: 'Loja parceira',
 };
 
+/** As the stylesheet has it: a phone has its menu in the drawer, and does not make one that nobody sees. */
+const AO_LADO = 'screen and (min-width: 47.5em) and (min-height: 520px)';
+
 const abrirGaveta = () => import('./gaveta').then((m) => ({ default: m.Gaveta }));
 const Gaveta = lazy(abrirGaveta);
 const FuncaoDeAgora = lazy(() => import('./funcao-de-agora').then((m) => ({ default: m.FuncaoDeAgora })));
@@ -33,6 +37,7 @@ export function Casca() {
   const { key } = useLocation();
   const [abertoEm, setAbertoEm] = useState<string>();
   const menuAberto = abertoEm === key;
+  const aoLado = useCabe(AO_LADO);
   const abrirMenu = () => setAbertoEm(key);
   const handle = useMatches().at(-1)?.handle as Pick<Rota, 'fundo' | 'cheia'> | undefined;
 
@@ -46,7 +51,7 @@ export function Casca() {
         <Link to="/home" className={classes.marca}>
           <LogoComNome size={38} />
         </Link>
-        <MenuLateral usuario={usuario} />
+        {aoLado && <MenuLateral usuario={usuario} />}
       </aside>
       <div className={classes.coluna}>
         <FaixaDaConexao usuario={usuario} />

@@ -4,13 +4,13 @@ import { NOMES_DA_VIDA } from '@indica-bem/domain/atendimento/vida';
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
 import { NOMES_DOS_EMAILS } from '@indica-bem/domain/correio/tipos';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '@indica-bem/domain/lote/regras';
 import { formatarChave, nomeDaNota } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
-import { diaEHora } from '../compartilhado/estorno/momento';
 import classes from './atendimento.module.css';
 
 const RUINS = new Set(['email_recusado', 'email_sem_entrega', 'recusada_no_caixa', 'codigo_cancelado']);
@@ -37,7 +37,7 @@ export function LinhaDoTempo({ vida }: { vida: AcontecimentoDaVida[] }) {
           <li key={`${um.em}-${um.tipo}-${n}`} data-tom={tomDe(um)}>
             <p className={classes.oQue}>{NOMES_DA_VIDA[um.tipo]}</p>
             <p className={classes.quando}>
-              {um.so_dia ? isoParaBr(hojeEmSaoPaulo(new Date(um.em))) : diaEHora(um.em)}
+              {um.so_dia ? isoParaBr(hojeEmSaoPaulo(new Date(um.em))) : momentoCompleto(um.em)}
               {um.quem && ` · ${um.quem.nome}${um.quem.papel === 'indicabem' ? ' (equipe)' : ''}`}
             </p>
             {detalhesDe(um).map((detalhe) => (

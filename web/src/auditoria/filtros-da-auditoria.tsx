@@ -1,5 +1,6 @@
 import { ATOS, NOMES_DOS_ATOS, OBJETOS, TIPOS_DE_OBJETO } from '@indica-bem/domain/auditoria/atos';
 import { brParaIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { emOrdem } from '@indica-bem/domain/texto/em-ordem';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CampoDeBusca } from '../ui/campo-de-busca';
@@ -7,12 +8,12 @@ import { CampoMascarado } from '../ui/campo-mascarado';
 import { type Filtros, NUMERO } from './filtros';
 import classes from './filtros-da-auditoria.module.css';
 
-const emOrdem = <K extends string>(nomes: readonly K[], rotulos: Record<K, string>, todos: string) => [
+const opcoesDe = <K extends string>(nomes: readonly K[], rotulos: Record<K, string>, todos: string) => [
   { value: '', label: todos },
-  ...nomes.map((value) => ({ value, label: rotulos[value] })).sort((a, b) => a.label.localeCompare(b.label, 'pt-BR')),
+  ...nomes.map((value) => ({ value, label: rotulos[value] })).sort((a, b) => emOrdem(a.label, b.label)),
 ];
-const DE_ATO = emOrdem(NOMES_DOS_ATOS, ATOS, 'Todos');
-const DE_OBJETO = emOrdem(TIPOS_DE_OBJETO, OBJETOS, 'Qualquer');
+const DE_ATO = opcoesDe(NOMES_DOS_ATOS, ATOS, 'Todos');
+const DE_OBJETO = opcoesDe(TIPOS_DE_OBJETO, OBJETOS, 'Qualquer');
 
 type Props = { filtros: Filtros; mudar: (mudanca: Partial<Filtros>) => void };
 

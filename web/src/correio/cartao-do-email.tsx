@@ -4,11 +4,11 @@ import { NOMES_DOS_EMAILS, NOMES_DOS_ESTADOS } from '@indica-bem/domain/correio/
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { Checkbox } from '@mantine/core';
 import { IconArchive, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import cartao from '../compartilhado/estorno/cartao-do-estorno.module.css';
-import { diaEHora } from '../compartilhado/estorno/momento';
 import { Botao } from '../ui/botao';
 import { Cartao } from '../ui/cartao';
 import { Etiqueta } from '../ui/etiqueta';
@@ -99,11 +99,11 @@ export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps
 }
 
 function linhaDoTempo({ estado, criado_em, encerrado_em, tentativas, proxima_em, deixado_em }: EmailNoCorreio): string {
-  const partes = [`Pedido em ${diaEHora(criado_em)}`];
-  if (estado === 'enviado' && encerrado_em) partes.push(`enviado em ${diaEHora(encerrado_em)}`);
+  const partes = [`Pedido em ${momentoCompleto(criado_em)}`];
+  if (estado === 'enviado' && encerrado_em) partes.push(`enviado em ${momentoCompleto(encerrado_em)}`);
   if (estado !== 'enviado' && tentativas > 0)
     partes.push(tentativas === 1 ? '1 tentativa' : `${tentativas} tentativas`);
-  if (estado === 'espera' && proxima_em) partes.push(`próxima em ${diaEHora(proxima_em)}`);
-  if (deixado_em) partes.push(`deixado assim em ${diaEHora(deixado_em)}`);
+  if (estado === 'espera' && proxima_em) partes.push(`próxima em ${momentoCompleto(proxima_em)}`);
+  if (deixado_em) partes.push(`deixado assim em ${momentoCompleto(deixado_em)}`);
   return partes.join(' · ');
 }

@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Total } from '@indica-bem/domain/contrato/tipos';
 import { listarEmails } from '@indica-bem/domain/correio/chamadas';
 import type { VistaDoCorreio } from '@indica-bem/domain/correio/contrato';
@@ -86,4 +87,4 @@ export function Correio() {
 }
 
 const quantos = (total: Total | undefined) =>
-  total ? `${total.exato ? '' : '+'}${total.quantos.toLocaleString('pt-BR')}` : undefined;
+  total ? `${total.exato ? '' : '+'}${formatarInteiro(total.quantos)}` : undefined;

@@ -69,7 +69,7 @@ export function nomesDoQueFalta(campos: CamposDaEntrega, temFoto: boolean): stri
   const vazios = OBRIGATORIOS.filter((campo) => campos[campo].trim() === '');
   const semDescricao = temFoto && campos.foto_descricao.trim() === '';
   return [...vazios, ...(semDescricao ? (['foto_descricao'] as const) : [])].map((campo) =>
-    ROTULOS[campo].toLocaleLowerCase('pt-BR'),
+    ROTULOS[campo].toLowerCase(),
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { PedidoDeEstorno } from '@indica-bem/domain/estorno/contrato';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
@@ -7,7 +8,6 @@ import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
 import classes from '../compartilhado/estorno/cartao-do-estorno.module.css';
 import { Citacao } from '../compartilhado/estorno/citacao';
-import { diaEHora } from '../compartilhado/estorno/momento';
 import { Cartao } from '../ui/cartao';
 import { Etiqueta } from '../ui/etiqueta';
 import { Fatos } from '../ui/fatos';
@@ -24,7 +24,7 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
           <h2>{pedido.loja}</h2>
           <p className={classes.detalhe}>
             <Link to={`/cupom/ver/${pedido.id_coupon}`}>{formatarCodigo(pedido.codigo_coupon)}</Link> · pedido em{' '}
-            {diaEHora(pedido.pedido_em)}
+            {momentoCompleto(pedido.pedido_em)}
           </p>
         </div>
         <Etiqueta tom={TONS[pedido.estado]}>{NOMES[pedido.estado]}</Etiqueta>
@@ -34,7 +34,7 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
           ['Motivo', NOMES_DOS_MOTIVOS[pedido.motivo]],
           ['Compra', formatarReais(reaisParaCentavos(pedido.valor))],
           ['Embalagem', formatarPeso(pedido.peso)],
-          ['Vendida em', diaEHora(pedido.efetivado_em)],
+          ['Vendida em', momentoCompleto(pedido.efetivado_em)],
           ['Funcionário', pedido.nome_funcionario],
           ['Produto', pedido.produto && nomeEmUmaLinha(pedido.produto)],
           ['Tutor', pedido.tutor],
@@ -48,7 +48,7 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
 }
 
 function Resposta({ pedido }: { pedido: PedidoDeEstorno }) {
-  const quando = pedido.respondido_em && diaEHora(pedido.respondido_em);
+  const quando = pedido.respondido_em && momentoCompleto(pedido.respondido_em);
   // Within its minutes a store may ask and then undo the sale itself: nobody of the team answered.
   const quem = pedido.respondido_por ?? 'A própria loja';
   return (

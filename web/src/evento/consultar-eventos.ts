@@ -1,5 +1,6 @@
 import { type DataIso, somarDias } from '@indica-bem/domain/brasil/datas';
-import { type Mes, semanasDoMes } from '@indica-bem/domain/evento/calendario';
+import type { Mes } from '@indica-bem/domain/brasil/mes';
+import { semanasDoMes } from '@indica-bem/domain/evento/calendario';
 import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { EVENTOS_NO_MAXIMO } from '@indica-bem/domain/evento/regras';

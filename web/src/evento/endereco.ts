@@ -1,5 +1,6 @@
 import { type DataIso, dataValida } from '@indica-bem/domain/brasil/datas';
-import { type Mes, mesDe, mesLegivel } from '@indica-bem/domain/evento/calendario';
+import { type Mes, mesDe } from '@indica-bem/domain/brasil/mes';
+import { mesLegivel } from '@indica-bem/domain/evento/calendario';
 import { noEndereco, umDe } from '../lib/partes-do-endereco';
 
 /** What the calendar's address says: reload and "back" find it as it was. */

@@ -1,12 +1,6 @@
 import type { DataIso } from '@indica-bem/domain/brasil/datas';
-import {
-  diaDaSemana,
-  type Mes,
-  mesDe,
-  nomeDoMes,
-  porExtenso,
-  semanasDoMes,
-} from '@indica-bem/domain/evento/calendario';
+import { type Mes, mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { diaDaSemana, porExtenso, semanasDoMes } from '@indica-bem/domain/evento/calendario';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import classes from './grade-do-mes.module.css';

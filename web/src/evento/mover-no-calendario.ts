@@ -1,5 +1,6 @@
 import { type DataIso, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
-import { mesDe, mesLegivel, semanasDoMes } from '@indica-bem/domain/evento/calendario';
+import { mesDe } from '@indica-bem/domain/brasil/mes';
+import { mesLegivel, semanasDoMes } from '@indica-bem/domain/evento/calendario';
 
 const DIAS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const MESES: Record<string, number> = { PageUp: -1, PageDown: 1 };

@@ -1,5 +1,5 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
-import { mesDe } from '@indica-bem/domain/evento/calendario';
+import { mesDe } from '@indica-bem/domain/brasil/mes';
 import { listarEventos, verEvento } from '@indica-bem/domain/evento/chamadas';
 import type { DadosDoEvento, Evento } from '@indica-bem/domain/evento/contrato';
 import { useNavigate } from 'react-router';

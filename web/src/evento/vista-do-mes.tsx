@@ -1,5 +1,6 @@
 import { type DataIso, somarMeses } from '@indica-bem/domain/brasil/datas';
-import { type Mes, mesDe, mesLegivel, nomeDoMes, porExtenso } from '@indica-bem/domain/evento/calendario';
+import { type Mes, mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
+import { mesLegivel, porExtenso } from '@indica-bem/domain/evento/calendario';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import type { Interessado } from '@indica-bem/domain/interesse/contrato';
 import { ROTULO_DA_SITUACAO, ROTULO_DO_INTERESSE } from '@indica-bem/domain/interesse/regras';
 import { Link } from 'react-router';
-import { diaEHora } from '../compartilhado/estorno/momento';
 import { Botao } from '../ui/botao';
 import { BotaoWhatsApp } from '../ui/botao-whatsapp';
 import { Cartao } from '../ui/cartao';
@@ -26,8 +26,8 @@ export function CartaoDoInteressado({ interessado }: { interessado: Interessado 
       </div>
       {mensagem && <p className={classes.citacao}>{mensagem}</p>}
       <p className={classes.detalhe}>
-        {diaEHora(criado_em)}
-        {repetido_em && ` · escreveu ${vezes} vezes, a última em ${diaEHora(repetido_em)}`}
+        {momentoCompleto(criado_em)}
+        {repetido_em && ` · escreveu ${vezes} vezes, a última em ${momentoCompleto(repetido_em)}`}
       </p>
       <div className={classes.acoes}>
         <BotaoWhatsApp telefone={telefone} texto={saudacao(interessado)} />

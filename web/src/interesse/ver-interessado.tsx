@@ -1,4 +1,5 @@
 import { formatarCnpj } from '@indica-bem/domain/brasil/documentos';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { cadastrar } from '@indica-bem/domain/conta/chamadas';
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
@@ -12,7 +13,6 @@ import {
 } from '@indica-bem/domain/interesse/regras';
 import { IconMail, IconUserPlus } from '@tabler/icons-react';
 import { useParams } from 'react-router';
-import { diaEHora } from '../compartilhado/estorno/momento';
 import { consulta } from '../lib/consultas';
 import { usePode } from '../lib/pode';
 import { useLidoAgora } from '../lib/use-lido-agora';
@@ -93,8 +93,8 @@ function fatosDe(interessado: Interessado): [string, string | null][] {
     ['Escreveu também com', outro_telefone && formatarTelefone(outro_telefone)],
     ['E-mail', email],
     ['E também', outro_email],
-    ['Enviado em', diaEHora(criado_em)],
-    ['Escreveu de novo', repetido_em && `${diaEHora(repetido_em)} (${vezes} vezes ao todo)`],
-    ['Última mudança', alterado_em && [diaEHora(alterado_em), alterado_por].filter(Boolean).join(' · ')],
+    ['Enviado em', momentoCompleto(criado_em)],
+    ['Escreveu de novo', repetido_em && `${momentoCompleto(repetido_em)} (${vezes} vezes ao todo)`],
+    ['Última mudança', alterado_em && [momentoCompleto(alterado_em), alterado_por].filter(Boolean).join(' · ')],
   ];
 }

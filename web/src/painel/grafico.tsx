@@ -1,5 +1,5 @@
 import { nomeSoDoMes } from '@indica-bem/domain/brasil/mes';
-import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
+import { formatarCompacto, formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { campoDoMes, MESES, SITUACOES, type Situacao } from '@indica-bem/domain/painel/numeros';
 import { useId } from 'react';
@@ -10,7 +10,6 @@ import { type Pilha, pilhasDe } from './pilhas';
 const NOMES: Record<Situacao, string> = { Efetivadas: 'Efetivadas', Pendentes: 'Pendentes', Ativas: 'Ativas' };
 const MARCAS = [0, 0.25, 0.5, 0.75, 1];
 const emMaiuscula = (nome: string) => `${nome.charAt(0).toUpperCase()}${nome.slice(1)}`;
-const compacto = (n: number) => n.toLocaleString('pt-BR', { notation: 'compact' });
 
 /** Recommendations by the month they were made in, in three parts; the same figures stand in a table. */
 export function Grafico({ painel }: { painel: Painel }) {
@@ -30,7 +29,7 @@ export function Grafico({ painel }: { painel: Painel }) {
         <div className={classes.escala} aria-hidden="true">
           {MARCAS.map((parte) => (
             <span key={parte} style={{ bottom: `${parte * 100}%` }}>
-              {compacto(topo * parte)}
+              {formatarCompacto(topo * parte)}
             </span>
           ))}
         </div>
@@ -78,7 +77,7 @@ function Barras({ pilhas, resumo }: { pilhas: Pilha[]; resumo: string }) {
               y={`${(1 - altura) * 100}%`}
               dy="-6"
             >
-              {compacto(total)}
+              {formatarCompacto(total)}
             </text>
           )}
           <text x={`${centro}%`} y="100%" dy="22">

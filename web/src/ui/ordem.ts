@@ -1,3 +1,5 @@
+import { aPedido } from '@indica-bem/domain/brasil/a-pedido';
+
 /** An order and the same from its end, as lists say it to the server and to the address: `nome`, `-nome`. */
 type Sentido = 'ascending' | 'descending';
 
@@ -14,7 +16,8 @@ export function proximaOrdem(nome: string, atual: string, desceAntes = false): s
   return desce ? `-${nome}` : nome;
 }
 
-const { compare } = new Intl.Collator('pt-BR', { numeric: true });
+/** Made when first asked for: many screens come with this file, few sort by it, and the browser takes long to make it. */
+const colacao = aPedido(() => new Intl.Collator('pt-BR', { numeric: true }));
 
 /** For what is wholly here; equals stay as they came. A list in pages is sorted where all of it is. */
 export function ordenado<T>(itens: readonly T[], por: (item: T) => string | number, desce: boolean): T[] {
@@ -23,4 +26,4 @@ export function ordenado<T>(itens: readonly T[], por: (item: T) => string | numb
 }
 
 const comparar = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : colacao().compare(String(a), String(b));

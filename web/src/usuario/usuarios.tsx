@@ -1,3 +1,4 @@
+import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { cadastrar, contarUsuarios } from '@indica-bem/domain/conta/chamadas';
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export function Usuarios() {
         rotulo="Tipo de usuário"
         opcoes={ABAS.map(({ tipo, nome }) => ({
           nome,
-          detalhe: quantos?.[tipo].toLocaleString('pt-BR'),
+          detalhe: quantos && formatarInteiro(quantos[tipo]),
           ...escolha({ tipo, perfil: null, crmv: null }),
           atual: filtros.tipo === tipo,
         }))}

@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { mesDe, porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
+import { mesDe } from '@indica-bem/domain/brasil/mes';
+import { porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
 import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';

@@ -1,4 +1,5 @@
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { CompraEstornada } from '@indica-bem/domain/estorno/contrato';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
@@ -10,7 +11,6 @@ import { Etiqueta } from '../../ui/etiqueta';
 import { Fatos } from '../../ui/fatos';
 import classes from './cartao-do-estorno.module.css';
 import { Citacao } from './citacao';
-import { diaEHora } from './momento';
 
 /** `daEquipe`: who looks at all of them, and may open any coupon; to a store one that is alive again is closed. */
 export function CartaoDoEstorno({ estorno, daEquipe = false }: { estorno: CompraEstornada; daEquipe?: boolean }) {
@@ -31,8 +31,8 @@ export function CartaoDoEstorno({ estorno, daEquipe = false }: { estorno: Compra
         itens={[
           ['Compra', formatarReais(reaisParaCentavos(estorno.valor))],
           ['Embalagem', formatarPeso(estorno.peso)],
-          ['Vendida em', diaEHora(estorno.efetivado_em)],
-          ['Estornada em', diaEHora(estorno.estornado_em)],
+          ['Vendida em', momentoCompleto(estorno.efetivado_em)],
+          ['Estornada em', momentoCompleto(estorno.estornado_em)],
           ['Funcionário', estorno.nome_funcionario],
           ['Tutor', estorno.tutor],
           ['Estornada por', estorno.estornado_por === 'loja' ? 'Loja' : 'Equipe'],

@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { horaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { verInicioDaLoja } from '@indica-bem/domain/inicio/chamadas';
 import type { InicioDaLoja } from '@indica-bem/domain/inicio/contrato';
@@ -132,11 +133,9 @@ function Ultimas({ compras }: { compras: InicioDaLoja['ultimas'] }) {
   );
 }
 
-const HORA = { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' } as const;
-
 /** The hour of today's, the day of others. */
 function quando({ data_efetivacao, efetivado_em }: InicioDaLoja['ultimas'][number]): string {
   const deHoje = data_efetivacao === hojeEmSaoPaulo(new Date());
   if (!deHoje) return isoParaBr(data_efetivacao);
-  return efetivado_em ? `Hoje às ${new Date(efetivado_em).toLocaleTimeString('pt-BR', HORA)}` : 'Hoje';
+  return efetivado_em ? `Hoje às ${horaDoMomento(efetivado_em)}` : 'Hoje';
 }

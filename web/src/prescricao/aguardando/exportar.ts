@@ -1,4 +1,5 @@
 import { momentoCurto } from '@indica-bem/domain/brasil/momento';
+import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import type { Pendente } from '../../offline/pendente';
 import { situacaoDe } from './situacao';
 
@@ -10,8 +11,8 @@ const COLUNAS = [
   ['Pet', ({ corpo }: Pendente) => corpo.pet_nome],
   ['Telefone', ({ corpo }: Pendente) => corpo.telefone],
   ['E-mail', ({ corpo }: Pendente) => corpo.email],
-  ['Peso do pet (kg)', ({ corpo }: Pendente) => corpo.peso_pet?.toLocaleString('pt-BR')],
-  ['Condição corporal', ({ corpo }: Pendente) => corpo.ecc?.toLocaleString('pt-BR')],
+  ['Peso do pet (kg)', ({ corpo }: Pendente) => corpo.peso_pet && formatarDecimal(corpo.peso_pet, 3)],
+  ['Condição corporal', ({ corpo }: Pendente) => corpo.ecc],
   ['Atividade', ({ corpo }: Pendente) => corpo.atividade_chave],
   ['Anotações', ({ corpo }: Pendente) => corpo.anotacoes],
   ['Situação', (pendente: Pendente) => situacaoDe(pendente, true).rotulo],

@@ -1,3 +1,4 @@
+import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { verPrevia } from '@indica-bem/domain/prescricao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -71,7 +72,7 @@ function Indicado({ previa: { produto, titulo_especifico, desconto } }: { previa
         {desconto !== null && (
           <p className={classes.desconto}>
             {titulo_especifico === null && 'até '}
-            <strong>{desconto.toLocaleString('pt-BR')}%</strong> de desconto
+            <strong>{formatarDecimal(desconto, 2)}%</strong> de desconto
           </p>
         )}
       </div>

@@ -1,15 +1,9 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useCabe } from '../../lib/use-cabe';
 
 /** As the stylesheet beside it has it: from here on list and detail stand side by side. */
 export const LADO_A_LADO = '(min-width: 87.5em)';
-
-const assinar = (avisar: () => void) => {
-  const janela = window.matchMedia(LADO_A_LADO);
-  janela.addEventListener('change', avisar);
-  return () => janela.removeEventListener('change', avisar);
-};
-const cabe = () => window.matchMedia(LADO_A_LADO).matches;
 
 const DA_LISTA = { daLista: true };
 export const idDaLinha = (id: number | string) => `linha-${id}`;
@@ -23,7 +17,7 @@ export function useAberta() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const largo = useSyncExternalStore(assinar, cabe);
+  const largo = useCabe(LADO_A_LADO);
   const escrito = params.get('aberta') ?? '';
   const aberta = /^\d{1,9}$/.test(escrito) ? Number(escrito) : null;
 
