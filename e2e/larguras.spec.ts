@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { aoDobro, naOutraLargura, sobras } from './apoio/larguras';
+import { irPorDentro } from './apoio/dentro';
+import { AO_DOBRO, CELULAR, COMPUTADOR, sobras } from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
 import { preencher } from './galeria/amostras';
 import { listarVisitas, PESSOAS, type Quem } from './galeria/visitas';
@@ -11,19 +12,27 @@ for (const quem of Object.keys(PESSOAS) as Quem[]) {
   test(`${quem}: toda tela cabe, tem um título e se toca com o dedo, no celular e no computador`, async ({ page }) => {
     test.slow();
     const email = PESSOAS[quem];
+    let agora = '';
+    const ouvido = await escutar(page, () => agora);
     if (email) await entrar(page, email);
+    else await page.goto('/web/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const { caminho } of visitas.filter((visita) => visita.quem === quem)) {
-      const ouvido = await escutar(page, caminho);
-      await page.goto(`/web/${await preencher(caminho, quem, email)}`);
+      agora = caminho;
+      // Loaded once, and each screen reached from the one before: its address by itself is `jornada`'s and the gallery's.
+      await irPorDentro(page, `/web/${await preencher(caminho, quem, email)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Carregando…')).toHaveCount(0);
-      const olhar = async () => [...(await page.evaluate(olharPagina)), ...(await sobras(page))];
-      const rolada = await page.evaluate(() => window.scrollY);
-      const faltas = [...ouvido, ...(rolada ? [`abre rolada ${rolada} px`] : []), ...(await olhar())];
-      await naOutraLargura(page, async () => void faltas.push(...(await olhar())));
-      await aoDobro(page, async () => void faltas.push(...(await sobras(page))));
+      const faltas: string[] = [];
+      for (const janela of [COMPUTADOR, CELULAR, AO_DOBRO]) {
+        await page.setViewportSize(janela);
+        const rolada = await page.evaluate(() => window.scrollY);
+        if (rolada) faltas.push(`abre rolada ${rolada} px`);
+        if (janela !== AO_DOBRO) faltas.push(...(await page.evaluate(olharPagina)));
+        faltas.push(...(await sobras(page)));
+      }
+      faltas.push(...ouvido.splice(0));
       expect.soft(faltas, `${quem} em ${caminho}`).toEqual([]);
-      page.removeAllListeners();
     }
   });
 }

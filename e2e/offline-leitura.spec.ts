@@ -1,13 +1,23 @@
+import { verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { expect, type Page } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { noDisco, prontoParaOffline, test } from './apoio/aparelho';
+import { prepararCupom } from './apoio/jornada';
+import { lerQr } from './apoio/ler-qr';
 import { criarConta, entrar } from './apoio/pessoas';
 
 const VISTO = /Sem conexão: mostrando o que foi visto em \d\d\/\d\d às \d\d:\d\d\./;
 
-const copiado = (page: Page, rota: string) =>
-  expect.poll(async () => JSON.stringify(await noDisco(page, 'copias')).includes(rota)).toBe(true);
+/** `com`: of the copies of one call, the one that is meant. */
+const copiado = (page: Page, rota: string, com = '') =>
+  expect
+    .poll(async () => {
+      const copias = (await noDisco(page, 'copias')).map((copia) => JSON.stringify(copia));
+      return copias.some((copia) => copia.includes(rota) && copia.includes(com));
+    })
+    .toBe(true);
 
 test('o navegador oferece instalar, e cada papel abre sem internet', async ({ aparelho }) => {
   const { context } = aparelho;
@@ -59,6 +69,50 @@ test('o catálogo já visto abre sem internet, com as fotos', async ({ aparelho,
   await aparelho.page.goto(endereco);
   await expect.poll(() => carregadas(aparelho.page)).toEqual(expect.arrayContaining(vistas));
   await expect(aparelho.page.getByText(VISTO)).toBeVisible();
+});
+
+test('o tutor reabre sem internet as indicações e o cupom que já viu, com a idade e como ser atendido', async ({
+  aparelho,
+  rede,
+  request,
+}) => {
+  const { tutor, idCupom, idPrescricao, codigo } = await prepararCupom(request);
+  await entrar(aparelho.page, tutor.email);
+  await prontoParaOffline(aparelho.page);
+  await aparelho.page.goto('/web/prescricoes');
+  await expect(aparelho.page.getByRole('link', { name: 'Ver indicação' })).toBeVisible();
+  // The list by pages: the home has read a short one of its own.
+  await copiado(aparelho.page, listarPrescricoes, '"pages"');
+  await aparelho.page.goto(`/web/cupom/ver/${idCupom}`);
+  await expect(aparelho.page.getByRole('img', { name: /QR do cupom/ })).toBeVisible();
+  await copiado(aparelho.page, verCupom);
+  const desenho = await aparelho.page.getByRole('img', { name: /QR do cupom/ }).getAttribute('src');
+  const selo = (await lerQr(aparelho.context, desenho ?? '')).split('?s=')[1] ?? 'sem selo';
+
+  rede.cortar();
+  await aparelho.religar();
+  const { page } = aparelho;
+  await page.goto(`/web/cupom/ver/${idCupom}`);
+  await expect(page.getByText(VISTO)).toBeVisible();
+  // No QR: neither the seal nor the address is kept on the device. The code serves, with the end of the CPF.
+  await expect(page.getByText('Sem internet: mostre o código')).toBeVisible();
+  await expect(page.getByText('No caixa, diga também os três últimos dígitos do seu CPF.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR do cupom/ })).toHaveCount(0);
+  for (const guardado of [await noDisco(page, 'copias'), await page.evaluate(() => ({ ...localStorage }))])
+    expect(JSON.stringify(guardado)).not.toContain(selo);
+  await expect(page.getByRole('region', { name: 'Cupom', exact: true })).toContainText(codigo.slice(0, 4));
+  await exigirAcessivel(page);
+
+  await page.goto('/web/prescricoes');
+  await page.getByRole('link', { name: 'Ver indicação' }).click();
+  await expect(page).toHaveURL(new RegExp(`/indicacao/codigo/${idPrescricao}$`));
+  await expect(page.getByRole('region', { name: 'Produto indicado' })).toBeVisible();
+  await expect(page.getByText(VISTO)).toBeVisible();
+
+  rede.voltar();
+  await page.goto('/web/prescricoes');
+  await expect(page.getByRole('link', { name: 'Ver indicação' })).toBeVisible();
+  await expect(page.getByText(VISTO)).toBeHidden();
 });
 
 test('o caixa aberto sem internet diz que não valida agora e oferece tentar de novo', async ({ aparelho, rede }) => {

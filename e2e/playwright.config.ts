@@ -16,6 +16,7 @@ const argumentos = [
  * screen in both, `larguras.spec.ts` at every screen of every role, `entrar.spec.ts` at the menu, which is a drawer on
  * the phone. These journeys are made in both: the whole way from recommendation to donation is worth it, and so are the
  * tutor's living QR and the camera and scanner that read it: the till is a phone in one store and a computer in the next.
+ * What they cannot read is one width's (`caixa-sem-leitura.spec.ts`).
  */
 const NAS_DUAS_LARGURAS = ['jornada.spec.ts', 'caixa-camera.spec.ts', 'cupom-vivo.spec.ts'];
 /** What the team does at a desk; everybody else holds a phone. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { consultar } from './apoio/banco';
+import { irPorDentro } from './apoio/dentro';
 import { indicar, prepararCupom, resgatar } from './apoio/jornada';
 import { sobras } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
@@ -58,8 +59,9 @@ test('nomes e textos longos cabem em todas as telas, a 360 px e com zoom de 200 
         .replace(':aberta', String(aberta.idPrescricao))
         .replace(':cupom', String(idCupom))
         .replace('cupom/efetivar/:caixa', (await enderecoDoQr(idCupom)).replace('/web/', ''));
-      await page.goto(`/web/${endereco}`);
-      await page.waitForLoadState('networkidle');
+      await irPorDentro(page, `/web/${endereco}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Carregando…')).toHaveCount(0);
       for (const [janela, viewport] of Object.entries(JANELAS)) {
         await page.setViewportSize(viewport);
         expect.soft(await sobras(page), `${papel} em ${endereco}, ${janela}`).toEqual([]);

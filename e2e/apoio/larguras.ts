@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 
-const CELULAR = { width: 360, height: 740 };
-const COMPUTADOR = { width: 1280, height: 800 };
+export const CELULAR = { width: 360, height: 740 };
+export const COMPUTADOR = { width: 1280, height: 800 };
 /** The computer's window with the page at 200 %; a phone held sideways has about as much. */
-const AO_DOBRO = { width: 640, height: 400 };
+export const AO_DOBRO = { width: 640, height: 400 };
 
 /** The same page as the other kind of device would lay it out, and back. */
-export function naOutraLargura(page: Page, olhar: () => Promise<void>): Promise<void> {
-  return naJanela(page, (page.viewportSize()?.width ?? 0) < 800 ? COMPUTADOR : CELULAR, olhar);
-}
-
-export function aoDobro(page: Page, olhar: () => Promise<void>): Promise<void> {
-  return naJanela(page, AO_DOBRO, olhar);
-}
-
-async function naJanela(page: Page, janela: { width: number; height: number }, olhar: () => Promise<void>) {
+export async function naOutraLargura(page: Page, olhar: () => Promise<void>): Promise<void> {
   const antes = page.viewportSize() ?? COMPUTADOR;
-  await page.setViewportSize(janela);
+  await page.setViewportSize(antes.width < 800 ? COMPUTADOR : CELULAR);
   try {
     await olhar();
   } finally {

@@ -8,11 +8,11 @@ const COM_RECUSA = ['callback/:token', 'confirmar-email/:passe', 'cupom/efetivar
 const SEM_INSTALAR = /Service Worker registration blocked/;
 
 /** Listens from before the first byte; what it heard is part of the screen's faults. */
-export async function escutar(page: Page, caminho: string): Promise<string[]> {
+export async function escutar(page: Page, caminho: () => string): Promise<string[]> {
   const ouvido: string[] = [];
   page.on('pageerror', (erro) => ouvido.push(`erro de JavaScript: ${erro.message}`));
   page.on('console', (mensagem) => {
-    const recusaEsperada = COM_RECUSA.includes(caminho) && /status of 4\d\d/.test(mensagem.text());
+    const recusaEsperada = COM_RECUSA.includes(caminho()) && /status of 4\d\d/.test(mensagem.text());
     if (SEM_INSTALAR.test(mensagem.text())) return;
     if (/error|warning/.test(mensagem.type()) && !recusaEsperada) ouvido.push(`console: ${mensagem.text()}`);
   });

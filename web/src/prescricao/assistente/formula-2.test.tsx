@@ -18,7 +18,7 @@ const abrir = (produto: object, busca = '', api: Api = {}) =>
   });
 
 const cartao = () => screen.getByLabelText('Quantidade diária').textContent?.replaceAll('\u00A0', ' ') ?? '';
-const marcar = async (...nomes: string[]) => {
+const marcar = async (...nomes: (string | RegExp)[]) => {
   for (const nome of nomes) await tocar(nome);
 };
 
@@ -35,6 +35,29 @@ test('a fase abre as suas perguntas, e só elas', async () => {
   expect(screen.getByLabelText('Filhotes que mamam')).toBeTruthy();
   expect(screen.getByText('O de antes da gestação')).toBeTruthy();
   expect(screen.queryByLabelText('Idade')).toBeNull();
+});
+
+const DE_RECUPERAR = { ...ADULTOS, tipo_calculadora: 'recuperacao' };
+const DE_EMAGRECER = { ...ADULTOS, tipo_calculadora: 'obesidade' };
+const IDEAL = /^ECC 5:/;
+test.each([
+  ['gatinho', { ...FILHOTES, especie: 'gatos' }, ['Filhote', IDEAL], { 'Peso do pet': '2', Idade: '4' }, 69],
+  ['gestação', FILHOTES, ['Gestação', IDEAL], { 'Peso do pet': '20', 'Semana da gestação': '5' }, 465],
+  [
+    'lactação',
+    FILHOTES,
+    ['Lactação', IDEAL],
+    { 'Peso do pet': '20', 'Filhotes que mamam': '4', 'Semana da lactação': '3' },
+    917,
+  ],
+  ['recuperação', DE_RECUPERAR, [IDEAL], { 'Peso do pet': '10', 'Dias sem comer': '1' }, 104],
+  ['emagrecimento', DE_EMAGRECER, ['Adulto', /^ECC 8:/], { 'Peso do pet': '13' }, 104],
+])('%s: o que se responde na tela dá os seus gramas', async (_, produto, respostas, campos, gramas) => {
+  await abrir(produto);
+  await screen.findByLabelText('Peso do pet');
+  await marcar(...respostas);
+  await digitar(campos);
+  await waitFor(() => expect(cartao()).toContain(`${gramas} g/dia`));
 });
 
 test('a nota escolhida diz o que se vê e o que se sente', async () => {
