@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { abrirDb, abrirPool, type Db } from '../../server/src/db/conexao';
-import { lerViolacoes } from '../../server/src/test/invariantes';
+import { lerViolacoes } from '../../server/src/migracao/invariantes';
 
 let pool: pg.Pool | undefined;
 let db: Db | undefined;

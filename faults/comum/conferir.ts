@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { lerViolacoes } from '../../server/src/test/invariantes';
+import { lerViolacoes } from '../../server/src/migracao/invariantes';
 import type { Vida } from './carga';
 import { recontar } from './recontar';
 

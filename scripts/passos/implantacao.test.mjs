@@ -11,7 +11,7 @@ const ler = (nome) => readFileSync(naRaiz(nome), 'utf8');
 const pacote = JSON.parse(ler('package.json'));
 const compose = parse(ler('compose.yaml'), { merge: true });
 const imagem = ler('Containerfile').replaceAll('\\\n', ' ');
-const unidades = ['indica-bem.service', 'indica-bem-copia.service'].map((nome) => ler(`deploy/systemd/${nome}`));
+const unidades = ['', '-copia', '-ensaio'].map((nome) => ler(`deploy/systemd/indica-bem${nome}.service`));
 
 const AJUSTES = new Set(
   [...ler('server/src/config/ambiente.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, nome]) => nome),
@@ -125,13 +125,13 @@ describe('as unidades do systemd', () => {
   });
 
   test('são protegidas por igual, e rodam o que o pacote leva', () => {
-    const [daqui, dali] = unidades.map((unidade) =>
+    const [daqui, ...outras] = unidades.map((unidade) =>
       unidade
         .slice(unidade.indexOf('UMask='))
         .split('\n')
         .filter((l) => /^\w+=/.test(l)),
     );
-    expect(dali).toEqual(daqui.filter((linha) => !linha.startsWith('WantedBy')));
+    for (const dali of outras) expect(dali).toEqual(daqui.filter((linha) => !linha.startsWith('WantedBy')));
     for (const linha of unidades.flatMap((unidade) => [...valores(unidade, 'ExecStart(?:Pre)?')])) {
       const [, arquivo, comando] = linha.split(' ');
       expect(ler('scripts/passos/montar-pacote.mjs')).toContain(`'${arquivo}'`);

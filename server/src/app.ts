@@ -60,6 +60,7 @@ import { servirWeb } from './http/web';
 import { protegerContraXsrf, recusarOutrosSites } from './http/xsrf';
 import { IMPORTADORES } from './importadores';
 import { mostrarEmails } from './mail/mostrar-emails';
+import { medirCopias } from './migracao/copia-de-seguranca/anotar-feito';
 import type { Contexto } from './nucleo/contexto';
 
 type Opcoes = {
@@ -122,7 +123,10 @@ export async function criarApp(
   await app.register(
     async (api) => {
       const atender = atendente(api, ctx);
-      medir(api, ctx, () => medirRegistro(ctx.db, ctx.relogio()));
+      medir(api, ctx, async () => ({
+        ...(await medirRegistro(ctx.db, ctx.relogio())),
+        ...(await medirCopias(ctx.db)),
+      }));
       rotasDeOperacao(api, ctx, pastaDasMigracoes);
       rotasDaConta(atender, ctx);
       rotasDoAcerto(atender, ctx);

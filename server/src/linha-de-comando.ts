@@ -1,22 +1,16 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { FUNCOES } from '@indica-bem/domain/contrato/equipe';
 import { limparEmail } from '@indica-bem/domain/texto/email';
-import type pg from 'pg';
 import { garantirAdmin } from './areas/conta/garantir-admin';
 import { trocarChave } from './areas/cupom/trocar-chave';
 import { zerarSegundoFator } from './areas/fator/zerar-segundo-fator';
-import { type Config, lerConfig } from './config/config';
-import { abrirDb, abrirPool } from './db/conexao';
-import { exclusividade } from './db/exclusividade';
-import { exigirConexao } from './db/exigir-conexao';
-import { iniciarPostgres } from './db/postgres-embutido';
+import { comPool, paraQuemMigra, pastaDasMigracoes } from './banco-do-comando';
+import { lerConfig } from './config/config';
+import { copiar, ensaiar, restaurar } from './copias';
+import { abrirDb } from './db/conexao';
 import { type Removidas, removerDemo } from './demo/remover-demo';
 import { abrirFila } from './jobs/fila';
-import { atualizarBanco, poolerDeQuemMigra } from './migracao/atualizar-banco';
-import { guardarCopia } from './migracao/copia-de-seguranca/guardar-copia';
-import { restaurarCopia } from './migracao/copia-de-seguranca/restaurar-copia';
+import { atualizarBanco } from './migracao/atualizar-banco';
 import { migrar } from './migracao/migrar';
 
 const USO = `Uso:
@@ -25,7 +19,10 @@ const USO = `Uso:
                          cria um administrador; a senha vem de ADMIN_PASSWORD ou é perguntada. A equipe lê o nome
                          em quem alterou e quem enviou; sem ele, o que vem antes do @. Sem função, dono
   copiar <arquivo>       guarda uma cópia de tudo, com o produto no ar ou parado
-  restaurar <arquivo>    põe uma cópia em um banco vazio
+  restaurar <arquivo>    põe uma cópia em um banco vazio, de que o usuário seja dono
+  ensaiar-restauracao <arquivo> [--banco=<endereço>]
+                         restaura a cópia em um banco de ensaio, confere tudo, diz a idade dela e quanto levou, e o
+                         apaga; com --banco, em um banco vazio que já existe, e que vazio fica
   remover-demo           remove as contas da demonstração e as compras delas; com --fechar, apenas fecha as
                          contas de que dados reais dependem
   zerar-segundo-fator <e-mail>
@@ -34,7 +31,6 @@ const USO = `Uso:
   trocar-chave           troca a chave dos selos e das provas dos cupons: a nova vale em 2 minutos, a anterior é
                          aceita por mais 2 horas; com --ja, a nova vale na hora e nenhuma outra é aceita`;
 
-const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
 /** A command says each thing once: nothing is prepared, whatever stands before the database. */
 const UMA_VEZ = { prepara: false };
 const ONDE = { pastaDasMigracoes, avisar: (frase: string) => console.error(frase) };
@@ -43,13 +39,6 @@ async function migrarBanco(): Promise<string> {
   const config = paraQuemMigra();
   const novas = await comPool(config, (pool) => migrar(pool, pastaDasMigracoes, undefined, { ...ONDE, ...config }));
   return novas === 0 ? 'O banco de dados já estava em dia.' : `Migrações aplicadas: ${novas}.`;
-}
-
-/** What makes and fills tables is done by their owner. */
-function paraQuemMigra(): Config {
-  const config = lerConfig(process.env, 'comando');
-  const databaseUrl = config.databaseMigrationUrl ?? config.databaseUrl;
-  return { ...config, databaseUrl, pooler: poolerDeQuemMigra(config) };
 }
 
 async function criarAdmin(email: string | undefined, ...resto: string[]): Promise<string> {
@@ -68,20 +57,6 @@ async function criarAdmin(email: string | undefined, ...resto: string[]): Promis
       throw new Error(`Já existe uma conta com o e-mail ${admin.email}.`);
     return `Administrador criado: ${admin.email}`;
   });
-}
-
-async function copiar(arquivo: string | undefined): Promise<string> {
-  if (!arquivo) throw new Error(USO);
-  const { tabelas } = await comPool(lerConfig(process.env, 'comando'), (pool) => guardarCopia(pool, arquivo));
-  return `Cópia guardada em ${arquivo}: ${tabelas} tabelas.`;
-}
-
-async function restaurar(arquivo: string | undefined): Promise<string> {
-  if (!arquivo) throw new Error(USO);
-  await access(arquivo);
-  const config = paraQuemMigra();
-  const { linhas } = await comPool(config, (pool) => restaurarCopia(pool, pastaDasMigracoes, arquivo, config));
-  return `Cópia restaurada: ${Object.keys(linhas).length} tabelas.`;
 }
 
 async function remover(opcao: string | undefined): Promise<string> {
@@ -160,32 +135,6 @@ async function perguntarSenha(): Promise<string> {
   }
 }
 
-async function comPool<T>(config: Config, acao: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  return comBanco(config, async (url) => {
-    const pool = abrirPool(url, 2);
-    try {
-      await exigirConexao(pool, url === config.databaseMigrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL');
-      return await acao(pool);
-    } finally {
-      await pool.end();
-    }
-  });
-}
-
-/** The embedded database may be serving a running Indica Bem: then it is used, and left alone. */
-async function comBanco<T>(config: Config, acao: (url: string) => Promise<T>): Promise<T> {
-  const url = config.databaseUrl ?? config.databaseMigrationUrl;
-  if (url) return acao(url);
-  const so = await exclusividade(config.pastaDeDados).catch(() => null);
-  const postgres = await iniciarPostgres({ pasta: path.join(config.pastaDeDados, 'postgres') });
-  try {
-    return await acao(postgres.url);
-  } finally {
-    if (so) await postgres.parar();
-    await so?.soltar();
-  }
-}
-
 function dizerErro(erro: unknown): void {
   console.error(erro instanceof Error ? erro.message : erro);
 }
@@ -196,6 +145,7 @@ const COMANDOS: Record<string, (argumento: string | undefined, ...outros: string
   'criar-admin': criarAdmin,
   copiar,
   restaurar,
+  'ensaiar-restauracao': ensaiar,
   'remover-demo': remover,
   'trocar-chave': trocar,
   'zerar-segundo-fator': zerarFator,

@@ -141,5 +141,6 @@ export type Tabelas = TabelasDePessoas &
       reenviado_por: number | null;
       deixado_em: Date | null;
     };
+    copia_de_seguranca: { feito: 'copia' | 'ensaio'; em: Date; bytes: number; segundos: number };
     limite: { chave: string; vezes: number; livre_em: Date; expira_em: Date };
   };

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +16,8 @@ import { limpar } from '../limpar';
 import { comBancosVazios } from '../test/banco-vazio';
 import { jornadaPorHttp } from '../test/jornada-por-http';
 import { exigirInvariantes } from '../test/palco';
+import { anotarFeito } from './copia-de-seguranca/anotar-feito';
+import { guardarCopia } from './copia-de-seguranca/guardar-copia';
 import { migrar } from './migrar';
 
 const bancoVazio = comBancosVazios();
@@ -82,6 +87,17 @@ describe('com as permissões de docs/operations.md, extensões e tabelas fora de
       await fila.parar();
       expect(contas).toBeGreaterThan(80);
     });
+  });
+
+  test('e se guarda e anota uma cópia, com os números que já foram dados', async () => {
+    const pasta = await mkdtemp(path.join(os.tmpdir(), 'copia-'));
+    await comPoolDe(APP, async (pool) => {
+      const guardada = await guardarCopia(pool, path.join(pasta, 'copia.gz'));
+      await anotarFeito(pool, 'copia', guardada);
+    });
+    const texto = gunzipSync(await readFile(path.join(pasta, 'copia.gz'))).toString();
+    expect(texto).toMatch(/\nfim \{.+"conta\.id":\d+/);
+    await rm(pasta, { recursive: true });
   });
 
   test('dois endereços que não levam ao mesmo lugar são ditos no início', async () => {

@@ -14,12 +14,12 @@ import { RECUSA_NAO_DECLARADA } from '../http/erros';
 import type { SaidaDoLog } from '../http/log';
 import { abrirFila } from '../jobs/fila';
 import type { Mensagem } from '../mail/correio';
+import { lerViolacoes } from '../migracao/invariantes';
 import { abrirAvisos } from '../nucleo/avisos';
 import type { Contexto } from '../nucleo/contexto';
 import { trabalhadores } from '../trabalhadores';
 import { MOLDE } from './banco-molde';
 import { enderecosDe } from './enderecos';
-import { lerViolacoes } from './invariantes';
 
 export type Palco = Contexto & {
   app: FastifyInstance;

@@ -4,7 +4,7 @@ import { raizDe } from '@indica-bem/domain/registro/arvore';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
-import { lerViolacoes } from '../../test/invariantes';
+import { lerViolacoes } from '../../migracao/invariantes';
 import { comPalco } from '../../test/palco';
 import { encherRegistro, esvaziarRegistro } from '../../test/registro';
 import { acrescentarFolhas } from './acrescentar-folhas';

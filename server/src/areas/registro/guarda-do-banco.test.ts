@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lerViolacoes } from '../../migracao/invariantes';
 import { cenaDoRegistro } from '../../test/cena-do-registro';
 import { criarCuponsVivos } from '../../test/cupons-vivos';
-import { lerViolacoes } from '../../test/invariantes';
 import { criarElenco, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { guardarMarcoDoDia } from './guardar-marco';

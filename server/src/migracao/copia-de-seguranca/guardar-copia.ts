@@ -9,7 +9,8 @@ import { ASSINATURA, FIM, FIM_DA_TABELA, type Fim, FORMATO } from './formato';
 import { lerSequencias } from './sequencias';
 import { type Tabela, tabelasDaCopia } from './tabelas-da-copia';
 
-export type Guardada = { tabelas: number; bytes: number };
+/** `em`: the moment that the copy saw. */
+export type Guardada = { tabelas: number; bytes: number; em: Date; segundos: number };
 
 // Any constant will do, as long as every copy uses the same.
 const LOCK_DA_COPIA = 7_214_002;
@@ -20,15 +21,18 @@ const LOCK_DA_COPIA = 7_214_002;
  * killed left is written over.
  */
 export async function guardarCopia(pool: pg.Pool, arquivo: string): Promise<Guardada> {
+  const inicio = performance.now();
   const client = await pool.connect();
   let falhou = true;
   try {
     await client.query('begin isolation level repeatable read read only');
     await exigirVez(client);
-    const tabelas = await escreverInteira(client, arquivo);
+    const { rows } = await client.query<{ em: Date }>('select now() as em');
+    const em = rows[0]?.em ?? new Date();
+    const tabelas = await escreverInteira(client, em, arquivo);
     await client.query('rollback');
     falhou = false;
-    return { tabelas, bytes: (await stat(arquivo)).size };
+    return { tabelas, em, bytes: (await stat(arquivo)).size, segundos: (performance.now() - inicio) / 1000 };
   } catch (erro) {
     throw semEspaco(erro) ? new Error(`Não há espaço para a cópia em ${arquivo}.`, { cause: erro }) : erro;
   } finally {
@@ -45,13 +49,13 @@ async function exigirVez(client: pg.ClientBase): Promise<void> {
   if (!rows[0]?.minha) throw new Error('Outra cópia deste banco de dados está em curso.');
 }
 
-async function escreverInteira(client: pg.PoolClient, arquivo: string): Promise<number> {
+async function escreverInteira(client: pg.PoolClient, em: Date, arquivo: string): Promise<number> {
   const provisorio = `${arquivo}.parcial`;
   const tabelas = await tabelasDaCopia(client);
   try {
     await rm(provisorio, { force: true });
     const destino = await open(provisorio, 'wx', 0o600);
-    await pipeline(partesDe(client, tabelas), createGzip(), destino.createWriteStream({ flush: true }));
+    await pipeline(partesDe(client, em, tabelas), createGzip(), destino.createWriteStream({ flush: true }));
     await rename(provisorio, arquivo);
     return tabelas.length;
   } catch (erro) {
@@ -60,7 +64,7 @@ async function escreverInteira(client: pg.PoolClient, arquivo: string): Promise<
   }
 }
 
-async function* partesDe(client: pg.PoolClient, tabelas: Tabela[]): AsyncGenerator<string | Buffer> {
+async function* partesDe(client: pg.PoolClient, em: Date, tabelas: Tabela[]): AsyncGenerator<string | Buffer> {
   yield `${ASSINATURA} ${FORMATO} ${await ultimaMigracao(client)}\n`;
   const lidas = [];
   for (const { nome, colunas, origem } of tabelas) {
@@ -70,9 +74,8 @@ async function* partesDe(client: pg.PoolClient, tabelas: Tabela[]): AsyncGenerat
     yield `${FIM_DA_TABELA}\n`;
     lidas.push({ nome, leitura });
   }
-  const { rows } = await client.query<{ em: Date }>('select now() as em');
   const fim: Fim = {
-    em: rows[0]?.em.toISOString() ?? '',
+    em: em.toISOString(),
     sequencias: await lerSequencias(client, tabelas),
     // How many each had is known once the answer to something later is here.
     linhas: Object.fromEntries(lidas.map(({ nome, leitura }) => [nome, leitura.rowCount])),

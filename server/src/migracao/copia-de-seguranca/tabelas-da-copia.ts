@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 export type Tabela = { nome: string; colunas: string; origem: string };
 
-/** Kept elsewhere or of no worth later: what was applied, and the counters of the limits. */
-const FORA = ['migracao', 'migracao_passo', 'limite'];
+/** Kept elsewhere or of no worth later: what was applied, the counters of the limits, what is said of copies. */
+const FORA = ['migracao', 'migracao_passo', 'limite', 'copia_de_seguranca'];
 const TAREFAS = 'pgboss.job';
 
 /** Whether it is the product's own, and not of its queues. */
