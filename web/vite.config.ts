@@ -27,7 +27,7 @@ const DEPOIS_DA_ENTRADA =
   /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation|useSuspenseQuery)/;
 
 const COMUM =
-  /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/]menu-lateral)|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
+  /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/](menu-lateral|sair))|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
 
 /** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
 const DE_DENTRO =
@@ -109,6 +109,8 @@ export default defineConfig(({ command }) => ({
             { name: 'de-dentro', test: DE_DENTRO, minShareCount: 2 },
             // A code typed and an invitation sent are of the homes too, which need nothing else of it.
             { name: 'codigo-e-convite', test: /[\\/]web[\\/]src[\\/]compartilhado[\\/]indicacao[\\/]/ },
+            // Three homes stand on the same few small parts.
+            { name: 'inicio', test: /[\\/]web[\\/]src[\\/]inicio[\\/][^\\/]+$/, minShareCount: 2 },
             // Until when the food lasts stands on the tutor's home: or it would follow the detail into the recommendation's file.
             { name: 'fim-da-racao', test: /[\\/]web[\\/]src[\\/]compartilhado[\\/]reposicao[\\/]/ },
             { name: 'indicacao', test: DA_INDICACAO, minShareCount: 2 },

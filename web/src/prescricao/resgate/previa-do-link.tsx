@@ -1,4 +1,3 @@
-import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { verPrevia } from '@indica-bem/domain/prescricao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -72,7 +71,7 @@ function Indicado({ previa: { produto, titulo_especifico, desconto } }: { previa
         {desconto !== null && (
           <p className={classes.desconto}>
             {titulo_especifico === null && 'até '}
-            <strong>{formatarDecimal(desconto, 2)}%</strong> de desconto
+            <strong>{String(desconto).replace('.', ',')}%</strong> de desconto
           </p>
         )}
       </div>
