@@ -8,6 +8,7 @@ umask 077
 pasta=$1
 dias=${2:-14}
 nome=indica-bem-$(date -u +%Y%m%dT%H%M%SZ).copia.gz
-node "$(dirname "$0")/../server/dist/linha-de-comando.js" copiar "$pasta/em-curso.copia.gz"
+node "$(dirname "$0")/../server/dist/linha-de-comando.js" copiar "$pasta/em-curso.copia.gz" > /dev/null
 mv "$pasta/em-curso.copia.gz" "$pasta/$nome"
+echo "Guardada como $pasta/$nome."
 find "$pasta" -maxdepth 1 -type f -name 'indica-bem-*.copia.gz*' ! -name "$nome" -mtime "+$dias" -delete

@@ -2,28 +2,36 @@ import type pg from 'pg';
 import { abrirPool } from '../../db/conexao';
 import { codigoSql } from '../../db/erros-do-banco';
 
-/** What makes a database ours to drop, should the one who made it have been killed. */
-const MARCA = 'Ensaio de restauração do Indica Bem: pode ser apagado.';
+/** A name that nothing else has: what a drill that was killed left there is dropped by the next. */
+const SUFIXO = '_ensaio_de_restauracao';
+const MAIOR_NOME = 63;
 const SINAIS = ['SIGINT', 'SIGTERM'] as const;
 
 /** An empty database beside that of this address, gone when the work is done, fails, or is told to stop. */
 export async function comBancoDeEnsaio<T>(url: string, acao: (pool: pg.Pool) => Promise<T>): Promise<T> {
   return comPool(url, async (servidor) => {
     const { rows } = await servidor.query<{ nome: string; citado: string }>(
-      `select nome, quote_ident(nome) as citado from (select left(current_database(), 56) || '_ensaio' as nome) t`,
+      `select nome, quote_ident(nome) as citado
+         from (select left(current_database(), ${MAIOR_NOME - SUFIXO.length}) || '${SUFIXO}' as nome) t`,
     );
     const { nome = '', citado = '' } = rows[0] ?? {};
+    await exigirLivre(servidor, nome);
     const apagar = () => servidor.query(`drop database if exists ${citado} with (force)`);
-    const interromper = () => void apagar().catch(() => undefined);
-    await apagarResto(servidor, nome, citado);
-    await criar(servidor, citado);
+    let interrompido = false;
+    const interromper = () => {
+      interrompido = true;
+      apagar().catch(() => undefined);
+    };
+    await apagar();
     for (const sinal of SINAIS) process.once(sinal, interromper);
     try {
-      await servidor.query(`comment on database ${citado} is '${MARCA}'`);
+      await criar(servidor, citado);
       return await comPool(noBanco(url, nome), async (pool) => {
         await abrirEsquema(pool);
         return acao(pool);
       });
+    } catch (erro) {
+      throw interrompido ? new Error('O ensaio foi interrompido, e o banco dele apagado.', { cause: erro }) : erro;
     } finally {
       for (const sinal of SINAIS) process.off(sinal, interromper);
       await apagar();
@@ -53,18 +61,9 @@ const TABELAS = `
      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
    limit 1`;
 
-async function apagarResto(servidor: pg.Pool, nome: string, citado: string): Promise<void> {
-  const { rows } = await servidor.query<{ marca: string | null; em_uso: boolean }>(
-    `select shobj_description(d.oid, 'pg_database') as marca,
-            exists (select from pg_stat_activity a where a.datid = d.oid) as em_uso
-       from pg_database d where d.datname = $1`,
-    [nome],
-  );
-  const [resto] = rows;
-  if (!resto) return;
-  if (resto.marca !== MARCA) throw new Error(`Já existe um banco de dados ${nome}, que não é de um ensaio.`);
-  if (resto.em_uso) throw new Error(`Outro ensaio está em curso, no banco de dados ${nome}.`);
-  await servidor.query(`drop database ${citado}`);
+async function exigirLivre(servidor: pg.Pool, nome: string): Promise<void> {
+  const { rowCount } = await servidor.query('select from pg_stat_activity where datname = $1 limit 1', [nome]);
+  if (rowCount) throw new Error(`Outro ensaio está em curso, no banco de dados ${nome}.`);
 }
 
 async function criar(servidor: pg.Pool, citado: string): Promise<void> {
