@@ -1,3 +1,4 @@
+import { emMassa } from './em-massa';
 import type { Elenco } from './jornada';
 import type { Palco } from './palco';
 
@@ -11,23 +12,25 @@ export async function indicarEmMassa(
   { prescritor, tutor, loja, produto }: Elenco,
   { total, ate, dias = 700 }: { total: number; ate: string; dias?: number },
 ): Promise<void> {
-  await pool.query(
-    `with novas as (
-       insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
-       select ${CODIGO_DE('n')}, d, $1, $4, '15988887777', 'pessoa' || n || '@example.com',
-              case when n % 4 > 0 then $2::int end, case when n % 4 > 0 then d end,
-              case when n % 4 > 1 then $3::int end, case when n % 4 > 1 then 3 else 4 end,
-              case when n % 4 > 2 then d end, case when n % 4 > 2 then 15 end
-         from (select n, $5::date - (n % $6::int)::int as d from generate_series(1::bigint, $7::bigint) n) x
-       returning id, codigo, data, lojista_id, data_ativacao)
-     insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
-     select 'CP' || codigo, id, lojista_id, case when data_ativacao is null then 'ativo' else 'efetivado' end, 10, data + 90, data + interval '15 hours',
-            v.valor, v.valor / 10, v.valor - v.valor / 10, v.peso, v.nome, data_ativacao, data_ativacao + interval '15 hours'
-       from novas, lateral (select case when data_ativacao is not null then 10000 end as valor,
-                                   case when data_ativacao is not null then 15 end as peso,
-                                   case when data_ativacao is not null then 'Caio' end as nome) v
-      where lojista_id is not null`,
-    [prescritor.id, tutor.id, loja.id, produto, ate, dias, total],
+  await emMassa(pool, ['prescricao', 'cupom'], (client) =>
+    client.query(
+      `with novas as (
+         insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
+         select ${CODIGO_DE('n')}, d, $1, $4, '15988887777', 'pessoa' || n || '@example.com',
+                case when n % 4 > 0 then $2::int end, case when n % 4 > 0 then d end,
+                case when n % 4 > 1 then $3::int end, case when n % 4 > 1 then 3 else 4 end,
+                case when n % 4 > 2 then d end, case when n % 4 > 2 then 15 end
+           from (select n, $5::date - (n % $6::int)::int as d from generate_series(1::bigint, $7::bigint) n) x
+         returning id, codigo, data, lojista_id, data_ativacao)
+       insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
+       select 'CP' || codigo, id, lojista_id, case when data_ativacao is null then 'ativo' else 'efetivado' end, 10, data + 90, data + interval '15 hours',
+              v.valor, v.valor / 10, v.valor - v.valor / 10, v.peso, v.nome, data_ativacao, data_ativacao + interval '15 hours'
+         from novas, lateral (select case when data_ativacao is not null then 10000 end as valor,
+                                     case when data_ativacao is not null then 15 end as peso,
+                                     case when data_ativacao is not null then 'Caio' end as nome) v
+        where lojista_id is not null`,
+      [prescritor.id, tutor.id, loja.id, produto, ate, dias, total],
+    ),
   );
   await pool.query('analyze');
 }

@@ -1,13 +1,12 @@
 import type pg from 'pg';
+import { emMassa } from './em-massa';
 
 const NOMES = ['Ana', 'Ângela', 'Bruno', 'Cecília', 'Édson', 'Érica', 'Joana', 'João', 'Maria', 'Zélia'];
 const SOBRENOMES = ['Silva', 'Araújo', 'Conceição', 'Prado', 'Souza', 'Lima', 'Ávila'];
 
 /** A crowd of tutors with names as they are met, written in bulk: the search text as the trigger would write it. */
 export async function povoarTutores(pool: pg.Pool, quantos: number): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await emMassa(pool, ['conta', 'tutor'], async (client) => {
     await client.query('alter table tutor disable trigger tutor_busca');
     await client.query(
       `with nova as (
@@ -23,8 +22,5 @@ export async function povoarTutores(pool: pg.Pool, quantos: number): Promise<voi
       [quantos, NOMES, SOBRENOMES],
     );
     await client.query('alter table tutor enable trigger tutor_busca');
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -2,6 +2,7 @@ import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
+import { emMassa } from '../../test/em-massa';
 import { criarElenco, type Elenco } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
@@ -17,19 +18,21 @@ beforeAll(async () => {
   const { prescritor, tutor, loja, produto } = elenco;
   // Half of them belong to the people who look; the rest is the crowd around them.
   const multidao = await criarElenco(palco());
-  await palco().pool.query(
-    `insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
-     select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + (n / (28 ^ i)::bigint % 28)::int, 1), ''), date '2026-03-10' - (n % 700),
-            case when n % 2 = 0 then $1 else $5 end::int, $4::int, '15988887777', 'pessoa' || n || '@example.com',
-            case when n % 2 = 0 then $2 else $6 end::int, date '2026-03-10',
-            case when n % 2 = 0 then $3 else $7 end::int, 3, date '2026-03-10', 15
-       from generate_series(1, ${TOTAL}) n, generate_series(0, 7) i group by n`,
-    [prescritor.id, tutor.id, loja.id, produto, multidao.prescritor.id, multidao.tutor.id, multidao.loja.id],
-  );
-  await palco().pool.query(
-    `insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
-     select 'CP' || codigo, id, lojista_id, 'efetivado', 10, '2026-06-10', 10000, 1000, 9000, 15, 'Caio', '2026-03-10', now() from prescricao`,
-  );
+  await emMassa(palco().pool, ['prescricao', 'cupom'], async (client) => {
+    await client.query(
+      `insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
+       select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + (n / (28 ^ i)::bigint % 28)::int, 1), ''), date '2026-03-10' - (n % 700),
+              case when n % 2 = 0 then $1 else $5 end::int, $4::int, '15988887777', 'pessoa' || n || '@example.com',
+              case when n % 2 = 0 then $2 else $6 end::int, date '2026-03-10',
+              case when n % 2 = 0 then $3 else $7 end::int, 3, date '2026-03-10', 15
+         from generate_series(1, ${TOTAL}) n, generate_series(0, 7) i group by n`,
+      [prescritor.id, tutor.id, loja.id, produto, multidao.prescritor.id, multidao.tutor.id, multidao.loja.id],
+    );
+    await client.query(
+      `insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
+       select 'CP' || codigo, id, lojista_id, 'efetivado', 10, '2026-06-10', 10000, 1000, 9000, 15, 'Caio', '2026-03-10', now() from prescricao`,
+    );
+  });
   await palco().pool.query('analyze');
 }, 120_000);
 
