@@ -1,6 +1,7 @@
 import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { usePode } from '../../lib/pode';
 import { CartaoDaDoacao } from '../cartao-da-doacao';
+import { Depois } from '../depois';
 import { GradeDeAtalhos } from '../grade-de-atalhos';
 import classes from '../inicio.module.css';
 import { ATALHOS } from './atalhos';
@@ -9,7 +10,7 @@ import { ATALHOS } from './atalhos';
 export function MaisDaEquipe() {
   const pode = usePode();
   return (
-    <>
+    <Depois>
       <section aria-labelledby="comece" className={classes.comece}>
         <h2 id="comece">Comece por aqui</h2>
         <GradeDeAtalhos atalhos={ATALHOS.filter(({ precisa }) => !precisa || pode(precisa))} />
@@ -18,6 +19,6 @@ export function MaisDaEquipe() {
       <div className={classes.cartoes}>
         <CartaoDaDoacao />
       </div>
-    </>
+    </Depois>
   );
 }

@@ -136,7 +136,7 @@ test('um código que não existe custa uma frase no campo, e o digitado fica', a
 test('cada pet uma vez, o próximo evento, os quilos; as ilustrações por último', async () => {
   const porcao = { id_prescricao: 9, data: '2026-03-01', produto: 'Life', gramas: 63, parceiro: null };
   await abrirCom({ pets: [{ ...PET, porcao }], evento: { ...EVENTO, data: somarDias(hoje, 1) }, kg: 2 });
-  const inicio = (await screen.findByText('Hoje na tigela')).closest('main') as HTMLElement;
+  const inicio = (await screen.findByText('Cuidar bem começa pela tigela')).closest('main') as HTMLElement;
   const partes = [
     'Tem um código de indicação?',
     'Nina63 g por dia',
@@ -220,6 +220,6 @@ test('o dia vai para o calendário do aparelho', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Pôr no meu calendário' }));
   await vi.waitFor(() => expect(criar).toHaveBeenCalled());
-  expect(pedidos.at(-1)?.caminho).toBe('/prescrition/9/reposicao/calendario');
+  expect(pedidos.map(({ caminho }) => caminho)).toContain('/prescrition/9/reposicao/calendario');
   criar.mockRestore();
 });
