@@ -124,7 +124,7 @@ const ERROS = {
   IMPORTACAO_EM_USO: [409, '{uso} A importação não pode mais ser desfeita.'],
   ARQUIVO_MUITO_GRANDE: [413, 'O conteúdo enviado é grande demais.'],
   IMAGEM_MUITO_PESADA: [413, 'A imagem passa de 5 MB. Envie uma menor.'],
-  IMAGEM_MUITO_GRANDE: [413, 'A imagem tem {megapixels} megapixels e o máximo são 25. Envie uma menor.'],
+  IMAGEM_MUITO_GRANDE: [413, 'A imagem tem {megapixels} megapixels e o máximo são {maximo}. Envie uma menor.'],
   DOCUMENTO_MUITO_PESADO: [413, 'O documento passa de 5 MB. Envie um menor.'],
   ARQUIVO_NAO_CSV: [415, 'Envie um arquivo CSV. Na planilha, use “Salvar como” e escolha CSV.'],
   IMAGEM_NAO_ACEITA: [415, 'Envie uma imagem JPEG, PNG ou WebP.'],

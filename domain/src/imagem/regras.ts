@@ -1,5 +1,8 @@
-/** What a picture sent to the product may be. The server decides; the screens say it before sending. */
-export const IMAGEM_NO_MAXIMO = { bytes: 5 * 1024 * 1024, megapixels: 25 };
+/**
+ * What a picture sent to the product may be. The server decides; the screens say it before sending. One that comes in passes
+ * (progressive, interlaced) is decoded whole, in three times the memory.
+ */
+export const IMAGEM_NO_MAXIMO = { bytes: 5 * 1024 * 1024, megapixels: 25, megapixelsEmPassadas: 12 };
 
 export const FORMATOS_DE_IMAGEM = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type FormatoDeImagem = (typeof FORMATOS_DE_IMAGEM)[number];

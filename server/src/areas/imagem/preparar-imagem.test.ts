@@ -93,6 +93,17 @@ describe('o que não é aceito', () => {
     expect([await recusaDe(bytes), await recusaDe(bytes.subarray(0, 2000))]).toEqual([frase, frase]);
   });
 
+  test.each(['jpeg', 'png'] as const)(
+    'um %s de 14 megapixels em passadas, que se decodifica inteiro; sem elas serve',
+    async (formato) => {
+      const emPassadas = (progressive: boolean) => liso(4000, 3500).toFormat(formato, { progressive }).toBuffer();
+      expect(await recusaDe(await emPassadas(true))).toBe(
+        'A imagem tem 14 megapixels e o máximo são 12. Envie uma menor.',
+      );
+      expect(await recusaDe(await emPassadas(false))).toBe('aceita');
+    },
+  );
+
   test('uma animação', async () => {
     const quadros = [liso(40, 40, '#F00'), liso(40, 40, '#0F0')];
     const pngs = await Promise.all(quadros.map((quadro) => quadro.png().toBuffer()));

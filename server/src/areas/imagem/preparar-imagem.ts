@@ -1,5 +1,6 @@
 import { FORMATOS_DE_IMAGEM, formatoDaImagem, IMAGEM_NO_MAXIMO } from '@indica-bem/domain/imagem/regras';
 import sharp, { type ResizeOptions } from 'sharp';
+import { portao } from '../../nucleo/portao';
 import { Recusa } from '../../nucleo/recusa';
 import type { Imagem } from './guardar-imagem';
 
@@ -12,6 +13,8 @@ const QUALIDADE = 82;
 // Pictures come one by one and never twice: what a cache or more threads would hold is memory for nothing.
 sharp.cache(false);
 sharp.concurrency(1);
+/** The largest takes some 60 to 80 MB while it is decoded. */
+const umaPorVez = portao({ aoMesmoTempo: 1, naFila: 20 });
 
 /**
  * Takes nothing of the file as it came: the pixels are read, turned upright and written anew, so that no metadata, no
@@ -19,16 +22,15 @@ sharp.concurrency(1);
  */
 export async function prepararImagem(bytes: Buffer, quadro: Quadro): Promise<Imagem> {
   const { width, height } = await medir(bytes);
-  const feita = await sharp(bytes, {
+  const desenho = sharp(bytes, {
     failOn: 'truncated',
     limitInputPixels: IMAGEM_NO_MAXIMO.megapixels * UM_MEGAPIXEL,
   })
     .autoOrient()
     .resize(medidasPara(quadro, width, height))
     .toColourspace('srgb')
-    .webp({ quality: QUALIDADE })
-    .toBuffer({ resolveWithObject: true })
-    .catch(danificada);
+    .webp({ quality: QUALIDADE });
+  const feita = await umaPorVez(() => desenho.toBuffer({ resolveWithObject: true }).catch(danificada));
   return { tipo: 'image/webp', largura: feita.info.width, altura: feita.info.height, bytes: feita.data };
 }
 
@@ -38,12 +40,15 @@ async function medir(bytes: Buffer): Promise<{ width: number; height: number }> 
     format,
     pages = 1,
     autoOrient,
+    isProgressive,
   } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(danificada);
   if (!FORMATOS_DE_IMAGEM.some((tipo) => tipo === `image/${format}`)) throw new Recusa('IMAGEM_NAO_ACEITA');
   const { width, height } = autoOrient;
   const megapixels = (width * height) / UM_MEGAPIXEL;
-  if (megapixels > IMAGEM_NO_MAXIMO.megapixels) {
-    throw new Recusa('IMAGEM_MUITO_GRANDE', { partes: { megapixels: String(Math.ceil(megapixels)) } });
+  const maximo = isProgressive ? IMAGEM_NO_MAXIMO.megapixelsEmPassadas : IMAGEM_NO_MAXIMO.megapixels;
+  if (megapixels > maximo) {
+    const partes = { megapixels: String(Math.ceil(megapixels)), maximo: String(maximo) };
+    throw new Recusa('IMAGEM_MUITO_GRANDE', { partes });
   }
   if (pages > 1) throw new Recusa('IMAGEM_ANIMADA');
   return { width, height };

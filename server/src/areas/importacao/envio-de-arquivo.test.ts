@@ -16,6 +16,15 @@ beforeAll(async () => {
   admin = await criarAdmin(palco());
 });
 
+test('de quatro arquivos grandes ao mesmo tempo, um ouve que espere; os outros são conferidos um após o outro', async () => {
+  const linhas = Array.from({ length: 25 }, () => linhaDeTutor({ nome: 'x'.repeat(50_000) }));
+  const respostas = await Promise.all(
+    Array.from({ length: 4 }, (_, n) => enviar(csvDeTutores(...linhas.slice(n)), { previa: true })),
+  );
+  expect(respostas.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  expect((await enviar(csvDeTutores(...linhas), { previa: true })).status).toBe(200);
+});
+
 describe('os outros perfis', () => {
   test('parceiros, cada linha com as exigências do seu perfil', async () => {
     const topo = 'perfil;nome;nome_fantasia;cpf;crmv;email;telefone';
