@@ -1,16 +1,22 @@
 import type pg from 'pg';
 import { Instancia, portaLivre } from '../faults/comum/processo';
+import { formulario, maioresArquivos } from './apoio/arquivos';
 import { comBancoNovo, comDemo, entrarComo, type Pessoa } from './apoio/banco';
 import { anotar, formatar } from './apoio/medir';
 
 /**
  * Four readers of the largest account at once, over and over: its calendar, its recommendations, its copy, all products.
  * Then of an account with eighty times the events a calendar may hold, from before there was a maximum: the memory of
- * the server must not notice the difference.
+ * the server must not notice the difference. Then, one after the other in a server of its own, the largest file of each kind,
+ * looked at and sent: 256 MB must be enough for them, of which node's own program, shared and not counted by a container, is some 50.
  */
 const LEITORES = 4;
 const SEGUNDOS = 8;
 const MEGA = 2 ** 20;
+/** The heap that node gives itself there, and what the units and the image set. */
+const EM_256_MB = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1', MALLOC_ARENA_MAX: '2' };
+/** What a process holds in a container of 256 MB, with the pages of node's program that others may share. */
+const SOMADO = 256 + 50;
 
 await comBancoNovo(async ({ url, pasta }) => {
   const pool = await comDemo(url);
@@ -38,8 +44,38 @@ await comBancoNovo(async ({ url, pasta }) => {
     });
   }
   await servidor.parar();
+  const outro = new Instancia(await portaLivre(), url, pasta, EM_256_MB);
+  await outro.subir();
+  await importar(outro, pool);
+  await outro.parar();
   await pool.end();
 });
+
+async function importar({ url }: Instancia, pool: pg.Pool): Promise<void> {
+  const { token } = await entrarComo(pool, 'admin@example.com');
+  const { rows } = await pool.query<{ lojaOnline: number; produto: number }>(
+    `select (select min(id) from lojista where tipo = 'loja_online') as "lojaOnline",
+            (select min(id) from produto where em_prescricao and excluido_em is null) as produto`,
+  );
+  for (const [nome, arquivo] of maioresArquivos(rows[0] ?? { lojaOnline: 0, produto: 0 })) {
+    const body = formulario(arquivo);
+    const { auge, antes } = await vigiando(url, async () => {
+      for (const busca of ['?previa=S', '']) {
+        const envio = { method: 'POST', body, headers: { api_token: token } };
+        const resposta = await fetch(`${url}/api${arquivo.caminho}${busca}`, envio);
+        if (!resposta.ok) throw new Error(`${nome}: ${await resposta.text()}`);
+        await resposta.arrayBuffer();
+      }
+    });
+    anotar({
+      medida: `O maior arquivo de ${nome}, memória do servidor (MB)`,
+      comparada: '',
+      valor: auge,
+      meta: { max: SOMADO },
+      figuras: `${formatar(antes)} MB antes; conferido e enviado`,
+    });
+  }
+}
 
 async function encher(pool: pg.Pool, tutorId: number, eventos: number): Promise<void> {
   await pool.query(
@@ -67,14 +103,7 @@ async function encher(pool: pg.Pool, tutorId: number, eventos: number): Promise<
 }
 
 async function ler(url: string, { id, token }: Pessoa) {
-  const antes = await memoria(url);
-  let [auge, bytes, lendo] = [antes, 0, true];
-  const vigia = (async () => {
-    while (lendo) {
-      auge = Math.max(auge, await memoria(url));
-      await new Promise((ok) => setTimeout(ok, 20));
-    }
-  })();
+  let bytes = 0;
   const fim = Date.now() + SEGUNDOS * 1000;
   const caminhos = ['/calendars', `/tutor/${id}/dados`, '/products', `/tutor/${id}/prescritions?limite=100`];
   const leitor = async () => {
@@ -85,10 +114,23 @@ async function ler(url: string, { id, token }: Pessoa) {
         for await (const pedaco of resposta.body ?? []) bytes += pedaco.length;
       }
   };
-  await Promise.all(Array.from({ length: LEITORES }, leitor));
-  lendo = false;
+  const medida = await vigiando(url, () => Promise.all(Array.from({ length: LEITORES }, leitor)));
+  return { ...medida, depois: await memoria(url), lidos: bytes / MEGA };
+}
+
+async function vigiando(url: string, acao: () => Promise<unknown>) {
+  const antes = await memoria(url);
+  let [auge, fazendo] = [antes, true];
+  const vigia = (async () => {
+    while (fazendo) {
+      auge = Math.max(auge, await memoria(url));
+      await new Promise((ok) => setTimeout(ok, 20));
+    }
+  })();
+  await acao();
+  fazendo = false;
   await vigia;
-  return { antes, auge, depois: await memoria(url), lidos: bytes / MEGA };
+  return { antes, auge };
 }
 
 /** Megabytes that the server's process holds. */

@@ -18,7 +18,9 @@ const AJUSTES = new Set(
 );
 const [, lista] = /SEGREDOS = \[([^\]]+)\]/.exec(ler('server/src/config/ler-segredos.ts'));
 const EM_ARQUIVO = new Set([...lista.matchAll(/'(\w+)'/g)].map(([, nome]) => `${nome}_FILE`));
-const existe = (nome) => AJUSTES.has(nome) || EM_ARQUIVO.has(nome);
+/** Not the product's: the C library reads it. */
+const DA_LIBC = new Set(['MALLOC_ARENA_MAX']);
+const existe = (nome) => AJUSTES.has(nome) || EM_ARQUIVO.has(nome) || DA_LIBC.has(nome);
 const COMANDOS = [...ler('server/src/linha-de-comando.ts').matchAll(/^ {2}(?:'([a-z-]+)'|([a-z]+))(?:: \w+)?,$/gm)].map(
   ([, entre, so]) => entre ?? so,
 );

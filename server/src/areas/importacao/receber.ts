@@ -17,7 +17,7 @@ import { retomarImportacao } from './retomar';
 export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
 const GRANDE = ARQUIVO_NO_MAXIMO / 20;
 /** Large ones take turns: what is remembered of each while it is looked at is as much again as the file. */
-const comVez = portao({ aoMesmoTempo: 1, naFila: 2 });
+const comVez = portao({ aoMesmoTempo: 1, naFila: 1 });
 
 /** A file as it was sent. */
 type Arquivo = { nome: string; bytes: Buffer };

@@ -129,12 +129,12 @@ class Conhecidos {
 }
 
 class Registro {
-  readonly porEmail = new Vistas<Registrado>();
+  readonly porEmail = new Vistas<Omit<Registrado, 'email'>>();
   /** Of people of the kind that the file is about. */
   readonly documentos = new Set<string>();
 
-  guardar(registrado: Registrado, papel: TipoDeLogin): void {
-    this.porEmail.guardar(registrado.email, registrado);
+  guardar({ email, ...registrado }: Registrado, papel: TipoDeLogin): void {
+    this.porEmail.guardar(email, registrado);
     if (registrado.documento && registrado.papel === papel) this.documentos.add(registrado.documento);
   }
 }
