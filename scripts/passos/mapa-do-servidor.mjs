@@ -4,16 +4,17 @@
  */
 export const MAQUINAS = {
   config: [],
+  observacao: [],
   db: ['config'],
-  jobs: ['db'],
+  jobs: ['db', 'observacao'],
   migracao: ['config', 'db', 'jobs'],
   nucleo: ['config', 'db', 'jobs'],
-  mail: ['config', 'db', 'nucleo'],
-  http: ['config', 'db', 'migracao', 'nucleo'],
+  mail: ['config', 'db', 'nucleo', 'observacao'],
+  http: ['config', 'db', 'migracao', 'nucleo', 'observacao'],
 };
 
 /** What an act of an area may use; its `rotas.ts` may use `http` and `nucleo`, and the act. */
-export const DO_ATO = ['config', 'db', 'jobs', 'mail', 'nucleo'];
+export const DO_ATO = ['config', 'db', 'jobs', 'mail', 'nucleo', 'observacao'];
 export const DA_ROTA = ['http', 'nucleo'];
 
 /** Another area is reached by its acts, and only downwards. */

@@ -32,7 +32,6 @@ import { rotasDoPet } from './areas/pet/rotas';
 import { rotasDaPrescricao } from './areas/prescricao/rotas';
 import { rotasDoPrescritor } from './areas/prescritor/rotas';
 import { rotasDoProduto } from './areas/produto/rotas';
-import { medirRegistro } from './areas/registro/medir-registro';
 import { paginaDaTransparencia } from './areas/registro/pagina-da-transparencia';
 import { rotasDoRegistro } from './areas/registro/rotas';
 import { rotasDoRelatorio } from './areas/relatorio/rotas';
@@ -60,7 +59,7 @@ import { servirWeb } from './http/web';
 import { protegerContraXsrf, recusarOutrosSites } from './http/xsrf';
 import { IMPORTADORES } from './importadores';
 import { mostrarEmails } from './mail/mostrar-emails';
-import { medirCopias } from './migracao/copia-de-seguranca/anotar-feito';
+import { medidorDoBanco } from './medir-banco';
 import type { Contexto } from './nucleo/contexto';
 
 type Opcoes = {
@@ -123,11 +122,8 @@ export async function criarApp(
   await app.register(
     async (api) => {
       const atender = atendente(api, ctx);
-      medir(api, ctx, async () => ({
-        ...(await medirRegistro(ctx.db, ctx.relogio())),
-        ...(await medirCopias(ctx.db)),
-      }));
-      rotasDeOperacao(api, ctx, pastaDasMigracoes);
+      const prontidao = rotasDeOperacao(api, ctx, pastaDasMigracoes);
+      medir(api, ctx, medidorDoBanco(ctx), prontidao);
       rotasDaConta(atender, ctx);
       rotasDoAcerto(atender, ctx);
       rotasDoFator(atender, ctx);

@@ -38,7 +38,11 @@ async function executar(argumentos: string[], opcoes = {}) {
 
 const arquivo = (nome: string) => path.join(pasta, nome);
 const comecadosPor = async (nome: string) => (await readdir(pasta)).filter((achado) => achado.startsWith(nome));
-const metricas = async () => (await palco().app.inject('/api/metrics')).body;
+async function metricas() {
+  // What was read a moment ago is not read again.
+  palco().irPara(new Date(palco().relogio().getTime() + 60_000));
+  return (await palco().app.inject('/api/metrics')).body;
+}
 const bancosDeEnsaio = async () =>
   (await palco().pool.query(`select datname from pg_database where datname like '%ensaio_de_restauracao'`)).rows;
 

@@ -1,3 +1,4 @@
+import { NOMES_DAS_REGRAS } from '@indica-bem/domain/doacao/velocidade';
 import { sql } from 'kysely';
 import { julgarCompras } from './areas/doacao/julgar-compras';
 import { registrarQuilos } from './areas/registro/registrar-quilos';
@@ -5,6 +6,7 @@ import type { Leitura } from './db/conexao';
 import { transacao } from './db/transacao';
 import type { Contexto } from './nucleo/contexto';
 import { tentarJulgar } from './nucleo/vez-de-julgar';
+import { contar } from './observacao/medidas';
 
 const POR_VEZ = 500;
 /** So many since the last look are tills at full. They go first: beside them only some leaves are written, the rest when they pause. */
@@ -12,8 +14,9 @@ const MUITAS = 100;
 const NA_CORRERIA = 250;
 
 type Ctx = Pick<Contexto, 'db' | 'relogio'>;
-type Rodada = { julgadas: number; registrados: number };
-const NADA: Rodada = { julgadas: 0, registrados: 0 };
+type Rodada = { julgadas: number; suspeitas: string[]; registrados: number };
+const NADA: Rodada = { julgadas: 0, suspeitas: [], registrados: 0 };
+for (const rule of NOMES_DAS_REGRAS) contar('purchase_flags_total', { rule }, 0);
 
 /**
  * From a purchase to a kilogram of the public register: what was bought is judged, then what was given is written, in one
@@ -21,13 +24,16 @@ const NADA: Rodada = { julgadas: 0, registrados: 0 };
  */
 async function rodada({ db, relogio }: Ctx): Promise<Rodada> {
   if (!(await algumEspera(db))) return NADA;
-  return transacao(db, async (trx) => {
+  const feita = await transacao(db, async (trx) => {
     if (!(await tentarJulgar(trx))) return NADA;
-    const julgadas = await julgarCompras(trx, { agora: relogio(), quantas: POR_VEZ });
+    const julgamento = await julgarCompras(trx, { agora: relogio(), quantas: POR_VEZ });
+    const { julgadas } = julgamento;
     // More wait to be judged.
-    if (julgadas === POR_VEZ) return { julgadas, registrados: 0 };
-    return { julgadas, registrados: await registrarQuilos(trx, julgadas < MUITAS ? POR_VEZ : NA_CORRERIA) };
+    if (julgadas === POR_VEZ) return { ...julgamento, registrados: 0 };
+    return { ...julgamento, registrados: await registrarQuilos(trx, julgadas < MUITAS ? POR_VEZ : NA_CORRERIA) };
   });
+  for (const rule of feita.suspeitas) contar('purchase_flags_total', { rule });
+  return feita;
 }
 
 /** Answers how many it judged, or wrote if those were more. */

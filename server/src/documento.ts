@@ -17,6 +17,7 @@ async function escreverDocumento(): Promise<void> {
   const ctx = {
     config: lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', API_DOCS: 'on' }),
     pool,
+    poolDosTrabalhos: pool,
     db: abrirDb(pool),
     relogioDoBanco: abrirRelogio(),
     leitor,

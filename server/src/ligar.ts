@@ -85,6 +85,7 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
   const ctx: Contexto = {
     config,
     pool,
+    poolDosTrabalhos: dosTrabalhos,
     db,
     semPressa,
     leitor,

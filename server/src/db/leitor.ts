@@ -9,6 +9,7 @@ export type Leitor = {
   conectar(preparo: string): Promise<pg.PoolClient>;
   usar<T>(acao: (conexao: pg.PoolClient) => Promise<T>): Promise<T>;
   fechar(): Promise<void>;
+  pools: Record<string, pg.Pool>;
 };
 
 const CONEXOES = 4;
@@ -40,6 +41,7 @@ export function abrirLeitor(
   }
 
   return {
+    pools: { reads: primaria, ...(replica && { replica }) },
     conectar: (preparo) =>
       tentar(async (conexao) => {
         await conexao.query(preparo).catch((erro: Error) => {

@@ -1,52 +1,79 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Chamada } from '@indica-bem/domain/contrato/chamada';
+import { consultarCupom, lerNoCaixa, validarCupom } from '@indica-bem/domain/cupom/contrato';
+import { tipoDoErro } from '@indica-bem/domain/erros';
+import { desfazerVenda } from '@indica-bem/domain/estorno/contrato';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
+import { VERSAO } from '../nucleo/versao';
+import type { Contador } from '../observacao/familias';
+import { contar, cronometrar, expor, type Series, serie } from '../observacao/medidas';
+import { observarProcesso } from '../observacao/processo';
+import { SEM_ESPACO } from './erros';
+import { rotaDe, statusDe } from './pedidos';
 
-const FAIXAS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const DE_PROXY = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
-const NANOS = 1e9;
 
-type Contagem = { rotulos: string; faixas: number[]; soma: number; total: number };
+/** What is counted by its verdict. */
+const JULGADAS = new Map<Chamada | undefined, Contador>([
+  [consultarCupom, 'coupon_lookups_total'],
+  [lerNoCaixa, 'coupon_lookups_total'],
+  [validarCupom, 'coupon_validations_total'],
+  [desfazerVenda, 'sale_undos_total'],
+]);
+/** Alarms ring at the first one: it must be one more than before. */
+const DE_ALARME = [SEM_ESPACO, 'email-recusado', 'correio-parado', 'palpites-demais', 'segredo-ilegivel'];
 
-/**
- * Prometheus' text format, written here: the product needs a few families of numbers and no library. `doBanco`: those that
- * the database tells; while it does not answer, the others still do.
- */
-export function medir(
-  api: FastifyInstance,
-  { pool, config, avisos }: Pick<Contexto, 'pool' | 'config' | 'avisos'>,
-  doBanco: () => Promise<Record<string, number>>,
-): void {
-  const contagens = new Map<string, Contagem>();
-  const atraso = monitorEventLoopDelay({ resolution: 20 });
-  atraso.enable();
-  api.addHook('onClose', async () => void atraso.disable());
-  api.addHook('onResponse', async (req, reply) => {
-    const rota = req.routeOptions.config.chamada?.path ?? req.routeOptions.config.tecnica ?? 'nenhuma';
-    const rotulos = `method="${req.method}",route="${rota}",status="${reply.statusCode}"`;
-    anotar(contagens, rotulos, reply.elapsedTime / 1000);
+type Ctx = Pick<Contexto, 'pool' | 'poolDosTrabalhos' | 'leitor' | 'config' | 'avisos'>;
+
+/** `doBanco`: what the database tells, or as much of it as it does. `daqui`: what other parts of the server know of themselves. */
+export function medir(api: FastifyInstance, ctx: Ctx, doBanco: () => Promise<Series>, daqui: () => Series): void {
+  const processo = observarProcesso(VERSAO);
+  api.addHook('onClose', async () => processo.parar());
+  for (const familia of JULGADAS.values()) contar(familia, { verdict: 'ok' }, 0);
+  api.addHook('onResponse', (req, reply, seguir) => {
+    anotar(req, reply);
+    seguir();
   });
 
   api.get('/metrics', { config: { tecnica: 'operação' }, logLevel: 'warn' }, async (req, reply) => {
-    if (!podeLer(req, config.senhaDasMetricas)) throw new Recusa('NAO_ENCONTRADO');
-    const { rss, heapUsed } = process.memoryUsage();
-    const medidas = await doBanco().catch(() => ({}));
-    const linhas = [
-      ...histograma('http_request_duration_seconds', [...contagens.values()]),
-      ...contador('avisos_total', 'aviso', avisos.contagem()),
-      ...medidor('process_resident_memory_bytes', rss),
-      ...medidor('nodejs_heap_used_bytes', heapUsed),
-      ...medidor('nodejs_eventloop_lag_p99_seconds', atraso.percentile(99) / NANOS),
-      ...medidor('db_pool_connections', pool.totalCount),
-      ...medidor('db_pool_idle_connections', pool.idleCount),
-      ...medidor('db_pool_waiting_requests', pool.waitingCount),
-      ...Object.entries(medidas).flatMap(([nome, valor]) => medidor(nome, valor)),
-    ];
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${linhas.join('\n')}\n`);
+    if (!podeLer(req, ctx.config.senhaDasMetricas)) throw new Recusa('NAO_ENCONTRADO');
+    const medidas = { ...processo.ler(), ...daqui(), ...dosAvisos(ctx), ...dosPools(ctx), ...(await doBanco()) };
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(expor(medidas));
   });
+}
+
+function anotar(req: FastifyRequest, reply: FastifyReply): void {
+  const { method, recusa } = req;
+  const status = statusDe(reply);
+  cronometrar('http_request_duration_seconds', { method, route: rotaDe(req), status }, reply.elapsedTime / 1000);
+  if (recusa?.status === 429)
+    contar('limit_hits_total', { limit: recusa.detalhes.limite ?? tipoDoErro(recusa.codigo) });
+  const familia = JULGADAS.get(req.routeOptions.config.chamada);
+  if (familia) contar(familia, { verdict: recusa ? tipoDoErro(recusa.codigo) : status < 300 ? 'ok' : String(status) });
+}
+
+const dosAvisos = ({ avisos }: Ctx): Series =>
+  Object.fromEntries(
+    [...DE_ALARME.map((aviso) => [aviso, 0] as const), ...avisos.contagem()].map(([aviso, vezes]) => [
+      serie('avisos_total', { aviso }),
+      vezes,
+    ]),
+  );
+
+function dosPools({ pool, poolDosTrabalhos, leitor }: Ctx): Series {
+  const todos: [string, pg.Pool][] = [['calls', pool], ['jobs', poolDosTrabalhos], ...Object.entries(leitor.pools)];
+  return Object.fromEntries(
+    todos.flatMap(([nome, { totalCount, idleCount, waitingCount, options }]) => [
+      [serie('db_pool_connections', { pool: nome }), totalCount],
+      [serie('db_pool_idle_connections', { pool: nome }), idleCount],
+      [serie('db_pool_waiting_requests', { pool: nome }), waitingCount],
+      [serie('db_pool_max_connections', { pool: nome }), options.max],
+    ]),
+  );
 }
 
 /** With the password, where there is one; else only from this machine and not through a proxy, which may be on it too. */
@@ -57,31 +84,3 @@ function podeLer(req: FastifyRequest, senha: string | undefined): boolean {
 
 const resumo = (texto: string) => createHash('sha256').update(texto).digest();
 const iguais = (a: string, b: string) => timingSafeEqual(resumo(a), resumo(b));
-
-function anotar(contagens: Map<string, Contagem>, rotulos: string, segundos: number): void {
-  const contagem = contagens.get(rotulos) ?? { rotulos, faixas: FAIXAS.map(() => 0), soma: 0, total: 0 };
-  contagens.set(rotulos, contagem);
-  contagem.soma += segundos;
-  contagem.total++;
-  for (const [i, limite] of FAIXAS.entries())
-    if (segundos <= limite) contagem.faixas[i] = (contagem.faixas[i] ?? 0) + 1;
-}
-
-const medidor = (nome: string, valor: number) => [`# TYPE ${nome} gauge`, `${nome} ${valor}`];
-
-const contador = (nome: string, rotulo: string, vezes: ReadonlyMap<string, number>) => [
-  `# TYPE ${nome} counter`,
-  ...[...vezes].map(([qual, quantas]) => `${nome}{${rotulo}="${qual}"} ${quantas}`),
-];
-
-function histograma(nome: string, contagens: Contagem[]): string[] {
-  return [
-    `# TYPE ${nome} histogram`,
-    ...contagens.flatMap(({ rotulos, faixas, soma, total }) => [
-      ...FAIXAS.map((limite, i) => `${nome}_bucket{${rotulos},le="${limite}"} ${faixas[i]}`),
-      `${nome}_bucket{${rotulos},le="+Inf"} ${total}`,
-      `${nome}_sum{${rotulos}} ${soma.toFixed(6)}`,
-      `${nome}_count{${rotulos}} ${total}`,
-    ]),
-  ];
-}

@@ -4,6 +4,7 @@ import { usosDoBanco } from '../db/opcoes-da-conexao';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
 import { VERSAO } from '../nucleo/versao';
+import { type Series, serie } from '../observacao/medidas';
 import { SEM_ESPACO } from './erros';
 import { encerrando } from './parada';
 import { abrirProntidao, type Motivo } from './prontidao';
@@ -12,12 +13,12 @@ import { abrirProntidao, type Motivo } from './prontidao';
 const ENTRE_OLHARES_MS = 10_000;
 const LEMBRAR_DO_DISCO_MS = 30_000;
 
-/** For whoever runs the product: alive, ready. */
+/** For whoever runs the product: alive, ready. Answers how to tell it in numbers. */
 export function rotasDeOperacao(
   api: FastifyInstance,
   { pool, config, relogioDoBanco, avisos, avaria }: Contexto,
   pastaDasMigracoes: string,
-): void {
+): () => Series {
   const sonda = abrirPool(pool.options.connectionString ?? '', 1, usosDoBanco(config).sonda);
   const olhar = abrirProntidao(sonda, relogioDoBanco, pastaDasMigracoes);
   let antes: Motivo | null = null;
@@ -52,7 +53,23 @@ export function rotasDeOperacao(
     if (motivo) throw new Recusa('INDISPONIVEL', { aguarde: 1, motivo: alem ?? motivo });
     return { status: 'ok', versao: VERSAO, banco: adiante ? 'adiante' : 'em dia', ...(alem && { motivo: alem }) };
   });
+
+  return () => {
+    const motivo = api.parada.fase === 'atendendo' ? antes : ENCERRANDO;
+    return {
+      ready: motivo === null ? 1 : 0,
+      clock_offset_seconds: (relogioDoBanco.desvio() ?? 0) / 1000,
+      ...Object.fromEntries(
+        [...Object.keys(FRASES), ENCERRANDO].map((reason) => [
+          serie('readiness_reason', { reason }),
+          reason === motivo ? 1 : 0,
+        ]),
+      ),
+    };
+  };
 }
+
+const ENCERRANDO = 'encerrando';
 
 const FRASES: Record<Motivo, string> = {
   'sem-resposta': 'não está pronta: o banco de dados não responde',

@@ -6,6 +6,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Trx } from '../db/conexao';
+import { contar } from '../observacao/medidas';
 import { type Ciclo, emCiclo } from './ciclo';
 import { emMaos } from './em-maos';
 import { AVULSO, abrirPostagem, EM_MASSA, type Postagem, type Rele, URGENTE, type Urgencia } from './postagem';
@@ -55,6 +56,7 @@ export async function abrirFila(
     deleteAfterDays: 7,
   });
   boss.on('error', aoFalhar);
+  for (const queue of nomes) for (const outcome of ['done', 'failed']) contar('jobs_total', { queue, outcome }, 0);
   await boss.start();
 
   const ciclos: Ciclo[] = [];
@@ -93,12 +95,15 @@ export async function abrirFila(
     if (ehEmail(nome) && jaNaoServe(tipoDe(nome), idadeDe(job)))
       return falharEmail(pool, { ...NUNCA_MAIS, nome, id: job.id }, relogio());
     andando.set(job.id, nome);
+    const de = performance.now();
     const falha = await executar(trabalhadores, nome, job)
       .then(
         () => null,
         (erro: Error) => erro,
       )
       .finally(() => andando.delete(job.id));
+    contar('jobs_total', { queue: nome, outcome: falha ? 'failed' : 'done' });
+    contar('job_seconds_total', { queue: nome }, (performance.now() - de) / 1000);
     if (!falha) return boss.complete(nome, job.id);
     if (ehEmail(nome)) await falharEmail(pool, { nome, id: job.id, ...deNovo(nome, job, falha) }, relogio());
     else await boss.fail(nome, job.id, falha);

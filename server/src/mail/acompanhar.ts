@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/conexao';
 import type { Contexto } from '../nucleo/contexto';
+import { contar } from '../observacao/medidas';
 import { type Correio, NaoEntregue } from './correio';
+
+const DESFECHOS = ['sent', 'postponed', 'refused', 'unneeded'] as const;
+for (const outcome of DESFECHOS) contar('mails_total', { outcome }, 0);
+const desfecho = (outcome: (typeof DESFECHOS)[number]) => contar('mails_total', { outcome });
 
 export type Envio<D> = (correio: Correio, dados: D) => Promise<void>;
 
@@ -25,11 +30,13 @@ export function acompanhar<D>(ctx: Contexto, correio: Correio, enviar: Envio<D>)
     try {
       await enviar(contado, dados);
     } catch (erro) {
+      const recusado = erro instanceof NaoEntregue && erro.permanente;
+      desfecho(recusado ? 'refused' : 'postponed');
       if (tarefa) await anotarFalha(ctx, tarefa, erro);
-      if (erro instanceof NaoEntregue && erro.permanente)
-        return ctx.avisos.registrar('email-recusado', { falha: erro.falha, resposta: erro.codigo ?? '' });
+      if (recusado) return ctx.avisos.registrar('email-recusado', { falha: erro.falha, resposta: erro.codigo ?? '' });
       throw erro;
     }
+    desfecho(sairam > 0 ? 'sent' : 'unneeded');
     if (tarefa) await encerrar(ctx, tarefa, sairam > 0 ? 'enviado' : 'dispensado');
   };
 }

@@ -11,6 +11,8 @@ export type Contexto = {
   config: Config;
   pool: pg.Pool;
   db: Db;
+  /** The connections of `semPressa`. */
+  poolDosTrabalhos: pg.Pool;
   /** The same database, for what may take long: no statement of it is ended while it is worked on. */
   semPressa: Db;
   leitor: Leitor;

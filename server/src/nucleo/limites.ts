@@ -41,7 +41,8 @@ async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ 
   const tomados = consumos.filter((_, i) => vez[i]?.tomada);
   if (tomados.length === consumos.length) return { devolver: () => devolver(db, tomados) };
   if (tomados.length > 0) await devolver(db, tomados);
-  throw muitas(Math.max(...vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime())), agora);
+  const esperas = vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime());
+  throw muitas(contadores[0]?.chave, Math.max(...esperas), agora);
 }
 
 /** A mistake that was made; past the maximum of any counter it is answered as if it had not been tried. */
@@ -51,7 +52,8 @@ export async function anotarErro(db: Db, contadores: Contador[], agora: Date): P
     contadores.map((contador) => ({ ...contador, agora })),
   );
   const recusadas = vezes.filter(({ tomada }) => !tomada);
-  if (recusadas.length > 0) throw muitas(Math.max(...recusadas.map(({ voltaEm }) => voltaEm.getTime())), agora);
+  const esperas = recusadas.map(({ voltaEm }) => voltaEm.getTime());
+  if (recusadas.length > 0) throw muitas(contadores[0]?.chave, Math.max(...esperas), agora);
 }
 
 /** For what counts whether or not it succeeds. `quantas` at once only in a transaction: the refusal gives back what it took. */
@@ -64,7 +66,7 @@ export async function consumir(
 ): Promise<void> {
   const [vezes = []] = await tomarJuntos(db, [Array.from({ length: quantas }, () => ({ chave, ...limite, agora }))]);
   const negada = vezes.find(({ tomada }) => !tomada);
-  if (negada) throw muitas(negada.voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
+  if (negada) throw muitas(chave, negada.voltaEm.getTime(), agora, recusa, { maximo: String(limite.max) });
 }
 
 /** The same for what nobody waits for: too many are not a refusal, they just do not happen. */
@@ -211,6 +213,17 @@ function primeiro([grupo]: Grupo[]): Consumo {
   return grupo[1][0];
 }
 
-export function muitas(ate: number, agora: Date, codigo: CodigoDeErro = 'MUITAS_TENTATIVAS', partes = {}): Recusa {
-  return new Recusa(codigo, { partes, aguarde: Math.max(1, (ate - agora.getTime()) / 1000) });
+/** A key begins with the name of its limit; what follows says whose it is. */
+export function muitas(
+  chave: string | undefined,
+  ate: number,
+  agora: Date,
+  codigo: CodigoDeErro = 'MUITAS_TENTATIVAS',
+  partes = {},
+): Recusa {
+  return new Recusa(codigo, {
+    limite: chave?.split(':', 1)[0],
+    partes,
+    aguarde: Math.max(1, (ate - agora.getTime()) / 1000),
+  });
 }

@@ -43,7 +43,7 @@ async function entrar(meus: Lugar[], ler: Lugares['ler'], agora: Date): Promise<
     const gastos = await ler(meus.map(({ chave }) => chave));
     const vivos = meus.map(({ chave }) => gastos.find((gasto) => gasto.chave === chave && gasto.expira_em > agora));
     const esperas = vivos.flatMap((gasto, i) => (gasto ? ateQuando(gasto, meus[i] as Lugar, agora) : []));
-    if (esperas.length > 0) throw muitas(Math.max(...esperas), agora);
+    if (esperas.length > 0) throw muitas(meus[0]?.chave, Math.max(...esperas), agora);
     // Mistakes written while we were reading may not be in what was read.
     const cheio = meus.find(
       ({ max, erros, emCurso }, i) => (vivos[i]?.vezes ?? 0) + erros - (antes[i] ?? 0) + emCurso >= max,

@@ -13,6 +13,8 @@ type Detalhes = {
   requisicao?: string;
   /** Seconds, sent as Retry-After. */
   aguarde?: number;
+  /** Which limit was met, for who counts them. */
+  limite?: string | undefined;
   /** The account it was about, for the log alone: who is refused may not be told that there is one. */
   conta?: number | undefined;
   /** The coupon it was about, to be noted where the team looks; never sent. */

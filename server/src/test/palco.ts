@@ -65,6 +65,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     const ctx: Contexto = {
       config: propria,
       pool,
+      poolDosTrabalhos: pool,
       db,
       semPressa: db,
       leitor,

@@ -74,6 +74,11 @@ async function digitado(
     }
     if (!(erro instanceof Recusa && erro.codigo === 'MUITAS_TENTATIVAS')) throw erro;
     const aguarde = erro.detalhes.aguarde ?? SEGUNDOS_DA_TRAVA;
-    throw new Recusa('LEITURA_TRAVADA', { cupom: idCupom, aguarde, partes: { espera: esperaEmPalavras(aguarde) } });
+    throw new Recusa('LEITURA_TRAVADA', {
+      limite: 'leitura',
+      cupom: idCupom,
+      aguarde,
+      partes: { espera: esperaEmPalavras(aguarde) },
+    });
   }
 }

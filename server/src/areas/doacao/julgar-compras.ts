@@ -23,16 +23,17 @@ type Compra = {
 };
 type Contagem = { id: number; daLojaNoMinuto: number; doParNaHora: number; doTutorNoDia: number };
 
+type Julgamento = { julgadas: number; suspeitas: RegraDeVelocidade[] };
 type Opcoes = { agora: Date; quantas: number };
 
 /**
  * Judges what was bought since the last time, in the order it came: whatever a rule holds waits for a person, the rest is
  * given. Verdict and removal from the outbox commit together, and whoever calls it holds the turn (nucleo/vez-de-julgar.ts).
- * Answers how many it judged.
+ * Answers how many it judged, and each rule as often as it held something.
  */
-export async function julgarCompras(trx: Trx, { agora, quantas }: Opcoes): Promise<number> {
+export async function julgarCompras(trx: Trx, { agora, quantas }: Opcoes): Promise<Julgamento> {
   const compras = await lerCompras(trx, quantas);
-  if (compras.length === 0) return 0;
+  if (compras.length === 0) return { julgadas: 0, suspeitas: [] };
   await lembrar(trx, compras, agora);
   const limiares = await lerLimiares(trx);
   const contagens = new Map((await contar(trx, compras, limiares)).map((contagem) => [contagem.id, contagem]));
@@ -49,7 +50,7 @@ export async function julgarCompras(trx: Trx, { agora, quantas }: Opcoes): Promi
     .deleteFrom('compra_a_julgar')
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .execute();
-  return compras.length;
+  return { julgadas: compras.length, suspeitas: suspeitas.flatMap(({ regras }) => regras) };
 }
 
 async function lerCompras(trx: Trx, quantas: number): Promise<Compra[]> {

@@ -1,12 +1,17 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { TIPOS_DE_IMPORTACAO, type TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Contexto } from '../../nucleo/contexto';
+import { contar } from '../../observacao/medidas';
 import { ACEITA, type Aplicacao, type Celulas, type Importador, type Importadores, type Veredito } from './importador';
 import { leitorDeCelulas } from './ler-csv';
 
 const FATIAS_POR_TAREFA = 20;
+const NOS_NUMEROS = { aceita: 'accepted', repetida: 'repeated', recusada: 'refused' } as const;
+for (const kind of TIPOS_DE_IMPORTACAO)
+  for (const outcome of ['done', 'stopped']) contar('imports_total', { kind, outcome }, 0);
 
 /**
  * A short run of batches, then the next run is queued: a server that stops leaves little behind, and whoever goes on
@@ -14,30 +19,40 @@ const FATIAS_POR_TAREFA = 20;
  */
 export async function processarImportacao(ctx: Contexto, importadores: Importadores, id: number): Promise<void> {
   for (let fatia = 0; fatia < FATIAS_POR_TAREFA; fatia++) {
-    if (await transacao(ctx.db, (trx) => processarLote(ctx, trx, importadores, id))) return;
+    const lote = await transacao(ctx.db, (trx) => processarLote(ctx, trx, importadores, id));
+    if (!lote) return;
+    const { tipo: kind, vereditos, acabou } = lote;
+    for (const { situacao } of vereditos) contar('import_rows_total', { kind, outcome: NOS_NUMEROS[situacao] });
+    if (!acabou) continue;
+    contar('imports_total', { kind, outcome: 'done' });
+    return;
   }
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'importacao', { importacaoId: id }));
 }
 
 /** The job was tried as often as it may: the import stops where it is, and says so. */
 export async function desistirDaImportacao({ db }: Contexto, id: number): Promise<void> {
-  await db
+  const paradas = await db
     .updateTable('importacao')
     .set({ estado: 'falhou' })
     .where('id', '=', id)
     .where('estado', 'in', ['recebida', 'processando'])
+    .returning('tipo')
     .execute();
+  for (const { tipo } of paradas) contar('imports_total', { kind: tipo, outcome: 'stopped' });
 }
 
-/** True when nothing is left. The import's own row is the lock: two workers never hold the same rows. */
-async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores, id: number): Promise<boolean> {
+type Lote = { tipo: TipoDeImportacao; vereditos: Veredito[]; acabou: boolean };
+
+/** Nothing when it was done already. The import's own row is the lock: two workers never hold the same rows. */
+async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores, id: number): Promise<Lote | null> {
   const importacao = await trx
     .selectFrom('importacao')
     .select(['tipo', 'cabecalho', 'estado', 'lojista_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!importacao || importacao.estado === 'concluida') return true;
+  if (!importacao || importacao.estado === 'concluida') return null;
   const importador = importadores[importacao.tipo];
   const linhas = await trx
     .selectFrom('importacao_linha')
@@ -55,7 +70,9 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
   const vereditos = await conferirEAplicar(trx, importador, fatia, circunstancias);
   const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
-  return avancar(trx, id, feitas, { agora, acabou: feitas.length < importador.porLote });
+  const acabou = feitas.length < importador.porLote;
+  await avancar(trx, id, feitas, { agora, acabou });
+  return { tipo: importacao.tipo, vereditos: feitas.map(({ veredito }) => veredito), acabou };
 }
 
 async function conferirEAplicar(
@@ -87,7 +104,6 @@ async function avancar(trx: Trx, id: number, feitas: Feita[], { agora, acabou }:
     }))
     .where('id', '=', id)
     .execute();
-  return acabou;
 }
 
 /** Only a refused row is kept, to be corrected; of the others nothing stays but their number. */
