@@ -73,6 +73,10 @@ const REGRAS = `
   union all
   select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid, true), tgenabled::text
     from pg_trigger where tgrelid = any ($1::text[]::regclass[]) and not tgisinternal
+  union all
+  select indrelid::regclass::text, indexrelid::regclass::text,
+         replace(pg_get_indexdef(indexrelid), current_schema || '.', ''), indisvalid::text
+    from pg_index where indrelid = any ($1::text[]::regclass[])
   order by 1, 2, 3`;
 
 const PROXIMA = 'insert into campanha (descritivo, desconto, data_validade) values ($1, 5, now()) returning id';
