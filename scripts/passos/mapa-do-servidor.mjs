@@ -5,10 +5,10 @@
 export const MAQUINAS = {
   config: [],
   observacao: [],
-  db: ['config'],
+  db: ['config', 'observacao'],
   jobs: ['db', 'observacao'],
   migracao: ['config', 'db', 'jobs'],
-  nucleo: ['config', 'db', 'jobs'],
+  nucleo: ['config', 'db', 'jobs', 'observacao'],
   mail: ['config', 'db', 'nucleo', 'observacao'],
   http: ['config', 'db', 'migracao', 'nucleo', 'observacao'],
 };

@@ -55,12 +55,14 @@ import { prepararParada } from './http/parada';
 import { anotarPedidos, idDoPedido } from './http/pedidos';
 import { opcoesDePrazo, vigiarCorpos } from './http/prazos';
 import { notarTokenDescartado } from './http/token';
+import { tracarPedidos } from './http/tracar-pedidos';
 import { servirWeb } from './http/web';
 import { protegerContraXsrf, recusarOutrosSites } from './http/xsrf';
 import { IMPORTADORES } from './importadores';
 import { mostrarEmails } from './mail/mostrar-emails';
 import { medidorDoBanco } from './medir-banco';
 import type { Contexto } from './nucleo/contexto';
+import { tracador } from './observacao/tracos';
 
 type Opcoes = {
   pastaDaWeb?: string;
@@ -100,6 +102,8 @@ export async function criarApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const tracos = tracador();
+  if (tracos) tracarPedidos(app, tracos);
   anotarPedidos(app);
   tratarErros(app, ctx.avisos);
   exigirContrato(app);

@@ -27,6 +27,8 @@ import { vigiarRele } from './mail/rele';
 import { atualizarBanco } from './migracao/atualizar-banco';
 import { type Avisos, abrirAvisos } from './nucleo/avisos';
 import type { Contexto } from './nucleo/contexto';
+import { VERSAO } from './nucleo/versao';
+import { ligarTracos } from './observacao/tracos';
 import { semearPadroes } from './padroes';
 import { trabalhadores } from './trabalhadores';
 
@@ -96,6 +98,7 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
     relogioDoBanco,
     urlPublica: () => urlPublica,
   };
+  if (config.tracos) await tracar(config.tracos, avisos, abertos);
   const app = await criarApp(ctx, opcoes);
   const vida = config.producao && avisoDoNode(process.versions.node, ctx.relogio());
   if (vida) app.log.warn(vida);
@@ -150,6 +153,19 @@ async function reconhecer(url: string, config: Config, avisar: Opcoes['avisar'])
   } finally {
     await pool.end();
   }
+}
+
+/** Loaded only here: who asks for no traces has none of it. */
+async function tracar(destino: NonNullable<Config['tracos']>, avisos: Avisos, abertos: Aberto[]): Promise<void> {
+  const { abrirTracador } = await import('./observacao/tracador');
+  const tracador = abrirTracador({
+    ...destino,
+    versao: VERSAO,
+    aoParar: (motivo) => avisos.registrar('coletor-parado', { motivo }),
+    aoVoltar: () => avisos.registrar('coletor-voltou'),
+  });
+  ligarTracos(tracador);
+  abertos.push({ nome: 'traços', fechar: () => tracador.fechar().finally(() => ligarTracos(undefined)) });
 }
 
 async function bancoEmbutido(

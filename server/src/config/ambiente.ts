@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { MODOS_DE_TLS } from './modos-de-tls';
 import { lerProxies, type Proxies } from './proxies';
+import { cabecalhosDosTracos, nomeDoServico, proporcaoDosTracos } from './tracos';
 
 const porta = z.coerce
   .number({ error: 'PORT precisa ser um número' })
@@ -51,6 +52,10 @@ const enderecoPublico = url('PUBLIC_URL', 'http:', 'https:')
     ({ href, origin }) => href === `${origin}/`,
     'PUBLIC_URL precisa ser só o começo do endereço, sem caminho: https://indicabem.example.com',
   );
+const coletor = url('OTEL_EXPORTER_OTLP_ENDPOINT', 'http:', 'https:').refine((valor) => {
+  const { username, password, search, hash } = new URL(valor);
+  return `${username}${password}${search}${hash}` === '';
+}, 'OTEL_EXPORTER_OTLP_ENDPOINT não leva usuário, senha, ? nem #: a senha do coletor vai em OTEL_EXPORTER_OTLP_HEADERS');
 // Host and placeholders only: the origin goes into a security header as it is.
 const enderecoDoMapa = z
   .string()
@@ -128,6 +133,10 @@ export const ambiente = z
     SECOND_FACTOR_KEY: chavesDoFator.optional(),
     REGISTER_KEY: chaveDoRegistro.optional(),
     METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN precisa ter ao menos 16 caracteres').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: coletor.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: cabecalhosDosTracos.default({}),
+    OTEL_SERVICE_NAME: nomeDoServico.default('indica-bem'),
+    OTEL_TRACES_SAMPLER_ARG: proporcaoDosTracos.default(1),
     LOG_LEVEL: escolha('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
   .superRefine((env, ctx) => {

@@ -55,6 +55,8 @@ export type Config = {
   nivelDeLog: string;
   /** Once set, nobody reads /api/metrics without it. */
   senhaDasMetricas: string | undefined;
+  /** Where traces go, and how many of those that begin here; absent: there are none. */
+  tracos: { endereco: string; cabecalhos: Record<string, string>; servico: string; proporcao: number } | undefined;
 };
 
 class ConfiguracaoInvalida extends Error {
@@ -124,6 +126,14 @@ function configDe(e: Ambiente): Config {
     mapa: e.TILE_URL,
     nivelDeLog: e.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     senhaDasMetricas: e.METRICS_TOKEN,
+    tracos: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endereco: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+          cabecalhos: e.OTEL_EXPORTER_OTLP_HEADERS,
+          servico: e.OTEL_SERVICE_NAME,
+          proporcao: e.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
   };
 }
 

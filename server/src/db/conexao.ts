@@ -1,6 +1,7 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
+import { tracador } from '../observacao/tracos';
 import { codigoSql, conexaoQuebrada, planoVelho, SemConexao } from './erros-do-banco';
 import { estaGasta, opcoesDoPool, SEM_PRAZO, type Uso } from './opcoes-da-conexao';
 import type { Tabelas } from './tabelas';
@@ -73,8 +74,10 @@ function emprestada(conexao: pg.PoolClient, prepara: boolean): PostgresPoolClien
     }
   };
   const query = (text: string, values: unknown[]) => {
-    const comando = prepara ? preparados.get(text) : undefined;
-    return comando ? preparado(comando, text, values) : conexao.query(text, values);
+    const comando = preparados.get(text);
+    const resposta = comando && prepara ? preparado(comando, text, values) : conexao.query(text, values);
+    if (comando) tracador()?.comando(comando.nome, resposta);
+    return resposta;
   };
   // Its other form takes a cursor, which nobody opens through Kysely here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => conexao.release(estaGasta(conexao)) };

@@ -43,7 +43,7 @@ test('conta os pedidos por rota declarada, nunca pelo endereço pedido', async (
 });
 
 /** Only once there is one. */
-const AS_VEZES = /^(registro_oldest|registro_last|backup_|restore_|limit_hits|import_rows|job_seconds)/;
+const AS_VEZES = /^(registro_oldest|registro_last|backup_|restore_|limit_hits|import_rows|job_seconds|traces_)/;
 
 test('tudo o que expõe segue o formato, e cada família está lá desde o começo', async () => {
   const { tipos, series } = lerExposicao((await ler(SENHA)).body);

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Trx } from '../db/conexao';
 import { contar } from '../observacao/medidas';
+import { tracador } from '../observacao/tracos';
 import { type Ciclo, emCiclo } from './ciclo';
 import { emMaos } from './em-maos';
 import { AVULSO, abrirPostagem, EM_MASSA, type Postagem, type Rele, URGENTE, type Urgencia } from './postagem';
@@ -96,7 +97,8 @@ export async function abrirFila(
       return falharEmail(pool, { ...NUNCA_MAIS, nome, id: job.id }, relogio());
     andando.set(job.id, nome);
     const de = performance.now();
-    const falha = await executar(trabalhadores, nome, job)
+    const fazer = () => executar(trabalhadores, nome, job);
+    const falha = await (tracador()?.tarefa(nome, fazer) ?? fazer())
       .then(
         () => null,
         (erro: Error) => erro,

@@ -1,7 +1,15 @@
 import { bancoForaDoAr, SemConexao } from '../db/erros-do-banco';
 import { BancoMudo } from '../db/vigiar';
+import type { EmCurso } from '../observacao/tracador';
+import { tracador } from '../observacao/tracos';
 
-type Espera<E, S> = { entrada: E; entregar: (saida: S) => void; falhar: (erro: unknown) => void };
+type Espera<E, S> = {
+  entrada: E;
+  entregar: (saida: S) => void;
+  falhar: (erro: unknown) => void;
+  /** For whom, in the traces: where it is executed, that is another's place. */
+  para: readonly EmCurso[] | undefined;
+};
 
 /** A statement for several is not endless, and other calls want a connection too. */
 const MAXIMO = 64;
@@ -35,7 +43,11 @@ export function emLotes<E, S>(executar: (entradas: E[]) => Promise<S[]>): (entra
 
   async function atender(lote: Espera<E, S>[]): Promise<void> {
     try {
-      const saidas = await executar(lote.map(({ entrada }) => entrada));
+      const juntos = () => executar(lote.map(({ entrada }) => entrada));
+      const saidas = await (tracador()?.dentroDe(
+        lote.flatMap(({ para = [] }) => para),
+        juntos,
+      ) ?? juntos());
       for (const [i, { entregar }] of lote.entries()) entregar(saidas[i] as S);
     } catch (erro) {
       // The fault of one is not the others': each by itself. What became of a lost connection nobody knows.
@@ -49,7 +61,7 @@ export function emLotes<E, S>(executar: (entradas: E[]) => Promise<S[]>): (entra
 
   return (entrada) =>
     new Promise((entregar, falhar) => {
-      fila.push({ entrada, entregar, falhar });
+      fila.push({ entrada, entregar, falhar, para: tracador()?.aqui() });
       marcar();
     });
 }

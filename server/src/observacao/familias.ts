@@ -44,6 +44,7 @@ export const FAMILIAS = {
   db_pool_waiting_requests: { tipo: 'gauge', ajuda: 'What waits for a connection, by pool.' },
   db_pool_max_connections: { tipo: 'gauge', ajuda: 'Connections a pool may open.' },
   db_readings_up: { tipo: 'gauge', ajuda: '1 if the database told its numbers in time; 0: they are missing here.' },
+  traces_dropped_total: { tipo: 'counter', ajuda: 'Spans lost: no room in the queue, or the collector refused them.' },
   process_cpu_seconds_total: { tipo: 'counter', ajuda: 'Processor time.' },
   process_resident_memory_bytes: { tipo: 'gauge', ajuda: 'Memory of the process.' },
   nodejs_heap_used_bytes: { tipo: 'gauge', ajuda: 'Of it, objects.' },
