@@ -18,6 +18,7 @@ export async function ligarProduto(pool: pg.Pool) {
   const ctx: Contexto = {
     config: lerConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
     pool,
+    poolDosTrabalhos: pool,
     db,
     semPressa: db,
     leitor,
