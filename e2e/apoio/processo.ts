@@ -21,7 +21,8 @@ export function iniciar(env: Record<string, string>, { cwd = RAIZ, ...quem }: On
 
 export async function endereco({ saida, fim }: Produto): Promise<string> {
   const morreu = fim.then((codigo) => Promise.reject(new Error(`saiu com ${codigo}: ${saida()}`)));
-  const pronto = expect.poll(saida).toMatch(/no ar: http/);
+  // Migrations and the demo, of a new folder.
+  const pronto = expect.poll(saida, { timeout: 120_000 }).toMatch(/no ar: http/);
   await Promise.race([pronto, morreu]);
   return /no ar: (http\S+?)\/web\//.exec(saida())?.[1] ?? '';
 }

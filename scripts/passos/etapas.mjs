@@ -31,7 +31,7 @@ export function listarEtapas(pastaProvisoria) {
     const relatorio = join(pastaProvisoria, 'vitest.json');
     return rodar('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${relatorio}`], {
       contar: (codigo) => contarVitest(relatorio, codigo),
-      prazo: 20 * MINUTO,
+      prazo: 35 * MINUTO,
     });
   };
   const playwright = async () => {

@@ -48,7 +48,12 @@ test('dez códigos errados numa hora, em qualquer dos dois, e os dois recusam; o
 test('pedir o link de senha: mesmos bytes com e sem conta, e o limite do endereço vale nos dois', async () => {
   const { email } = await criarTutor(palco(), { senhaHash });
   const pedir = (n: number, de: string) =>
-    emTurnos(n).app.inject({ url: '/api/forgot-password', query: { email: de }, remoteAddress: '10.0.0.4' });
+    emTurnos(n).app.inject({
+      url: '/api/forgot-password',
+      query: { email: de },
+      headers: { 'x-request-id': 'o-mesmo' },
+      remoteAddress: '10.0.0.4',
+    });
   const semData = ({ statusCode, body, headers }: Awaited<ReturnType<typeof pedir>>) => {
     const { date: _, 'set-cookie': __, ...resto } = headers;
     return { statusCode, body, resto };
