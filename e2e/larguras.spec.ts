@@ -12,13 +12,11 @@ for (const quem of Object.keys(PESSOAS) as Quem[]) {
   test(`${quem}: toda tela cabe, tem um título e se toca com o dedo, no celular e no computador`, async ({ page }) => {
     test.slow();
     const email = PESSOAS[quem];
-    let agora = '';
-    const ouvido = await escutar(page, () => agora);
+    const ouvido = await escutar(page);
     if (email) await entrar(page, email);
     else await page.goto('/web/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const { caminho } of visitas.filter((visita) => visita.quem === quem)) {
-      agora = caminho;
       // Loaded once, and each screen reached from the one before: its address by itself is `jornada`'s and the gallery's.
       await irPorDentro(page, `/web/${await preencher(caminho, quem, email)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ for (const visita of visitas) {
     const email = PESSOAS[quem];
     const endereco = await preencher(caminho, quem, email);
     if (email) await entrarComo(page, email);
-    const ouvido = await escutar(page, () => caminho);
+    const ouvido = await escutar(page);
     await page.goto(`/web/${endereco}`);
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Carregando…')).toHaveCount(0);

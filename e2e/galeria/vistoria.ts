@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { violacoes } from '../apoio/acessibilidade';
 
-/** Here a made-up token, or a coupon without its seal, is refused, and the browser notes the refusal. */
-const COM_RECUSA = ['callback/:token', 'confirmar-email/:passe', 'cupom/efetivar/:id_cupom'];
+/** A made-up token, or a coupon without its seal, is refused, and the browser notes the refusal: perhaps a screen later. */
+const COM_RECUSA = /\/api\/(tutor\/token|confirmar-email|coupon\/\d+\/leitura)(\?|$)/;
 
 /** Nor does each of hundreds of pages install the app: the tests about it do. */
 const SEM_INSTALAR = /Service Worker registration blocked/;
 
 /** Listens from before the first byte; what it heard is part of the screen's faults. */
-export async function escutar(page: Page, caminho: () => string): Promise<string[]> {
+export async function escutar(page: Page): Promise<string[]> {
   const ouvido: string[] = [];
   page.on('pageerror', (erro) => ouvido.push(`erro de JavaScript: ${erro.message}`));
   page.on('console', (mensagem) => {
-    const recusaEsperada = COM_RECUSA.includes(caminho()) && /status of 4\d\d/.test(mensagem.text());
+    const recusaEsperada = COM_RECUSA.test(mensagem.location().url) && /status of 4\d\d/.test(mensagem.text());
     if (SEM_INSTALAR.test(mensagem.text())) return;
     if (/error|warning/.test(mensagem.type()) && !recusaEsperada) ouvido.push(`console: ${mensagem.text()}`);
   });
