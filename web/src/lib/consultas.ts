@@ -25,7 +25,16 @@ export function consulta<N extends NomeDeChamada>(chamada: N, ...[envio]: Argume
   });
 }
 
-/** What these calls answered is old, whatever they were asked for: who shows it asks again. */
+/**
+ * What these calls answered is old, whatever they were asked for: who shows it asks again. Also a first answer that is still on
+ * its way, which may have been read before: asked again, it would only be waited for.
+ */
 export async function invalidar(...chamadas: Leitura[]): Promise<void> {
-  await Promise.all(chamadas.map((chamada) => consultas.invalidateQueries({ queryKey: [chamada] })));
+  await Promise.all(
+    chamadas.map(async (chamada) => {
+      const queryKey = [chamada];
+      await consultas.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+      await consultas.invalidateQueries({ queryKey });
+    }),
+  );
 }
