@@ -28,5 +28,7 @@ export function criarMapa(caixa: HTMLElement, quadros: string | null) {
   if (quadros) tileLayer(quadros, { maxZoom: 19, referrerPolicy: 'origin' }).addTo(mapa);
   mapa.fitBounds(latLngBounds(MARCA.cidades.map((cidade) => posicaoDe(centroDaCidade(cidade)))).pad(0.6));
   desenharFundo(mapa, quadros !== null);
+  // Of a changed window it tells a while later, though it may be gone by then.
+  mapa.on('unload', () => mapa.off('moveend zoomend'));
   return mapa;
 }
