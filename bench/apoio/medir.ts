@@ -27,7 +27,7 @@ export async function emTurnos<N extends string>(
 type Meta = { min: number } | { max: number };
 export type Medida = { medida: string; comparada: string; valor: number; meta?: Meta; figuras: string };
 
-/** One line of the table that `npm run bench` ends with. */
+/** One line of the table that `npm run bench` writes. */
 export function anotar(medida: Medida): void {
   console.log(`${medida.medida}: ${formatar(medida.valor)} (${medida.figuras})`);
   if (process.env.BENCH_MEDIDAS) appendFileSync(process.env.BENCH_MEDIDAS, `${JSON.stringify(medida)}\n`);
