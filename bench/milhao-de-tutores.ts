@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import { abrirPool } from '../server/src/db/conexao';
 import { povoarTutores } from '../server/src/test/povoar';
 import { comBancoNovo, comDemo, entrarComo } from './apoio/banco';
+import { criarBanco } from './apoio/criar-banco';
 import { anotar, emTurnos, formatar } from './apoio/medir';
+import { semIndices } from './apoio/nomes';
 import { ligarProduto } from './apoio/produto';
 
 /** The team's list of tutors over the whole server, with a thousand and with a million of them, in one run. */
@@ -50,17 +51,8 @@ async function servidorCom(url: string, banco: string, tutores: number) {
 }
 
 async function povoado(url: string, banco: string, tutores: number): Promise<pg.Pool> {
-  const dono = abrirPool(url, 1);
-  await dono.query(`create database ${banco}`);
-  await dono.end();
-  const proprio = new URL(url);
-  proprio.pathname = `/${banco}`;
-  const pool = await comDemo(proprio.toString(), 8);
-  // The trigram index is many times faster to build than to keep while a million rows come in.
-  const { rows } = await pool.query<{ def: string }>(`select pg_get_indexdef('tutor_busca'::regclass) as def`);
-  await pool.query('drop index tutor_busca');
-  await povoarTutores(pool, tutores);
-  await pool.query(rows[0]?.def ?? '');
+  const pool = await comDemo(await criarBanco(url, banco), 8);
+  await semIndices(pool, ['tutor_busca'], () => povoarTutores(pool, tutores));
   await pool.query('vacuum analyze');
   await pool.query('vacuum conta');
   return pool;

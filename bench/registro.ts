@@ -6,9 +6,9 @@ import { ALTURAS, lerRaizes, POR_NO } from '../server/src/areas/registro/ler-rai
 import { registrarQuilos } from '../server/src/areas/registro/registrar-quilos';
 import { juntar, sha256 } from '../server/src/areas/registro/resumir';
 import { lerTransparencia } from '../server/src/areas/registro/ver-transparencia';
-import { abrirPool } from '../server/src/db/conexao';
 import { transacao } from '../server/src/db/transacao';
 import { comBancoNovo, comDemo, indicarMuitas } from './apoio/banco';
+import { criarBanco } from './apoio/criar-banco';
 import { anotar, emTurnos, formatar } from './apoio/medir';
 import { ligarProduto } from './apoio/produto';
 
@@ -114,12 +114,7 @@ async function registroCom(url: string, banco: string, folhas: number) {
 
 /** Purchases that wait, and before them so many leaves of purchases that nobody made. */
 async function preencher(url: string, banco: string, folhas: number): Promise<pg.Pool> {
-  const dono = abrirPool(url, 1);
-  await dono.query(`create database ${banco}`);
-  await dono.end();
-  const doBanco = new URL(url);
-  doBanco.pathname = `/${banco}`;
-  const pool = await comDemo(doBanco.href);
+  const pool = await comDemo(await criarBanco(url, banco));
   await indicarMuitas(pool, INDICACOES);
   await pool.query('select anotar_quilos_dados()');
   await pool.query(

@@ -16,10 +16,13 @@ const AJUSTES = { shared_buffers: '1GB', max_wal_size: '4GB', wal_keep_size: '1G
 export type Banco = { pasta: string; url: string };
 
 /** A PostgreSQL of its own, with the durability of production. */
-export async function comBancoNovo(acao: (banco: Banco) => Promise<void>): Promise<void> {
+export async function comBancoNovo(
+  acao: (banco: Banco) => Promise<void>,
+  outros: Record<string, string> = {},
+): Promise<void> {
   const casa = await mkdtemp(path.join(os.tmpdir(), 'indica-bem-bench-'));
   const pasta = path.join(casa, 'postgres');
-  const postgres = await iniciarPostgres({ pasta, ajustes: AJUSTES });
+  const postgres = await iniciarPostgres({ pasta, ajustes: { ...AJUSTES, ...outros } });
   try {
     await acao({ pasta, url: postgres.url });
   } finally {
