@@ -48,13 +48,17 @@ async function relatar({ nome, rodar }) {
   if (falhou) linha(`${saida.trim()}\n`);
 }
 
-/** `npm test -- --only vitest,tsc` runs just these, and what they need. */
+function palavras(nome) {
+  return nome.split(' ');
+}
+
+/** `npm test -- --only vitest,tsc` runs just these, and what they need; `tsc bench`, what looks at that folder. */
 function escolher(etapas) {
   const { only = [] } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
   if (only.length === 0) return etapas;
   const nomes = new Set();
   for (const pedido of only.join().split(',')) {
-    const achadas = etapas.filter(({ nome }) => nome === pedido || nome.startsWith(`${pedido} `));
+    const achadas = etapas.filter(({ nome }) => palavras(pedido).every((uma) => palavras(nome).includes(uma)));
     if (achadas.length === 0) {
       throw new Error(`Não há a etapa "${pedido}". Existem: ${etapas.map(({ nome }) => nome).join(', ')}.`);
     }

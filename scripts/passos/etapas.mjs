@@ -18,6 +18,9 @@ const SEM_NINGUEM = Boolean(process.env.CI) || !process.stdout.isTTY;
 // The steps write to a pipe; only we know who will read it.
 const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
+/** What is checked together: the first folder's `tsconfig.json` includes the others, which would each look at the server again. */
+const PROGRAMAS = ['domain', 'server faults producao', 'web', 'e2e bench'];
+
 /** Steps of a phase run two at a time; a phase begins when the one before has ended. */
 export function listarEtapas(pastaProvisoria) {
   const rodar = async (comando, argumentos, { contar = contarUm, prazo = 5 * MINUTO, env } = {}) => {
@@ -55,9 +58,9 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'tamanhos', fase: 1, rodar: () => contarFaltas(conferirTamanhos()) },
     { nome: 'licenças', fase: 1, rodar: () => contarFaltas(conferirLicencas()) },
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
-    ...['domain', 'server', 'web', 'e2e', 'bench', 'faults', 'producao'].map((pasta) =>
+    ...PROGRAMAS.map((pastas) =>
       // One checker: four would each look at the shared types, at twice the work, and two steps run at a time already.
-      conferir(`tsc ${pasta}`, 'tsc', '-p', pasta, '--checkers', '1'),
+      conferir(`tsc ${pastas}`, 'tsc', '-p', pastas.split(' ')[0], '--checkers', '1'),
     ),
     conferir('knip', 'knip'),
     { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
