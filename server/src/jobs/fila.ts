@@ -80,7 +80,7 @@ export async function abrirFila(
   function variasPorVez(nome: NomeDeEmail, trabalhadores: Trabalhadores, vez: Postagem, cabem: number): Ciclo {
     const levar = async (job: Job) => {
       if (!(await vez.entrar(urgenciaDe(nome, job)))) return devolver(pool, nome, job.id);
-      await atender(nome, job, trabalhadores).finally(vez.sair);
+      await atender(nome, job, trabalhadores, vez.sair);
     };
     const maos = emMaos(
       cabem,
@@ -91,10 +91,15 @@ export async function abrirFila(
     return { parar: () => ciclo.parar().then(maos.acabaram) };
   }
 
-  /** One that fails waits for its next turn, or for none; throws why all the same. */
-  async function atender(nome: Nome, job: Job, trabalhadores: Trabalhadores): Promise<void> {
-    if (ehEmail(nome) && jaNaoServe(tipoDe(nome), idadeDe(job)))
+  /**
+   * One that fails waits for its next turn, or for none; throws why all the same. `feito`: its place is free for the next
+   * one while its end is being written down.
+   */
+  async function atender(nome: Nome, job: Job, trabalhadores: Trabalhadores, feito = () => {}): Promise<void> {
+    if (ehEmail(nome) && jaNaoServe(tipoDe(nome), idadeDe(job))) {
+      feito();
       return falharEmail(pool, { ...NUNCA_MAIS, nome, id: job.id }, relogio());
+    }
     andando.set(job.id, nome);
     const de = performance.now();
     const fazer = () => executar(trabalhadores, nome, job);
@@ -104,6 +109,7 @@ export async function abrirFila(
         (erro: Error) => erro,
       )
       .finally(() => andando.delete(job.id));
+    feito();
     contar('jobs_total', { queue: nome, outcome: falha ? 'failed' : 'done' });
     contar('job_seconds_total', { queue: nome }, (performance.now() - de) / 1000);
     if (!falha) return boss.complete(nome, job.id);
