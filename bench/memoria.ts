@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Instancia, portaLivre } from '../faults/comum/processo';
 import { formulario, maioresArquivos } from './apoio/arquivos';
 import { comBancoNovo, comDemo, entrarComo, type Pessoa } from './apoio/banco';
+import { EM_256_MB } from './apoio/conteiner';
 import { anotar, formatar } from './apoio/medir';
 
 /**
@@ -13,8 +14,6 @@ import { anotar, formatar } from './apoio/medir';
 const LEITORES = 4;
 const SEGUNDOS = 8;
 const MEGA = 2 ** 20;
-/** The heap that node gives itself there, and what the units and the image set. */
-const EM_256_MB = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1', MALLOC_ARENA_MAX: '2' };
 /** What a process holds in a container of 256 MB, with the pages of node's program that others may share. */
 const SOMADO = 256 + 50;
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -87,16 +87,19 @@ test('o que vai na imagem, numa pasta só de leitura e sem root: migra, sobe, re
 
   const valores = { DOMAIN: 'localhost', MAIL_FROM: 'Casa <casa@example.com>' };
   const em = { cwd: produto, ...NINGUEM };
+  // Where npm has put a node, only its owner may go.
+  const programa = path.join(pasta, 'node');
+  await copyFile(process.execPath, programa);
   const migracao = await servico('migracao', segredos, valores);
   const [node, ...argumentos] = migracao.comando;
   expect(node).toBe('node');
-  const dito = await rodar(process.execPath, argumentos, { ...em, env: migracao.env });
+  const dito = await rodar(programa, argumentos, { ...em, env: migracao.env });
   expect(dito.stdout).toContain('Migrações aplicadas');
 
   const app = await servico('app', segredos, valores);
   const PORT = await portaLivre();
   const url = `http://127.0.0.1:${PORT}`;
-  const noAr = iniciar({ ...app.env, PORT, TMPDIR: '/nao/existe' }, em);
+  const noAr = iniciar({ ...app.env, PORT, TMPDIR: '/nao/existe' }, { ...em, node: programa });
   expect(await endereco(noAr)).toBe('https://localhost');
   const { version } = JSON.parse(await ler('package.json'));
   expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ status: 'ok', versao: version });
@@ -113,7 +116,7 @@ test('o que vai na imagem, numa pasta só de leitura e sem root: migra, sobe, re
   await mkdir(copias);
   await chmod(copias, 0o777);
   const { env } = await servico('copias', segredos, valores);
-  const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`;
+  const PATH = `${pasta}:${process.env.PATH}`;
   await rodar('sh', ['deploy/copiar.sh', copias, '14'], { ...em, env: { ...env, PATH } });
   expect(await readdir(copias)).toEqual([expect.stringMatching(/^indica-bem-\d{8}T\d{6}Z\.copia\.gz$/)]);
 

@@ -4,14 +4,18 @@ import { expect } from '@playwright/test';
 
 const RAIZ = path.resolve(import.meta.dirname, '../..');
 
-type Onde = { cwd?: string; uid?: number; gid?: number };
+/** `node`: another than this process's own, for who may not reach it. */
+type Onde = { cwd?: string; uid?: number; gid?: number; node?: string };
 export type Produto = { processo: ChildProcess; saida: () => string; fim: Promise<number | null> };
 
 /** The built product as a process of its own; from another folder or as another user, if told so. */
-export function iniciar(env: Record<string, string>, { cwd = RAIZ, ...quem }: Onde = {}): Produto {
+export function iniciar(
+  env: Record<string, string>,
+  { cwd = RAIZ, node = process.execPath, ...quem }: Onde = {},
+): Produto {
   const { E2E_URL: _, E2E_DATABASE_URL: __, ...limpo } = process.env;
   const ambiente = { ...limpo, HOST: '127.0.0.1', PORT: '0', ...env };
-  const processo = spawn(process.execPath, [path.join(cwd, 'server/dist/main.js')], { cwd, ...quem, env: ambiente });
+  const processo = spawn(node, [path.join(cwd, 'server/dist/main.js')], { cwd, ...quem, env: ambiente });
   let dito = '';
   processo.stdout.on('data', (parte) => (dito += parte));
   processo.stderr.on('data', (parte) => (dito += parte));
