@@ -14,13 +14,15 @@ import { usePaginas } from '../lib/paginas';
 import { noEndereco, ordemNoEndereco, texto, umDe } from '../lib/partes-do-endereco';
 import { Botao } from '../ui/botao';
 import { CampoDeBusca } from '../ui/campo-de-busca';
+import { EmPaginas } from '../ui/em-paginas';
 import { EstadoVazio } from '../ui/estado-vazio';
 import { Fichas } from '../ui/fichas';
-import { ListaPaginada } from '../ui/lista-paginada';
+import { EsqueletoDasLinhas } from '../ui/lista/esqueleto-das-linhas';
+import { Grupos, Linhas } from '../ui/lista/grupo';
 import { OrdenarPor } from '../ui/ordenar-por';
 import { Pagina } from '../ui/pagina';
-import { CartaoDoInteressado } from './cartao-do-interessado';
 import classes from './interessados.module.css';
+import { LinhaDoInteressado } from './linha-do-interessado';
 
 const ORDENS: Record<OrdemDosInteressados, string> = {
   recentes: 'Recentes',
@@ -92,13 +94,22 @@ export function Interessados() {
         />
         <OrdenarPor ordens={ORDENS} ordem={ordem} mudar={(nova) => mudar({ ordem: nova })} />
       </search>
-      <ListaPaginada
+      <EmPaginas
         paginas={paginas}
+        esqueleto={<EsqueletoDasLinhas linhas={4} />}
         nome={['interessado', 'interessados']}
         vazio={<Vazio filtros={filtros} limpar={() => mudar({ busca: '', tipo: null, situacao: 'todas' })} />}
       >
-        {(interessado) => <CartaoDoInteressado key={interessado.id} interessado={interessado} />}
-      </ListaPaginada>
+        {(interessados) => (
+          <Grupos>
+            <Linhas>
+              {interessados.map((interessado) => (
+                <LinhaDoInteressado key={interessado.id} interessado={interessado} />
+              ))}
+            </Linhas>
+          </Grupos>
+        )}
+      </EmPaginas>
     </Pagina>
   );
 }

@@ -89,8 +89,13 @@ test('a equipe abre o pedido, escreve por WhatsApp, anota e muda a situação co
     como: 'indicabem',
     api: { 'GET /interessados': LISTA, 'GET /interessado/:id': ANA, 'PUT /interessado/:id': salvo },
   });
-  await screen.findByText('Tenho um banho e tosa.');
-  await tocar('Abrir');
+  const naLista = await screen.findByLabelText('WhatsApp: escrever a Ana Prado');
+  expect(naLista.getAttribute('href')).toContain('https://wa.me/5515998765432?text=Ol%C3%A1%2C%20Ana!');
+  // One row: who, what and where, and how far it is, with what was written.
+  expect(naLista.closest('li')?.textContent).toBe(
+    'Ana Prado: abrir o pedidoQuer indicar · Banho e tosa · Itu, SPNovo11/03/2026, 2ª vez · Tenho um banho e tosa.WhatsApp',
+  );
+  await tocar(/^Ana Prado/);
   await chegarA('/interessados/ver/7');
   await screen.findByText('(11) 91234-5678');
   expect(botao('WhatsApp').getAttribute('href')).toContain('https://wa.me/5515998765432?text=Ol%C3%A1%2C%20Ana!');
