@@ -15,12 +15,19 @@ export function TabelaDeAtos({ atos, soDe }: Props) {
   return (
     <Tabela
       legenda="Atos, do mais recente"
+      abre="aqui"
+      nomear={({ ato }) => ATOS[ato]}
       itens={atos}
       chave={({ chave }) => chave}
       colunas={[
         { nome: 'O que', mostrar: (ato) => <OQue ato={ato} />, titulo: true },
-        { nome: 'Quem', mostrar: (ato) => <Quem ato={ato} /> },
-        { nome: 'Quando', cabe: 'inteira', mostrar: ({ momento }) => momentoCompleto(momento) },
+        { nome: 'Quem', noCelular: 'fato', mostrar: (ato) => <Quem ato={ato} /> },
+        {
+          nome: 'Quando',
+          cabe: 'inteira',
+          noCelular: 'segundo-fato',
+          mostrar: ({ momento }) => momentoCompleto(momento),
+        },
         {
           nome: 'De onde',
           mostrar: ({ endereco, requisicao }) => <DeOnde endereco={endereco} requisicao={requisicao} />,

@@ -72,3 +72,37 @@ test('no celular a ordem se escolhe por palavras', () => {
   fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'recentes' } });
   expect(mudar.mock.calls).toEqual([['recentes']]);
 });
+
+test('onde não há página atrás, a linha do celular abre tudo aqui, e fecha', () => {
+  render(
+    <Tabela
+      legenda="Compras"
+      abre="aqui"
+      nomear={({ nome }) => nome}
+      colunas={[
+        ...COLUNAS,
+        {
+          nome: 'Itens',
+          noCelular: 'fato',
+          unidade: ({ id }) => (id === 1 ? 'item' : 'itens'),
+          mostrar: ({ id }) => id,
+        },
+      ]}
+      itens={[
+        { id: 1, nome: 'Ana', valor: 3 },
+        { id: 2, nome: 'Rui', valor: 4 },
+      ]}
+      chave={({ id }) => id}
+      acoes={() => null}
+    />,
+  );
+  const abertas = () => screen.getAllByRole('row').map((linha) => linha.hasAttribute('data-aberta'));
+  const ana = screen.getByRole('button', { name: 'Tudo sobre Ana' });
+  expect([ana.getAttribute('aria-expanded'), abertas()]).toEqual(['false', [false, false, false]]);
+  fireEvent.click(ana);
+  expect([ana.getAttribute('aria-expanded'), abertas()]).toEqual(['true', [false, true, false]]);
+  fireEvent.click(ana);
+  expect(abertas()).toEqual([false, false, false]);
+  const unidades = [...document.querySelectorAll<HTMLElement>('[data-unidade]')].map(({ dataset }) => dataset.unidade);
+  expect(unidades).toEqual(['item', 'itens']);
+});

@@ -1,7 +1,8 @@
-import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { CabecaQueOrdena, type OrdemDaTabela } from './cabeca-que-ordena';
 import classes from './tabela.module.css';
+import queAbre from './tabela-que-abre.module.css';
 
 export type Coluna<T> = {
   nome: string;
@@ -16,6 +17,8 @@ export type Coluna<T> = {
    * that the row leads to; where a table leads nowhere they stay, with their names, below.
    */
   noCelular?: 'fato' | 'segundo-fato' | 'estado';
+  /** What is counted, where no heading says it: on a phone's line of facts. */
+  unidade?: (item: T) => string;
   /** Its heading sorts the list by this order. */
   ordem?: string;
   /** Dates and amounts: from the largest first. */
@@ -38,17 +41,24 @@ type TabelaProps<T> = {
   acoes: (item: T) => ReactNode;
   /**
    * On a phone the first act of a row is the row itself. `linha`: the others are found where it leads; `linha-e-atos`:
-   * they stay at its end.
+   * they stay at its end. `aqui`: where no page is behind it, the row unfolds to everything it has.
    */
-  abre?: 'linha' | 'linha-e-atos';
+  abre?: 'linha' | 'linha-e-atos' | 'aqui';
+  /** What a row that unfolds is called. */
+  nomear?: (item: T) => string;
   marcas?: Marcas<T> | undefined;
   ordem?: OrdemDaTabela | undefined;
 };
 
 /** One table; on a phone each row is two lines that lead on. */
-export function Tabela<T>({ legenda, colunas, itens, chave, acoes, abre, marcas, ordem }: TabelaProps<T>) {
+export function Tabela<T>(props: TabelaProps<T>) {
+  const { legenda, colunas, itens, chave, abre, marcas, ordem } = props;
   return (
-    <table className={classes.tabela} data-abre={abre} data-marcas={marcas ? '' : undefined}>
+    <table
+      className={abre === 'aqui' ? `${classes.tabela} ${queAbre.tabela}` : classes.tabela}
+      data-abre={abre}
+      data-marcas={marcas ? '' : undefined}
+    >
       <caption className="so-leitor">{legenda}</caption>
       <thead>
         <tr>
@@ -67,32 +77,48 @@ export function Tabela<T>({ legenda, colunas, itens, chave, acoes, abre, marcas,
       </thead>
       <tbody>
         {itens.map((item) => (
-          <tr key={chave(item)} data-marcada={marcas?.tem(item) || undefined}>
-            {marcas && (
-              <td className={classes.marca}>
-                {(marcas.pode?.(item) ?? true) && <Marca marcas={marcas} item={item} />}
-              </td>
-            )}
-            {colunas.map(({ nome, mostrar, titulo, alinhar, cabe, noCelular }) => (
-              <td
-                key={nome}
-                data-rotulo={nome}
-                data-titulo={titulo}
-                data-alinhar={alinhar}
-                data-cabe={cabe}
-                data-no-celular={noCelular}
-              >
-                <div>{mostrar(item)}</div>
-              </td>
-            ))}
-            <td className={classes.acoes}>
-              <div>{acoes(item)}</div>
-              {abre === 'linha' && <IconChevronRight className={classes.seta} size={22} aria-hidden />}
-            </td>
-          </tr>
+          <LinhaDaTabela key={chave(item)} {...props} item={item} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function LinhaDaTabela<T>({ item, colunas, acoes, abre, nomear, marcas }: TabelaProps<T> & { item: T }) {
+  const [aberta, setAberta] = useState(false);
+  return (
+    <tr data-marcada={marcas?.tem(item) || undefined} data-aberta={aberta || undefined}>
+      {marcas && (
+        <td className={classes.marca}>{(marcas.pode?.(item) ?? true) && <Marca marcas={marcas} item={item} />}</td>
+      )}
+      {colunas.map(({ nome, mostrar, titulo, alinhar, cabe, noCelular, unidade }) => (
+        <td
+          key={nome}
+          data-rotulo={nome}
+          data-titulo={titulo}
+          data-alinhar={alinhar}
+          data-cabe={cabe}
+          data-no-celular={noCelular}
+        >
+          <div data-unidade={unidade?.(item)}>{mostrar(item)}</div>
+          {titulo && abre === 'aqui' && (
+            <button
+              type="button"
+              className={queAbre.abrir}
+              aria-expanded={aberta}
+              aria-label={`Tudo sobre ${nomear?.(item) ?? 'esta linha'}`}
+              onClick={() => setAberta(!aberta)}
+            >
+              <IconChevronDown size={22} aria-hidden />
+            </button>
+          )}
+        </td>
+      ))}
+      <td className={classes.acoes}>
+        <div>{acoes(item)}</div>
+        {abre === 'linha' && <IconChevronRight className={classes.seta} size={22} aria-hidden />}
+      </td>
+    </tr>
   );
 }
 

@@ -32,10 +32,22 @@ const COLUNAS: Coluna<MesEmAberto>[] = [
       </>
     ),
   },
-  { nome: 'Compras', alinhar: 'direita', mostrar: ({ compras }) => formatarInteiro(compras) },
+  {
+    nome: 'Compras',
+    alinhar: 'direita',
+    noCelular: 'fato',
+    unidade: ({ compras }) => (compras === 1 ? 'compra' : 'compras'),
+    mostrar: ({ compras }) => formatarInteiro(compras),
+  },
   { nome: 'Desconto', alinhar: 'direita', mostrar: ({ valorDescontado }) => reais(valorDescontado) },
   { nome: 'Parte da loja', alinhar: 'direita', mostrar: ({ parte_loja }) => reais(parte_loja) },
-  { nome: 'Parte do grupo', alinhar: 'direita', mostrar: ({ parte_grupo }) => reais(parte_grupo) },
+  {
+    nome: 'Parte do grupo',
+    alinhar: 'direita',
+    noCelular: 'segundo-fato',
+    unidade: () => 'do grupo',
+    mostrar: ({ parte_grupo }) => reais(parte_grupo),
+  },
   {
     nome: 'Em análise',
     alinhar: 'direita',
@@ -64,6 +76,8 @@ export function EmAberto({ consulta: { data, error, isPending, refetch }, ultimo
       {data && data.meses.length > 0 && (
         <Tabela
           legenda="O que não está em nenhum acerto, por mês da compra"
+          abre="aqui"
+          nomear={({ mes }) => nomeDoMes(mes)}
           colunas={COLUNAS}
           itens={data.meses}
           chave={({ mes }) => mes}

@@ -5,15 +5,19 @@ import { Link } from 'react-router';
 import { Botao } from '../../ui/botao';
 import { type Coluna, Tabela } from '../../ui/tabela';
 import { comMaiuscula, quantas, reais } from '../reais';
+import classes from './tabela-de-meses.module.css';
 
 const COLUNAS: Coluna<MesFechado>[] = [
   {
     nome: 'Mês',
     titulo: true,
-    mostrar: ({ mes, fechamento }) => (
+    mostrar: ({ mes, fechamento, contestacoes }) => (
       <>
         <strong>{comMaiuscula(nomeDoMes(mes))}</strong>
-        <small>{fechadoPor(fechamento)}</small>
+        <small>
+          {fechadoPor(fechamento)}
+          {contestacoes > 0 && <span className={classes.soNaLinha}> · {contestadas(contestacoes)}</span>}
+        </small>
       </>
     ),
   },
@@ -22,9 +26,17 @@ const COLUNAS: Coluna<MesFechado>[] = [
   {
     nome: 'A pagar',
     alinhar: 'direita',
+    noCelular: 'fato',
+    unidade: () => 'a pagar',
     mostrar: ({ mes, a_pagar }) => <Soma mes={mes} situacao="a_pagar" {...a_pagar} />,
   },
-  { nome: 'Pago', alinhar: 'direita', mostrar: ({ mes, pago }) => <Soma mes={mes} situacao="pago" {...pago} /> },
+  {
+    nome: 'Pago',
+    alinhar: 'direita',
+    noCelular: 'segundo-fato',
+    unidade: () => 'pagos',
+    mostrar: ({ mes, pago }) => <Soma mes={mes} situacao="pago" {...pago} />,
+  },
   {
     nome: 'Transportado',
     alinhar: 'direita',
@@ -40,6 +52,8 @@ const COLUNAS: Coluna<MesFechado>[] = [
       ),
   },
 ];
+
+const contestadas = (quantos: number) => quantas(quantos, 'contestação aberta', 'contestações abertas');
 
 function fechadoPor({ estado, pedido_por }: MesFechado['fechamento']): string {
   if (estado === 'em_andamento') return 'Fechamento em andamento';
@@ -66,6 +80,7 @@ export function TabelaDeMeses({ meses }: { meses: MesFechado[] }) {
   return (
     <Tabela
       legenda="Meses fechados, do mais novo"
+      abre="linha"
       colunas={COLUNAS}
       itens={meses}
       chave={({ mes }) => mes}
