@@ -31,6 +31,16 @@ test('cada loja está em um grupo e em um só, seja qual for a ordem em que vier
   expect(grupos.length).toBeLessThan(60);
 });
 
+test('dois montes nunca ficam mais perto que o lado, onde quer que caia o meio de cada um', () => {
+  // The middle of the first three moves towards the fourth, which was not near their first.
+  const em = [ponto(1, 0, 0, 20), ponto(2, 50, 0), ponto(3, 55, 0), ponto(4, 70, 0), ponto(5, 300, 0)];
+  expect(ids(em)).toEqual([[1, 2, 3, 4], [5]]);
+  const muitas = Array.from({ length: 300 }, (_, i) => ponto(i, (i * 53) % 700, (i * 97) % 500, i % 4));
+  const grupos = agrupar(muitas, 60);
+  const perto = grupos.flatMap((um, i) => grupos.slice(i + 1).filter((o) => Math.hypot(um.x - o.x, um.y - o.y) < 60));
+  expect(perto).toEqual([]);
+});
+
 test('mover o mapa não muda os grupos, aproximar os separa', () => {
   const perto = [ponto(1, 0, 0), ponto(2, 40, 0), ponto(3, 300, 0)];
   expect(ids(perto.map((um) => ({ ...um, x: um.x + 6000, y: um.y + 6000 })))).toEqual(ids(perto));

@@ -8,8 +8,8 @@ import { alfineteComDesconto, monteDeLojas } from './marcas';
 import { porcento } from './porcento';
 
 const ARREDORES_KM = 60;
-/** In rem, as they grow with the letters: closer than this two marks would cover each other. */
-const LADO = 3.875;
+/** In rem, as they grow with the letters: closer than this two marks would touch, a pin with its point and a round one too. */
+const LADO = 4.75;
 /** So near that every store stands by itself. */
 const DA_RUA = 16;
 
