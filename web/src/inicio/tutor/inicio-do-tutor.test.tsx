@@ -116,6 +116,8 @@ test('sem nada, o campo do código está ali: resgata, leva às lojas, e voltar 
     },
   );
   await screen.findByText('Tem um código de indicação?');
+  await screen.findByText('Comece por aqui');
+  expect(screen.queryByText('Tenho um código')).toBeNull();
   await digitar({ 'Código da indicação': 'bcdf 2345' });
   await tocarDuasVezes('Ver meu desconto');
   await chegarA('/lojistas/41');

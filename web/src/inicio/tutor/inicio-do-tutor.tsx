@@ -16,6 +16,8 @@ import { Recados } from './recados';
 import { TigelasDeHoje } from './tigelas-de-hoje';
 
 const TITULO = 'Início do tutor';
+/** Where the field itself stands above, no second way to it. */
+const SEM_CODIGO = ATALHOS.filter(({ para }) => para !== '/prescricoes/nova');
 
 /** What a tutor came for, first: the coupon, or what leads to one; then what the pets eat. All of it in one answer. */
 export function InicioDoTutor() {
@@ -31,7 +33,7 @@ export function InicioDoTutor() {
     <div className={classes.inicio}>
       <h1 className="so-leitor">{TITULO}</h1>
       {data ? <Primeiro inicio={data} /> : <SemInicio erro={falha} tentarDeNovo={() => void refetch()} />}
-      <AbaixoDoPrimeiro atalhos={ATALHOS} />
+      <AbaixoDoPrimeiro atalhos={data?.destaque === null ? SEM_CODIGO : ATALHOS} />
     </div>
   );
 }
