@@ -51,11 +51,11 @@ function Primeiro({ inicio: { mes, esperam, espera, ultimas, renovacoes } }: { i
         <GradeDeAtalhos principal={PRINCIPAL} atalhos={[]} />
         <RepetirUltima ultimas={ultimas} />
         {renovacoes > 0 && <VerRenovacoes quantas={renovacoes} />}
-        {ultimas.length > 0 && <MesDoParceiro mes={mes} />}
       </div>
-      {espera.length > 0 && (
-        <div className={classes.aoLado}>
-          <QuemEspera esperam={esperam} espera={espera} />
+      {ultimas.length > 0 && (
+        <div className={`${classes.coluna} ${classes.aoLado}`}>
+          <MesDoParceiro mes={mes} />
+          {espera.length > 0 && <QuemEspera esperam={esperam} espera={espera} />}
         </div>
       )}
       <UltimasIndicacoes ultimas={ultimas} />
