@@ -1,6 +1,7 @@
 import { verInicioDoParceiro } from '@indica-bem/domain/inicio/chamadas';
 import type { InicioDoParceiro as Inicio } from '@indica-bem/domain/inicio/contrato';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { consulta } from '../../lib/consultas';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
@@ -22,10 +23,16 @@ const TITULO = 'Início do parceiro';
 export function InicioDoParceiro() {
   const id = idDoUsuario(useUsuario());
   // Whoever comes back from the wizard finds the one just made.
-  const { data, failureReason, refetch } = useQuery({
+  const {
+    data: resposta,
+    failureReason,
+    refetch,
+  } = useQuery({
     ...consulta(verInicioDoParceiro, { params: { id } }),
     refetchOnMount: 'always',
   });
+  // Made in slices: an answer by itself would make the whole screen in one go, deaf to a finger meanwhile.
+  const data = useDeferredValue(resposta);
   const falha = useUltimaFalha(failureReason);
   if (!data && !falha) return <EsperandoInicio titulo={TITULO} />;
   return (

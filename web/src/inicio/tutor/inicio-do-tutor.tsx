@@ -2,6 +2,7 @@ import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import type { InicioDoTutor as Inicio } from '@indica-bem/domain/inicio/contrato';
 import { tigelasDe } from '@indica-bem/domain/inicio/tigelas';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { consulta } from '../../lib/consultas';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
@@ -23,10 +24,16 @@ const SEM_CODIGO = ATALHOS.filter(({ para }) => para !== '/prescricoes/nova');
 export function InicioDoTutor() {
   const id = idDoUsuario(useUsuario());
   // Whoever comes back from a store or the till finds what has changed.
-  const { data, failureReason, refetch } = useQuery({
+  const {
+    data: resposta,
+    failureReason,
+    refetch,
+  } = useQuery({
     ...consulta(verInicioDoTutor, { params: { id } }),
     refetchOnMount: 'always',
   });
+  // Made in slices: an answer by itself would make the whole screen in one go, deaf to a finger meanwhile.
+  const data = useDeferredValue(resposta);
   const falha = useUltimaFalha(failureReason);
   if (!data && !falha) return <EsperandoInicio titulo={TITULO} />;
   return (
