@@ -12,7 +12,7 @@ import { naRaiz } from './passos/raiz.mjs';
 import { rodarTypescript } from './passos/rodar-typescript.mjs';
 import { emCelulas, escreverTabela, juntar, lerTabela, perdida } from './passos/tabela-de-medidas.mjs';
 
-const COM_NAVEGADOR = ['telas'];
+const COM_NAVEGADOR = ['telas', 'interacao', 'segunda-visita'];
 const COM_CARGA = ['acerto', 'caixa-com-registro', 'cupom', 'logins', 'duas-instancias', 'replica'];
 const DOCUMENTO = 'docs/performance.md';
 
