@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { somarResumo } from '../../server/src/areas/painel/somar-resumo';
+import { abrirDb } from '../../server/src/db/conexao';
 import { emMassa } from '../../server/src/test/em-massa';
 import { esquecerHistoria } from './banco';
 import { NOMES, SOBRENOMES } from './nomes';
@@ -41,6 +43,8 @@ export async function povoarPais(pool: pg.Pool, total: number): Promise<void> {
     await client.query('alter table cupom enable trigger anotar_quilo_trazido');
   });
   await esquecerHistoria(pool);
+  // As the job of every minute leaves them.
+  await somarResumo(abrirDb(pool));
   await pool.query('vacuum analyze');
 }
 
