@@ -13,7 +13,15 @@ import { rodarTypescript } from './passos/rodar-typescript.mjs';
 import { emCelulas, escreverTabela, juntar, lerTabela, perdida } from './passos/tabela-de-medidas.mjs';
 
 const COM_NAVEGADOR = ['telas', 'interacao', 'segunda-visita'];
-const COM_CARGA = ['acerto', 'caixa-com-registro', 'cupom', 'logins', 'duas-instancias', 'replica'];
+const COM_CARGA = [
+  'acerto',
+  'caixa-com-registro',
+  'chamadas-durante-importacao',
+  'cupom',
+  'logins',
+  'duas-instancias',
+  'replica',
+];
 const DOCUMENTO = 'docs/performance.md';
 
 /**

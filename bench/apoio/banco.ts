@@ -39,8 +39,11 @@ export async function comDemo(url: string, conexoes = 16): Promise<pg.Pool> {
   return pool;
 }
 
-/** Recommendations in every state over two years, with codes that are not alike and phones of their own, spread over the demo's people; the ones with a store have a coupon. */
-export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void> {
+/**
+ * Recommendations in every state over two years, with codes that are not alike and phones of their own, spread over the people
+ * who are there; the ones with a store have a coupon. `todasNaLoja`: all of them have one, and none has bought.
+ */
+export async function indicarMuitas(pool: pg.Pool, total: number, { todasNaLoja = false } = {}): Promise<void> {
   // Built once at the end: the load is not what is measured.
   await pool.query('drop index prescricao_busca');
   await pool.query(
@@ -52,10 +55,10 @@ export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void>
        insert into prescricao (codigo, data, prescritor_id, produto_id, telefone, email, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
        select (select string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + ((n + ultima) * 10000019 % (28 ^ 8)::bigint / (28 ^ i)::bigint % 28)::int, 1), '') from generate_series(0, 7) i),
               dia, p[1 + n % cardinality(p)], d[1 + n % cardinality(d)], '159' || lpad((n * 48271 % 100000000)::text, 8, '0'), 'pessoa' || n || '@example.com',
-              case when n % 4 > 0 then t[1 + n % cardinality(t)] end, case when n % 4 > 0 then dia end,
-              case when n % 4 > 1 then l[1 + n % cardinality(l)] end, case when n % 4 > 1 then 3 else 4 end,
-              case when n % 4 > 2 then dia end, case when n % 4 > 2 then 15 end
-         from pessoas, generate_series(1, $1::bigint) n, lateral (select current_date - (n % 730)::int as dia) x
+              case when etapa > 0 then t[1 + n % cardinality(t)] end, case when etapa > 0 then dia end,
+              case when etapa > 1 then l[1 + n % cardinality(l)] end, case when etapa > 1 then 3 else 4 end,
+              case when etapa > 2 then dia end, case when etapa > 2 then 15 end
+         from pessoas, generate_series(1, $1::bigint) n, lateral (select current_date - (n % 730)::int as dia, case when $2 then 2 else n % 4 end as etapa) x
        on conflict do nothing
        returning id, codigo, data, lojista_id, data_ativacao)
      insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
@@ -63,7 +66,7 @@ export async function indicarMuitas(pool: pg.Pool, total: number): Promise<void>
             case when usado then 10000 end, case when usado then 1000 end, case when usado then 9000 end,
             case when usado then 15 end, case when usado then 'Caio' end, data_ativacao, data_ativacao
        from novas, lateral (select data_ativacao is not null as usado) u where lojista_id is not null`,
-    [total],
+    [total, todasNaLoja],
   );
   await esquecerHistoria(pool);
   await pool.query('create index prescricao_busca on prescricao using gin (busca gin_trgm_ops)');
