@@ -2,6 +2,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
 import { tracador } from '../observacao/tracos';
+import { Copia } from './copia';
 import { codigoSql, conexaoQuebrada, planoVelho, SemConexao } from './erros-do-banco';
 import { estaGasta, opcoesDoPool, SEM_PRAZO, type Uso } from './opcoes-da-conexao';
 import type { Tabelas } from './tabelas';
@@ -74,6 +75,7 @@ function emprestada(conexao: pg.PoolClient, prepara: boolean): PostgresPoolClien
     }
   };
   const query = (text: string, values: unknown[]) => {
+    if (values[0] instanceof Copia) return values[0].levar(conexao, text);
     const comando = preparados.get(text);
     const resposta = comando && prepara ? preparado(comando, text, values) : conexao.query(text, values);
     if (comando) tracador()?.comando(comando.nome, resposta);

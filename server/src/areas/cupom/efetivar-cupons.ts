@@ -3,26 +3,27 @@ import type { Trx } from '../../db/conexao';
 import type { Baixa } from './ler-linha-de-baixa';
 import { FINALIZAR_INDICACAO, USAR_CUPOM, VALIDAVEL } from './sql';
 
+/** A purchase, and the coupon as it was read when its recommendation was locked (`travarCupons`). */
+export type BaixaJulgada = Baixa & { id: number; vez: number };
+
 /**
- * Many coupons in one statement, with the same locks as `validarCupom`: recommendations first, in
- * one order, then each coupon that is still active, was in time and is in the turn it had when the statement began. Returns the codes that were used.
+ * Many coupons in one statement: each that is still active, was in time and is in the turn in which it was read. Returns the
+ * ids of those that could not be used any more.
  */
-export async function efetivarCupons(trx: Trx, baixas: Baixa[], agora: Date): Promise<Set<string>> {
-  const coluna = <K extends keyof Baixa>(nome: K) => baixas.map((baixa) => baixa[nome]);
-  const { rows } = await sql<{ codigo: string }>`
-    with alvo as materialized (
-      select c.id, c.vez, p.id as prescricao_id, b.*, ${agora}::timestamptz as momento
-        from unnest(${coluna('codigo')}::text[], ${coluna('funcionario')}::text[], ${coluna('centavos')}::int[],
-                    ${coluna('peso')}::numeric[], ${coluna('data')}::date[]) as b (codigo, nome, centavos, peso, dia)
-        join cupom c on c.codigo_busca = b.codigo
-        join prescricao p on p.id = c.prescricao_id
-       order by p.id for update of p
+export async function efetivarCupons(trx: Trx, baixas: BaixaJulgada[], agora: Date): Promise<Set<number>> {
+  const coluna = <K extends keyof BaixaJulgada>(nome: K) => baixas.map((baixa) => baixa[nome]);
+  const { rows } = await sql<{ id: number }>`
+    with venda as materialized (
+      select b.*, ${agora}::timestamptz as momento
+        from unnest(${coluna('id')}::bigint[], ${coluna('vez')}::int[], ${coluna('funcionario')}::text[],
+                    ${coluna('centavos')}::int[], ${coluna('peso')}::numeric[], ${coluna('data')}::date[])
+          as b (id, vez, nome, centavos, peso, dia)
     ), usado as (
       update cupom c set ${USAR_CUPOM}, leitura = 'arquivo'
-      from alvo v
+      from venda v
       where c.id = v.id and c.vez = v.vez and ${VALIDAVEL}
-      returning c.codigo_busca as codigo, c.prescricao_id, c.data_efetivacao, c.peso
+      returning c.id, c.prescricao_id, c.data_efetivacao, c.peso
     ), ativada as (${FINALIZAR_INDICACAO})
-    select codigo from usado`.execute(trx);
-  return new Set(rows.map(({ codigo }) => codigo));
+    select id from venda except select id from usado`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -2,18 +2,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { bancoForaDoAr, codigoSql, unicidadeViolada } from '../../db/erros-do-banco';
 import { Recusa } from '../../nucleo/recusa';
-import { ACEITA, type Aplicacao, type Celulas, type Importador, recusada, type Veredito } from './importador';
+import { ACEITA, type Aplicacao, type Aplicar, type Celulas, recusada, type Veredito } from './importador';
 
 type AplicarLinha<T> = (trx: Trx, celulas: Celulas, circunstancias: Aplicacao) => Promise<T>;
 /** What follows for all that went in, together: their e-mails go to the queue in one statement. */
 type Depois<T> = (trx: Trx, feitas: T[], circunstancias: Aplicacao) => Promise<void>;
 
 /** For what is done one by one: a row that cannot go in takes nothing else with it. A thrown Recusa is why. */
-export function aplicarPorLinha<T>(
-  aplicar: AplicarLinha<T>,
-  duplicada: string,
-  depois: Depois<T>,
-): Importador['aplicar'] {
+export function aplicarPorLinha<T>(aplicar: AplicarLinha<T>, duplicada: string, depois: Depois<T>): Aplicar {
   return async (trx, lote, circunstancias) => {
     const vereditos: Veredito[] = [];
     const feitas: T[] = [];

@@ -1,6 +1,7 @@
 import { setImmediate as vez } from 'node:timers/promises';
 import type { TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
 import { expect, test, vi } from 'vitest';
+import { transacao } from '../../db/transacao';
 import type { Arquivo } from '../../http/formulario';
 import { IMPORTADORES } from '../../importadores';
 import { cpfDe } from '../../test/documentos';
@@ -44,6 +45,18 @@ test('a conferência dá a vez mesmo quando nenhuma linha chega ao banco', async
   const circunstancias = { agora: AGORA, hoje: HOJE, lojistaId: null };
   const voltas = await voltasDurante(() => conferirPlanilha(palco().db, baixa, planilha, circunstancias));
   expect(voltas).toBeGreaterThanOrEqual(40);
+});
+
+test('o trabalho de um lote dá a vez a cada punhado de linhas', async () => {
+  const { baixa } = IMPORTADORES;
+  const lote = Array.from({ length: baixa.porLote }, () => ({ codigo_coupon: '', valor: 'x' }));
+  const circunstancias = { fila: palco().fila, agora: AGORA, hoje: HOJE, lojistaId: null, importacaoId: 0 };
+  const voltas = await voltasDurante(() =>
+    transacao(palco().db, async (trx) => {
+      expect(await baixa.processar?.(trx, lote, circunstancias)).toHaveLength(baixa.porLote);
+    }),
+  );
+  expect(voltas).toBeGreaterThanOrEqual((2 * baixa.porLote) / 250 - 2);
 });
 
 /** An eight-letter code that is another for each number. */

@@ -19,11 +19,17 @@ export type ColunaDoArquivo = { nome: string; obrigatoria: boolean; rotulos?: re
 /** Judges rows and changes nothing. One for each file, so that it may remember what earlier rows have taken. */
 export type Conferencia = (lote: Celulas[]) => Promise<Veredito[]>;
 
+/** Does what rows say, in the transaction that marks them as done; says of each what became of it. */
+export type Aplicar = (trx: Trx, lote: Celulas[], circunstancias: Aplicacao) => Promise<Veredito[]>;
+
+/** Most judge a batch as for the preview and then apply what was accepted; who does both in one go is given all of it. */
+type Trabalho = { aplicar: Aplicar; processar?: never } | { processar: Aplicar; aplicar?: never };
+
 /**
  * What one kind of file means. The engine reads, previews, keeps, retries and reports; an importer only knows its
  * columns and what becomes of its rows.
  */
-export type Importador = {
+export type Importador = Trabalho & {
   tipo: TipoDeImportacao;
   colunas: readonly ColunaDoArquivo[];
   /** The column a row is known by: the model's example is told from real rows by it, and left out. */
@@ -33,8 +39,6 @@ export type Importador = {
   /** For a file about one store: that it may be about this one, or a refusal. */
   exigirLoja?: (db: Leitura, id: number | undefined) => Promise<number>;
   conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
-  /** Does what accepted rows say, in the transaction that marks them as done; says of each what became of it. */
-  aplicar(trx: Trx, lote: Celulas[], circunstancias: Aplicacao): Promise<Veredito[]>;
   /** Takes back what an import made, if nobody has used any of it; else takes nothing. */
   desfazer?: (trx: Trx, importacaoId: number) => Promise<Desfeitas>;
 };

@@ -3,13 +3,23 @@ import { TIPOS_DE_IMPORTACAO, type TipoDeImportacao } from '@indica-bem/domain/i
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { aosBlocos } from '../../nucleo/aos-poucos';
 import type { Contexto } from '../../nucleo/contexto';
 import { contar } from '../../observacao/medidas';
-import { ACEITA, type Aplicacao, type Celulas, type Importador, type Importadores, type Veredito } from './importador';
+import {
+  ACEITA,
+  type Aplicacao,
+  type Aplicar,
+  type Celulas,
+  type Importador,
+  type Importadores,
+  type Veredito,
+} from './importador';
 import { leitorDeCelulas } from './ler-csv';
 
 const FATIAS_POR_TAREFA = 20;
 const NOS_NUMEROS = { aceita: 'accepted', repetida: 'repeated', recusada: 'refused' } as const;
+const SITUACOES = ['aceita', 'repetida', 'recusada'] as const;
 for (const kind of TIPOS_DE_IMPORTACAO)
   for (const outcome of ['done', 'stopped']) contar('imports_total', { kind, outcome }, 0);
 
@@ -21,8 +31,9 @@ export async function processarImportacao(ctx: Contexto, importadores: Importado
   for (let fatia = 0; fatia < FATIAS_POR_TAREFA; fatia++) {
     const lote = await transacao(ctx.db, (trx) => processarLote(ctx, trx, importadores, id));
     if (!lote) return;
-    const { tipo: kind, vereditos, acabou } = lote;
-    for (const { situacao } of vereditos) contar('import_rows_total', { kind, outcome: NOS_NUMEROS[situacao] });
+    const { tipo: kind, contagem, acabou } = lote;
+    for (const situacao of SITUACOES)
+      contar('import_rows_total', { kind, outcome: NOS_NUMEROS[situacao] }, contagem[situacao]);
     if (!acabou) continue;
     contar('imports_total', { kind, outcome: 'done' });
     return;
@@ -42,7 +53,8 @@ export async function desistirDaImportacao({ db }: Contexto, id: number): Promis
   for (const { tipo } of paradas) contar('imports_total', { kind: tipo, outcome: 'stopped' });
 }
 
-type Lote = { tipo: TipoDeImportacao; vereditos: Veredito[]; acabou: boolean };
+type Contagem = Record<Veredito['situacao'], number>;
+type Lote = { tipo: TipoDeImportacao; contagem: Contagem; acabou: boolean };
 
 /** Nothing when it was done already. The import's own row is the lock: two workers never hold the same rows. */
 async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores, id: number): Promise<Lote | null> {
@@ -66,18 +78,21 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
   const hoje = hojeEmSaoPaulo(agora);
   const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId: importacao.lojista_id, importacaoId: id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
-  const fatia = linhas.map(({ conteudo }) => ler(conteudo));
-  const vereditos = await conferirEAplicar(trx, importador, fatia, circunstancias);
+  const fatia = await aosBlocos(linhas, ({ conteudo }) => ler(conteudo));
+  const vereditos = importador.processar
+    ? await importador.processar(trx, fatia, circunstancias)
+    : await conferirEAplicar(trx, importador, fatia, circunstancias);
   const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
   const acabou = feitas.length < importador.porLote;
-  await avancar(trx, id, feitas, { agora, acabou });
-  return { tipo: importacao.tipo, vereditos: feitas.map(({ veredito }) => veredito), acabou };
+  const contagem = contarFeitas(feitas);
+  await avancar(trx, id, { contagem, agora, acabou });
+  return { tipo: importacao.tipo, contagem, acabou };
 }
 
 async function conferirEAplicar(
   trx: Trx,
-  importador: Importador,
+  importador: Importador & { aplicar: Aplicar },
   fatia: Celulas[],
   circunstancias: Aplicacao,
 ): Promise<Veredito[]> {
@@ -90,15 +105,23 @@ async function conferirEAplicar(
 
 type Feita = { numero: number; veredito: Veredito };
 
-async function avancar(trx: Trx, id: number, feitas: Feita[], { agora, acabou }: { agora: Date; acabou: boolean }) {
-  const quantas = (situacao: Veredito['situacao']) => feitas.filter((f) => f.veredito.situacao === situacao).length;
+function contarFeitas(feitas: Feita[]): Contagem {
+  const contagem = { aceita: 0, repetida: 0, recusada: 0 };
+  for (const { veredito } of feitas) contagem[veredito.situacao]++;
+  return contagem;
+}
+
+type Avanco = { contagem: Contagem; agora: Date; acabou: boolean };
+
+async function avancar(trx: Trx, id: number, { contagem, agora, acabou }: Avanco): Promise<void> {
+  const { aceita, repetida, recusada } = contagem;
   await trx
     .updateTable('importacao')
     .set((eb) => ({
-      feitas: eb('feitas', '+', feitas.length),
-      aceitas: eb('aceitas', '+', quantas('aceita')),
-      repetidas: eb('repetidas', '+', quantas('repetida')),
-      recusadas: eb('recusadas', '+', quantas('recusada')),
+      feitas: eb('feitas', '+', aceita + repetida + recusada),
+      aceitas: eb('aceitas', '+', aceita),
+      repetidas: eb('repetidas', '+', repetida),
+      recusadas: eb('recusadas', '+', recusada),
       estado: acabou ? ('concluida' as const) : ('processando' as const),
       concluida_em: acabou ? agora : null,
     }))
@@ -113,7 +136,8 @@ async function marcar(trx: Trx, importacaoId: number, feitas: Feita[]): Promise<
   );
   const numeros = recusadas.map(({ numero }) => numero);
   const motivos = recusadas.map(({ motivo }) => motivo);
-  await sql`
+  if (recusadas.length > 0)
+    await sql`
     update importacao_linha l set situacao = 'recusada', motivo = f.motivo
       from unnest(${numeros}::int[], ${motivos}::text[]) as f (numero, motivo)
      where l.importacao_id = ${importacaoId} and l.numero = f.numero`.execute(trx);

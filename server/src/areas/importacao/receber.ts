@@ -3,6 +3,7 @@ import type { Previa, respostaDoEnvio } from '@indica-bem/domain/importacao/cont
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Leitura, Trx } from '../../db/conexao';
+import { copiarNaTransacao, linhaDeCopia } from '../../db/copiar-linhas';
 import { transacao } from '../../db/transacao';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
@@ -53,9 +54,10 @@ async function conferirArquivo(ctx: Contexto, escolher: Escolher, envio: Envio):
   return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
 }
 
-function guardarArquivo({ db, fila }: Contexto, escolher: Escolher, envio: Envio): Promise<Recebido> {
+/** Without hurry: the rows come in by one statement, which takes as long as the file is read. */
+function guardarArquivo({ semPressa, fila }: Contexto, escolher: Escolher, envio: Envio): Promise<Recebido> {
   const { arquivo, adminId, lojistaId = null, agora, autoria } = envio;
-  return transacao(db, async (trx) => {
+  return transacao(semPressa, async (trx) => {
     // In here: a transaction that is done again reads the file again.
     const { importador, planilha } = await abrirArquivo(arquivo, escolher);
     const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
@@ -136,20 +138,16 @@ const doMesmoArquivo = (db: Leitura, tipo: Importador['tipo'], { arquivo, lojist
 
 const resumoDe = ({ bytes }: Arquivo) => createHash('sha256').update(bytes).digest();
 
-/** Returns how many there were. */
+/** As they are read: neither side waits for the other, and nobody holds the file. Returns how many there were. */
 async function guardarLinhas(trx: Trx, importacao_id: number, { fatias }: Planilha): Promise<number> {
   let total = 0;
-  for await (const fatia of fatias) {
-    total += fatia.length;
-    await sql`
-      insert into importacao_linha (importacao_id, numero, conteudo)
-      select ${importacao_id}::int, l.numero, l.conteudo::text[]
-        from unnest(${fatia.map(({ numero }) => numero)}::int[],
-                    ${fatia.map(({ conteudo }) => vetor(conteudo))}::text[]) as l (numero, conteudo)`.execute(trx);
+  async function* pedacos() {
+    for await (const fatia of fatias) {
+      total += fatia.length;
+      yield fatia.map(({ numero, conteudo }) => linhaDeCopia([importacao_id, numero, conteudo])).join('');
+    }
   }
+  await copiarNaTransacao(trx, 'importacao_linha (importacao_id, numero, conteudo)', pedacos());
   await trx.updateTable('importacao').set({ total }).where('id', '=', importacao_id).execute();
   return total;
 }
-
-/** An array as PostgreSQL writes it: thousands of rows travel as two parameters. */
-const vetor = (textos: string[]) => `{${textos.map((texto) => `"${texto.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
