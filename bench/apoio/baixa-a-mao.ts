@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { FINALIZAR_INDICACAO, USAR_CUPOM, VALIDAVEL } from '../../server/src/areas/cupom/sql';
 import type { Db } from '../../server/src/db/conexao';
@@ -21,13 +20,13 @@ export async function darBaixaAMao(url: string, db: Db, csv: Buffer): Promise<nu
     create table recusada_a_mao (like baixa_a_mao, motivo text)`);
   await pipeline(Readable.from([csv]), copiarParaTabela(conexao, 'baixa_a_mao'));
   await conexao.query('analyze baixa_a_mao');
-  const { sql: texto, parameters } = COMANDO.compile(db);
-  const { rows } = await conexao.query<{ recusadas: number }>(texto, [...parameters]);
+  const { rows } = await conexao.query<{ recusadas: number }>(comando(db));
   await conexao.end();
   return rows[0]?.recusadas ?? 0;
 }
 
-const COMANDO = sql`
+/** The product's own words for using a coupon and finishing a recommendation, which have no values in them. */
+const comando = (db: Db) => `
   with lida as materialized (
     select b.*, upper(regexp_replace(codigo, '[\\s.\\-]', '', 'g')) as busca,
            case when valor ~ '^\\d{1,5}(,\\d{1,2})?$' then (replace(valor, ',', '.')::numeric * 100)::int end as centavos,
@@ -47,11 +46,11 @@ const COMANDO = sql`
            end as motivo
       from lida l left join cupom c on c.codigo_busca = l.busca
   ), usado as (
-    update cupom c set ${USAR_CUPOM}, leitura = 'arquivo'
+    update cupom c set ${USAR_CUPOM.compile(db).sql}, leitura = 'arquivo'
       from julgada v
-     where v.motivo is null and c.id = v.id and c.vez = v.vez and ${VALIDAVEL}
+     where v.motivo is null and c.id = v.id and c.vez = v.vez and ${VALIDAVEL.compile(db).sql}
     returning c.prescricao_id, c.data_efetivacao, c.peso
-  ), ativada as (${FINALIZAR_INDICACAO}), recusada as (
+  ), ativada as (${FINALIZAR_INDICACAO.compile(db).sql}), recusada as (
     insert into recusada_a_mao select codigo, nome, valor, escrito, data, motivo from julgada where motivo is not null
     returning 1
   )
