@@ -1,5 +1,5 @@
 import { Instancia, portaLivre } from '../faults/comum/processo';
-import { ruido } from '../server/src/test/imagens';
+import { liso } from '../server/src/test/imagens';
 import { formulario, maioresArquivos } from './apoio/arquivos';
 import { comBancoNovo, comDemo, entrarComo, indicarMuitas } from './apoio/banco';
 import {
@@ -70,7 +70,7 @@ async function listarCargas(endereco: string, token: string): Promise<Cargas> {
   if (!tutores) throw new Error('sem o arquivo de tutores');
   const [arquivo, comTipo] = [formulario(tutores), formulario(tutores)];
   comTipo.set('tipo', 'cadastro-tutor');
-  const jpeg = new Uint8Array(await ruido(4000, 3000).jpeg({ progressive: true, quality: 70 }).toBuffer());
+  const jpeg = new Uint8Array(await liso(4000, 3000).jpeg({ progressive: true }).toBuffer());
   const ler = async (caminho: string, envio: RequestInit = {}, aceita = [200]) => {
     const resposta = await fetch(`${endereco}/api${caminho}`, { ...envio, headers: { ...headers, ...envio.headers } });
     for await (const _ of resposta.body ?? []);

@@ -16,7 +16,8 @@ async function abrirCapas(page: Page): Promise<void> {
 
 async function corDaCapa(page: Page, request: APIRequestContext): Promise<string> {
   const imagem = page.getByRole('main').locator('picture img');
-  await expect(imagem).toBeVisible();
+  // In its place and not yet chosen among the widths, it has no address.
+  await expect.poll(() => imagem.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const endereco = await imagem.evaluate((img: HTMLImageElement) => img.currentSrc);
   return corDoMeio(await (await request.get(endereco)).body());
 }

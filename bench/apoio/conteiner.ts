@@ -6,7 +6,7 @@ const RAIZ = '/sys/fs/cgroup/memory';
 const PASTA = `${RAIZ}/indica-bem-bench-${process.pid}`;
 export const LIMITE_MB = 256;
 /** The heap that node gives itself there, and what the units and the image set. */
-export const EM_256_MB = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1', MALLOC_ARENA_MAX: '2' };
+export const EM_256_MB = { NODE_OPTIONS: '--max-old-space-size=128 --max-semi-space-size=1', MALLOC_ARENA_MAX: '2' };
 
 /** Where this machine lets us make a memory cgroup (version 1, as root). */
 export const haConteiner = () => existsSync(`${RAIZ}/cgroup.procs`) && process.getuid?.() === 0;

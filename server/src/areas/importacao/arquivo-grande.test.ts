@@ -132,9 +132,29 @@ test('os erros da prévia saem enquanto são conferidos: quem lê devagar não a
   const lidos: string[] = [];
   for await (const pedaco of pedacos) {
     lidos.push(pedaco);
-    expect(conferidas).toHaveBeenCalledTimes(lidos.length - 1);
+    // One slice may be ready for who takes the next.
+    expect(conferidas.mock.calls.length).toBeLessThanOrEqual(lidos.length + 1);
   }
   expect(lidos[0]).toBe(`\ufeff${cabecalho};linha;motivo\r\n`);
   expect(lidos).toHaveLength(41);
   expect(lidos.join('').split('\r\n')).toHaveLength(20_002);
+});
+
+test('dois arquivos de erros grandes têm cada um a sua vez: ela passa quando o primeiro foi levado ou largado', async () => {
+  const { baixa } = IMPORTADORES;
+  const cabecalho = baixa.colunas.map(({ nome }) => nome).join(';');
+  const bytes = Buffer.from(`${cabecalho}\n${`;;${'x'.repeat(400)};x;x\n`.repeat(3_000)}`);
+  const pedir = () => errosDaPrevia(palco(), baixa, { arquivo: { nome: 'a.csv', bytes }, agora: AGORA, hoje: HOJE });
+  const primeiro = await pedir();
+  const abertos: string[] = [];
+  const segundo = pedir().then((arquivo) => {
+    abertos.push('segundo');
+    return arquivo;
+  });
+  await expect(pedir()).rejects.toMatchObject({ codigo: 'MUITAS_TENTATIVAS' });
+  for (let n = 0; n < 200; n++) await vez();
+  expect(abertos).toEqual([]);
+  primeiro.destroy();
+  for await (const _ of await segundo);
+  for await (const _ of await pedir());
 });

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { Previa, respostaDoEnvio } from '@indica-bem/domain/importacao/contrato';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -19,6 +22,8 @@ export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
 const GRANDE = ARQUIVO_NO_MAXIMO / 20;
 /** Large ones take turns: what is remembered of each while it is looked at is as much again as the file. */
 const comVez = portao({ aoMesmoTempo: 1, naFila: 1 });
+/** How long somebody who takes a file slowly keeps the others waiting. */
+const VEZ_MS = 60_000;
 
 /** A file as it was sent. */
 type Arquivo = { nome: string; bytes: Buffer };
@@ -71,19 +76,39 @@ function guardarArquivo({ semPressa, fila }: Contexto, escolher: Escolher, envio
   });
 }
 
-/**
- * The file of errors before anything is sent: a file without one good row is corrected by it too. Gone through once before:
- * what is wrong with the file itself is said instead of the first line, not after it.
- */
-export async function errosDaPrevia(
+type ParaErros = Omit<Envio, 'previa' | 'adminId' | 'autoria'>;
+
+/** The file of errors before anything is sent: a file without one good row is corrected by it too. */
+export function errosDaPrevia(ctx: Contexto, importador: Importador, envio: ParaErros): Promise<Readable> {
+  const abrir = () => abrirErros(ctx, importador, envio);
+  return envio.arquivo.bytes.length > GRANDE ? naVez(abrir) : abrir();
+}
+
+/** The turn lasts until the last line was taken, or nobody takes any more. */
+function naVez(abrir: () => Promise<Readable>): Promise<Readable> {
+  return new Promise((entregar, recusar) => {
+    const levar = async () => {
+      const arquivo = await abrir();
+      entregar(arquivo);
+      const desistir = new AbortController();
+      const levado = finished(arquivo).catch(() => undefined);
+      await Promise.race([levado, esperar(VEZ_MS, undefined, { signal: desistir.signal, ref: false })]);
+      desistir.abort();
+    };
+    comVez(levar).catch(recusar);
+  });
+}
+
+/** Gone through once before: what is wrong with the file itself is said instead of the first line, not after it. */
+async function abrirErros(
   { db }: Contexto,
   importador: Importador,
-  { arquivo, lojistaId = null, agora, hoje }: Omit<Envio, 'previa' | 'adminId' | 'autoria'>,
-): Promise<AsyncIterable<string>> {
+  { arquivo, lojistaId = null, agora, hoje }: ParaErros,
+): Promise<Readable> {
   for await (const _ of (await abrirArquivo(arquivo, () => importador)).planilha.fatias);
   const { planilha } = await abrirArquivo(arquivo, () => importador);
   const recusadas = recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });
-  return escreverErros(planilha.cabecalho, recusadas);
+  return Readable.from(escreverErros(planilha.cabecalho, recusadas));
 }
 
 async function abrirArquivo(arquivo: Arquivo, escolher: Escolher) {

@@ -88,7 +88,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     const importador = importadores[campos.tipo];
     const lojistaId = await importador.exigirLoja?.(ctx.db, campos.id_lojista);
     const csv = await errosDaPrevia(ctx, importador, { arquivo, lojistaId, agora, hoje });
-    return baixarCsv(reply, 'erros.csv', Readable.from(csv));
+    return baixarCsv(reply, 'erros.csv', csv);
   });
 
   atender(contrato.baixarModelo, async ({ params: { tipo }, sessao, reply }) => {
