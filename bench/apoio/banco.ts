@@ -39,6 +39,14 @@ export async function comDemo(url: string, conexoes = 16): Promise<pg.Pool> {
   return pool;
 }
 
+/** A coupon for each of the `novas` recommendations with a store, used if it was bought. */
+export const CUPONS_DAS_NOVAS = `
+  insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
+  select 'CP' || codigo, id, lojista_id, case when usado then 'efetivado' else 'ativo' end, 10, data + 90, data,
+         case when usado then 10000 end, case when usado then 1000 end, case when usado then 9000 end,
+         case when usado then 15 end, case when usado then 'Caio' end, data_ativacao, data_ativacao
+    from novas, lateral (select data_ativacao is not null as usado) u where lojista_id is not null`;
+
 /**
  * Recommendations in every state over two years, with codes that are not alike and phones of their own, spread over the people
  * who are there; the ones with a store have a coupon. `todasNaLoja`: all of them have one, and none has bought.
@@ -61,11 +69,7 @@ export async function indicarMuitas(pool: pg.Pool, total: number, { todasNaLoja 
          from pessoas, generate_series(1, $1::bigint) n, lateral (select current_date - (n % 730)::int as dia, case when $2 then 2 else n % 4 end as etapa) x
        on conflict do nothing
        returning id, codigo, data, lojista_id, data_ativacao)
-     insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
-     select 'CP' || codigo, id, lojista_id, case when usado then 'efetivado' else 'ativo' end, 10, data + 90, data,
-            case when usado then 10000 end, case when usado then 1000 end, case when usado then 9000 end,
-            case when usado then 15 end, case when usado then 'Caio' end, data_ativacao, data_ativacao
-       from novas, lateral (select data_ativacao is not null as usado) u where lojista_id is not null`,
+     ${CUPONS_DAS_NOVAS}`,
     [total, todasNaLoja],
   );
   await esquecerHistoria(pool);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { somarResumo } from '../../server/src/areas/painel/somar-resumo';
 import { abrirDb } from '../../server/src/db/conexao';
 import { emMassa } from '../../server/src/test/em-massa';
-import { esquecerHistoria } from './banco';
+import { CUPONS_DAS_NOVAS, esquecerHistoria } from './banco';
 import { NOMES, SOBRENOMES } from './nomes';
 
 /** The statements that write down sums and what waits see so many rows at once. */
@@ -81,11 +81,7 @@ const INDICAR = `
      cross join lateral (select current_date - 729 + (n * 730 / ($4::bigint + 1))::int as dia, n / 3 % 4 as etapa, (n + $3::bigint) * 10000019 % ${28 ** 8} as m) x
     on conflict do nothing
     returning id, codigo, data, lojista_id, data_ativacao)
-  insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, criado_em, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
-  select 'CP' || codigo, id, lojista_id, case when usado then 'efetivado' else 'ativo' end, 10, data + 90, data,
-         case when usado then 10000 end, case when usado then 1000 end, case when usado then 9000 end,
-         case when usado then 15 end, case when usado then 'Caio' end, data_ativacao, data_ativacao
-    from novas, lateral (select data_ativacao is not null as usado) u where lojista_id is not null`;
+  ${CUPONS_DAS_NOVAS}`;
 
 /** Stores all over the country. */
 async function povoarLojasEParceiros(pool: pg.Pool, total: number): Promise<void> {

@@ -12,6 +12,8 @@ import {
   ultimoDa,
   vender,
 } from '../../test/acertos';
+import { alguemEspera } from '../../test/alguem-espera';
+
 import { criarCuponsVivos } from '../../test/cupons-vivos';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { desfazer, validar } from '../../test/jornada';
@@ -36,17 +38,6 @@ const virarOMes = () => irPara(palco(), '2026-04-02T12:00:00-03:00', praca.loja,
 const fecharDentroDe = (trx: Parameters<typeof fecharLoja>[0]) =>
   fecharLoja(trx, { lojistaId: praca.loja.id, mes: '2026-03', agora: palco().relogio() });
 
-/** Somebody waits for a lock of this database. */
-async function alguemEspera(): Promise<void> {
-  for (let vezes = 0; vezes < 2_000; vezes++) {
-    const { rows } = await palco().pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return;
-  }
-  throw new Error('ninguém esperou');
-}
-
 test('um estorno durante o fechamento da loja espera por ele, e desconta a compra que ele copiou', async () => {
   const cupom = await vender(palco(), praca);
   await virarOMes();
@@ -54,7 +45,7 @@ test('um estorno durante o fechamento da loja espera por ele, e desconta a compr
   await transacao(palco().db, async (trx) => {
     await fecharDentroDe(trx);
     estorno = desfazer(palco(), dono, cupom.id);
-    await alguemEspera();
+    await alguemEspera(palco().pool);
   });
   expect((await estorno)?.status).toBe(200);
   expect((await ultimoDa(palco(), praca.loja)).linhas).toMatchObject([{ id_coupon: cupom.id, estornada: true }]);
@@ -76,7 +67,7 @@ test('um fechamento durante um estorno espera por ele, e já não encontra a com
       [sai.id],
     );
     const fechamento = transacao(palco().db, fecharDentroDe);
-    await alguemEspera();
+    await alguemEspera(palco().pool);
     await client.query(
       `update cupom set estado = 'ativo', vez = vez + 1, valor = null, descontado = null, recebido = null, peso = null,
          nome_funcionario = null, data_efetivacao = null, efetivado_em = null, chave = null, chave_corpo = null, leitura = null

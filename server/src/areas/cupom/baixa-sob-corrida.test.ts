@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
+import { alguemEspera } from '../../test/alguem-espera';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
@@ -28,23 +29,13 @@ async function cupom() {
 const lerCupom = (id: number) =>
   palco().db.selectFrom('cupom').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-async function alguemEspera(): Promise<void> {
-  for (let vezes = 0; vezes < 5_000; vezes++) {
-    const { rows } = await palco().pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return;
-  }
-  throw new Error('ninguém esperou');
-}
-
 /** A till that holds the recommendation, lets the file come, and only then sells. */
 async function venderNaFrente(id: number, idPrescricao: number) {
   let trabalho: Promise<unknown> = Promise.resolve();
   await transacao(palco().db, async (trx) => {
     await sql`select 1 from prescricao where id = ${idPrescricao} for update`.execute(trx);
     trabalho = palco().trabalhar();
-    await alguemEspera();
+    await alguemEspera(palco().pool);
     await sql`
       update cupom set estado = 'efetivado', valor = 28990, descontado = 2899, recebido = 26091, peso = 15,
              nome_funcionario = 'Caixa', data_efetivacao = '2026-03-10', efetivado_em = ${AGORA} where id = ${id}`.execute(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
+import { alguemEspera } from '../../test/alguem-espera';
 import { chamar } from '../../test/chamar';
 import { cnpjDe } from '../../test/documentos';
 import { conferirCrmvDe, criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
@@ -154,7 +155,7 @@ describe('uma importação de pessoas', () => {
         .where('id', '=', conta?.id ?? 0)
         .execute();
       const desfeita = desfazer(id);
-      await esperarPorTrava();
+      await alguemEspera(palco().pool);
       return { desfeita };
     });
     expect((await desfeita).body.type).toBe('importacao-em-uso');
@@ -262,13 +263,3 @@ describe('o que veio de uma loja online', () => {
     expect((await desfazer(volta.id_importacao)).body.detail).toMatch(/^1 das 2 indicações já foi usada\./);
   });
 });
-
-/** Until somebody waits for a row. */
-async function esperarPorTrava(): Promise<void> {
-  for (;;) {
-    const { rows } = await palco().pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return;
-  }
-}

@@ -1,6 +1,7 @@
 import { CONTAS_POR_LOTE } from '@indica-bem/domain/usuario/em-lote';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
+import { alguemEspera } from '../../test/alguem-espera';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
@@ -109,7 +110,7 @@ describe('suspender e reativar muitas', () => {
       await excluirTutor(trx, { id: uma.id, agora: AGORA, autoria: null });
       const suspensao = agir('suspender', idsDe(uma, outra));
       // The act reaches the row that this transaction holds before it lets go.
-      await esperarPorTrava();
+      await alguemEspera(palco().pool);
       return { suspensao };
     });
     expect((await suspensao).body).toEqual({ feitos: 1, ignorados: [{ id: uma.id, motivo: 'conta excluída' }] });
@@ -217,13 +218,3 @@ describe('exportar a seleção', () => {
     expect((await exportar('shopkeeper', ids)).status).toBe(200);
   });
 });
-
-/** Until somebody waits for a row. */
-async function esperarPorTrava(): Promise<void> {
-  for (;;) {
-    const { rows } = await palco().pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return;
-  }
-}
