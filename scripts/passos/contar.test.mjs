@@ -58,5 +58,20 @@ test('um arquivo que nem carrega conta como falha', () => {
   expect(contarVitest(relatorio({ numPassedTests: 3, numFailedTests: 0, testResults }), 0)).toEqual({
     passou: 3,
     falhou: 1,
+    aviso: '',
+  });
+});
+
+test('quem passou só na segunda vez é chamado pelo nome, com o que disse da primeira', () => {
+  const assertionResults = [
+    { fullName: 'fila anda', status: 'passed', failureMessages: [] },
+    { fullName: 'fila volta', status: 'passed', failureMessages: ['expected 39 to be 40\n    at fila.test.ts:9'] },
+    { fullName: 'fila para', status: 'failed', failureMessages: ['expected 1 to be 0'] },
+  ];
+  const testResults = [{ name: '/casa/server/src/jobs/fila.test.ts', status: 'failed', assertionResults }];
+  expect(contarVitest(relatorio({ numPassedTests: 2, numFailedTests: 1, testResults }), 1)).toEqual({
+    passou: 2,
+    falhou: 1,
+    aviso: 'passou só na segunda vez: fila.test.ts › fila volta: expected 39 to be 40',
   });
 });

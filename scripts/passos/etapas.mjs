@@ -13,8 +13,9 @@ import { conferirReferencias } from './referencias.mjs';
 import { conferirTamanhos } from './tamanhos.mjs';
 
 const MINUTO = 60_000;
-// CI, or any run that nobody watches: one more chance for the browser, and by name.
+// CI, or any run that nobody watches: one more chance for each test, and by name.
 const SEM_NINGUEM = Boolean(process.env.CI) || !process.stdout.isTTY;
+const CHANCE = SEM_NINGUEM ? { CI: '1' } : {};
 // The steps write to a pipe; only we know who will read it.
 const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
@@ -35,6 +36,7 @@ export function listarEtapas(pastaProvisoria) {
     return rodar('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${relatorio}`], {
       contar: (codigo) => contarVitest(relatorio, codigo),
       prazo: 35 * MINUTO,
+      env: CHANCE,
     });
   };
   const playwright = async () => {
@@ -42,7 +44,7 @@ export function listarEtapas(pastaProvisoria) {
     const env = {
       CHROMIUM_PATH: await encontrarNavegador(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: relatorio,
-      ...(SEM_NINGUEM && { CI: '1' }),
+      ...CHANCE,
     };
     return rodar('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
       contar: (codigo) => contarPlaywright(relatorio, codigo, { perdoa: SEM_NINGUEM }),
