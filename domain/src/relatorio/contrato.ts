@@ -8,6 +8,8 @@ import { ehPerfilDeCadastro, PERFIS_DE_CADASTRO, TIPOS_DE_RELATORIO } from './ti
 
 /** A preview, never the report itself: that one is streamed as CSV. */
 const LINHAS_NO_MAXIMO = 200;
+/** Counting stops here: whoever looks at the first rows learns no more from the rest, and waits the same for any period. */
+export const LINHAS_CONTADAS = 10_000;
 
 const campos = z.object({
   tipo_report: z.enum(TIPOS_DE_RELATORIO, 'Escolha o relatório'),
@@ -49,7 +51,8 @@ export const verRelatorio = chamada(nomes.verRelatorio, {
   answer: z.object({
     reports: lista(z.record(z.string(), z.string().nullable()), LINHAS_NO_MAXIMO),
     colunas: lista(z.object({ chave: z.string(), titulo: z.string() })),
-    total: z.int(),
+    total: z.int().meta({ description: 'Linhas do arquivo, contadas até 10.000' }),
+    ha_mais: z.boolean().meta({ description: 'O arquivo tem mais linhas do que o total' }),
   }),
   // The whole report is taken out; its first rows are only looked at.
   age: true,

@@ -23,9 +23,10 @@ test('a prévia é a tabela do arquivo: as mesmas colunas, a linha pelo seu cód
   const reports = Array.from({ length: 10 }, (_, n) => linha(n + 1));
   const { pedidos } = await abrirProduto('/relatorios?tipo=8&inicio=2026-01&fim=2026-03', {
     como: 'indicabem',
-    api: { 'GET /reports': { colunas: COLUNAS, reports, total: 1234 } },
+    api: { 'GET /reports': { colunas: COLUNAS, reports, total: 1234, ha_mais: false } },
   });
   await screen.findByText('1.234');
+  expect(screen.getByText(/no arquivo/).textContent).toBe('1.234 linhas no arquivo; aqui, as 10 primeiras');
   expect(pedidos.find(({ caminho }) => caminho === '/reports')?.busca.get('limite')).toBe('10');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
     COLUNAS.map(({ titulo }) => titulo),
@@ -39,4 +40,14 @@ test('a prévia é a tabela do arquivo: as mesmas colunas, a linha pelo seu cód
   expect(valor?.hasAttribute('data-quantia')).toBe(true);
   // A long number is read in one piece; of a long name, the rest stands under the pointer.
   expect([nota, produto].map((celula) => celula?.hasAttribute('data-longa'))).toEqual([false, true]);
+});
+
+test('de um arquivo maior do que se conta, a prévia diz que há mais', async () => {
+  const reports = Array.from({ length: 10 }, (_, n) => linha(n + 1));
+  await abrirProduto('/relatorios?tipo=8&inicio=2026-01&fim=2026-03', {
+    como: 'indicabem',
+    api: { 'GET /reports': { colunas: COLUNAS, reports, total: 10_000, ha_mais: true } },
+  });
+  await screen.findByText('10.000');
+  expect(screen.getByText(/no arquivo/).textContent).toBe('Mais de 10.000 linhas no arquivo; aqui, as 10 primeiras');
 });

@@ -34,12 +34,13 @@ export function Previa({ filtros }: { filtros: FiltrosDoRelatorio }) {
       />
     );
   }
-  const { reports, total } = data;
+  const { reports, total, ha_mais } = data;
   return (
     <section className={classes.previa} aria-labelledby="previa">
       <div className={classes.topo}>
         <h2 id="previa">Prévia</h2>
         <p role="status">
+          {ha_mais && 'Mais de '}
           <strong>{formatarInteiro(total)}</strong> {total === 1 ? 'linha' : 'linhas'} no arquivo
           {total > reports.length && `; aqui, as ${reports.length} primeiras`}
         </p>

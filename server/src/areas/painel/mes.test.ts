@@ -87,7 +87,7 @@ test('contar os dias do mês anterior não percorre cupons nem contas', async ()
     const conexao = await palco().pool.connect();
     await contarDias(conexao, { de: '2019-06-01', ate: '2019-06-16' }).finally(() => conexao.release());
   });
-  expect(plano).toMatch(/Index Only Scan using cupom_doado/);
+  expect(plano).toMatch(/Index Only Scan using cupom_comprado/);
   expect(plano).toMatch(/Index Only Scan using cupom_criado/);
   expect(plano).not.toMatch(/Seq Scan on cupom/);
 });

@@ -1,4 +1,4 @@
-import type { FiltrosDoRelatorio } from '@indica-bem/domain/relatorio/contrato';
+import { type FiltrosDoRelatorio, LINHAS_CONTADAS } from '@indica-bem/domain/relatorio/contrato';
 import { ehPerfilDeCadastro, type PerfilDeCadastro, periodoDosMeses } from '@indica-bem/domain/relatorio/tipos';
 import pg from 'pg';
 import { fixo } from '../../nucleo/colunas-de-csv';
@@ -22,14 +22,18 @@ export function montarSelecao(perfil: PerfilDeCadastro, ids: readonly number[], 
   return escrever(relatorio, [`${relatorio.id} in (${ids.map(Number).join()})`], hoje);
 }
 
-function escrever({ de, onde, dia, id, ...relatorio }: Relatorio, filtros: string[], hoje: string): Consulta {
+function escrever(
+  { de, soMostra = '', onde, dia, id, ...relatorio }: Relatorio,
+  filtros: string[],
+  hoje: string,
+): Consulta {
   const condicoes = [onde, ...filtros].join(' and ');
   const colunas = [fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`), ...relatorio.colunas];
   return {
     colunas,
     linhas: `select ${colunas.map(({ chave, sql }) => `${sql.replaceAll(HOJE, `${escapeLiteral(hoje)}::date`)} as ${chave}`).join(', ')}
-      from ${de} where ${condicoes} order by ${dia}, ${id}`,
-    total: `select count(*) as total from ${de} where ${condicoes}`,
+      from ${de} ${soMostra} where ${condicoes} order by ${dia}, ${id}`,
+    total: `select count(*) as total from (select from ${de} where ${condicoes} limit ${LINHAS_CONTADAS + 1}) as linhas`,
   };
 }
 

@@ -19,6 +19,8 @@ import { statusEmSql, VALIDADE } from '../prescricao/sql';
 export type Relatorio = {
   colunas: Coluna[];
   de: string;
+  /** Joined for the columns alone, a row or none for each: how many there are does not depend on it. */
+  soMostra?: string;
   onde: string;
   /** What the period filters, and the order of the rows with it: an index begins with this. */
   dia: string;
@@ -48,7 +50,8 @@ const validade = data('validade', 'Validade', VALIDADE);
 // New columns go to the end: whoever reads the file by position goes on as before.
 const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
 // A printed code that nobody has registered or redeemed is no recommendation yet.
-const INDICACAO = 'num_nonnulls(p.prescritor_id, p.origem_lojista_id, p.tutor_id) > 0';
+// Written out, and not as `num_nonnulls`: of these PostgreSQL knows how many there are, which is nearly all.
+const INDICACAO = '(p.prescritor_id is not null or p.origem_lojista_id is not null or p.tutor_id is not null)';
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
 const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
 
@@ -60,8 +63,9 @@ const PESSOAS = `
   left join lojista l on l.id = p.lojista_id`;
 const DE = `prescricao p ${PESSOAS}`;
 const COM_NOTA = 'left join nota n on n.cupom_id = c.id and n.vez = c.vez';
-const DO_CUPOM = `cupom c join prescricao p on p.id = c.prescricao_id ${PESSOAS} ${COM_NOTA}`;
-const COM_CUPOM = `${DE} left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado' ${COM_NOTA}`;
+// Each coupon has its recommendation; as a left join it is not looked for where only coupons are counted.
+const DO_CUPOM = `cupom c left join prescricao p on p.id = c.prescricao_id ${PESSOAS}`;
+const CUPOM_E_NOTA = `left join cupom c on c.prescricao_id = p.id and c.estado <> 'cancelado' ${COM_NOTA}`;
 
 const DO_ESTORNO = `estorno e
   join cupom c on c.id = e.cupom_id
@@ -119,9 +123,10 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       notaFiscal,
     ],
     de: DO_CUPOM,
+    soMostra: COM_NOTA,
     onde: `c.estado = 'efetivado'`,
     dia: 'c.data_efetivacao',
-    id: 'p.id',
+    id: 'c.prescricao_id',
   },
   '10': {
     colunas: [
@@ -190,7 +195,8 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       numero('peso', 'Peso (kg)', 'c.peso'),
       notaFiscal,
     ],
-    de: COM_CUPOM,
+    de: DE,
+    soMostra: CUPOM_E_NOTA,
     onde: INDICACAO,
     dia: 'p.data',
     id: 'p.id',
