@@ -44,7 +44,8 @@ test('um comando sozinho que perde a conexão não se repete; o que o banco recu
     ['ETIMEDOUT', 1],
     ['53100', 1],
     ['25006', 3],
-    ['40001', 3],
+    ['40001', 5],
+    ['40P01', 5],
   ] as const) {
     let vezes = 0;
     await insistir(async () => {

@@ -1,7 +1,10 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { Db, Trx } from './conexao';
 import { codigoSql, conexaoQuebrada, perdeuADisputa, planoVelho, SOMENTE_LEITURA } from './erros-do-banco';
 
 const TENTATIVAS = 3;
+/** A knot of many costs each of them a try, and may form again at once: more tries, and not all at the same moment. */
+const NA_DISPUTA = { tentativas: 5, pausaMs: 50 };
 
 /**
  * One READ COMMITTED transaction, tried again when PostgreSQL asks for it, and when its connection broke before it was told
@@ -47,9 +50,10 @@ export async function insistir<T>(acao: () => Promise<T>, nadaFeito = (_: unknow
       return await acao();
     } catch (erro) {
       // Of the first three PostgreSQL says itself that nothing was done.
-      const repetir =
-        perdeuADisputa(erro) || codigoSql(erro) === SOMENTE_LEITURA || planoVelho(erro) || nadaFeito(erro);
-      if (!repetir || tentativa === TENTATIVAS) throw erro;
+      const disputa = perdeuADisputa(erro);
+      const repetir = disputa || codigoSql(erro) === SOMENTE_LEITURA || planoVelho(erro) || nadaFeito(erro);
+      if (!repetir || tentativa >= (disputa ? NA_DISPUTA.tentativas : TENTATIVAS)) throw erro;
+      if (disputa) await esperar(Math.random() * NA_DISPUTA.pausaMs);
     }
   }
 }

@@ -47,7 +47,7 @@ describe('com muitos cupons', () => {
     await palco().pool.query('vacuum analyze cupom');
   });
 
-  test('a soma vem do índice das doações', async () => {
+  test('a soma vem de um índice, e não da tabela', async () => {
     const plano = await planosDe(palco(), () => doacaoPorMes(palco().db, '2026-03-10'));
     expect(plano).toMatch(/Scan (using|on) cupom_comprado/);
     expect(plano).not.toMatch(/Seq Scan on cupom/);
