@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { rotasDoAcerto } from './areas/acerto/rotas';
 import { rotasDaAnalise } from './areas/analise/rotas';
 import { rotasDoAtendimento } from './areas/atendimento/rotas';
@@ -47,6 +47,7 @@ import { documentarApi } from './http/documentacao';
 import { enderecoPedido } from './http/endereco-pedido';
 import { tratarErros } from './http/erros';
 import { responderNaConexao } from './http/erros-de-conexao';
+import { escreverRespostas } from './http/escrever-respostas';
 import { receberFormulariosSimples } from './http/formulario-simples';
 import { opcoesDeLog, type SaidaDoLog } from './http/log';
 import { medir } from './http/metricas';
@@ -101,7 +102,7 @@ export async function criarApp(
     onConstructorPoisoning: 'remove',
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(escreverRespostas);
   const tracos = tracador();
   if (tracos) tracarPedidos(app, tracos);
   anotarPedidos(app);

@@ -19,10 +19,11 @@ const UM_ANO = 31_536_000;
 export function cabecalhosDeSeguranca(app: FastifyInstance, https: boolean, mapa?: string): void {
   const dosArquivos = { ...DE_TODOS, ...(https && { 'strict-transport-security': `max-age=${UM_ANO}` }) };
   const todos = { ...dosArquivos, ...DAS_PAGINAS, 'content-security-policy': politica(https, mapa) };
-  app.addHook('onRequest', async (req, reply) => {
+  app.addHook('onRequest', (req, reply, seguir) => {
     reply.headers(ehPeca(req.url) ? dosArquivos : todos);
     const { chamada, tecnica } = req.routeOptions.config;
     if (tecnica || (chamada && !ehPublica(chamada))) reply.header('cache-control', 'no-store');
+    seguir();
   });
 }
 

@@ -16,10 +16,12 @@ type Chegada = { id: string; resposta: ServerResponse; prazo: number; lidosAntes
 /** Ends what stops or trickles in the middle of a body: Node itself only knows the deadline of the whole. */
 export function vigiarCorpos(app: FastifyInstance, { corpo, bytesPorSegundo, ronda }: Prazos): void {
   const chegando = new Map<IncomingMessage, Chegada>();
-  app.addHook('onRequest', async ({ raw, id }, { raw: resposta }) => {
-    if (!temCorpo(raw) || raw.complete || raw.socket.bytesRead === undefined) return;
-    chegando.set(raw, { id, resposta, prazo: performance.now() + corpo, lidosAntes: raw.socket.bytesRead });
-    raw.once('close', () => chegando.delete(raw));
+  app.addHook('onRequest', ({ raw, id }, { raw: resposta }, seguir) => {
+    if (temCorpo(raw) && !raw.complete && raw.socket.bytesRead !== undefined) {
+      chegando.set(raw, { id, resposta, prazo: performance.now() + corpo, lidosAntes: raw.socket.bytesRead });
+      raw.once('close', () => chegando.delete(raw));
+    }
+    seguir();
   });
 
   const conferir = () => {

@@ -12,26 +12,28 @@ const DESTE_SITE = new Set(['same-origin', 'none']);
 
 /** Browsers say where a request comes from, and no page can make them lie. Who says nothing is no browser with a page. */
 export function recusarOutrosSites(app: FastifyInstance): void {
-  app.addHook('onRequest', async (req) => {
+  app.addHook('onRequest', (req, _, seguir) => {
     const { chamada } = req.routeOptions.config;
     const origem = req.headers['sec-fetch-site'];
-    if (!chamada || chamada.vemDeFora || !ageDeFato(chamada) || origem === undefined) return;
-    if (!DESTE_SITE.has(String(origem))) throw new Recusa('OUTRO_SITE');
+    if (!chamada || chamada.vemDeFora || !ageDeFato(chamada) || origem === undefined) return seguir();
+    seguir(DESTE_SITE.has(String(origem)) ? undefined : new Recusa('OUTRO_SITE'));
   });
 }
 
 /** A call that carries the cookie must repeat it; one without is judged by its token alone (spec 12.12). */
 export function protegerContraXsrf(app: FastifyInstance, seguro: boolean): void {
-  app.addHook('onRequest', async (req) => {
+  app.addHook('onRequest', (req, _, seguir) => {
     const cookie = req.cookies[COOKIE];
-    if (!cookie || SEM_EFEITO.has(req.method) || ehPeca(req.url)) return;
-    if (!iguais(cookie, req.headers['x-xsrf-token'])) throw new Recusa('XSRF_INVALIDO');
+    if (!cookie || SEM_EFEITO.has(req.method) || ehPeca(req.url)) return seguir();
+    seguir(iguais(cookie, req.headers['x-xsrf-token']) ? undefined : new Recusa('XSRF_INVALIDO'));
   });
   // When it is known whether a cache may keep the answer: it would keep nothing that sets a cookie, or hand one to everybody.
-  app.addHook('onSend', async (req, reply) => {
-    if (req.cookies[COOKIE] || ehPeca(req.url) || paraTodos(reply)) return;
-    const valor = randomBytes(18).toString('base64url');
-    reply.setCookie(COOKIE, valor, { path: '/', sameSite: 'lax', secure: seguro });
+  app.addHook('onSend', (req, reply, _, seguir) => {
+    if (!req.cookies[COOKIE] && !ehPeca(req.url) && !paraTodos(reply)) {
+      const valor = randomBytes(18).toString('base64url');
+      reply.setCookie(COOKIE, valor, { path: '/', sameSite: 'lax', secure: seguro });
+    }
+    seguir();
   });
 }
 
