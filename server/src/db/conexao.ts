@@ -60,16 +60,19 @@ type Preparado = { nome: string; geracao: number };
 /** By its text, each statement that `preparar` has named. */
 export const preparados = new Map<string, Preparado>();
 
+/** Begins a statement whose rows come as lists of values, not as objects (parte.ts). */
+export const EM_LISTA = '/* em lista */';
+
 function emprestada(conexao: pg.PoolClient, prepara: boolean): PostgresPoolClient {
-  const preparado = async (comando: Preparado, text: string, values: unknown[]) => {
+  const preparado = async (comando: Preparado, pedido: pg.QueryConfig) => {
     const { geracao } = comando;
     try {
-      return await conexao.query({ name: nomeDe(comando), text, values });
+      return await conexao.query({ ...pedido, name: nomeDe(comando) });
     } catch (erro) {
       if (!planoVelho(erro)) throw erro;
       if (comando.geracao === geracao) comando.geracao++;
       // Inside a transaction this one fails as well, and the transaction is tried again whole (transacao.ts).
-      return conexao.query({ name: nomeDe(comando), text, values }).catch((outro) => {
+      return conexao.query({ ...pedido, name: nomeDe(comando) }).catch((outro) => {
         throw codigoSql(outro) === TRANSACAO_PERDIDA ? erro : outro;
       });
     }
@@ -77,7 +80,8 @@ function emprestada(conexao: pg.PoolClient, prepara: boolean): PostgresPoolClien
   const query = (text: string, values: unknown[]) => {
     if (values[0] instanceof Copia) return values[0].levar(conexao, text);
     const comando = preparados.get(text);
-    const resposta = comando && prepara ? preparado(comando, text, values) : conexao.query(text, values);
+    const pedido = { text, values, ...(text.startsWith(EM_LISTA) && { rowMode: 'array' }) };
+    const resposta = comando && prepara ? preparado(comando, pedido) : conexao.query(pedido);
     if (comando) tracador()?.comando(comando.nome, resposta);
     return resposta;
   };

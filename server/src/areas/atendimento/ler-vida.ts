@@ -11,7 +11,8 @@ import { indicacaoVencida, statusDaIndicacao, VINCULOS_INICIAIS } from '@indica-
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 import { quemChama, type Sessao } from '../../nucleo/sessao';
-import { type LinhaDePrescricao, lerPrescricao } from '../prescricao/ler-prescricoes';
+import type { LinhaDePrescricao } from '../prescricao/completar';
+import { lerPrescricao } from '../prescricao/ler-prescricoes';
 import { lerContato } from './corrigir-indicacao';
 import { type LinhaDaVida, vidaDe } from './vida-sql';
 

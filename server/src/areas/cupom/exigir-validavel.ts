@@ -2,7 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { motivoDaRecusa, type RecusaDoCupom } from '@indica-bem/domain/cupom/regras';
 import { indicacaoVencida, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
 import { Recusa } from '../../nucleo/recusa';
-import type { LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+import type { LinhaDePrescricao } from '../prescricao/completar';
 import type { CupomComIndicacao, CupomLido } from './ler-cupom';
 
 /** The till's verdict, in the order of spec 3.8; throws the refusal. */

@@ -9,13 +9,14 @@ import { segundosParaDesfazer } from '@indica-bem/domain/estorno/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Leitura } from '../../db/conexao';
+import { parte } from '../../db/parte';
 import { preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { emLotesDe } from '../../nucleo/em-lotes';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { COLUNAS_PUBLICAS, descontoDaLoja, lojistaPublico } from '../lojista/colunas';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
-import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+import { completar, DEPOIS_DAS_PARTES, type LinhaDePrescricao, montar } from '../prescricao/completar';
 
 export type LinhaDeCupom = Selectable<Tabelas['cupom']>;
 
@@ -69,19 +70,24 @@ export type CupomComIndicacao = { cupom: CupomLido; indicacao: LinhaDePrescricao
 /** By its id, or by what was typed at the till: a code, or the id that a QR holds. */
 type Procura = ({ id: number } | { codigoOuId: string }) & { hoje: string };
 
+const ACHADO = parte<CupomLido>('achado', COLUNAS);
+const ORDEM = DEPOIS_DAS_PARTES;
+const lerAchado = ACHADO.leitor(ORDEM + 1);
+
 const procurar = preparar({
   nome: 'cupons-com-indicacao',
   valores: ['codigos', 'ids', 'hoje', 'esgotadas'],
   texto: ({ codigos, ids, ...agora }) =>
-    completar<LinhaDePrescricao & { achado: CupomLido; ordem: number }>(
-      sql`select p.*, to_json(a) as achado, o.ordem
+    completar(
+      sql`select p.*, a.*, o.ordem
           from unnest(${codigos}::text[], ${ids}::bigint[]) with ordinality o (codigo, id, ordem)
           cross join lateral (
-            select ${sql.join(COLUNAS.map((coluna) => sql.ref(`c.${coluna}`)))} from cupom c
+            select ${ACHADO.colunas('c')} from cupom c
              where c.codigo_busca = o.codigo or c.id = o.id
              order by c.codigo_busca = o.codigo desc limit 1) a
-          join prescricao p on p.id = a.prescricao_id`,
+          join prescricao p on p.id = a."achado.prescricao_id"`,
       agora,
+      sql`, p.ordem, ${ACHADO.repetidas('p')}`,
     ),
 });
 
@@ -97,8 +103,12 @@ async function lerCupons(db: Db, procuras: Procura[]): Promise<(CupomComIndicaca
     hoje,
     esgotadas: await lerEsgotadas(db, hoje),
   });
-  const porOrdem = new Map(linhas.map((linha) => [linha.ordem, { cupom: linha.achado, indicacao: linha }]));
-  return procuras.map((_, i) => porOrdem.get(i + 1));
+  const lidos: (CupomComIndicacao | undefined)[] = procuras.map(() => undefined);
+  for (const linha of linhas) {
+    const cupom = lerAchado(linha);
+    if (cupom) lidos[Number(linha[ORDEM]) - 1] = { cupom, indicacao: montar(linha) };
+  }
+  return lidos;
 }
 
 /** A code wins: online stores bring codes of any shape. */

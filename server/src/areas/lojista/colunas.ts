@@ -19,26 +19,28 @@ export const campanhaDaLoja = sql<LojistaDoAdmin['campaign']>`case when k.id is 
 export const estoqueDaOnline = (hoje: string) =>
   sql<number | null>`case when l.tipo = 'loja_online' then ${estoqueDaLoja(sql`l.id`, hoje)} end`;
 
-export const COLUNAS_PUBLICAS = [
-  'l.id',
-  'l.nome_fantasia',
-  'l.tipo',
-  'l.telefone',
-  'l.celular',
-  'l.site',
-  'l.logradouro',
-  'l.numero',
-  'l.complemento',
-  'l.cep',
-  'l.bairro',
-  'l.cidade',
-  'l.estado',
-  'l.latitude',
-  'l.longitude',
-  'l.disponivel',
+export const COLUNAS_DA_LOJA = [
+  'id',
+  'nome_fantasia',
+  'tipo',
+  'telefone',
+  'celular',
+  'site',
+  'logradouro',
+  'numero',
+  'complemento',
+  'cep',
+  'bairro',
+  'cidade',
+  'estado',
+  'latitude',
+  'longitude',
+  'disponivel',
 ] as const;
+/** The same of `l`. */
+export const COLUNAS_PUBLICAS = COLUNAS_DA_LOJA.map((coluna) => `l.${coluna}` as const);
 
-type LinhaPublica = Omit<LojistaPublico, 'id_shopkeeper' | 'disponivel'> & { id: number; disponivel: boolean };
+export type LinhaPublica = Omit<LojistaPublico, 'id_shopkeeper' | 'disponivel'> & { id: number; disponivel: boolean };
 
 /** The public part of a store (spec 4.3), field by field: nothing slips in by accident. */
 export function lojistaPublico(l: LinhaPublica): LojistaPublico {

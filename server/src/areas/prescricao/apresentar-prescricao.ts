@@ -8,7 +8,7 @@ import { statusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { lojistaPublico } from '../lojista/colunas';
 import { apresentarProduto } from '../produto/apresentar-produto';
-import type { LinhaDePrescricao } from './ler-prescricoes';
+import type { LinhaDePrescricao } from './completar';
 
 /** What each role may see (spec 2.9); what it may not is null. */
 export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: string): Prescricao {

@@ -7,7 +7,7 @@ import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail
 import { CADA_COMPRA_DOA, quiloNoEmail } from '../../mail/quilo-no-email';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { comoCalculamos, quantidadePorDia } from './como-calculamos';
-import type { LinhaDePrescricao } from './ler-prescricoes';
+import type { LinhaDePrescricao } from './completar';
 
 type Carta = {
   p: LinhaDePrescricao;

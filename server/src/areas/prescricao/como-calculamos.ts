@@ -1,7 +1,7 @@
 import { explicarDose } from '@indica-bem/domain/dose/explicacao';
 import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/motivos';
 import { escaparHtml, suave } from '../../mail/moldura';
-import type { LinhaDePrescricao } from './ler-prescricoes';
+import type { LinhaDePrescricao } from './completar';
 
 type Parte = { texto: string[]; html: string };
 type Indicada = Pick<LinhaDePrescricao, 'calculo' | 'sem_dose' | 'produto'>;

@@ -8,7 +8,8 @@ import { enviarNaCota } from '../../mail/cota-de-emails';
 import type { Contexto } from '../../nucleo/contexto';
 import { maiorDescontoDe } from '../lojista/maior-desconto';
 import { escreverIndicacao, quemIndicou } from './carta-da-indicacao';
-import { type LinhaDePrescricao, lerPrescricao } from './ler-prescricoes';
+import type { LinhaDePrescricao } from './completar';
+import { lerPrescricao } from './ler-prescricoes';
 import { caixaDaRenovada } from './para-quem-renova';
 
 type Envio = {

@@ -1,39 +1,14 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
 import { pedacoDeCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
-import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { executarPreparado, preparar } from '../../db/preparar';
-import type { Tabelas } from '../../db/tabelas';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { lerEsgotadas } from '../campanha/orcamento';
-import { descontoDaLoja } from '../lojista/colunas';
-import type { LinhaDeProduto } from '../produto/apresentar-produto';
-import { CUPOM_DA_VEZ, doStatus, esperandoEm } from './sql';
-
-type Cupom = Pick<
-  Selectable<Tabelas['cupom']>,
-  'id' | 'codigo' | 'estado' | 'desconto' | 'data_validade' | 'data_efetivacao'
-> & {
-  /** The store it was at, if that was deleted and the choice given back. */
-  loja_que_saiu: string | null;
-};
-export type LinhaDePrescricao = Omit<
-  Selectable<Tabelas['prescricao']>,
-  'busca' | 'chave' | 'chave_corpo' | 'calculo' | 'sem_dose'
-> & {
-  calculo: Calculo | null;
-  sem_dose: SemDose | null;
-  produto: LinhaDeProduto | null;
-  tutor: { nome: string; cpf: string | null } | null;
-  prescritor: (Pick<Prescritor, 'nome' | 'nome_fantasia' | 'perfil'> & { crmv: string | null }) | null;
-  loja: (Selectable<Tabelas['lojista']> & { desconto: number }) | null;
-  pet: { id_pet: number; nome: string } | null;
-  cupom: Cupom | null;
-};
+import { completar, type LinhaDePrescricao, montar } from './completar';
+import { doStatus, esperandoEm } from './sql';
 
 /** Whose recommendations: always from the session. */
 export type Alvo = { papel: Papel; id: number };
@@ -50,32 +25,6 @@ function doAlvo({ papel, id }: { papel: Papel; id: unknown }): RawBuilder<boolea
       return sql`true`;
   }
 }
-
-/** The rows are chosen and cut first, on an index; only then is the rest joined to them. */
-export const completar = <L = LinhaDePrescricao>(
-  escolhidas: RawBuilder<unknown>,
-  { hoje, esgotadas }: { hoje: unknown; esgotadas: unknown },
-) => sql<L>`
-  select p.*, to_json(d) as produto,
-         case when t.id is not null then json_build_object('nome', t.nome, 'cpf', t.cpf) end as tutor,
-         case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil,
-                                                           'crmv', case when r.crmv_vale_ate is not null then coalesce('CRMV-' || r.crmv_uf || ' ' || r.crmv_numero, r.crmv) end) end as prescritor,
-         case when b.id is not null then json_build_object('id_pet', b.id, 'nome', b.nome) end as pet,
-         to_json(l) as loja, to_json(c) as cupom
-    from (${escolhidas}) p
-    left join produto d on d.id = p.produto_id
-    left join tutor t on t.id = p.tutor_id
-    left join prescritor r on r.id = p.prescritor_id
-    left join pet b on b.id = p.pet_id
-    left join lateral (
-      select l.*, ${descontoDaLoja(hoje, esgotadas)} as desconto
-        from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
-    left join lateral (
-      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao,
-             case when c.devolvido and c.motivo_cancelamento = 'exclusao'
-               then (select s.nome_fantasia from lojista s where s.id = c.lojista_id) end as loja_que_saiu
-        from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
-   order by p.data desc, p.id desc`;
 
 const lerPara = (papel: Papel) =>
   preparar({
@@ -99,7 +48,8 @@ export async function lerPrescricao(
   hoje: string,
 ): Promise<LinhaDePrescricao | undefined> {
   const esgotadas = await lerEsgotadas(db, hoje);
-  return (await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje, esgotadas }))[0];
+  const [linha] = await LEITURAS[alvo.papel](db, { id, dono: alvo.id, hoje, esgotadas });
+  return linha && montar(linha);
 }
 
 /** Of these, the ones that belong to whom it says. */
@@ -111,7 +61,8 @@ export async function lerAlgumas(
 ): Promise<LinhaDePrescricao[]> {
   if (ids.length === 0) return [];
   const escolhidas = sql`select * from prescricao p where p.id = any(${ids}::int[]) and ${doAlvo(alvo)}`;
-  return (await completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) }).execute(db)).rows;
+  const { rows } = await completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) }).execute(db);
+  return rows.map(montar);
 }
 
 export type Filtro = {
@@ -152,7 +103,7 @@ export async function listarPrescricoes(
   const rows = busca
     ? (await consulta.execute(db)).rows
     : await executarPreparado(db, nomeDaLista(filtro, condicoes.length), consulta);
-  const linhas = rows.slice(0, limite);
+  const linhas = rows.slice(0, limite).map(montar);
   const ultima = rows.length > limite ? linhas.at(-1) : undefined;
   return { linhas, proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null };
 }

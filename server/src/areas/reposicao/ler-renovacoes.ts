@@ -6,7 +6,7 @@ import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { Recusa } from '../../nucleo/recusa';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { apresentarPrescricao } from '../prescricao/apresentar-prescricao';
-import { completar, type LinhaDePrescricao } from '../prescricao/ler-prescricoes';
+import { completar, montar } from '../prescricao/completar';
 import { PARTILHA_QUE_VALE } from '../prescricao/partilha-que-vale';
 import { lerIndicacoes } from './ler-indicacoes';
 
@@ -102,15 +102,13 @@ async function apresentar(db: Leitura, linhas: Linha[], hoje: string): Promise<R
   if (linhas.length === 0) return [];
   const ids = linhas.map(({ prescricao_id }) => prescricao_id);
   const escolhidas = sql`select * from prescricao p where p.id = any(${ids}::int[])`;
-  const { rows } = await completar<LinhaDePrescricao>(escolhidas, {
-    hoje,
-    esgotadas: await lerEsgotadas(db, hoje),
-  }).execute(db);
+  const { rows } = await completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) }).execute(db);
+  const completas = rows.map(montar);
   // The same day the tutor is told: bags of the same food wait for each other.
-  const tutores = [...new Set(rows.flatMap(({ tutor_id }) => tutor_id ?? []))];
+  const tutores = [...new Set(completas.flatMap(({ tutor_id }) => tutor_id ?? []))];
   const racoes = racoesDe(await lerIndicacoes(db, { tutores, hoje }));
   const fins = new Map(racoes.map(({ compra, fim }) => [compra.id_prescricao, fim]));
-  const indicacoes = new Map(rows.map((linha) => [linha.id, apresentarPrescricao(linha, 'prescritor', hoje)]));
+  const indicacoes = new Map(completas.map((linha) => [linha.id, apresentarPrescricao(linha, 'prescritor', hoje)]));
   return linhas.flatMap(({ prescricao_id, pedida_em, respondida_em, ...linha }) => {
     const indicacao = indicacoes.get(prescricao_id);
     if (!indicacao) return [];
