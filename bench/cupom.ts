@@ -21,7 +21,7 @@ await comBancoNovo(async ({ url, pasta }) => {
   await indicarMuitas(pool, 100_000);
   const lojas = await povoarPraca(pool);
   const { token } = lojas[0] as Pessoa;
-  const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on' });
+  const servidor = new Instancia(await portaLivre(), url, pasta, { RATE_LIMIT: 'on', LOG_LEVEL: 'info' });
   await servidor.subir();
   const sessao = `SELECT c.id, c.papel, s.criada_em, s.usada_em FROM sessao s JOIN conta c ON c.id = s.conta_id
  WHERE s.token_hash = '\\x${resumoDoToken(token).toString('hex')}' AND c.suspensa_em IS NULL;`.replaceAll('\n', '');
@@ -55,7 +55,7 @@ await comBancoNovo(async ({ url, pasta }) => {
     for (const modo of MODOS)
       consultas[modo].push(await pgbench(url, consultarEmSql(sessao, alvo), { segundos: SEGUNDOS, modo }));
   }
-  comparar('Leitura de cupom no caixa', 'pgbench, 16 clientes, dois selects', consultas, 0.5);
+  comparar('Leitura de cupom no caixa', 'pgbench, 16 clientes, dois selects', consultas, 0.6);
   await servidor.parar();
   await pool.end();
 });
