@@ -31,7 +31,7 @@ export function respostaExata(esquema: Esquema, dentroDe: readonly Esquema[] = [
       // Trimmed, of a length, of a form: few are, and what parsing makes of one is told at once.
       return (valor) => typeof valor === 'string' && z.safeParse(esquema, valor).data === valor;
     case 'number':
-      return def.coerce ? null : com(numeroDe(def), def.checks);
+      return def.coerce ? null : com(numeroDe('format' in def ? def.format : undefined), def.checks);
     case 'nullable':
       return com(de(def.innerType), def.checks, (confere) => (valor) => valor === null || confere(valor));
     case 'optional':
@@ -47,9 +47,9 @@ export function respostaExata(esquema: Esquema, dentroDe: readonly Esquema[] = [
   }
 }
 
-function numeroDe(def: { format?: unknown }): Confere | null {
-  if (def.format === undefined) return Number.isFinite;
-  return def.format === 'safeint' ? Number.isSafeInteger : null;
+function numeroDe(formato: unknown): Confere | null {
+  if (formato === undefined) return Number.isFinite;
+  return formato === 'safeint' ? Number.isSafeInteger : null;
 }
 
 /** The limits of a number or a list, after the type itself. */
