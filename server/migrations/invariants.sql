@@ -108,6 +108,16 @@ select 1 where (select coalesce(sum(quantas), 0) from painel where medida = 'ind
    or (select coalesce(sum(quantas), 0) from painel where medida in ('tutor', 'prescritor', 'lojista', 'indicabem'))
       <> (select count(*) from conta where suspensa_em is null and excluida_em is null);
 
+-- painel: everybody's months and each one's years are the months of each one, added up
+select medida, mes, quantas from resumo_do_mes where quantas <> 0
+except all
+select medida, mes, sum(quantas) from resumo group by 1, 2;
+select medida, ano, chave, quantas from resumo_do_ano where quantas <> 0
+except all
+select medida, extract(year from mes)::int, chave, sum(quantas) from resumo group by 1, 2, 3;
+select 1 where (select coalesce(sum(quantas), 0) from resumo) <> (select coalesce(sum(quantas), 0) from resumo_do_mes)
+   or (select coalesce(sum(quantas), 0) from resumo) <> (select coalesce(sum(quantas), 0) from resumo_do_ano);
+
 -- segredo: there is a key for the seals of coupons, and one alone without an end
 select 1 where (select count(*) from segredo where uso = 'selo' and ate is null) <> 1;
 

@@ -12,6 +12,7 @@ import { MEDIDAS, type MedidaDoMes, serieDosMeses, totalDa } from '@indica-bem/d
 import type { PoolClient } from 'pg';
 import type { Leitor } from '../../db/leitor';
 import type { NoMes } from './contar-dias';
+import { lerCidades, lerDestaques } from './ler-do-ano';
 
 const DESTAQUES = 5;
 const DIAS_A_VENCER = 7;
@@ -22,7 +23,7 @@ const CONTAGEM_NO_MAXIMO = 1000;
 /** `antes`: the same days of the month before. */
 type Pedido = { ano: number | undefined; hoje: string; antes: NoMes };
 
-/** Everything comes from the monthly numbers (docs/decisions/0009) or from the first entries of an index. */
+/** Everything comes from the numbers kept by month and by year (docs/decisions/0009) or from the first entries of an index. */
 export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): Promise<Painel> {
   const anoAtual = Number(hoje.slice(0, 4));
   const escolhido = ano ?? anoAtual;
@@ -52,7 +53,7 @@ export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): P
       ano: escolhido,
       anos: anosComNumeros(contagens, anoAtual),
       funil: funilDoAno(contagens, escolhido),
-      ...(await lerDestaques(conexao, escolhido)),
+      ...(await lerDestaques(conexao, escolhido, DESTAQUES)),
       cidades: cidadesDoAno(await lerCidades(conexao, escolhido), DESTAQUES),
       a_vencer: await lerCuponsAVencer(conexao, hoje),
       notas: await lerNotas(conexao, escolhido),
@@ -63,7 +64,7 @@ export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): P
 /** A few numbers a month: the totals, the present month and the lines of the last twelve are all added up from them. */
 async function lerMedidas(conexao: PoolClient): Promise<MedidaDoMes[]> {
   const { rows } = await conexao.query<MedidaDoMes>(
-    `select medida, mes, sum(quantas) as quantas from painel where medida = any($1) group by medida, mes`,
+    `select medida, mes, quantas from painel_do_mes where medida = any($1)`,
     [MEDIDAS],
   );
   return rows;
@@ -81,47 +82,10 @@ async function lerNotas(conexao: PoolClient, ano: number): Promise<Painel['notas
   const { rows } = await conexao.query<Painel['notas']>(
     `select coalesce(sum(quantas) filter (where medida = 'loja'), 0) as compras,
             coalesce(sum(quantas) filter (where medida = 'nota'), 0) as com_nota
-       from painel where medida in ('loja', 'nota') and mes between make_date($1, 1, 1) and make_date($1, 12, 1)`,
+       from painel_do_mes where medida in ('loja', 'nota') and mes between make_date($1, 1, 1) and make_date($1, 12, 1)`,
     [ano],
   );
   return rows[0] ?? { compras: 0, com_nota: 0 };
-}
-
-type Destaque = { medida: 'parceiro' | 'loja' | 'produto'; id: number; nome: string; quantas: number };
-
-async function lerDestaques(conexao: PoolClient, ano: number) {
-  const { rows } = await conexao.query<Destaque>(
-    `with somas as (
-       select medida, chave, sum(quantas) as quantas,
-              row_number() over (partition by medida order by sum(quantas) desc, chave) as lugar
-         from painel
-        where medida in ('parceiro', 'loja', 'produto') and mes between make_date($1, 1, 1) and make_date($1, 12, 1)
-        group by medida, chave having sum(quantas) > 0)
-     select s.medida, s.chave as id, s.quantas, coalesce(r.nome, l.nome_fantasia, d.nome) as nome
-       from somas s
-       left join prescritor r on s.medida = 'parceiro' and r.id = s.chave
-       left join lojista l on s.medida = 'loja' and l.id = s.chave
-       left join produto d on s.medida = 'produto' and d.id = s.chave
-      where s.lugar <= $2
-      order by s.medida, s.lugar`,
-    [ano, DESTAQUES],
-  );
-  const de = (procurada: Destaque['medida']) =>
-    rows.filter(({ medida }) => medida === procurada).map(({ id, nome, quantas }) => ({ id, nome, quantas }));
-  return { parceiros: de('parceiro'), lojas: de('loja'), produtos: de('produto') };
-}
-
-type ComprasNaCidade = { cidade: string | null; online: boolean; quantas: number };
-
-async function lerCidades(conexao: PoolClient, ano: number): Promise<ComprasNaCidade[]> {
-  const { rows } = await conexao.query<ComprasNaCidade>(
-    `select l.cidade, l.tipo = 'loja_online' as online, sum(p.quantas) as quantas
-       from painel p join lojista l on l.id = p.chave
-      where p.medida = 'loja' and p.mes between make_date($1, 1, 1) and make_date($1, 12, 1)
-      group by 1, 2 having sum(p.quantas) > 0`,
-    [ano],
-  );
-  return rows;
 }
 
 async function lerCuponsAVencer(conexao: PoolClient, hoje: string): Promise<Painel['a_vencer']> {
