@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Leitor } from '../../db/leitor';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
-import { comPalco } from '../../test/palco';
+import { AGORA, comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
+import { cidadesNoMinuto } from './ler-cidades';
 import { lerPainel } from './ler-painel';
 import { somarResumo } from './somar-resumo';
 
@@ -93,12 +94,21 @@ describe('os destaques do ano', () => {
           expect(visto.parceiros).toMatchObject(await primeiras('prescritor_id', ano));
           expect(visto.produtos).toMatchObject(await primeiras('produto_id', ano));
           expect(visto.lojas).toMatchObject(await primeiras('lojista_id', ano, 'data_ativacao is not null'));
-          expect(visto.cidades).toEqual(await cidades(ano));
+          expect(await cidadesNoMinuto(palco().leitor, palco().relogio)(ano)).toEqual(await cidades(ano));
         }
       }),
       { numRuns: 12 },
     );
   }, 120_000);
+
+  test('as cidades valem por um minuto; o resto já conta a compra', async () => {
+    expect(await painel(2019)).toMatchObject({ lojas: [], cidades: [] });
+    await indicar(0, '2019-05-05', true);
+    expect(await painel(2019)).toMatchObject({ lojas: [{ quantas: 1 }], cidades: [] });
+    palco().irPara(new Date(AGORA.getTime() + 60_000));
+    expect((await painel(2019)).cidades).toEqual(await cidades(2019));
+    palco().irPara(AGORA);
+  });
 
   test('vêm dos primeiros de um índice, e não dos meses de cada um', async () => {
     const leitor: Leitor = {
@@ -110,7 +120,12 @@ describe('os destaques do ano', () => {
     };
     await palco().pool.query('vacuum analyze');
     const ler = () =>
-      lerPainel(leitor, { ano: 2025, hoje: '2026-03-10', antes: { compras: 0, cupons: 0, cadastros: 0 } });
+      lerPainel(leitor, {
+        ano: 2025,
+        hoje: '2026-03-10',
+        antes: { compras: 0, cupons: 0, cadastros: 0 },
+        cidades: async () => [],
+      });
     const plano = await planosDe(palco(), ler, ['seqscan', 'bitmapscan']);
     expect(plano).toContain('resumo_do_ano_maiores');
     const dosMeses = plano.match(/Scan using resumo_pkey.*\n.*/g) ?? [];

@@ -35,19 +35,3 @@ export async function lerDestaques(conexao: PoolClient, ano: number, quantos: nu
     rows.filter(({ medida }) => medida === procurada).map(({ id, nome, quantas }) => ({ id, nome, quantas }));
   return { parceiros: de('parceiro'), lojas: de('loja'), produtos: de('produto') };
 }
-
-type ComprasNaCidade = { cidade: string | null; online: boolean; quantas: number };
-
-export async function lerCidades(conexao: PoolClient, ano: number): Promise<ComprasNaCidade[]> {
-  const { rows } = await conexao.query<ComprasNaCidade>(
-    `select l.cidade, l.tipo = 'loja_online' as online, sum(p.quantas) as quantas
-       from (select chave, quantas from resumo_do_ano where medida = 'loja' and ano = $1
-             union all
-             select chave, quantas from resumo_a_somar
-              where medida = 'loja' and mes between make_date($1, 1, 1) and make_date($1, 12, 1)) p
-       join lojista l on l.id = p.chave
-      group by 1, 2 having sum(p.quantas) > 0`,
-    [ano],
-  );
-  return rows;
-}

@@ -1,5 +1,4 @@
 import { somarDias } from '@indica-bem/domain/brasil/datas';
-import { cidadesDoAno } from '@indica-bem/domain/painel/cidades';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import {
   anosComNumeros,
@@ -12,7 +11,7 @@ import { MEDIDAS, type MedidaDoMes, serieDosMeses, totalDa } from '@indica-bem/d
 import type { PoolClient } from 'pg';
 import type { Leitor } from '../../db/leitor';
 import type { NoMes } from './contar-dias';
-import { lerCidades, lerDestaques } from './ler-do-ano';
+import { lerDestaques } from './ler-do-ano';
 
 const DESTAQUES = 5;
 const DIAS_A_VENCER = 7;
@@ -21,12 +20,18 @@ const CUPONS_A_VENCER = 5;
 const CONTAGEM_NO_MAXIMO = 1000;
 
 /** `antes`: the same days of the month before. */
-type Pedido = { ano: number | undefined; hoje: string; antes: NoMes };
+type Pedido = {
+  ano: number | undefined;
+  hoje: string;
+  antes: NoMes;
+  cidades: (ano: number) => Promise<Painel['cidades']>;
+};
 
 /** Everything comes from the numbers kept by month and by year (docs/decisions/0009) or from the first entries of an index. */
-export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): Promise<Painel> {
+export async function lerPainel(leitor: Leitor, { ano, hoje, antes, cidades }: Pedido): Promise<Painel> {
   const anoAtual = Number(hoje.slice(0, 4));
   const escolhido = ano ?? anoAtual;
+  const dasCidades = await cidades(escolhido);
   return leitor.usar(async (conexao) => {
     const medidas = await lerMedidas(conexao);
     const serie = serieDosMeses(medidas, hoje);
@@ -54,7 +59,7 @@ export async function lerPainel(leitor: Leitor, { ano, hoje, antes }: Pedido): P
       anos: anosComNumeros(contagens, anoAtual),
       funil: funilDoAno(contagens, escolhido),
       ...(await lerDestaques(conexao, escolhido, DESTAQUES)),
-      cidades: cidadesDoAno(await lerCidades(conexao, escolhido), DESTAQUES),
+      cidades: dasCidades,
       a_vencer: await lerCuponsAVencer(conexao, hoje),
       notas: await lerNotas(conexao, escolhido),
     };

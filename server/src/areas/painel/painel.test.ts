@@ -237,7 +237,12 @@ test('nada no painel percorre indicações ou cupons', async () => {
     },
   };
   const plano = await planosDe(palco(), () =>
-    lerPainel(leitor, { ano: 2026, hoje: '2026-03-10', antes: { compras: 0, cupons: 0, cadastros: 0 } }),
+    lerPainel(leitor, {
+      ano: 2026,
+      hoje: '2026-03-10',
+      antes: { compras: 0, cupons: 0, cadastros: 0 },
+      cidades: async () => [],
+    }),
   );
   expect(plano).toMatch(/Index/);
   expect(plano).not.toMatch(/Seq Scan on (prescricao|cupom)\b/);

@@ -3,14 +3,16 @@ import { pendenciasDe } from '@indica-bem/domain/painel/quem-cuida';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { mesmosDias } from './contar-dias';
+import { cidadesNoMinuto } from './ler-cidades';
 import { lerPainel } from './ler-painel';
 import { lerPendencias } from './ler-pendencias';
 
 export function rotasDoPainel(atender: Atender, { db, leitor, relogio }: Contexto): void {
   const antes = mesmosDias(leitor, relogio);
+  const cidades = cidadesNoMinuto(leitor, relogio);
 
   atender(contrato.verPainel, async ({ query: { ano }, hoje }) =>
-    lerPainel(leitor, { ano, hoje, antes: await antes(hoje) }),
+    lerPainel(leitor, { ano, hoje, antes: await antes(hoje), cidades }),
   );
 
   atender(contrato.verPendencias, async ({ sessao, hoje }) => ({
