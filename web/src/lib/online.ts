@@ -38,7 +38,9 @@ export async function haRede(): Promise<boolean> {
 }
 
 export async function procurarServidor(): Promise<boolean> {
-  const houve = await fetch(SAUDE, { cache: 'no-store', signal: AbortSignal.timeout(PACIENCIA) }).then(
+  // Only whether it answers: a body that nobody reads keeps its connection until the patience is over.
+  const sinal = AbortSignal.timeout(PACIENCIA);
+  const houve = await fetch(SAUDE, { method: 'HEAD', cache: 'no-store', signal: sinal }).then(
     () => true,
     () => false,
   );

@@ -18,11 +18,12 @@ function pedir() {
   return responder;
 }
 
-test('sem nada a caminho, faz logo que o navegador folga', async () => {
+test('sem nada a caminho, faz depois de desenhada a tela, quando o navegador folga', async () => {
   const fazer = vi.fn();
   noSossego(fazer);
+  await vi.advanceTimersByTimeAsync(400);
   expect(fazer).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(200);
   expect(fazer).toHaveBeenCalledOnce();
 });
 
@@ -33,7 +34,9 @@ test('espera a resposta que a tela pediu', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fazer).not.toHaveBeenCalled();
   responder('pronto');
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(fazer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
   expect(fazer).toHaveBeenCalledOnce();
 });
 
@@ -41,7 +44,7 @@ test('uma resposta que não vem não segura para sempre, e só faz uma vez', asy
   const fazer = vi.fn();
   const responder = pedir();
   noSossego(fazer);
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(6_000);
   expect(fazer).toHaveBeenCalledOnce();
   responder('tarde');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -53,6 +56,9 @@ test('quem desiste não é chamado', async () => {
   const responder = pedir();
   noSossego(fazer)();
   responder('pronto');
+  const tarde = noSossego(fazer);
+  await vi.advanceTimersByTimeAsync(300);
+  tarde();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fazer).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
-import { criarPrescricao } from '@indica-bem/domain/prescricao/chamadas';
+import { criarPrescricao, listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { api } from '../lib/api';
+import { invalidar } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
 import { haRede } from '../lib/online';
 import { avisar } from '../ui/toasts';
@@ -36,6 +37,8 @@ async function nadaAFazer(dono: number): Promise<boolean> {
 function anunciar(desfechos: readonly Desfecho[]): void {
   const enviadas = desfechos.filter((desfecho) => desfecho.tipo === 'enviada');
   const [unica] = enviadas;
+  // Asked for before the queue was listened to, nobody else tells the list.
+  if (unica) void invalidar(listarPrescricoes);
   if (enviadas.length === 1 && unica) {
     avisar.ok(`Indicação enviada. Código ${formatarCodigo(unica.prescricao.codigo_prescricao ?? '')}.`);
   } else if (enviadas.length > 1) {
