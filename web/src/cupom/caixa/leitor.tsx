@@ -2,14 +2,15 @@ import { type Apresentado, lerDigitado } from '@indica-bem/domain/cupom/leitura'
 import { TAMANHO_DO_CODIGO_DE_CUPOM } from '@indica-bem/domain/prescricao/codigo';
 import { TextInput } from '@mantine/core';
 import { IconCamera, IconScan, IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
 import { Botao } from '../../ui/botao';
-import { LeitorDeQr } from '../../ui/camera/leitor-de-qr';
 import { lembrarCamera } from '../../ui/camera/permissao';
 import classes from './leitor.module.css';
 import { esperaDaConsulta } from './ler-codigo';
 import { SemConexaoNoCaixa } from './sem-conexao';
+
+const LeitorDeQr = lazy(() => import('../../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
 
 type LeitorProps = {
   inicial: string;
@@ -28,13 +29,15 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
       {!online && <SemConexaoNoCaixa />}
       {camera ? (
         <div className={classes.camera}>
-          <LeitorDeQr
-            pedido="Aponte para o QR na tela do tutor"
-            aoLer={aoLer}
-            aoAbrir={lembrarCamera}
-            aviso={aviso}
-            fechar={() => alternarCamera(false)}
-          />
+          <Suspense>
+            <LeitorDeQr
+              pedido="Aponte para o QR na tela do tutor"
+              aoLer={aoLer}
+              aoAbrir={lembrarCamera}
+              aviso={aviso}
+              fechar={() => alternarCamera(false)}
+            />
+          </Suspense>
         </div>
       ) : (
         <div className={classes.convite}>
