@@ -1,13 +1,14 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
-import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import { verInicioDaLoja, verInicioDoParceiro, verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { verProduto } from '@indica-bem/domain/produto/chamadas';
 import { adiantarResposta } from '../lib/adiantadas';
 import { idDoUsuario, usuarioAtual } from '../lib/sessao';
+import { adiantarCupom } from './adiantar-cupom';
 import { adiantarPainel } from './adiantar-painel';
 import { type Rota, TODOS } from './rota';
 import { doQr } from './telas/caixa';
+import { cupom } from './telas/cupom';
 import { cupons } from './telas/cupons';
 import { indicacoes } from './telas/indicacoes';
 import { inicio } from './telas/inicio';
@@ -192,8 +193,8 @@ export const ROTAS_LOGADAS: Rota[] = [
     caminho: 'cupom/ver/:id_cupom',
     titulo: 'Cupom',
     acesso: ['tutor', 'lojista', 'indicabem'],
-    tela: () => import('../cupom/ver/ver').then((m) => m.VerCupom),
-    adianta: ({ id_cupom = '' }) => adiantarResposta(verCupom, { params: { id: id_cupom } }),
+    tela: cupom,
+    adianta: ({ id_cupom = '' }) => adiantarCupom(id_cupom),
   },
   {
     caminho: 'contato',

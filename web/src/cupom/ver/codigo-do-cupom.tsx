@@ -1,6 +1,9 @@
 import classes from './bilhete.module.css';
 
-type CodigoDoCupomProps = { codigo: string /** Of this moment, beside the code. */; numero: string | null };
+type CodigoDoCupomProps = {
+  codigo: string /** Of this moment, beside the code; empty: on its way. */;
+  numero: string | null;
+};
 
 export function CodigoDoCupom({ codigo, numero }: CodigoDoCupomProps) {
   return (
@@ -11,10 +14,10 @@ export function CodigoDoCupom({ codigo, numero }: CodigoDoCupomProps) {
           {codigo}
         </p>
       </div>
-      {numero && (
+      {numero !== null && (
         <div>
           <p className={classes.rotulo}>Número</p>
-          <p className={classes.codigo}>{numero}</p>
+          <p className={`${classes.codigo} ${classes.numero}`}>{numero}</p>
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import {
   nomeDoIndicado,
 } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { IconChevronRight } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
@@ -15,8 +16,10 @@ import { Bilhete } from './bilhete';
 import classes from './cupom-do-tutor.module.css';
 import { ForaDeUso } from './fora-de-uso';
 import { LojaDoCupom } from './loja-do-cupom';
-import { NotaDoCupom } from './nota-do-cupom';
 import { useTelaAcesa } from './tela-acesa';
+
+// It comes with an answer of its own, after the purchase: no part of what is shown at the counter.
+const NotaDoCupom = lazy(() => import('./nota-do-cupom').then((m) => ({ default: m.NotaDoCupom })));
 
 /** Everything the counter asks for on one screen (UX: as in Pix). */
 export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void }) {
@@ -45,7 +48,11 @@ export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void
       </div>
       <div className={classes.coluna}>
         {!ativo && <ForaDeUso cupom={cupom} />}
-        {cupom.situacao === 'efetivado' && <NotaDoCupom cupom={cupom} papel="tutor" />}
+        {cupom.situacao === 'efetivado' && (
+          <Suspense>
+            <NotaDoCupom cupom={cupom} papel="tutor" />
+          </Suspense>
+        )}
         <LojaDoCupom loja={loja} trocar={ativo && !suspensa && trocarLoja ? lojas : null} />
         {ativo && !suspensa && loja.tipo === 'loja_online' && (
           <Aviso tom="info">A escolha de uma loja online é final: este cupom vale só nela.</Aviso>

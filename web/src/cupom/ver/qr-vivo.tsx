@@ -15,6 +15,7 @@ export function QrVivo({ cupom: { id_coupon, codigo_coupon }, mudou }: QrVivoPro
   const { vivo, tarda } = useSelo(id_coupon, mudou);
   const online = useOnline();
   const codigo = formatarCodigo(codigo_coupon);
+  const jaVem = !vivo && online && !tarda;
   return (
     <>
       {vivo ? (
@@ -23,15 +24,15 @@ export function QrVivo({ cupom: { id_coupon, codigo_coupon }, mudou }: QrVivoPro
           descricao={`QR do cupom ${codigo}, para o caixa ler. Ele se renova sozinho.`}
           segundos={vivo.segundos}
         />
-      ) : online && !tarda ? (
+      ) : jaVem ? (
         <div className={classes.lugar} aria-hidden />
       ) : (
         <Aviso tom="alerta" titulo={online ? 'O QR está demorando: mostre o código' : 'Sem internet: mostre o código'}>
           No caixa, diga também os três últimos dígitos do seu CPF. O desconto vale do mesmo jeito.
         </Aviso>
       )}
-      <CodigoDoCupom codigo={codigo} numero={vivo?.numero ?? null} />
-      {vivo && (
+      <CodigoDoCupom codigo={codigo} numero={vivo?.numero ?? (jaVem ? '' : null)} />
+      {(vivo || jaVem) && (
         <p className={classes.semPressa}>
           Sem câmera no caixa? Diga o código e o número, ou, sem pressa, o código e os três últimos dígitos do seu CPF.
         </p>
