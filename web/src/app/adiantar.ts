@@ -16,7 +16,9 @@ export function adiantar(endereco: string): Rota | undefined {
   if (typeof veredito === 'object') return adiantar(BASE + veredito.vaiPara);
   if (!rota || veredito !== 'abre') return undefined;
   rota.adianta?.(params ?? {});
-  const moldura = acessoLiberado(usuario) && rota.acesso !== 'visitante' ? [import('./casca')] : [];
-  void Promise.allSettled([rota.tela(), ...moldura]);
+  const comMoldura = acessoLiberado(usuario) && rota.acesso !== 'visitante';
+  // The frame would ask for the second only when all else is there.
+  const daEquipe = usuario?.tipo_usuario === 'indicabem' ? [import('./funcao-de-agora')] : [];
+  void Promise.allSettled([rota.tela(), ...(comMoldura ? [import('./casca'), ...daEquipe] : [])]);
   return rota.sozinha && !usuario ? rota : undefined;
 }

@@ -137,7 +137,7 @@ test('o funil nomeia a maior perda, e com poucas não diz nada', async () => {
   ]);
   cleanup();
   await aberto({});
-  expect(screen.queryByText(/A maior perda/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/A maior perda/)).toBeNull());
 });
 
 test('os destaques são barras com nome, número e parte; o produto é chamado como em toda parte, sem corte', async () => {

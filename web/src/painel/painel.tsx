@@ -1,8 +1,9 @@
 import { verPainel, verPendencias } from '@indica-bem/domain/painel/chamadas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { consulta } from '../lib/consultas';
+import { DepoisDePintar } from '../ui/depois-de-pintar';
 import { Esqueleto, EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
@@ -13,6 +14,8 @@ import { Totais } from './totais';
 
 const Graficos = lazy(() => import('./graficos').then((m) => ({ default: m.Graficos })));
 
+const LUGAR = <Esqueleto altura={520} raio="cartao" />;
+
 /** Whoever comes back to the window finds what happened meanwhile. */
 const SEMPRE_DE_AGORA = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
@@ -21,17 +24,21 @@ export function Painel({ depois }: { depois?: ReactNode }) {
   const [busca, setBusca] = useSearchParams();
   const escrito = busca.get('ano') ?? '';
   const ano = /^2\d{3}$/.test(escrito) ? Number(escrito) : undefined;
-  const { data, error, refetch } = useQuery({
+  const painel = useQuery({
     ...consulta(verPainel, { query: ano ? { ano } : {} }),
     ...SEMPRE_DE_AGORA,
     placeholderData: keepPreviousData,
   });
   const pendencias = useQuery({ ...consulta(verPendencias), ...SEMPRE_DE_AGORA });
-  const chegou = data && !pendencias.isPending;
+  // Made in slices, as the other homes are.
+  const data = useDeferredValue(painel.data);
+  const contadas = useDeferredValue(!pendencias.isPending);
+  const { error } = painel;
+  const chegou = data && contadas;
   return (
     <Pagina titulo="Painel" voltar={false}>
       {!chegou && !error && <EsqueletoDeLista linhas={4} altura={160} />}
-      {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void refetch()} />}
+      {!data && error && <EstadoDeErro erro={error} tentarDeNovo={() => void painel.refetch()} />}
       {chegou && (
         <>
           <div className={classes.agora}>
@@ -39,16 +46,19 @@ export function Painel({ depois }: { depois?: ReactNode }) {
             <Pendencias pendencias={pendencias.data?.pendencias} tentarDeNovo={() => void pendencias.refetch()} />
           </div>
           <Totais painel={data} />
-          <Suspense fallback={<Esqueleto altura={520} raio="cartao" />}>
-            <Graficos
-              painel={data}
-              ano={ano ?? data.ano}
-              escolherAno={(qual) => setBusca({ ano: qual }, { replace: true })}
-            />
-          </Suspense>
+          <DepoisDePintar lugar={LUGAR}>
+            <Suspense fallback={LUGAR}>
+              <Graficos
+                painel={data}
+                ano={ano ?? data.ano}
+                escolherAno={(qual) => setBusca({ ano: qual }, { replace: true })}
+              />
+            </Suspense>
+            {depois}
+          </DepoisDePintar>
         </>
       )}
-      {(chegou || error) && depois}
+      {!chegou && error && depois}
     </Pagina>
   );
 }
