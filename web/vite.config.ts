@@ -27,11 +27,14 @@ const DEPOIS_DA_ENTRADA =
   /@mantine[\\/](hooks[\\/]esm[\\/]use-(click-outside|debounced-callback|focus-return|focus-trap|long-press|window-event)|core[\\/]esm[\\/]core[\\/]utils[\\/]close-on-escape)|@tanstack[\\/].*(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation|useSuspenseQuery)/;
 
 const COMUM =
-  /[\\/]web[\\/]src[\\/](ui[\\/][^\\/]+$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/](menu-lateral|sair))|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
+  /[\\/]web[\\/]src[\\/](ui[\\/]([^\\/]+|camera[\\/]permissao\.ts)$|lib[\\/](?!pode)|compartilhado[\\/](capa|produto)[\\/]|app[\\/](menu-lateral|sair))|[\\/]domain[\\/]src[\\/](?!(equipe|entrega|registro)[\\/]|dose[\\/](?!(pacotes|peso-ideal|energia)\.))|@tabler/;
 
 /** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
 const DE_DENTRO =
-  /[\\/]web[\\/]src[\\/]compartilhado[\\/]produto[\\/]nome-do-produto|[\\/]web[\\/]src[\\/]ui[\\/](barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|folha|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|endereco|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
+  /[\\/]web[\\/]src[\\/]ui[\\/](barra-de-andamento|barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-busca|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|em-paginas|fichas|folha|lista-paginada|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela|tabela-com-pe|tabela-que-abre|use-escolhida-a-vista)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|paginas|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
+
+const DO_CUPOM =
+  /[\\/]web[\\/]src[\\/](compartilhado[\\/]produto[\\/]nome-do-produto|cupom[\\/](nascimento|situacao|ver[\\/]ver)\.)|[\\/]domain[\\/]src[\\/]lojista[\\/]endereco/;
 
 const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !DEPOIS_DA_ENTRADA.test(modulo);
 
@@ -44,6 +47,8 @@ export default defineConfig(({ command }) => ({
       { find: '@tabler/icons-react', replacement: '@tabler/icons-react/dist/esm/icons/index.mjs' },
       ...(command === 'build'
         ? [
+            // Only what reckons a QR: the package's index draws on canvases too.
+            { find: /^qrcode$/, replacement: 'qrcode/lib/core/qrcode.js' },
             { find: /^react-router$/, replacement: path.join(ROTEADOR, 'index.mjs') },
             { find: /^react-router\/dom$/, replacement: path.join(ROTEADOR, 'dom-export.mjs') },
           ]
@@ -67,7 +72,7 @@ export default defineConfig(({ command }) => ({
         // The first screen carries the list of all files: without their names it is half as long.
         chunkFileNames: ({ name }) => (SO_COM_REDE.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names }) =>
-          names.some((nome) => nome.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+          names.some((nome) => nome.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -103,9 +108,26 @@ export default defineConfig(({ command }) => ({
             // Who of the team may what is no part of the way in.
             {
               name: 'comum',
-              test: (modulo: string) => COMUM.test(modulo) && !DE_DENTRO.test(modulo),
+              test: (modulo: string) => COMUM.test(modulo) && !DE_DENTRO.test(modulo) && !DO_CUPOM.test(modulo),
               minShareCount: 2,
               maxModuleSize: 5_000,
+            },
+            // After it as well: what the coupon at the counter and the panel share with screens that nobody waits for. They
+            // would bring all that those share.
+            { name: 'do-cupom', test: DO_CUPOM, minShareCount: 2 },
+            {
+              name: 'campos',
+              test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](NativeSelect|Textarea|Combobox[\\/](ComboboxChevron|get-parsed-combobox-data|Combobox\.module))/,
+            },
+            {
+              name: 'da-equipe',
+              test: /[\\/]domain[\\/]src[\\/]equipe[\\/](funcoes|pode)\.|[\\/]web[\\/]src[\\/](lib[\\/]pode|app[\\/]funcao-de-agora)\./,
+            },
+            // What may still be done with a sale, at the till and in the store's list.
+            {
+              name: 'da-venda',
+              test: /[\\/]web[\\/]src[\\/](cupom[\\/](observacao|estorno[\\/](desfazer|use-restam))|compartilhado[\\/]nota[\\/](ao-mudar-a-nota|nota-da-compra|retirar-nota))\./,
+              minShareCount: 2,
             },
             // What lists and forms further in share, and the screens of a recommendation. After what all share, or they would
             // take that with them.

@@ -11,6 +11,9 @@ const ORCAMENTOS = [
   inicio('início do parceiro', 'parceiro/inicio-do-parceiro'),
   inicio('início da loja', 'loja/inicio-da-loja'),
   { tela: 'início da equipe', modulos: ['src/app/telas/painel-da-equipe.tsx'], js: 190 * KB, css: 20 * KB },
+  // Where somebody waits at a counter.
+  { tela: 'cupom do tutor', modulos: ['src/app/casca.tsx', 'src/cupom/ver/ver-o-seu.tsx'], js: 196 * KB, css: 20 * KB },
+  { tela: 'caixa', modulos: ['src/app/casca.tsx', 'src/cupom/caixa/caixa.tsx'], js: 190 * KB, css: 20 * KB },
   {
     tela: 'doações abertas, a quem não entrou',
     pagina: 'transparencia.html',
