@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { enderecoDaExcluida } from '../areas/conta/endereco-da-excluida';
 import { excluirLojista } from '../areas/lojista/excluir-lojista';
 import { excluirPrescritor } from '../areas/prescritor/excluir-prescritor';
 import { excluirTutor } from '../areas/tutor/excluir-tutor';
@@ -136,7 +137,7 @@ async function fecharConta(trx: Trx, fila: Fila, id: number, agora: Date): Promi
   if (papel === 'lojista') return excluirLojista(trx, fila, exclusao);
   await trx
     .updateTable('conta')
-    .set({ email: `conta-${id}@excluida.invalid`, senha_hash: null, excluida_em: agora })
+    .set({ email: enderecoDaExcluida(id), senha_hash: null, excluida_em: agora })
     .where('id', '=', id)
     .execute();
   for (const tabela of ['sessao', 'link_de_senha', 'identidade_social'] as const)

@@ -6,6 +6,7 @@ import { Recusa } from '../../nucleo/recusa';
 import { esquecerDasImportacoes } from '../importacao/esquecer-das-importacoes';
 import { esquecerDoEmail as esquecerDosInteresses } from '../interesse/esquecer-do-email';
 import { senhaIncorreta } from './conferir-senha-atual';
+import { enderecoDaExcluida } from './endereco-da-excluida';
 
 type Exclusao = {
   id: number;
@@ -43,7 +44,7 @@ export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> =
   await trx
     .updateTable('conta')
     .set({
-      email: `conta-${id}@excluida.invalid`,
+      email: enderecoDaExcluida(id),
       senha_hash: null,
       suspensa_em: null,
       excluida_em: agora,

@@ -7,7 +7,7 @@ import { paginaPorNome } from '../../nucleo/pagina';
 import { NA_SITUACAO } from './ler-da-conta';
 
 type Pedido = { ordem: OrdemDePessoas; cursor?: string | undefined; limite: number };
-type Corte = { naSituacao: RawBuilder<boolean>; cursor: string | undefined; limite: number };
+export type Corte = { naSituacao: RawBuilder<boolean>; cursor: string | undefined; limite: number };
 type Pessoa = { id: number; nome: string; situacao: SituacaoDaConta };
 
 const TODAS = sql<boolean>`true`;

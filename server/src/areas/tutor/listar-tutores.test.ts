@@ -31,6 +31,12 @@ describe('a lista de tutores', () => {
     const excluida = await criarTutor(palco(), {}, { nome: 'Página 7' });
     await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: excluida.id }, body: null });
 
+    expect(await tutores({ busca: 'tutor excluido' })).toEqual({
+      tutors: [],
+      total: { quantos: 0, exato: true },
+      proximo: null,
+    });
+
     const vistos: { nome: string; id_tutor: number; situacao: string }[] = [];
     for (let cursor: string | undefined; ; ) {
       const pagina = await tutores({ busca: 'pagina', limite: 2, ...(cursor && { cursor }) });
