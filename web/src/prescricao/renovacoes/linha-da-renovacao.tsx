@@ -21,22 +21,23 @@ type LinhaDaRenovacaoProps = { renovacao: Renovacao; titulo: 'h2' | 'h3' };
 
 /** A request with all that answering it takes: its acts stand here, for there is no page behind it. */
 export function LinhaDaRenovacao({ renovacao, titulo: Titulo }: LinhaDaRenovacaoProps) {
-  const { indicacao, estado, pedida_em, motivo, texto, id_nova } = renovacao;
+  const { indicacao, estado, motivo, texto, id_nova } = renovacao;
   const { product, tutor, tutor_nome, pet_nome } = indicacao;
   const quem = tutor?.nome ?? tutor_nome ?? 'Tutor';
   const situacao = ESTADOS[estado];
   return (
-    <li className={classes.pedido}>
-      <FotoDoProduto caminho={product?.imagem_caminho} altura={55} />
-      <article className={classes.textos} aria-label={`Pedido de ${quem}`}>
-        <Titulo className={classes.nome}>{pet_nome ? `${pet_nome}, de ${quem}` : quem}</Titulo>
-        <p className={classes.produto}>{product ? nomeEmUmaLinha(product) : 'Indicação'}</p>
-        <p className={classes.nota}>
-          {situacao && <Etiqueta tom={situacao[0]}>{situacao[1]}</Etiqueta>} {oQueSeSabe(renovacao).join(' · ')}
-        </p>
-        <p className={classes.nota}>Pedido em {diaDoMomento(pedida_em)}</p>
-        {motivo && <p className={classes.nota}>Motivo da recusa: {NOMES_DOS_MOTIVOS[motivo]}</p>}
-        {texto && <p className={classes.nota}>Recado: {texto}</p>}
+    <li className={classes.linha}>
+      <article className={classes.pedido} aria-label={`Pedido de ${quem}`}>
+        <FotoDoProduto caminho={product?.imagem_caminho} altura={55} />
+        <div className={classes.textos}>
+          <Titulo className={classes.nome}>{pet_nome ? `${pet_nome}, de ${quem}` : quem}</Titulo>
+          <p className={classes.produto}>{product ? nomeEmUmaLinha(product) : 'Indicação'}</p>
+          <p className={classes.nota}>
+            {situacao && <Etiqueta tom={situacao[0]}>{situacao[1]}</Etiqueta>} {oQueSeSabe(renovacao).join(' · ')}
+          </p>
+          {motivo && <p className={classes.nota}>Motivo da recusa: {NOMES_DOS_MOTIVOS[motivo]}</p>}
+          {texto && <p className={classes.nota}>Recado: {texto}</p>}
+        </div>
         {estado === 'aberta' && <AcoesDaRenovacao renovacao={renovacao} quem={quem} />}
         {id_nova !== null && (
           <div className={classes.acoes}>
@@ -49,12 +50,14 @@ export function LinhaDaRenovacao({ renovacao, titulo: Titulo }: LinhaDaRenovacao
 }
 
 /** Until when the bag lasts, and how the weight went: what the next recommendation hangs on. */
-function oQueSeSabe({ indicacao: { peso_pet, calculo }, fim, peso_atual, estado }: Renovacao): string[] {
+function oQueSeSabe({ indicacao, fim, peso_atual, estado, pedida_em }: Renovacao): string[] {
+  const { peso_pet, calculo } = indicacao;
   const antes = peso_pet === null ? null : formatarPeso(peso_pet);
   const agora = peso_atual && `${formatarPeso(peso_atual.peso)} em ${isoParaBr(peso_atual.dia)}`;
   return [
     estado === 'aberta' && fim ? `Acaba em ${isoParaBr(fim)}` : null,
     calculo && `${calculo.gramas} g por dia`,
     agora && antes ? `${antes} → ${agora}` : (agora ?? antes),
+    `pedido em ${diaDoMomento(pedida_em)}`,
   ].filter((parte) => parte !== null);
 }
