@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** A row as it comes from the database: values in the order of the select, what was joined beside the rest. */
 export type LinhaSolta = readonly unknown[];
-export type Leitor<T> = (linha: LinhaSolta) => T | null;
+type Leitor<T> = (linha: LinhaSolta) => T | null;
 
 type Contas = Record<string, RawBuilder<unknown>>;
 export type Parte<T> = {
