@@ -3,7 +3,9 @@ import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { Painel } from '@indica-bem/domain/painel/contrato';
 import { compararCom } from '@indica-bem/domain/painel/variacao';
 import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Cartao } from '../ui/cartao';
+import { DepoisDePintar } from '../ui/depois-de-pintar';
 import { AVencer } from './a-vencer';
 import { Destaques } from './destaques';
 import { DozeMeses } from './doze-meses';
@@ -12,10 +14,10 @@ import { Grafico } from './grafico';
 import { Notas } from './notas';
 import classes from './painel.module.css';
 
-type GraficosProps = { painel: Painel; ano: number; escolherAno: (ano: string) => void };
+type GraficosProps = { painel: Painel; ano: number; escolherAno: (ano: string) => void; children: ReactNode };
 
-/** The year in charts: below what a person came for, so its code comes after it. */
-export function Graficos({ painel, ano, escolherAno }: GraficosProps) {
+/** The year in charts: below what a person came for, so its code comes after it, and what is further down after that. */
+export function Graficos({ painel, ano, escolherAno, children }: GraficosProps) {
   return (
     <>
       <DozeMeses serie={painel.serie} />
@@ -39,7 +41,10 @@ export function Graficos({ painel, ano, escolherAno }: GraficosProps) {
           <Notas ano={painel.ano} notas={painel.notas} />
         </div>
       </div>
-      <Destaques painel={painel} />
+      <DepoisDePintar>
+        <Destaques painel={painel} />
+        <DepoisDePintar>{children}</DepoisDePintar>
+      </DepoisDePintar>
     </>
   );
 }

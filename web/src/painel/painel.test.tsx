@@ -149,7 +149,7 @@ test('os destaques são barras com nome, número e parte; o produto é chamado c
     ],
     cidades: [{ nome: 'Sorocaba', quantas: 3 }],
   });
-  const produtos = screen.getByLabelText('Produtos mais indicados');
+  const produtos = await screen.findByLabelText('Produtos mais indicados');
   expect(textos('li', produtos)).toEqual([
     'Fresh Meat · Cães adultos, porte pequeno · Frango30 indicações · 75%',
     'Outra1 indicação · 2%',

@@ -52,9 +52,10 @@ export function Painel({ depois }: { depois?: ReactNode }) {
                 painel={data}
                 ano={ano ?? data.ano}
                 escolherAno={(qual) => setBusca({ ano: qual }, { replace: true })}
-              />
+              >
+                {depois}
+              </Graficos>
             </Suspense>
-            {depois}
           </DepoisDePintar>
         </>
       )}

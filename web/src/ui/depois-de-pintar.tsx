@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** What stands below the first screenful asks for its code and is made once that one has been painted. */
-export function DepoisDePintar({ lugar, children }: { lugar: ReactNode; children: ReactNode }) {
+/** What stands further down asks for its code and is made once what is above has been painted. */
+export function DepoisDePintar({ lugar = null, children }: { lugar?: ReactNode; children: ReactNode }) {
   const [pintado, setPintado] = useState(false);
   useEffect(() => {
     let marcado: ReturnType<typeof setTimeout> | undefined;
