@@ -79,7 +79,7 @@ const INDICAR = `
       from generate_series($1::bigint, $2::bigint) n
      cross join gente
      cross join lateral (select current_date - 729 + (n * 730 / ($4::bigint + 1))::int as dia, n / 3 % 4 as etapa, (n + $3::bigint) * 10000019 % ${28 ** 8} as m) x
-    on conflict do nothing
+    on conflict (codigo) do nothing
     returning id, codigo, data, lojista_id, data_ativacao)
   ${CUPONS_DAS_NOVAS}`;
 
