@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Db, Trx } from './conexao';
 import { codigoSql, conexaoQuebrada, perdeuADisputa, planoVelho, SOMENTE_LEITURA } from './erros-do-banco';
@@ -53,7 +54,7 @@ export async function insistir<T>(acao: () => Promise<T>, nadaFeito = (_: unknow
       const disputa = perdeuADisputa(erro);
       const repetir = disputa || codigoSql(erro) === SOMENTE_LEITURA || planoVelho(erro) || nadaFeito(erro);
       if (!repetir || tentativa >= (disputa ? NA_DISPUTA.tentativas : TENTATIVAS)) throw erro;
-      if (disputa) await esperar(Math.random() * NA_DISPUTA.pausaMs);
+      if (disputa) await esperar(randomInt(NA_DISPUTA.pausaMs));
     }
   }
 }
