@@ -13,7 +13,7 @@ export function conferirTamanhos() {
   const arquivos = PASTAS.flatMap((pasta) =>
     readdirSync(naRaiz(pasta), { recursive: true })
       .map((nome) => `${pasta}/${nome.replaceAll('\\', '/')}`)
-      .filter((arquivo) => /\.(tsx?|mjs)$/.test(arquivo) && !TEXTOS_LEGAIS.test(arquivo)),
+      .filter((arquivo) => /\.(tsx?|mjs|css)$/.test(arquivo) && !TEXTOS_LEGAIS.test(arquivo)),
   );
   const medidos = arquivos.map((arquivo) => [arquivo, readFileSync(naRaiz(arquivo), 'utf8').split('\n').length - 1]);
   const mediana = medidos.map(([, linhas]) => linhas).sort((a, b) => a - b)[Math.floor(medidos.length / 2)] ?? 0;

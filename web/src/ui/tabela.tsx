@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { CabecaQueOrdena, type OrdemDaTabela } from './cabeca-que-ordena';
 import classes from './tabela.module.css';
+import emCartoes from './tabela-no-celular.module.css';
 import queAbre from './tabela-que-abre.module.css';
 
 export type Coluna<T> = {
@@ -55,7 +56,7 @@ export function Tabela<T>(props: TabelaProps<T>) {
   const { legenda, colunas, itens, chave, abre, marcas, ordem } = props;
   return (
     <table
-      className={abre === 'aqui' ? `${classes.tabela} ${queAbre.tabela}` : classes.tabela}
+      className={`${classes.tabela} ${emCartoes.tabela} ${abre === 'aqui' ? queAbre.tabela : ''}`}
       data-abre={abre}
       data-marcas={marcas ? '' : undefined}
     >
@@ -88,9 +89,7 @@ function LinhaDaTabela<T>({ item, colunas, acoes, abre, nomear, marcas }: Tabela
   const [aberta, setAberta] = useState(false);
   return (
     <tr data-marcada={marcas?.tem(item) || undefined} data-aberta={aberta || undefined}>
-      {marcas && (
-        <td className={classes.marca}>{(marcas.pode?.(item) ?? true) && <Marca marcas={marcas} item={item} />}</td>
-      )}
+      {marcas && <td data-parte="marca">{(marcas.pode?.(item) ?? true) && <Marca marcas={marcas} item={item} />}</td>}
       {colunas.map(({ nome, mostrar, titulo, alinhar, cabe, noCelular, unidade }) => (
         <td
           key={nome}
@@ -114,9 +113,9 @@ function LinhaDaTabela<T>({ item, colunas, acoes, abre, nomear, marcas }: Tabela
           )}
         </td>
       ))}
-      <td className={classes.acoes}>
+      <td data-parte="acoes">
         <div>{acoes(item)}</div>
-        {abre === 'linha' && <IconChevronRight className={classes.seta} size={22} aria-hidden />}
+        {abre === 'linha' && <IconChevronRight data-parte="seta" size={22} aria-hidden />}
       </td>
     </tr>
   );
