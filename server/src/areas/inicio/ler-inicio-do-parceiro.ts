@@ -9,6 +9,7 @@ import {
 } from '@indica-bem/domain/inicio/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
+import { executarPreparado } from '../../db/preparar';
 import { CUPOM_DA_VEZ } from '../prescricao/sql';
 import { verAlgumas } from '../prescricao/ver-prescricoes';
 import { contarAbertas } from '../reposicao/ler-renovacoes';
@@ -50,7 +51,7 @@ type Linha = { id: number; desde: string; reenviada_em: string | null; exato: bo
  * which waited longest.
  */
 async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promise<Linha[]> {
-  const { rows } = await sql<Linha>`
+  const consulta = sql<Linha>`
     with abertas as materialized (
       select p.id, p.data, p.tutor_id, p.lojista_id, p.data_resgate
         from prescricao p
@@ -74,8 +75,8 @@ async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promi
            (count(*) filter (where espera = 'compra') over ())::int as compra,
            (select count(*) from abertas) <= ${ESPERAS_CONTADAS}::int as exato
       from esperando
-     order by greatest(desde, reenviada_em), id limit ${ESPERANDO_NA_TELA}`.execute(db);
-  return rows;
+     order by greatest(desde, reenviada_em), id limit ${ESPERANDO_NA_TELA}`;
+  return executarPreparado(db, 'espera-do-parceiro', consulta);
 }
 
 async function lerUltimas(db: Leitura, prescritorId: number): Promise<number[]> {

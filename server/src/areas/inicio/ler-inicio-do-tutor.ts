@@ -2,6 +2,7 @@ import type { InicioDoTutor } from '@indica-bem/domain/inicio/contrato';
 import { destacar, type IndicacaoAberta } from '@indica-bem/domain/inicio/destaque';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
+import { executarPreparado } from '../../db/preparar';
 import { listarEventos } from '../evento/ler-eventos';
 import { listarPets } from '../pet/ler-pets';
 import { CUPOM_DA_VEZ } from '../prescricao/sql';
@@ -31,7 +32,7 @@ const OLHADAS = 500;
 
 /** Not bought with, not expired, and either at a store or free to choose one. */
 async function lerAbertas(db: Leitura, tutorId: number, hoje: string): Promise<IndicacaoAberta[]> {
-  const { rows } = await sql<IndicacaoAberta>`
+  const consulta = sql<IndicacaoAberta>`
     select p.id, p.data, case when c.estado = 'ativo' and l.disponivel then c.data_validade end as validade,
            coalesce(case when l.id is null then c.saiu else not l.disponivel end, false) as "lojaPerdida"
       from (select * from prescricao where tutor_id = ${tutorId} order by data desc, id desc limit ${OLHADAS}) p
@@ -40,6 +41,6 @@ async function lerAbertas(db: Leitura, tutorId: number, hoje: string): Promise<I
           from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
       left join lojista l on l.id = p.lojista_id
      where p.data_ativacao is null and coalesce(c.data_validade >= ${hoje}::date, true)
-       and (p.lojista_id is null or c.estado = 'ativo')`.execute(db);
-  return rows;
+       and (p.lojista_id is null or c.estado = 'ativo')`;
+  return executarPreparado(db, 'abertas-do-tutor', consulta);
 }

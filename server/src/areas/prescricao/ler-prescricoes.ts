@@ -61,8 +61,9 @@ export async function lerAlgumas(
 ): Promise<LinhaDePrescricao[]> {
   if (ids.length === 0) return [];
   const escolhidas = sql`select * from prescricao p where p.id = any(${ids}::int[]) and ${doAlvo(alvo)}`;
-  const { rows } = await completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) }).execute(db);
-  return rows.map(montar);
+  const consulta = completar(escolhidas, { hoje, esgotadas: await lerEsgotadas(db, hoje) });
+  // To plan its joins takes longer than to read a home's few.
+  return (await executarPreparado(db, `prescricoes-algumas-${alvo.papel}`, consulta)).map(montar);
 }
 
 export type Filtro = {

@@ -3,6 +3,7 @@ import type { PedidoDeRenovacao } from '@indica-bem/domain/reposicao/contrato';
 import type { IndicacaoDoTutor } from '@indica-bem/domain/reposicao/racoes';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
+import { executarPreparado } from '../../db/preparar';
 import { VALIDADE } from '../prescricao/sql';
 
 export type Indicacao = IndicacaoDoTutor & {
@@ -28,7 +29,7 @@ type Quais = { tutores: number[]; hoje: string /** However old. */; tambem?: num
 /** The recommendations of each of these tutors, as far back as one may still matter. */
 export async function lerIndicacoes(db: Leitura, { tutores, hoje, tambem }: Quais): Promise<Indicacao[]> {
   const desde = somarDias(hoje, -DIAS_LIDOS);
-  const { rows } = await sql<Indicacao>`
+  const consulta = sql<Indicacao>`
     select p.id as id_prescricao, p.tutor_id, p.pet_id as id_pet, a.nome as pet, p.pet_nome, p.data, p.produto_id as id_produto,
            coalesce(d.nome, p.titulo_especifico) as produto, d.imagem_hash, p.prescritor_id, i.nome as parceiro,
            coalesce(k.excluida_em is null and k.suspensa_em is null and k.id is not null, false) as tem_parceiro,
@@ -49,8 +50,8 @@ export async function lerIndicacoes(db: Leitura, { tutores, hoje, tambem }: Quai
         select count(*)::int as pedidos, coalesce(bool_or(r.estado = 'atendida'), false) as renovada,
                (array_agg(${PEDIDO_EM_JSON} order by r.id desc))[1] as pedido
           from renovacao r where r.prescricao_id = p.id) r
-     order by p.id`.execute(db);
-  return rows;
+     order by p.id`;
+  return executarPreparado(db, 'indicacoes-dos-tutores', consulta);
 }
 
 const instante = (coluna: string) => sql.raw(`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
