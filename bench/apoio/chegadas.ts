@@ -4,8 +4,9 @@ import { Conexao } from './conexao';
 /** The nth request of a run, made beforehand. */
 export type Pedidos = (n: number) => Buffer;
 
+type Percentis = { p50: number; p99: number; p999: number; maior: number; todas: Float64Array };
 /** In milliseconds. `atraso`: how late the generator itself noticed that a request was due. */
-export type Latencias = { p50: number; p99: number; p999: number; maior: number; atraso: number; todas: Float64Array };
+export type Latencias = Percentis & { atraso: number; porEspecie: Percentis[] };
 
 /** The thread that wakes us takes some time to be there. */
 const COMECA_EM_MS = 100;
@@ -33,6 +34,7 @@ export async function semPausa(
 /**
  * So many a second, whatever the server does: a request that finds every connection busy waits here, and its time counts
  * from the moment it was due. One that was never sent because the server stood still would have been forgotten otherwise.
+ * Where `especies` of requests take turns each is reckoned apart as well: what one always costs is no tail of another.
  */
 export async function aRitmo(
   porta: number,
@@ -41,7 +43,8 @@ export async function aRitmo(
     segundos,
     conexoes,
     pedidos,
-  }: { porSegundo: number; segundos: number; conexoes: number; pedidos: Pedidos },
+    especies = 1,
+  }: { porSegundo: number; segundos: number; conexoes: number; pedidos: Pedidos; especies?: number },
 ): Promise<Latencias> {
   const total = Math.floor(porSegundo * segundos);
   const intervalo = 1000 / porSegundo;
@@ -75,11 +78,14 @@ export async function aRitmo(
   } finally {
     await relogio?.terminate();
   }
-  return { ...percentis(latencias), atraso: percentis(atrasos).p99 };
+  const porEspecie = Array.from({ length: especies }, (_, qual) =>
+    percentis(latencias.filter((_ms, n) => n % especies === qual)),
+  );
+  return { porEspecie, ...percentis(latencias), atraso: percentis(atrasos).p99 };
 }
 
 /** Sorted in place. */
-function percentis(todas: Float64Array) {
+function percentis(todas: Float64Array): Percentis {
   todas.sort();
   const em = (parte: number) => todas[Math.max(0, Math.ceil(parte * todas.length) - 1)] ?? 0;
   return { p50: em(0.5), p99: em(0.99), p999: em(0.999), maior: em(1), todas };

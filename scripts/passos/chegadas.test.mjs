@@ -64,3 +64,14 @@ test.each([aRitmo, semPausa])('uma resposta que não é 200 acaba com a corrida:
   const corrida = correr(porta, { porSegundo: 500, segundos: 0.2, conexoes: 2, pedidos });
   await expect(corrida).rejects.toThrow('429');
 });
+
+test('o que é lento numa espécie não aparece na outra', async () => {
+  const porta = await servir(({ url }, resposta) => setTimeout(() => resposta.end('ok'), url === '/lenta' ? 60 : 0));
+  const alternados = (n) => Buffer.from(`GET /${n % 2 ? 'lenta' : ''} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  const corrida = { porSegundo: 150, segundos: 0.4, conexoes: 32, pedidos: alternados, especies: 2 };
+  const { porEspecie, todas } = await aRitmo(porta, corrida);
+  expect(porEspecie.map((uma) => uma.todas.length)).toEqual([30, 30]);
+  expect(porEspecie[1].p50).toBeGreaterThanOrEqual(59);
+  expect(porEspecie[0].p50).toBeLessThan(59);
+  expect(todas).toHaveLength(60);
+});
