@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Instancia, portaLivre } from '../faults/comum/processo';
 import { resumoDoToken } from '../server/src/nucleo/sessao';
+import { assentar } from './apoio/assentar';
 import { comBancoNovo, comDemo, indicarMuitas, type Pessoa } from './apoio/banco';
 import { pgbench, wrk } from './apoio/carga';
 import { CUPONS, criarCupons, escreverProvas, escreverSelos, LER, povoarPraca, VALIDAR } from './apoio/cupons';
@@ -8,7 +9,7 @@ import { anotar, formatar, mediana } from './apoio/medir';
 
 /**
  * The till over HTTP, one server process with everything on, against PostgreSQL alone doing the same work as plain
- * statements: one database, in turns, every commit on the disk on both sides.
+ * statements: one database, in turns, every commit on the disk on both sides, each when nothing is left of the others.
  */
 const VOLTAS = 3;
 const SEGUNDOS = 10;
@@ -31,11 +32,13 @@ await comBancoNovo(async ({ url, pasta }) => {
   for (let volta = 0; volta < VOLTAS; volta++) {
     const deHttp = await criarCupons(pool, lojas, ++bloco);
     const args = [deHttp, await escreverProvas(pool, { lojas, antes: deHttp, pasta })];
+    await assentar(pool);
     const carga = await wrk(servidor.url, { script: VALIDAR, conexoes: 32, segundos: SEGUNDOS, args });
     await conferir(pool, deHttp, carga.total);
     validacoes.http.push(carga.porSegundo);
     for (const modo of MODOS) {
       const deSql = await criarCupons(pool, lojas, ++bloco);
+      await assentar(pool);
       validacoes[modo].push(await pgbench(url, validarEmSql(sessao, deSql), { segundos: SEGUNDOS, modo }));
     }
   }
@@ -48,6 +51,7 @@ await comBancoNovo(async ({ url, pasta }) => {
 
   const consultas = novasMedidas();
   const alvo = await criarCupons(pool, lojas, ++bloco);
+  await assentar(pool);
   for (let volta = 0; volta < VOLTAS; volta++) {
     const args = [alvo, await escreverSelos(pool, { lojas, antes: alvo, pasta })];
     const carga = await wrk(servidor.url, { script: LER, conexoes: 32, segundos: SEGUNDOS, args });

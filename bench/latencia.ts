@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { setTimeout as esperar } from 'node:timers/promises';
 import type pg from 'pg';
 import { ESTA, Instancia, portaLivre } from '../faults/comum/processo';
+import { assentar } from './apoio/assentar';
 import { comBancoNovo, comDemo, indicarMuitas } from './apoio/banco';
 import { aRitmo, type Pedidos, semPausa } from './apoio/chegadas';
 import { CUPONS, povoarPraca } from './apoio/cupons';
@@ -18,7 +18,6 @@ const PARTES = [25, 50, 75];
 const SEGUNDOS = 20;
 const SEGUNDOS_DA_CAPACIDADE = 10;
 const NO_MAXIMO = 4;
-const ASSENTA_EM_MS = 300_000;
 /** They take turns (`pedidos.ts`), as they would; what each of them waits is told apart. */
 const PAPEIS = [' do tutor', ' do parceiro', ' da loja'];
 
@@ -98,19 +97,6 @@ await comBancoNovo(async ({ url, pasta }) => {
   await servidor.parar();
   await pool.end();
 });
-
-/** What the run before left to be done in the background is no part of the next: that one leaves its own. */
-async function assentar(pool: pg.Pool): Promise<void> {
-  const ate = Date.now() + ASSENTA_EM_MS;
-  for (;;) {
-    const { rows } = await pool.query<{ resta: boolean }>(
-      'select exists (select from compra_a_julgar) or exists (select from quilo_a_registrar) as resta',
-    );
-    if (!rows[0]?.resta) return;
-    if (Date.now() > ate) throw new Error('o trabalho de fundo não acaba');
-    await esperar(250);
-  }
-}
 
 /** What was answered with yes is in the database, and those that went there in one statement were written by one transaction. */
 async function porLote(pool: pg.Pool, antes: string, respondidas: number): Promise<number> {

@@ -47,9 +47,22 @@ export async function codigoMedido(tabela) {
   return { commit: `${commit} with changes`, codigo: `${commit} ${resumo.digest('hex')}` };
 }
 
-/** When, of which commit, on what. */
-export function descreverVez(commit, agora = new Date()) {
+const PASSOS = 1e8;
+
+/** In seconds, one digit: how fast a core is at this moment. A shared host makes the same machine three times as slow an hour later. */
+export function medirNucleo() {
+  const inicio = performance.now();
+  let soma = 0;
+  for (let n = 0; n < PASSOS; n++) soma = (soma * 31 + n) | 0;
+  const segundos = (performance.now() - inicio) / 1000;
+  // Whoever uses the sum keeps the loop.
+  return Number.isInteger(soma) ? Number(segundos.toPrecision(1)) : 0;
+}
+
+/** When, of which commit, on what, and how fast that was. */
+export function descreverVez(commit, agora = new Date(), nucleo = medirNucleo()) {
   const gigas = Math.round(totalmem() / 2 ** 30);
   const nucleos = `${cpus().length} × ${cpus()[0]?.model.trim() || 'unknown processor'}`;
-  return `${agora.toISOString().slice(0, 10)}, commit ${commit}, ${nucleos}, ${gigas} GB, Node ${process.version}`;
+  const maquina = `${nucleos}, ${gigas} GB, Node ${process.version}, 10⁸ steps of a loop in ${nucleo} s`;
+  return `${agora.toISOString().slice(0, 10)}, commit ${commit}, ${maquina}`;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { abrirFeitas, descreverVez } from './medidas-feitas.mjs';
+import { abrirFeitas, descreverVez, medirNucleo } from './medidas-feitas.mjs';
 
 let pasta;
 beforeEach(() => {
@@ -46,7 +46,11 @@ test('um arquivo cortado pela metade é como nenhum', () => {
   expect(abrirFeitas(arquivo(), 'aaaa').linhasDe('cupom')).toBeUndefined();
 });
 
-test('a vez diz o dia, o commit e a máquina', () => {
-  const vez = descreverVez('27af0884', new Date('2026-11-17T10:00:00Z'));
-  expect(vez).toMatch(/^2026-11-17, commit 27af0884, \d+ × .+, \d+ GB, Node v\d+/);
+test('a vez diz o dia, o commit, a máquina e quão depressa ela andava', () => {
+  const vez = descreverVez('27af0884', new Date('2026-11-17T10:00:00Z'), 0.8);
+  expect(vez).toMatch(/^2026-11-17, commit 27af0884, \d+ × .+, \d+ GB, Node v[\d.]+, 10⁸ steps of a loop in 0.8 s$/);
+});
+
+test('um núcleo leva algum tempo, dito com um algarismo só', () => {
+  expect(String(medirNucleo())).toMatch(/^(0\.0*)?[1-9]0*$/);
 });
