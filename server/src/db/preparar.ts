@@ -40,7 +40,7 @@ export function preparar<Nomes extends string, Linha>({ nome, valores, texto }: 
 export async function executarPreparado<Linha>(
   db: Leitura,
   nome: string,
-  consulta: RawBuilder<Linha>,
+  consulta: { compile(db: Leitura): CompiledQuery<Linha> },
 ): Promise<Linha[]> {
   const composta = consulta.compile(db);
   batizar(nome, composta.sql);

@@ -6,6 +6,7 @@ import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
+import { executarPreparado } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
 import { type Chave, depoisDaLinha, emOrdemDe, nosDoisSentidos, type Ordem, paginaEmOrdem } from '../../nucleo/ordem';
 import { notaExigidaDesde } from '../configuracao/ajustes';
@@ -44,8 +45,9 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
   if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
   if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
   if (filtro.nota === 'sem') noPeriodo = noPeriodo.where(SEM_NOTA);
+  const forma = `${de ? 'de' : ''}-${ate ? 'ate' : ''}-${filtro.nota ?? ''}`;
 
-  const linhas = await noPeriodo
+  const daPagina = noPeriodo
     .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
     .leftJoin('tutor as t', 't.id', 'p.tutor_id')
@@ -54,8 +56,11 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
     .select((eb) => [jsonObjectFrom(ultimoPedido(eb)).as('pedido'), notaDoCupom(eb).as('nota')])
     .where(depoisDaLinha(cursor, ORDENS[ordem]))
     .orderBy(emOrdemDe(ORDENS[ordem]))
-    .limit(limite + 1)
-    .execute();
+    .limit(limite + 1);
+  // A page further down comes in other forms: that one is planned for its values.
+  const linhas = cursor
+    ? await daPagina.execute()
+    : await executarPreparado(db, `efetivados-${ordem}-${forma}`, daPagina);
   const desde = await notaExigidaDesde(db);
   const { visiveis, proximo } = paginaEmOrdem(linhas, limite, ORDENS[ordem]);
   return {
@@ -69,7 +74,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
       nota_pendente: notaPendente({ temNota: nota !== null, data: c.data_efetivacao ?? '' }, desde, hoje),
     })),
     proximo,
-    totais: await somar(noPeriodo),
+    totais: await somar(db, forma, noPeriodo),
   };
 }
 
@@ -82,8 +87,8 @@ const ultimoPedido = (eb: ExpressionBuilder<Tabelas & { c: Tabelas['cupom'] }, '
     .orderBy('q.id', 'desc')
     .limit(1);
 
-async function somar(consulta: ReturnType<typeof efetivados>) {
-  const t = await consulta
+async function somar(db: Leitura, forma: string, noPeriodo: ReturnType<typeof efetivados>) {
+  const consulta = noPeriodo
     .leftJoin('nota as n', (em) => em.onRef('n.cupom_id', '=', 'c.id').onRef('n.vez', '=', 'c.vez'))
     .select([
       sql<number>`count(*)`.as('quantidade'),
@@ -92,8 +97,9 @@ async function somar(consulta: ReturnType<typeof efetivados>) {
       sql<number>`coalesce(sum(c.recebido), 0)`.as('recebido'),
       sql<number>`coalesce(sum(c.peso), 0)`.as('peso'),
       sql<number>`count(n.chave)`.as('com_nota'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
+  const [t] = await executarPreparado(db, `somas-dos-efetivados-${forma}`, consulta);
+  if (!t) throw new Error('uma soma tem sempre uma linha');
   return {
     quantidade: t.quantidade,
     valor: centavosParaReais(t.valor),
