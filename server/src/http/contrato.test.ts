@@ -9,7 +9,7 @@ import { comPalco } from '../test/palco';
 
 type Operacao = { operationId: string; responses: Record<string, { $ref?: string }> };
 
-const palco = comPalco();
+const palco = comPalco({ documentacao: true });
 const montar = (aoRegistrar: NonNullable<Parameters<typeof criarApp>[1]['aoRegistrar']>) =>
   criarApp(palco(), { pastaDasMigracoes: '', aoRegistrar });
 

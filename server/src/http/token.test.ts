@@ -3,7 +3,7 @@ import { criarTutor, type Pessoa } from '../test/elenco';
 import { comPalco, outroServidor } from '../test/palco';
 import { tokenDe } from './token';
 
-const palco = comPalco();
+const palco = comPalco({ documentacao: true });
 
 test.each([
   [{}, undefined],

@@ -36,6 +36,7 @@ export const AGORA = new Date('2026-03-10T12:00:00-03:00');
 /**
  * A whole server on a database of its own. Ends by asking the database whether its invariants still hold, and
  * the contract whether every refusal that was heard is declared and every act that was done is in the audit trail.
+ * Without the pages about the API, a third of a server's making: who asks about them says `documentacao`.
  */
 export function comPalco(config: Partial<Config> = {}): () => Palco {
   let palco: Palco | undefined;
@@ -49,7 +50,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     await executarEm(url, `create database ${banco} template ${MOLDE} strategy file_copy`);
     const ambiente = enderecosDe(banco);
     const propria = {
-      ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', ...ambiente }),
+      ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', API_DOCS: 'off', ...ambiente }),
       ...config,
     };
     const pool = abrirPool(ambiente.DATABASE_URL, 40);
