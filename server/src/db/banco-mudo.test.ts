@@ -6,7 +6,7 @@ import { abrirRele, type Rele } from '../test/rele-do-banco';
 import { abrirDb, abrirPool } from './conexao';
 import { bancoForaDoAr, codigoSql } from './erros-do-banco';
 import { ouvirInstancias } from './instancias';
-import { usosDoBanco } from './opcoes-da-conexao';
+import { type Uso, usosDoBanco } from './opcoes-da-conexao';
 import { transacao } from './transacao';
 
 const palco = comPalco();
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(abertos.splice(0).map((pool) => pool.end()));
 });
 
-async function abrirPeloRele(uso = chamadas): Promise<pg.Pool> {
+async function abrirPeloRele(uso: Uso = chamadas): Promise<pg.Pool> {
   const pool = abrirPool(rele.url, MAX, uso);
   abertos.push(pool);
   // All of its connections are open and idle.

@@ -16,7 +16,12 @@ export type Uso = {
   demora?: boolean;
   /** PostgreSQL keeps deadlines of its own, which it is told once for each connection. */
   avisaBanco?: boolean;
+  /** How long one that nobody needs stays open; without it, ten seconds. */
+  ociosa?: number;
 };
+
+/** A new one reads the catalogue and plans each statement anew: opened when many call at once, it makes all of them wait. */
+const ENTRE_DUAS_ONDAS = 600_000;
 
 /** For tools and tests, where somebody watches. */
 export const SEM_PRAZO: Uso = { abrir: 20_000, vez: 20_000 };
@@ -29,7 +34,7 @@ export function usosDoBanco({ prazosDoBanco: { abrir, responder }, pooler }: Pic
   // Lent by the transaction, what one was told would hold for whoever has it next.
   const avisaBanco = pooler !== 'transaction';
   return {
-    chamadas: { abrir, vez: abrir, responder, avisaBanco },
+    chamadas: { abrir, vez: abrir, responder, avisaBanco, ociosa: ENTRE_DUAS_ONDAS },
     demorados: { abrir, vez: 30_000, responder, demora: true, avisaBanco },
     /** For /api/ready, which has two seconds. */
     sonda: { abrir: Math.min(abrir, 1_500), vez: 1_500, responder: 1_500 },
@@ -69,6 +74,7 @@ export function opcoesDoPool(url: string, max: number, uso: Uso, aoSuspeitar: (p
     connectionString: url,
     max,
     connectionTimeoutMillis: uso.vez,
+    ...(uso.ociosa && { idleTimeoutMillis: uso.ociosa }),
     Client: conexaoDe(tls, uso.abrir) as unknown as new () => pg.ClientBase,
     onConnect: (conexao) => acolher(conexao, url, uso, aoSuspeitar),
   };
