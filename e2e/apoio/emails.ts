@@ -7,7 +7,9 @@ import { parteDoEmail } from '../../server/src/mail/parte-do-email';
 export async function emailPara(endereco: string): Promise<ReturnType<typeof parteDoEmail>> {
   const pasta = process.env.E2E_EMAILS ?? '';
   const achar = async () => {
-    const nomes = (await readdir(pasta).catch(() => [])).sort().reverse();
+    // One that is being written has another name for a moment.
+    const prontos = (await readdir(pasta).catch(() => [])).filter((nome) => nome.endsWith('.eml'));
+    const nomes = prontos.sort().reverse();
     for (const nome of nomes) {
       const email = parteDoEmail(await readFile(path.join(pasta, nome), 'utf8'));
       if (email.para === endereco) return email;
