@@ -1,3 +1,4 @@
+import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ vi.mock('../compartilhado/capa/banner-da-pagina', () => ({ BannerDaPagina: () =>
 // A machine with much to do draws slowly; who waits for a text does not wait longer than it takes.
 configure({ asyncUtilTimeout: 4_500 });
 
+const CALENDARIO = `/api${listarEventos.slice('GET '.length)}`;
 const perguntas: string[] = [];
 let eventos: Evento[] = [];
 
@@ -27,8 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As the server does it. */
-function responder({ search, searchParams }: URL): Evento[] {
+/** As the server does it; of what others still ask in this window (is there a network again?), nothing is counted. */
+function responder({ pathname, search, searchParams }: URL): Evento[] {
+  if (pathname !== CALENDARIO) return [];
   perguntas.push(decodeURIComponent(search));
   const [de = '', ate = '9999', limite = 500] = ['de', 'ate', 'limite'].map(
     (nome) => searchParams.get(nome) ?? undefined,
