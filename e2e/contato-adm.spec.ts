@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { emLinhaLenta, tocarDuasVezes } from './apoio/dedo-apressado';
+import { irPorDentro } from './apoio/dentro';
 import { encerrarSessoes } from './apoio/fila';
-import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
+import { type Conta, criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto de contato' });
@@ -17,10 +18,11 @@ async function usar(page: Page, nome: string): Promise<void> {
   await page.evaluate(() => new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok))));
 }
 
-async function abrirEditor(page: Page): Promise<void> {
+async function abrirEditor(page: Page): Promise<Conta> {
   const admin = await criarConta('indicabem');
   await entrar(page, admin.email, '/web/contato-adm');
   await expect(editor(page)).toBeVisible();
+  return admin;
 }
 
 /** Leaves the text as it was found: other tests read it. */
@@ -83,55 +85,56 @@ test('o texto formatado pela equipe é o que o tutor lê', async ({ page }) => {
   });
 });
 
-test('sair com mudanças pergunta; desfeitas, não', async ({ page }) => {
-  await abrirEditor(page);
-  await editor(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' rascunho');
-  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
-  const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(editor(page)).toContainText('rascunho');
-  await usar(page, 'Desfazer');
-  await expect(editor(page)).not.toContainText('rascunho');
-  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await expect(page).not.toHaveURL(/contato-adm/);
-});
-
-test('uma falha diz que não salvou e não perde o texto', async ({ page }) => {
-  await abrirEditor(page);
-  await editor(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' importante');
-  await page.route('**/api/setting/1', (rota) => (rota.request().method() === 'PUT' ? rota.abort() : rota.fallback()));
-  await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(page.getByText('Erro no cadastro')).toBeVisible();
-  await expect(editor(page)).toContainText('importante');
-});
-
-test('a sessão que morre não perde o texto, e dois toques o salvam uma vez', async ({ page }) => {
+test('o que se escreve não se perde: nem ao sair, nem numa falha, nem com a sessão', async ({ page }) => {
   await comOTextoDeVolta(async () => {
-    const admin = await criarConta('indicabem');
-    await entrar(page, admin.email, '/web/contato-adm');
-    await editor(page).press('ControlOrMeta+End');
-    await page.keyboard.type(` plantão ${admin.id}`);
-    await encerrarSessoes(admin.id);
-    await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect(page).toHaveURL(/\/web\/login$/);
-    await preencherLogin(page, admin.email, SENHA);
-    await expect(page.getByText('Continue de onde parou')).toBeVisible();
-    await expect(editor(page)).toContainText(`plantão ${admin.id}`);
-    const chamadas = await emLinhaLenta(page, /PUT \/api\/setting\/1$/);
-    await tocarDuasVezes(page.getByRole('button', { name: 'Atualizar' }));
-    await expect(page.getByText('Contato alterado com sucesso')).toBeVisible();
-    expect(chamadas()).toBe(1);
-  });
-});
+    const admin = await abrirEditor(page);
 
-test('a barra se percorre com as setas', async ({ page }) => {
-  await abrirEditor(page);
-  await ferramenta(page, 'Negrito').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(ferramenta(page, 'Itálico')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(ferramenta(page, 'Refazer')).toBeFocused();
+    await test.step('a barra se percorre com as setas', async () => {
+      await ferramenta(page, 'Negrito').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(ferramenta(page, 'Itálico')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(ferramenta(page, 'Refazer')).toBeFocused();
+    });
+
+    await test.step('sair com mudanças pergunta; desfeitas, não', async () => {
+      await editor(page).press('ControlOrMeta+End');
+      await page.keyboard.type(' rascunho');
+      await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+      const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+      await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+      await expect(editor(page)).toContainText('rascunho');
+      await usar(page, 'Desfazer');
+      await expect(editor(page)).not.toContainText('rascunho');
+      await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+      await expect(page).not.toHaveURL(/contato-adm/);
+    });
+
+    await test.step('uma falha diz que não salvou e não perde o texto', async () => {
+      await irPorDentro(page, '/web/contato-adm');
+      await editor(page).press('ControlOrMeta+End');
+      await page.keyboard.type(` plantão ${admin.id}`);
+      const cair: Parameters<Page['route']>[1] = (rota) =>
+        rota.request().method() === 'PUT' ? rota.abort() : rota.fallback();
+      await page.route('**/api/setting/1', cair);
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await expect(page.getByText('Erro no cadastro')).toBeVisible();
+      await expect(editor(page)).toContainText(`plantão ${admin.id}`);
+      await page.unroute('**/api/setting/1', cair);
+    });
+
+    await test.step('a sessão que morre não perde o texto, e dois toques o salvam uma vez', async () => {
+      await encerrarSessoes(admin.id);
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await expect(page).toHaveURL(/\/web\/login$/);
+      await preencherLogin(page, admin.email, SENHA);
+      await expect(page.getByText('Continue de onde parou')).toBeVisible();
+      await expect(editor(page)).toContainText(`plantão ${admin.id}`);
+      const chamadas = await emLinhaLenta(page, /PUT \/api\/setting\/1$/);
+      await tocarDuasVezes(page.getByRole('button', { name: 'Atualizar' }));
+      await expect(page.getByText('Contato alterado com sucesso')).toBeVisible();
+      expect(chamadas()).toBe(1);
+    });
+  });
 });
