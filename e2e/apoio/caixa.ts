@@ -28,10 +28,15 @@ export const sucesso = (page: Page) => page.getByRole('heading', { name: 'Descon
 export const confirmar = (page: Page) => page.getByRole('button', { name: 'Confirmar desconto' });
 
 export async function preencherVenda(page: Page): Promise<void> {
+  await preencherOutraVenda(page);
+  await page.getByLabel('Nome do funcionário').fill('Caio');
+}
+
+/** The next one of the same shift: the till remembers who sells. */
+export async function preencherOutraVenda(page: Page): Promise<void> {
   await expect(valido(page)).toBeVisible();
   await page.getByLabel('Valor da compra').pressSequentially('28990');
   await page.getByRole('radio', { name: '15 kg' }).check();
-  await page.getByLabel('Nome do funcionário').fill('Caio');
 }
 
 /** How often the coupon was validated, and what for. */

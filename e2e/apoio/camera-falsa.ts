@@ -65,34 +65,27 @@ function pintarQr([largura = 0, altura = 0]: number[]): string {
   return btoa(luz);
 }
 
-/** A browser whose camera shows the film, and whose person says yes or no when asked for it. */
-export function abrirComCamera(
-  launchOptions: LaunchOptions,
-  arquivo: string,
-  { permite = true } = {},
-): Promise<Browser> {
+/** A browser whose camera shows the film, and whose person says yes when asked for it. */
+export function abrirComCamera(launchOptions: LaunchOptions, arquivo: string): Promise<Browser> {
   return chromium.launch({
     ...launchOptions,
     args: [
       ...(launchOptions.args ?? []),
-      `--use-fake-ui-for-media-stream${permite ? '' : '=deny'}`,
+      '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${arquivo}`,
     ],
   });
 }
 
+type Diante = { navegador: Browser; page: Page; mostrar(outroQr: string): Promise<void> };
+
 /** A page of this project in a browser of its own, with the QR in front of the camera. Whoever opens it closes the browser. */
-export async function abrirDiante(
-  qr: string,
-  launchOptions: LaunchOptions,
-  info: TestInfo,
-  pessoa = { permite: true },
-): Promise<{ navegador: Browser; page: Page }> {
+export async function abrirDiante(qr: string, launchOptions: LaunchOptions, info: TestInfo): Promise<Diante> {
   const { baseURL, viewport, isMobile, hasTouch, locale } = info.project.use;
   const filme = info.outputPath('qr.y4m');
   await filmarQr(qr, filme);
-  const navegador = await abrirComCamera(launchOptions, filme, pessoa);
+  const navegador = await abrirComCamera(launchOptions, filme);
   const contexto = await navegador.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
-  return { navegador, page: await contexto.newPage() };
+  return { navegador, page: await contexto.newPage(), mostrar: (outroQr) => filmarQr(outroQr, filme) };
 }

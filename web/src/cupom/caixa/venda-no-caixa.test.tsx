@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Api, json, recusa } from '../../test/api-de-mentira';
+import { abrirProduto, campo, comProduto, digitar, tocar } from '../../test/produto';
+import { INDICACAO } from '../../test/registros';
+
+comProduto();
+
+const CODIGO = 'CPM7KXR429';
+const LIDO = {
+  ...{ id_coupon: 9, codigo_coupon: CODIGO, vez: 1, desconto: 10, data_validade: '2027-02-15', id_prescricao: 41 },
+  ...{ prova: 'prova', prescrition: INDICACAO },
+};
+const VENDIDO = {
+  ...{ ...LIDO, data_efetivacao: '2026-11-15', nome_funcionario: 'Caio', valor: 289.9, peso: 15 },
+  ...{ valorDescontado: 28.99, valorRecebido: 260.91, desfazer_segundos: 0 },
+};
+const SUCESSO = 'Desconto concedido com sucesso';
+
+/** As the server answers where the code alone is enough. */
+async function vender(validar: Api[string]) {
+  const api = { 'POST /coupon/:codigo/leitura': LIDO, 'PUT /coupon/:id': validar };
+  const produto = await abrirProduto('/cupom/efetivar', { como: 'lojista', api });
+  await digitar({ 'Código do cupom': CODIGO });
+  await screen.findByText('Cupom válido · 10%');
+  await digitar({ 'Valor da compra': '28990', 'Nome do funcionário': 'Caio' });
+  await act(async () => void fireEvent.click(campo('15 kg')));
+  await tocar('Confirmar desconto');
+  return { ...produto, vendas: () => produto.mudancas().filter(({ metodo }) => metodo === 'PUT') };
+}
+
+test('na conferência simples, o código sozinho abre a venda', async () => {
+  const { mudancas } = await vender(VENDIDO);
+  await screen.findByText(SUCESSO);
+  expect(mudancas().filter(({ metodo }) => metodo !== 'HEAD')).toMatchObject([
+    { caminho: `/coupon/${CODIGO}/leitura`, corpo: {} },
+    { caminho: '/coupon/9', corpo: { nome_funcionario: 'Caio', valor: 289.9, peso: 15, vez: 1, prova: 'prova' } },
+  ]);
+});
+
+test('um erro do servidor diz o motivo e guarda a venda para tentar de novo', async () => {
+  const respostas = [recusa('ERRO_INTERNO'), json(VENDIDO)];
+  const { vendas } = await vender(() => respostas.shift());
+  const veredito = await screen.findByText('Erro no cadastrado');
+  expect(document.activeElement).toBe(veredito);
+  expect(screen.getByText('Erro! Tente novamente mais tarde')).toBeTruthy();
+  await tocar('Tentar de novo');
+  await screen.findByText(SUCESSO);
+  const [primeira, segunda] = vendas();
+  expect(primeira?.chave).toBeTruthy();
+  expect(segunda).toEqual(primeira);
+});
+
+test('desistir pergunta antes e libera o caixa, também para quem recarrega a página', async () => {
+  const { vendas } = await vender(() => Promise.reject(new TypeError('rede')));
+  await screen.findByText('Sem resposta do servidor: ainda não confirmado');
+  const guardado = () => JSON.stringify({ ...sessionStorage });
+  expect(guardado()).toContain('prova');
+  await tocar('Desistir e ler outro cupom');
+  await screen.findByText('Sair sem saber a resposta?');
+  expect(screen.queryByLabelText('Código do cupom')).toBeNull();
+  await tocar('Ler outro cupom');
+  await waitFor(() => expect(campo('Código do cupom').value).toBe(''));
+  expect(guardado()).not.toContain('prova');
+  expect(vendas()).toHaveLength(1);
+});
+
+test('câmera negada: diz como liberar, e o código continua à mão', async () => {
+  const negar = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia: negar } }));
+  await abrirProduto('/cupom/efetivar', { como: 'lojista' });
+  await tocar('Abrir câmera');
+  await screen.findByText(/^A câmera está bloqueada\. Libere o acesso/);
+  expect(campo('Código do cupom').disabled).toBe(false);
+});
