@@ -5,25 +5,13 @@ import { INJECOES, LINKS_HOSTIS } from '../server/src/test/injecoes';
 import { chamar } from './apoio/api';
 import { abrirAssistente, opcao } from './apoio/assistente';
 import { consultar } from './apoio/banco';
+import { irPorDentro } from './apoio/dentro';
 import { criarPessoa, prepararCupom } from './apoio/jornada';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 import { vigiar } from './apoio/vigia';
 
 const POR_VEZ = 100;
-
-test('o vigia vê uma injeção de verdade', async ({ page }) => {
-  const { visto } = await vigiar(page);
-  await page.goto('/web/login');
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<img src="/x" onerror="window.__injetado=1"><a href="javascript:1">',
-    );
-  });
-  await expect.poll(async () => (await visto()).violacoes.length).toBeGreaterThan(0);
-  expect((await visto()).perigosos).toHaveLength(1);
-});
 
 test('no texto de contato: gravadas pela equipe, ou postas no banco por fora, nenhuma executa', async ({
   page,
@@ -89,7 +77,7 @@ test('nos produtos: no catálogo, na lista e no formulário da equipe, no assist
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(new RegExp(`^${marca}`));
     await vigia.exigirNada();
 
-    await page.goto('/web/catalogo?marca=origens&animal=cao&linha=racas-especificas');
+    await irPorDentro(page, '/web/catalogo?marca=origens&animal=cao&linha=racas-especificas');
     await expect(page.getByText(marca)).toHaveCount(produtos.length);
     await vigia.exigirNada();
 
@@ -120,21 +108,33 @@ test('nas anotações, nos nomes de parceiro, loja e tutor: na indicação, no c
   await consultar('update tutor set nome = $1 where id = $2', [nomeDoTutor, tutor.id]);
 
   const vigia = await vigiar(page);
-  const visitar = async (email: string, enderecos: string[]) => {
-    await page.goto('/web/login');
-    await page.evaluate(() => localStorage.clear());
-    await entrar(page, email);
-    for (const endereco of enderecos) {
-      await page.goto(`/web/${endereco}`);
+  const visitar = async (email: string, [primeiro = '', ...outros]: string[]) => {
+    await entrar(page, email, `/web/${primeiro}`);
+    for (const endereco of [primeiro, ...outros]) {
+      if (endereco !== primeiro) await irPorDentro(page, `/web/${endereco}`);
       await expect(page.getByRole('main')).toContainText('__injetado');
       await vigia.exigirNada();
     }
+    await page.evaluate(() => localStorage.clear());
   };
   try {
-    await visitar(tutor.email, [`indicacao/codigo/${idPrescricao}`, `cupom/ver/${idCupom}`, 'prescricoes', 'perfil']);
-    await visitar(prescritor.email, [`indicacao/codigo/${idPrescricao}`, 'cupom', 'perfil']);
-    await visitar(loja.email, ['perfil']);
+    await test.step('o tutor', () =>
+      visitar(tutor.email, [`indicacao/codigo/${idPrescricao}`, `cupom/ver/${idCupom}`, 'prescricoes', 'perfil']));
+    await test.step('o parceiro', () =>
+      visitar(prescritor.email, [`indicacao/codigo/${idPrescricao}`, 'cupom', 'perfil']));
+    await test.step('a loja', () => visitar(loja.email, ['perfil']));
   } finally {
     await consultar('update lojista set nome_fantasia = $1, site = null where id = $2', [loja.nome, loja.id]);
   }
+
+  await test.step('o vigia, que nada viu até aqui, vê uma injeção de verdade', async () => {
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="/x" onerror="window.__injetado=1"><a href="javascript:1">',
+      );
+    });
+    await expect.poll(async () => (await vigia.visto()).violacoes.length).toBeGreaterThan(0);
+    expect((await vigia.visto()).perigosos).toHaveLength(1);
+  });
 });
