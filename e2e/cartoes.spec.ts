@@ -10,53 +10,60 @@ import {
 } from './apoio/assistente';
 import { consultar } from './apoio/banco';
 import { abrirDiante } from './apoio/camera-falsa';
-import { criarPessoa, indicar, telefoneNovo } from './apoio/jornada';
-import { criarConta, entrar, SENHA } from './apoio/pessoas';
+import { irPorDentro } from './apoio/dentro';
+import { criarPessoa, telefoneNovo } from './apoio/jornada';
+import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 
 const comTraco = (codigo: string) => codigo.replace(/.{4}/, '$&-');
 
 let navegador: Browser | undefined;
 test.afterEach(() => navegador?.close());
 
-test('o endereço do cartão abre o assistente do parceiro com o código, que sobrevive aos passos e ao recarregar', async ({
+test('o endereço do cartão abre o assistente do parceiro com o código, e um cartão que não serve é dito logo', async ({
   page,
 }) => {
   const parceiro = await criarConta('prescritor');
   const codigo = await imprimirCodigo();
+  const sucesso = page.getByRole('dialog', { name: 'Indicação realizada com sucesso!' });
   await page.goto(`/web/prescricoes/nova?codigo=${codigo}`);
-  await page.getByLabel('E-mail').fill(parceiro.email);
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await preencherLogin(page, parceiro.email, SENHA);
   await expect(page.getByText(`Cartão ${comTraco(codigo)}`)).toBeVisible();
   await expect(page.getByText('Esta indicação fica no código impresso do cartão.')).toBeVisible();
   await exigirAcessivel(page);
-  await escolherProduto(page);
-  await expect(page).toHaveURL(new RegExp(`codigo=${codigo}`));
-  await page.reload();
-  await expect(page.getByText(`Cartão ${comTraco(codigo)}`)).toBeVisible();
-  await page.getByLabel('Peso do pet').fill('10');
-  await page.getByRole('radio', { name: 'Baixa atividade', exact: true }).check();
-  await page.getByRole('button', { name: 'Avançar' }).click();
-  await expect(page.getByLabel('Código impresso')).toHaveValue(comTraco(codigo));
-  await page.getByLabel('Telefone do tutor').fill(telefoneNovo());
-  await page.getByRole('button', { name: 'Enviar indicação' }).click();
-  await expect(page.getByRole('dialog', { name: 'Indicação realizada com sucesso!' })).toContainText(comTraco(codigo));
-  expect(await indicacoesDe(parceiro.id)).toMatchObject([{ codigo }]);
 
-  // The same card again: said at the start, not after seven answers.
-  await page.goto(`/web/prescricoes/nova?codigo=${codigo}`);
-  await expect(page.getByText('Você já registrou este cartão.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver a indicação' })).toBeVisible();
-});
+  await test.step('o código sobrevive aos passos e ao recarregar', async () => {
+    await escolherProduto(page);
+    await expect(page).toHaveURL(new RegExp(`codigo=${codigo}`));
+    await page.reload();
+    await expect(page.getByText(`Cartão ${comTraco(codigo)}`)).toBeVisible();
+    await page.getByLabel('Peso do pet').fill('10');
+    await page.getByRole('radio', { name: 'Baixa atividade', exact: true }).check();
+    await page.getByRole('button', { name: 'Avançar' }).click();
+    await expect(page.getByLabel('Código impresso')).toHaveValue(comTraco(codigo));
+    await page.getByLabel('Telefone do tutor').fill(telefoneNovo());
+    await page.getByRole('button', { name: 'Enviar indicação' }).click();
+    await expect(sucesso).toContainText(comTraco(codigo));
+    expect(await indicacoesDe(parceiro.id)).toMatchObject([{ codigo }]);
+  });
 
-test('um cartão que não serve é dito logo ao parceiro, que segue com um código novo', async ({ page }) => {
-  const parceiro = await criarConta('prescritor');
-  await entrar(page, parceiro.email, '/web/prescricoes/nova?codigo=22222222');
-  await expect(page.getByRole('alert')).toContainText('Código inválido.');
-  await exigirAcessivel(page);
-  await page.getByRole('button', { name: 'Seguir com um código novo' }).click();
-  await expect(page.getByText('Cartão 2222-2222')).toBeHidden();
-  await expect(pergunta(page, 'Para quem é a indicação?')).toBeVisible();
+  // Said at the start, not after seven answers.
+  await test.step('o mesmo cartão outra vez', async () => {
+    await sucesso.getByRole('button', { name: 'Fechar' }).click();
+    await expect(page).toHaveURL('/web/prescricoes');
+    await irPorDentro(page, `/web/prescricoes/nova?codigo=${codigo}`);
+    await expect(page.getByText('Você já registrou este cartão.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver a indicação' })).toBeVisible();
+  });
+
+  await test.step('um cartão que não serve é dito logo ao parceiro, que segue com um código novo', async () => {
+    await irPorDentro(page, '/web/prescricoes');
+    await irPorDentro(page, '/web/prescricoes/nova?codigo=22222222');
+    await expect(page.getByRole('alert')).toContainText('Código inválido.');
+    await exigirAcessivel(page);
+    await page.getByRole('button', { name: 'Seguir com um código novo' }).click();
+    await expect(page.getByText('Cartão 2222-2222')).toBeHidden();
+    await expect(pergunta(page, 'Para quem é a indicação?')).toBeVisible();
+  });
 });
 
 test('parceiro e tutor leem o cartão com a câmera', async ({ launchOptions, request }, info) => {
@@ -88,64 +95,54 @@ test('parceiro e tutor leem o cartão com a câmera', async ({ launchOptions, re
   await expect(page.getByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.')).toBeVisible();
 });
 
-test('sem câmera há uma frase, e o código continua à mão', async ({ page }) => {
-  const tutor = await criarConta('tutor');
-  await entrar(page, tutor.email, '/web/prescricoes/nova');
-  await page.getByRole('button', { name: 'Ler o cartão com a câmera' }).click();
-  await expect(page.getByText('Não encontramos uma câmera neste aparelho. Digite o código.')).toBeVisible();
-  await exigirAcessivel(page);
-  await expect(page.getByLabel('Código da indicação')).toBeEnabled();
-});
-
-test('colado com o rótulo ou na mensagem inteira, o código é entendido; na busca do parceiro também', async ({
-  page,
-  request,
-}) => {
-  const parceiro = await criarPessoa(request, 'prescritor');
-  const { codigoDaIndicacao: codigo } = await indicar(request, parceiro);
-  const tutor = await criarConta('tutor');
-  await entrar(page, tutor.email, '/web/prescricoes/nova');
-  const campo = page.getByLabel('Código da indicação');
-  for (const colado of [
-    `Código: ${comTraco(codigo)}`,
-    `Olá! Indiquei Fresh Meat. Código ${comTraco(codigo)}: abra https://www.example.com/web/indicacao/abc`,
-    `https://indicabem.example.com/web/prescricoes/nova?codigo=${codigo}`,
-  ]) {
-    await campo.fill('');
-    await campo.fill(colado);
-    await expect(campo).toHaveValue(comTraco(codigo));
-  }
-
-  await page.evaluate(() => localStorage.clear());
-  await entrar(page, parceiro.email, '/web/prescricoes');
-  await page.getByLabel('Buscar indicação').fill(`Código: ${comTraco(codigo).toLowerCase()}`);
-  await expect(page.getByRole('link', { name: /Abrir indicação/ })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: `Abrir indicação ${comTraco(codigo)}` })).toBeVisible();
-});
-
-test('um lote é cancelado enquanto livre, depois de perguntar; o cartão passa a dizer que foi cancelado', async ({
+test('um lote é cancelado enquanto livre, e o tutor o lê no cartão; sem câmera, o código continua à mão', async ({
   page,
 }) => {
   const codigo = await imprimirCodigo();
   const [lote] = await consultar<{ id: number }>('select lote_id as id from prescricao where codigo = $1', [codigo]);
-  const admin = await criarConta('indicabem');
-  await entrar(page, admin.email, '/web/gerar-codigos');
-  const cancelar = page.getByRole('button', { name: `Cancelar códigos livres do lote ${lote?.id}`, exact: true });
-  await cancelar.click();
-  const dialogo = page.getByRole('dialog', { name: 'Cancelar 1 código livre?' });
-  await dialogo.getByRole('button', { name: 'Voltar' }).click();
-  await expect(dialogo).toBeHidden();
-  await cancelar.click();
-  await dialogo.getByLabel('Cartões perdidos ou roubados').check();
-  await dialogo.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await expect(page.getByText('1 código livre cancelado.')).toBeVisible();
-  await expect(page.getByText(`Códigos livres cancelados por ${admin.nome}`)).toContainText('Cartões perdidos');
-  await expect(cancelar).toBeHidden();
-  await exigirAcessivel(page);
+  const [admin, tutor] = [await criarConta('indicabem'), await criarConta('tutor')];
 
-  await page.evaluate(() => localStorage.clear());
-  const tutor = await criarConta('tutor');
-  await entrar(page, tutor.email, `/web/prescricoes/nova?codigo=${codigo}`);
-  await page.getByRole('button', { name: 'Resgatar indicação' }).click();
-  await expect(page.getByText('Este código foi cancelado. Peça outro a quem entregou o cartão.')).toBeVisible();
+  await test.step('um lote é cancelado enquanto livre, depois de perguntar', async () => {
+    await entrar(page, admin.email, '/web/gerar-codigos');
+    const cancelar = page.getByRole('button', { name: `Cancelar códigos livres do lote ${lote?.id}`, exact: true });
+    await cancelar.click();
+    const dialogo = page.getByRole('dialog', { name: 'Cancelar 1 código livre?' });
+    await dialogo.getByRole('button', { name: 'Voltar' }).click();
+    await expect(dialogo).toBeHidden();
+    await cancelar.click();
+    await dialogo.getByLabel('Cartões perdidos ou roubados').check();
+    await dialogo.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await expect(page.getByText('1 código livre cancelado.')).toBeVisible();
+    await expect(page.getByText(`Códigos livres cancelados por ${admin.nome}`)).toContainText('Cartões perdidos');
+    await expect(cancelar).toBeHidden();
+    await exigirAcessivel(page);
+  });
+
+  const campo = page.getByLabel('Código da indicação');
+  await test.step('o cartão passa a dizer que foi cancelado', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await entrar(page, tutor.email, `/web/prescricoes/nova?codigo=${codigo}`);
+    await page.getByRole('button', { name: 'Resgatar indicação' }).click();
+    await expect(page.getByText('Este código foi cancelado. Peça outro a quem entregou o cartão.')).toBeVisible();
+  });
+
+  await test.step('sem câmera há uma frase, e o código continua à mão', async () => {
+    await campo.fill('');
+    await page.getByRole('button', { name: 'Ler o cartão com a câmera' }).click();
+    await expect(page.getByText('Não encontramos uma câmera neste aparelho. Digite o código.')).toBeVisible();
+    await exigirAcessivel(page);
+    await expect(campo).toBeEnabled();
+  });
+
+  await test.step('colado com o rótulo ou na mensagem inteira, o código é entendido', async () => {
+    for (const colado of [
+      `Código: ${comTraco(codigo)}`,
+      `Olá! Indiquei Fresh Meat. Código ${comTraco(codigo)}: abra https://www.example.com/web/indicacao/abc`,
+      `https://indicabem.example.com/web/prescricoes/nova?codigo=${codigo}`,
+    ]) {
+      await campo.fill('');
+      await campo.fill(colado);
+      await expect(campo).toHaveValue(comTraco(codigo));
+    }
+  });
 });
