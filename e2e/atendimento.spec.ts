@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { emailNovo } from './apoio/contas';
+import { irPorDentro } from './apoio/dentro';
 import { emailPara } from './apoio/emails';
 import { criarConta, entrar } from './apoio/pessoas';
 
@@ -47,7 +48,7 @@ test('a tutora liga: a equipe acha pelo código com traços, vê o e-mail recusa
   await expect(page.getByText('Contato corrigido pela equipe')).toBeVisible();
   expect((await emailPara(certo)).assunto).toContain('indicou uma ração');
 
-  await page.goto('/web/correio?ver=todos');
+  await irPorDentro(page, '/web/correio?ver=todos');
   await expect(page.getByText(/a•••@example\.com/).first()).toBeVisible();
   await exigirAcessivel(page);
   await page.goto(`/web/atendimento/indicacao/${id}`);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
+import { irPorDentro } from './apoio/dentro';
 import { corDoMeio, foto } from './apoio/imagens';
 import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
@@ -49,11 +50,10 @@ test('uma capa nova aparece na página do perfil, no celular e no computador, e 
 
     const tutor = await criarConta('tutor');
     await page.evaluate(() => localStorage.clear());
-    await entrar(page, tutor.email);
-    await page.goto('/web/eventos');
+    await entrar(page, tutor.email, '/web/eventos');
     expect(await corDaCapa(page, request)).toBe('vermelho');
     await naOutraLargura(page, () => expect.poll(() => corDaCapa(page, request)).toBe('azul'));
-    await page.goto('/web/pet');
+    await irPorDentro(page, '/web/pet');
     expect(await corDaCapa(page, request)).toBe('outra');
 
     await page.evaluate(() => localStorage.clear());

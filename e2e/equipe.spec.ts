@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { emailNovo, linkDaSenha, SENHA_NOVA } from './apoio/contas';
+import { irPorDentro } from './apoio/dentro';
 import { emailPara } from './apoio/emails';
 import { criarConta, entrar, preencherLogin } from './apoio/pessoas';
 
@@ -20,11 +21,10 @@ test('a responsável convida um colega para o atendimento, e ele vê só o que �
   await tela.getByLabel('Repetir senha').fill(SENHA_NOVA);
   await tela.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(tela.getByText('Senha alterada com sucesso.')).toBeVisible();
-  await tela.goto('/web/login');
   await preencherLogin(tela, email, SENHA_NOVA);
   await tela.getByRole('checkbox').check();
   await tela.waitForURL(/\/web\/(home|dashboard)$/);
-  await tela.goto('/web/home');
+  await irPorDentro(tela, '/web/home');
   await expect(tela.getByRole('link', { name: /^Atendimento/ }).first()).toBeVisible();
   await expect(tela.getByRole('link', { name: /Configurações|Equipe|Campanhas/ })).toHaveCount(0);
   await tela.goto('/web/configuracoes');
