@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
+import { irPorDentro } from './apoio/dentro';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 
@@ -9,94 +10,22 @@ function dia(dias: number): { iso: string; br: string } {
   return { iso, br: iso.split('-').reverse().join('/') };
 }
 
-async function entrarComoTutora(page: Page, onde?: string): Promise<void> {
+async function entrarComoTutora(page: Page, onde: string): Promise<void> {
   await entrar(page, (await criarConta('tutor')).email, onde);
 }
 
 const toast = (page: Page, texto: string) => page.getByRole('status').getByText(texto, { exact: true });
 
-async function preencherPet(page: Page, nome: string): Promise<void> {
-  await page.getByText('Cão', { exact: true }).click();
-  await page.getByLabel('Nome').fill(nome);
-  await page.getByRole('combobox', { name: 'Raça' }).fill('beag');
-  await page.getByRole('option', { name: 'Beagle' }).click();
-  await page.getByLabel('Data de nascimento').fill('10052021');
-  await page.getByLabel('Peso').fill('12,5');
-}
+test('Calendário do pet: marcar, percorrer, mudar de dia e deletar', async ({ page }) => {
+  const [proximo, aviso, adiado] = [dia(10), dia(7), dia(12)];
+  const vacina = page.getByRole('listitem').filter({ hasText: 'Vacina V10' });
+  const diaDoMes = (nome: string) => page.getByRole('button', { name: `${nome} de 2026` });
 
-test.describe('Meus Pets', () => {
-  test('do primeiro cadastro ao último adeus', async ({ page }) => {
-    await entrarComoTutora(page, '/web/pet');
-    await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
-    await exigirAcessivel(page);
-
-    await page.getByRole('link', { name: 'Cadastrar pet' }).click();
-    await expect(page.getByText('Falta preencher: espécie, nome, data de nascimento, raça e peso.')).toBeVisible();
-    await preencherPet(page, 'Pipoca');
-    await expect(page.getByRole('radio', { name: 'Médio' })).toBeChecked();
-    await exigirAcessivel(page);
-    await page.getByRole('button', { name: 'Salvar pet' }).click();
-    await expect(toast(page, 'Pet salvo com sucesso')).toBeVisible();
-    await expect(page).toHaveURL(/\/web\/home$/);
-
-    await page.goto('/web/pet');
-    const pipoca = page.getByRole('article', { name: 'Pipoca' });
-    await expect(pipoca).toContainText('Cão · Beagle');
-    await expect(pipoca).toContainText('12,5 kg');
-    await expect(pipoca).toContainText(/\d anos/);
-    await exigirAcessivel(page);
-
-    await page.getByRole('link', { name: 'Editar Pipoca' }).click();
-    await expect(page.getByLabel('Peso')).toHaveValue('12,5');
-    await page.getByText('Gato', { exact: true }).click();
-    await expect(page.getByText('Porte')).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Raça' }).fill('srd');
-    await page.getByRole('option', { name: 'Sem Raça Definida (SRD)' }).click();
-    await page.getByLabel('Peso').fill('4,1');
-    await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect(toast(page, 'Pet salvo com sucesso')).toBeVisible();
-    await expect(page).toHaveURL(/\/web\/pet$/);
-    await expect(pipoca).toContainText('Gato · Sem Raça Definida (SRD)');
-
-    await page.getByRole('button', { name: 'Excluir Pipoca' }).click();
-    const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' });
-    await pergunta.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(pipoca).toBeVisible();
-    await page.getByRole('button', { name: 'Excluir Pipoca' }).click();
-    await pergunta.getByRole('button', { name: 'Excluir' }).click();
-    await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
-
-    await page.goto('/web/pet/editar/999999999');
-    await expect(page.getByText('Não encontramos o que você procura.')).toBeVisible();
-    await exigirAcessivel(page);
-  });
-
-  test('recusado, o cadastro diz onde e não perde o que foi digitado', async ({ page }) => {
-    await entrarComoTutora(page, '/web/pet/novo');
-    await preencherPet(page, 'Pipoca');
-    await page.getByLabel('Data de nascimento').fill(dia(3).br);
-    await page.getByRole('button', { name: 'Salvar pet' }).click();
-    await expect(page.getByText('A data de nascimento está no futuro')).toBeVisible();
-    await expect(page.getByLabel('Data de nascimento')).toBeFocused();
-
-    await page.getByLabel('Data de nascimento').fill('10052021');
-    await page.route('**/api/pet', (rota) => rota.abort());
-    await page.getByRole('button', { name: 'Salvar pet' }).click();
-    await expect(toast(page, 'Erro no cadastrado')).toBeVisible();
-    await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
-    await expect(page.getByLabel('Nome')).toHaveValue('Pipoca');
-    await expect(page.getByRole('combobox', { name: 'Raça' })).toHaveValue('Beagle');
-  });
-});
-
-test.describe('Calendário do pet', () => {
-  test('marcar, mudar de dia e deletar', async ({ page }) => {
-    const [proximo, aviso, adiado] = [dia(10), dia(7), dia(12)];
+  await test.step('marcar', async () => {
     await entrarComoTutora(page, '/web/eventos');
     await expect(page.getByRole('heading', { level: 1, name: 'Calendário do pet' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nenhum evento marcado' })).toBeVisible();
     await exigirAcessivel(page);
-
     await page.getByRole('link', { name: 'Novo', exact: true }).click();
     await expect(page.getByText('Falta preencher: título e data.')).toBeVisible();
     await page.getByLabel('Título').fill('Vacina V10');
@@ -107,12 +36,37 @@ test.describe('Calendário do pet', () => {
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await expect(toast(page, 'Evento salvo com sucesso')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/home$/);
+  });
 
-    await page.goto('/web/eventos?visao=lista');
-    const vacina = page.getByRole('listitem').filter({ hasText: 'Vacina V10' });
+  await test.step('o mês se percorre com setas e com o teclado, e um dia tocado já vem no formulário', async () => {
+    await irPorDentro(page, '/web/eventos?mes=2026-03');
+    await expect(page.getByRole('heading', { name: 'março de 2026', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Próximo mês' }).click();
+    await expect(page).toHaveURL(/mes=2026-04/);
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await diaDoMes('domingo, 1 de março').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(diaDoMes('segunda-feira, 2 de março')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(diaDoMes('segunda-feira, 23 de fevereiro')).toBeFocused();
+    await expect(page).toHaveURL(/mes=2026-02/);
+    await page.keyboard.press('PageDown');
+    await expect(diaDoMes('segunda-feira, 23 de março')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/dia=2026-03-23/);
+    await expect(page.getByText('Nada marcado para este dia.')).toBeVisible();
+    await page.getByRole('link', { name: 'Novo neste dia' }).click();
+    await expect(page.getByLabel('Data')).toHaveValue('23/03/2026');
+
+    await irPorDentro(page, '/web/eventos?mes=2020-01');
+    await page.getByRole('button', { name: 'Hoje' }).click();
+    await expect(page.locator('[aria-current="date"]')).toBeVisible();
+  });
+
+  await test.step('mudar de dia e deletar', async () => {
+    await page.getByRole('link', { name: 'Lista', exact: true }).click();
     await expect(vacina).toContainText('em 10 dias');
     await exigirAcessivel(page);
-
     await page.getByRole('link', { name: 'Editar Vacina V10' }).click();
     await expect(page.getByLabel('Data')).toHaveValue(proximo.br);
     await page.getByLabel('Data').fill(adiado.br);
@@ -121,88 +75,64 @@ test.describe('Calendário do pet', () => {
     await expect(page).toHaveURL(/\/web\/eventos(\?mes=\d{4}-\d{2})?$/);
     await expect(vacina).toContainText('Levar a carteirinha');
     await exigirAcessivel(page);
-
     await page.getByRole('button', { name: 'Excluir Vacina V10' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(vacina).toHaveCount(0);
   });
-
-  test('o mês se percorre com setas e com o teclado, e um dia tocado já vem no formulário', async ({ page }) => {
-    await entrarComoTutora(page, '/web/eventos?mes=2026-03');
-    await expect(page.getByRole('heading', { name: 'março de 2026', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Próximo mês' }).click();
-    await expect(page).toHaveURL(/mes=2026-04/);
-    await page.getByRole('button', { name: 'Mês anterior' }).click();
-
-    await page.getByRole('button', { name: 'domingo, 1 de março de 2026' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'segunda-feira, 2 de março de 2026' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('button', { name: 'segunda-feira, 23 de fevereiro de 2026' })).toBeFocused();
-    await expect(page).toHaveURL(/mes=2026-02/);
-    await page.keyboard.press('PageDown');
-    await expect(page.getByRole('button', { name: 'segunda-feira, 23 de março de 2026' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/dia=2026-03-23/);
-    await expect(page.getByText('Nada marcado para este dia.')).toBeVisible();
-    await page.getByRole('link', { name: 'Novo neste dia' }).click();
-    await expect(page.getByLabel('Data')).toHaveValue('23/03/2026');
-
-    await page.goto('/web/eventos?mes=2020-01');
-    await page.getByRole('button', { name: 'Hoje' }).click();
-    await expect(page.locator('[aria-current="date"]')).toBeVisible();
-  });
 });
 
-test.describe('Mapa das lojas', () => {
-  const marcador = (page: Page, nome: string) => page.getByRole('button', { name: `${nome}, ` });
+test('Mapa das lojas: o que se escolhe na lista abre no mapa, e o contrário; sem as imagens, as lojas continuam lá', async ({
+  page,
+}) => {
+  const loja = await criarConta('lojista');
+  const marcador = page.getByRole('button', { name: `${loja.nome}, ` });
+  const lista = page.getByRole('region', { name: 'Lojas Físicas' });
+  const naLista = lista.getByRole('button', { name: loja.nome });
+  const rota = page.getByRole('link', { name: 'Rota' });
 
-  test('o que se escolhe na lista abre no mapa, e o contrário', async ({ page }) => {
-    const loja = await criarConta('lojista');
+  await test.step('da lista para o mapa', async () => {
     await entrarComoTutora(page, '/web/lojistas/mapa');
     await expect(page.getByRole('heading', { level: 1, name: 'Mapa das lojas' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Mapa das lojas/ })).toBeVisible();
     await exigirAcessivel(page);
-
     await page.getByLabel('Buscar loja').fill(loja.nome);
-    const lista = page.getByRole('region', { name: 'Lojas Físicas' });
-    const naLista = lista.getByRole('button', { name: loja.nome });
     await expect(lista.getByRole('listitem')).toHaveCount(1);
     await naLista.click();
     await expect(page).toHaveURL(new RegExp(`loja=${loja.id}`));
-    const rota = page.getByRole('link', { name: 'Rota' });
     await expect(rota).toHaveAttribute('href', /destination=-23\.5015,-47\.4526/);
     await expect(page.getByText('10% de desconto').first()).toBeVisible();
     await exigirAcessivel(page);
+  });
 
+  await test.step('do mapa para a lista, pelo teclado', async () => {
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(rota).toHaveCount(0);
     await expect(naLista).toHaveAttribute('aria-pressed', 'false');
-
-    await expect(marcador(page, loja.nome)).toBeFocused();
+    await expect(marcador).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rota).toBeVisible();
     await expect(naLista).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(rota).toHaveCount(0);
-    await expect(marcador(page, loja.nome)).toBeFocused();
+    await expect(marcador).toBeFocused();
     await page.keyboard.press('Space');
     await expect(rota).toBeVisible();
+  });
 
+  await test.step('ver em lista e voltar acha a loja aberta', async () => {
     await page.getByRole('link', { name: 'Ver em lista' }).click();
     await expect(page).toHaveURL(/\/web\/lojistas$/);
     await page.goBack();
     await expect(rota).toBeVisible();
   });
 
-  test('sem as imagens do mapa as lojas continuam lá', async ({ page }) => {
-    const loja = await criarConta('lojista');
-    await page.route('**/api/configuracao-publica', (rota) =>
-      rota.fulfill({ json: { mapa: 'https://mapa.example.com/{z}/{x}/{y}.png' } }),
+  await test.step('sem as imagens do mapa as lojas continuam lá', async () => {
+    await page.route('**/api/configuracao-publica', (pedido) =>
+      pedido.fulfill({ json: { mapa: 'https://mapa.example.com/{z}/{x}/{y}.png' } }),
     );
-    await page.route('https://mapa.example.com/**', (rota) => rota.abort());
-    await entrarComoTutora(page, `/web/lojistas/mapa?busca=${encodeURIComponent(loja.nome)}`);
-    await expect(marcador(page, loja.nome)).toBeVisible();
+    await page.route('https://mapa.example.com/**', (pedido) => pedido.abort());
+    await page.goto(`/web/lojistas/mapa?busca=${encodeURIComponent(loja.nome)}`);
+    await expect(marcador).toBeVisible();
     await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
     await page.getByLabel('Buscar loja').fill('loja que não existe');
     await expect(page.getByText('Nenhuma loja encontrada')).toBeVisible();
@@ -250,18 +180,8 @@ test('Catálogo: marca, animal, linha, produtos, e cada escolha leva de volta', 
   await expect(page).toHaveURL(/\/web\/catalogo$/);
 });
 
-test.describe('Contato', () => {
-  test('mostra o texto da equipe', async ({ page }) => {
-    await entrarComoTutora(page);
-    await umDeCadaVez('contato', async () => {
-      await page.goto('/web/contato');
-      await expect(page.getByRole('heading', { level: 1, name: 'Contatos' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      await exigirAcessivel(page);
-    });
-  });
-
-  test('nada do que o texto traga escondido é executado ou mostrado', async ({ page }) => {
+test('Contato e Fórmula do Bem: o que a equipe escreve e as doações mês a mês', async ({ page }) => {
+  await test.step('nada do que o texto traga escondido é executado ou mostrado', async () => {
     const texto_sac = `<h2>Fale <em>conosco</em></h2><img src=x onerror="window.invadido = 1"><script>window.invadido = 1</script>
       <p style="position:fixed" onclick="window.invadido = 1">Aqui</p><iframe src="https://example.com"></iframe>
       <a href="javascript:window.invadido=1">armadilha</a> <a href="https://example.com/ajuda">ajuda</a>`;
@@ -276,13 +196,23 @@ test.describe('Contato', () => {
       caixa.locator('script, iframe, [onclick], [onerror], [style*="fixed"], a[href^="javascript"]'),
     ).toHaveCount(0);
     expect(await page.evaluate(() => 'invadido' in window)).toBe(false);
+    await page.unroute('**/api/setting/1');
   });
-});
 
-test('Fórmula do Bem: as doações mês a mês, em gráfico e em tabela', async ({ page }) => {
-  await entrarComoTutora(page, '/web/formula-do-bem');
-  await expect(page.getByRole('img', { name: /^Gráfico de barras: .+ de ração em 12 meses/ })).toBeVisible();
-  await page.getByText('Ver em tabela').click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
-  await exigirAcessivel(page);
+  await test.step('mostra o texto da equipe', () =>
+    umDeCadaVez('contato', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contatos' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Fale conosco' })).toHaveCount(0);
+      await exigirAcessivel(page);
+    }));
+
+  await test.step('as doações mês a mês, em gráfico e em tabela', async () => {
+    await irPorDentro(page, '/web/formula-do-bem');
+    await expect(page.getByRole('img', { name: /^Gráfico de barras: .+ de ração em 12 meses/ })).toBeVisible();
+    await page.getByText('Ver em tabela').click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
+    await exigirAcessivel(page);
+  });
 });

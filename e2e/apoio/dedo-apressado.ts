@@ -8,6 +8,13 @@ export const tocarDuasVezes = (botao: Locator) =>
     elemento.click();
   });
 
+/** Before the page can draw anything in between. */
+export const tocarSemPausa = (botao: Locator) =>
+  botao.evaluate((elemento: HTMLElement) => {
+    elemento.click();
+    elemento.click();
+  });
+
 /** How often the call is made from now on; the line takes its time with each. */
 export async function emLinhaLenta(page: Page, chamada: RegExp): Promise<() => number> {
   let quantas = 0;
