@@ -1,9 +1,23 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { consultar } from './banco';
 
 /** As when the team resets a password, or the session grows old. */
 export async function encerrarSessoes(idDaConta: number): Promise<void> {
   await consultar('delete from sessao where conta_id = $1', [idDaConta]);
+}
+
+/** With the next such call, as "PUT /api/…": a screen that reads by itself would notice a session that ended before it. */
+export async function encerrarAoEnviar(page: Page, idDaConta: number, chamada: RegExp): Promise<void> {
+  let feito = false;
+  await page.route('**/api/**', async (rota) => {
+    const pedido = rota.request();
+    if (!feito && chamada.test(`${pedido.method()} ${new URL(pedido.url()).pathname}`)) {
+      feito = true;
+      await encerrarSessoes(idDaConta);
+    }
+    return rota.fallback();
+  });
 }
 
 /** A product of its own for one test, that can be withdrawn without anybody else missing it. */

@@ -2,7 +2,7 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Api } from '../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
@@ -22,6 +22,8 @@ type Cena = {
   escolher?: () => Promise<void>;
   /** The one choice of a form without fields. */
   marcar?: string;
+  /** What `escolher` chose is there again. */
+  conferir?: () => void;
   botao: string;
   /** The call that changes something, and what it answers. */
   chamada: string;
@@ -45,6 +47,24 @@ const SEM_TUTOR: Prescricao = {
 
 /** Every form that somebody with a session fills in, but for the till's, which a browser test goes through. */
 const FORMULARIOS: Record<string, Cena> = {
+  'um pet novo': {
+    como: 'tutor',
+    onde: '/pet/novo',
+    escolher: async () => {
+      await tocar('Gato');
+      const raca = await screen.findByPlaceholderText('Digite para buscar');
+      await act(async () => void fireEvent.change(raca, { target: { value: 'srd' } }));
+      await act(async () => void fireEvent.click(await screen.findByText('Sem Raça Definida (SRD)')));
+    },
+    conferir: () => {
+      expect(campo('Gato').checked).toBe(true);
+      expect(screen.getByPlaceholderText<HTMLInputElement>('Digite para buscar').value).toBe('Sem Raça Definida (SRD)');
+    },
+    campos: { Nome: 'Amora', 'Data de nascimento': '10/05/2021', Peso: '4,5' },
+    botao: 'Salvar pet',
+    chamada: 'POST /pet',
+    resposta: PET,
+  },
   'um pet que muda': {
     como: 'tutor',
     onde: '/pet/editar/21',
@@ -256,6 +276,7 @@ for (const [nome, cena] of Object.entries(FORMULARIOS)) {
     await chegarA(cena.onde);
     await screen.findAllByLabelText(primeiro);
     if (cena.marcar) expect(campo(cena.marcar).checked).toBe(true);
+    cena.conferir?.();
     for (const [rotulo, valor] of Object.entries(cena.campos)) expect(campo(rotulo).value).toBe(valor);
     expect(enviadas()).toHaveLength(1);
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json } from '../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, descricaoDe, digitar, tocar } from '../test/produto';
@@ -65,4 +65,22 @@ test('o que já existe volta ao seu campo, e nada se perde', async () => {
   expect(document.activeElement).toBe(campo('E-mail'));
   expect(campo('Nome').value).toBe(PARCEIRO.Nome);
   expect(onde()).toBe('/usuarios/novo/4');
+});
+
+test('sair com o formulário preenchido pergunta antes; trocar de tipo, ou de modo, leva o que foi digitado', async () => {
+  const { chegarA, onde } = await abrir('1');
+  const email = { 'E-mail': 'fulana@example.com' };
+  await digitar(email);
+  await tocar('Criador');
+  await chegarA('/usuarios/novo/3');
+  expect(campo('E-mail').value).toBe(email['E-mail']);
+  await tocar('Em lote');
+  await tocar('Simples');
+  expect(campo('E-mail').value).toBe(email['E-mail']);
+
+  await act(async () => void fireEvent.click(document.querySelector('a[href="/web/home"]') as HTMLElement));
+  await screen.findByText('Sair sem salvar?');
+  await tocar('Continuar editando');
+  expect(onde()).toBe('/usuarios/novo/3');
+  expect(campo('E-mail').value).toBe(email['E-mail']);
 });

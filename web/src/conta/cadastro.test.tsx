@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, descricaoDe, digitar, tocar } from '../test/produto';
-import { INDICACAO, TUTOR } from '../test/registros';
+import { INDICACAO, LOJA, TUTOR } from '../test/registros';
 import { sessaoDe } from '../test/sessoes';
 
 comProduto();
@@ -140,6 +140,13 @@ test('o perfil de outra pessoa não se abre pelo endereço', async () => {
   expect(pedidos.filter(({ caminho }) => /^\/(tutor|prescriber|shopkeeper)\//.test(caminho))).toMatchObject([
     { caminho: '/tutor/11' },
   ]);
+});
+
+test('a loja lê o seu CNPJ, e não o muda', async () => {
+  await abrirProduto('/perfil/editar', { como: 'lojista', api: { 'GET /shopkeeper/:id': LOJA } });
+  await screen.findByDisplayValue('11.222.333/0001-81');
+  expect(campo('CNPJ').readOnly || campo('CNPJ').disabled).toBe(true);
+  expect(campo('Nome fantasia').readOnly || campo('Nome fantasia').disabled).toBe(false);
 });
 
 test.each([
