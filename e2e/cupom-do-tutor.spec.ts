@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
-import { criarPessoa, escolherLoja, indicar, prepararCupom, resgatar, validarCupom } from './apoio/jornada';
+import { irPorDentro } from './apoio/dentro';
+import { criarPessoa, escolherLoja, indicar, prepararCupom, resgatar } from './apoio/jornada';
 import { lerQr } from './apoio/ler-qr';
 import { abrirLoja, cartao, criarLojaOnline, criarLojasPerto, lugarDeserto } from './apoio/lojas';
-import { entrar, preencherLogin, SENHA } from './apoio/pessoas';
+import { type Conta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 
 test('do link ao cupom: entra, resgata, escolhe a loja mais perto e mostra o QR', async ({
   page,
@@ -60,159 +61,130 @@ test('do link ao cupom: entra, resgata, escolhe a loja mais perto e mostra o QR'
   await exigirAcessivel(page);
 
   // Who tries their own QR sees the coupon it is of, not the till.
-  await page.goto(new URL(noQr).pathname);
+  await irPorDentro(page, new URL(noQr).pathname);
   await expect(page).toHaveURL(`/web/cupom/ver/${idCupom}`);
   await expect(qr).toBeVisible();
 
-  await page.goto(`/web/indicacao/${hash}`);
+  await irPorDentro(page, `/web/indicacao/${hash}`);
   await expect(page).toHaveURL(`/web/indicacao/codigo/${idPrescricao}`);
 });
 
-test('cada troca de loja avisa quantas restam, até o limite', async ({ page, context, request }) => {
+test('a escolha da loja: só depois de um toque, trocada com aviso, e numa loja online para sempre', async ({
+  page,
+  context,
+  request,
+}) => {
   const aqui = lugarDeserto();
-  const lojas = await criarLojasPerto(aqui, [1, 2, 3, 4, 5]);
-  const [primeira, ...outras] = lojas;
-  if (!primeira) throw new Error('faltam lojas');
-  const tutor = await criarPessoa(request, 'tutor');
-  const { idPrescricao, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
-  await resgatar(request, tutor, codigoDaIndicacao);
-  await escolherLoja(request, tutor, idPrescricao, primeira);
+  const [primeira, segunda] = await criarLojasPerto(aqui, [1, 2]);
+  if (!primeira || !segunda) throw new Error('faltam lojas');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(aqui);
-  await entrar(page, tutor.email, `/web/lojistas/${idPrescricao}`);
-  await page.getByRole('button', { name: 'Usar minha localização' }).click();
+  const online = await criarLojaOnline();
+  const tutor = await criarPessoa(request, 'tutor');
+  const prescritor = await criarPessoa(request, 'prescritor');
+  const [a, b] = [await indicar(request, prescritor), await indicar(request, prescritor)];
+  for (const { codigoDaIndicacao } of [a, b]) await resgatar(request, tutor, codigoDaIndicacao);
+  const vinculos = () => consultar('select vinculos from prescricao where id = $1', [a.idPrescricao]);
+  const continuar = (pergunta: string) =>
+    page.getByRole('dialog', { name: pergunta }).getByRole('button', { name: 'Continuar' }).click();
 
-  await abrirLoja(page, primeira);
-  await expect(cartao(page, primeira).getByRole('link', { name: 'Ver cupom' })).toBeVisible();
-  await expect(cartao(page, primeira)).toContainText('Sua loja');
+  await test.step('o endereço da escolha sem indicação leva à lista delas', async () => {
+    await entrar(page, tutor.email, '/web/cupom/gera-cupom');
+    await expect(page).toHaveURL('/web/prescricoes');
+    await expect(page.getByText('Escolha a indicação e depois a loja para gerar o seu cupom.')).toBeVisible();
+  });
 
-  for (const [i, loja] of outras.slice(0, 3).entries()) {
-    const pergunta = page.getByRole('dialog', {
-      name: `Você possui apenas mais ${3 - i} alterações, deseja continuar?`,
-    });
-    await abrirLoja(page, loja);
-    await cartao(page, loja).getByRole('link', { name: 'Gerar cupom' }).click();
-    await pergunta.getByRole('button', { name: 'Agora não' }).click();
-    await expect(page).toHaveURL(new RegExp(`/web/lojistas/${idPrescricao}`));
-    await abrirLoja(page, loja);
-    await cartao(page, loja).getByRole('link', { name: 'Gerar cupom' }).click();
-    await pergunta.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: loja.nome })).toBeVisible();
-    if (i < 2) await page.getByRole('link', { name: 'Trocar loja' }).click();
-  }
+  await test.step('aberto ou recarregado, só escolhe depois de um toque', async () => {
+    await irPorDentro(page, `/web/cupom/gera-cupom/${a.idPrescricao}/${primeira.id}`);
+    await page.reload();
+    const gerar = page.getByRole('button', { name: 'Gerar cupom' });
+    await expect(gerar).toBeEnabled();
+    await exigirAcessivel(page);
+    expect(await vinculos()).toEqual([{ vinculos: 4 }]);
+    await gerar.click();
+    await expect(page).toHaveURL(/\/web\/cupom\/ver\/\d+$/);
+    expect(await vinculos()).toEqual([{ vinculos: 3 }]);
+    await page.goBack();
+    await expect(page).toHaveURL('/web/prescricoes');
+  });
 
-  await expect(page.getByRole('link', { name: 'Trocar loja' })).toHaveCount(0);
-  await page.goto(`/web/lojistas/${idPrescricao}`);
-  await expect(page.getByText('Você excedeu o limite de alterações')).toBeVisible();
-  await page.getByRole('button', { name: 'Usar minha localização' }).click();
-  const ultima = outras.at(-1) ?? primeira;
-  await abrirLoja(page, ultima);
-  await expect(cartao(page, ultima)).toContainText('você atingiu o limite de trocas');
-  await expect(page.getByRole('link', { name: 'Gerar cupom' })).toHaveCount(0);
+  await test.step('a troca de loja avisa quantas restam', async () => {
+    await irPorDentro(page, `/web/lojistas/${a.idPrescricao}`);
+    await page.getByRole('button', { name: 'Usar minha localização' }).click();
+    await abrirLoja(page, primeira);
+    await expect(cartao(page, primeira)).toContainText('Sua loja');
+    await cartao(page, primeira).getByRole('link', { name: 'Ver cupom' }).click();
+    await page.getByRole('link', { name: 'Trocar loja' }).click();
+    await gerarNa(page, segunda);
+    await page.getByRole('dialog').getByRole('button', { name: 'Agora não' }).click();
+    await expect(page).toHaveURL(new RegExp(`/web/lojistas/${a.idPrescricao}`));
+    await gerarNa(page, segunda);
+    await continuar('Você possui apenas mais 3 alterações, deseja continuar?');
+    await expect(page.getByRole('heading', { level: 2, name: segunda.nome })).toBeVisible();
+    expect(await vinculos()).toEqual([{ vinculos: 2 }]);
+  });
+
+  await test.step('loja online: pergunta antes, dá o código e o site, e é a escolha final', async () => {
+    await irPorDentro(page, `/web/lojistas/${b.idPrescricao}?busca=${encodeURIComponent(online.nome)}`);
+    await page.getByRole('link', { name: 'Lojas Online' }).click();
+    await expect(page.getByRole('heading', { name: 'Cupons Lojas Online' })).toBeVisible();
+    await gerarNa(page, online);
+    await continuar('Escolhendo lojas online você não poderá trocar por outras lojas, deseja continuar?');
+    await expect(page.getByRole('heading', { level: 2, name: online.nome })).toBeVisible();
+    const site = page.getByRole('link', { name: 'Ir para o site da loja' });
+    await expect(site).toHaveAttribute('href', /^https:\/\/loja\.e/);
+    await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Trocar loja' })).toHaveCount(0);
+    await exigirAcessivel(page);
+    await irPorDentro(page, `/web/lojistas/${b.idPrescricao}`);
+    await expect(page.getByText('A escolha de uma loja online é final e não pode ser trocada.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver cupom' })).toBeVisible();
+  });
 });
 
-test('loja online: pergunta antes, dá o código e o site, e é a escolha final', async ({ page, request }) => {
-  const loja = await criarLojaOnline();
-  const tutor = await criarPessoa(request, 'tutor');
-  const { idPrescricao, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
-  await resgatar(request, tutor, codigoDaIndicacao);
-  await entrar(page, tutor.email, `/web/lojistas/${idPrescricao}?busca=${encodeURIComponent(loja.nome)}`);
-  await page.getByRole('link', { name: 'Lojas Online' }).click();
-  await expect(page.getByRole('heading', { name: 'Cupons Lojas Online' })).toBeVisible();
+async function gerarNa(page: Page, loja: Conta): Promise<void> {
   await abrirLoja(page, loja);
   await cartao(page, loja).getByRole('link', { name: 'Gerar cupom' }).click();
-  await page
-    .getByRole('dialog', { name: 'Escolhendo lojas online você não poderá trocar por outras lojas, deseja continuar?' })
-    .getByRole('button', { name: 'Continuar' })
-    .click();
+}
 
-  await expect(page.getByRole('heading', { level: 2, name: loja.nome })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ir para o site da loja' })).toHaveAttribute(
-    'href',
-    /^https:\/\/loja\.e/,
-  );
-  await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Trocar loja' })).toHaveCount(0);
-  await exigirAcessivel(page);
-
-  await page.goto(`/web/lojistas/${idPrescricao}`);
-  await expect(page.getByText('A escolha de uma loja online é final e não pode ser trocada.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver cupom' })).toBeVisible();
-});
-
-test('o endereço da escolha, aberto ou recarregado, só escolhe depois de um toque', async ({ page, request }) => {
-  const loja = await criarPessoa(request, 'lojista');
-  const tutor = await criarPessoa(request, 'tutor');
-  const { idPrescricao, codigoDaIndicacao } = await indicar(request, await criarPessoa(request, 'prescritor'));
-  await resgatar(request, tutor, codigoDaIndicacao);
-  const vinculos = () => consultar('select vinculos from prescricao where id = $1', [idPrescricao]);
-  await entrar(page, tutor.email, `/web/cupom/gera-cupom/${idPrescricao}/${loja.id}`);
-  await page.reload();
-  const gerar = page.getByRole('button', { name: 'Gerar cupom' });
-  await expect(gerar).toBeEnabled();
-  await exigirAcessivel(page);
-  expect(await vinculos()).toEqual([{ vinculos: 4 }]);
-  await gerar.click();
-  await expect(page).toHaveURL(/\/web\/cupom\/ver\/\d+$/);
-  expect(await vinculos()).toEqual([{ vinculos: 3 }]);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/gera-cupom/);
-
-  await page.goto('/web/cupom/gera-cupom');
-  await expect(page).toHaveURL('/web/prescricoes');
-  await expect(page.getByText('Escolha a indicação e depois a loja para gerar o seu cupom.')).toBeVisible();
-});
-
-test('no balcão, o cupom aberto percebe que foi utilizado', async ({ page, request }) => {
-  const { tutor, loja, idCupom, idPrescricao } = await prepararCupom(request);
-  await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
-  await expect(page.getByRole('img', { name: /^QR/ })).toBeVisible();
-  await validarCupom(request, loja, idCupom);
-  await expect(page.getByText(/^Cupom utilizado em/)).toBeVisible();
-  await expect(page.getByText('Você economizou R$ 28,99.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
-  await exigirAcessivel(page);
-  await page.goto(`/web/lojistas/${idPrescricao}`);
-  await expect(page.getByText('Esta indicação já foi finalizada com uma compra.')).toBeVisible();
-});
-
-test('vencido e cancelado se mostram como tais, com o que fazer', async ({ page, request }) => {
+test('vencido, cancelado e de outro tutor se mostram como tais, com o que fazer; o comprovante vai pela Fórmula do Bem', async ({
+  page,
+  request,
+}) => {
   const { tutor, idCupom, idPrescricao } = await prepararCupom(request);
-  const outra = await criarPessoa(request, 'lojista');
-  const novo = await escolherLoja(request, tutor, idPrescricao, outra);
-  await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
-  await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
-  await exigirAcessivel(page);
-  await page.getByRole('link', { name: 'Ver o cupom atual' }).click();
-  await expect(page).toHaveURL(`/web/cupom/ver/${novo.idCupom}`);
-  await expect(page.getByRole('img', { name: /^QR/ })).toBeVisible();
+  const deOutro = await prepararCupom(request);
+  const novo = await escolherLoja(request, tutor, idPrescricao, deOutro.loja);
+  const qr = page.getByRole('img', { name: /^QR/ });
 
-  await consultar(`update cupom set data_validade = '2026-01-31' where prescricao_id = $1`, [idPrescricao]);
-  await page.reload();
-  await expect(page.getByText('Este cupom venceu em 31/01/2026')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
-  await exigirAcessivel(page);
-});
-
-test('a loja e a equipe veem os fatos do cupom, nunca o QR; outro tutor não vê nada', async ({ browser, request }) => {
-  const { loja, idCupom, codigo } = await prepararCupom(request);
-  const ver = async (email: string) => {
-    const page = await (await browser.newContext()).newPage();
-    await entrar(page, email, `/web/cupom/ver/${idCupom}`);
-    return page;
-  };
-  await validarCupom(request, loja, idCupom);
-  for (const quem of [loja, await criarPessoa(request, 'indicabem')]) {
-    const page = await ver(quem.email);
-    await expect(page.getByText(codigo.replace(/.{4}(?=.)/g, '$&-'))).toBeVisible();
-    await expect(page.getByText(loja.nome, { exact: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
+  await test.step('cancelado, leva ao que vale', async () => {
+    await entrar(page, tutor.email, `/web/cupom/ver/${idCupom}`);
+    await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
+    await expect(qr).toHaveCount(0);
     await exigirAcessivel(page);
-    await page.context().close();
-  }
-  const page = await ver((await criarPessoa(request, 'tutor')).email);
-  await expect(page.getByText('Este cupom não está mais neste endereço')).toBeVisible();
-  await page.context().close();
+    await page.getByRole('link', { name: 'Ver o cupom atual' }).click();
+    await expect(page).toHaveURL(`/web/cupom/ver/${novo.idCupom}`);
+    await expect(qr).toBeVisible();
+  });
+
+  await test.step('o de outro tutor não se vê', async () => {
+    await irPorDentro(page, `/web/cupom/ver/${deOutro.idCupom}`);
+    await expect(page.getByText('Este cupom não está mais neste endereço')).toBeVisible();
+  });
+
+  await test.step('vencido, diz desde quando', async () => {
+    await consultar(`update cupom set data_validade = '2026-01-31' where prescricao_id = $1`, [idPrescricao]);
+    await irPorDentro(page, `/web/cupom/ver/${novo.idCupom}`);
+    await expect(page.getByText('Este cupom venceu em 31/01/2026')).toBeVisible();
+    await expect(qr).toHaveCount(0);
+    await exigirAcessivel(page);
+  });
+
+  await test.step('quem já comprou manda o comprovante pela Fórmula do Bem', async () => {
+    await irPorDentro(page, '/web/formula-do-bem');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const comprovante = page.getByRole('link', { name: 'Enviar comprovante' });
+    await expect(comprovante).toHaveAttribute('href', /^https:\/\/wa\.me\/5515900000000\?text=/);
+    await exigirAcessivel(page);
+  });
 });

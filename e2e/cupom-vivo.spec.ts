@@ -1,11 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { prepararCupom } from './apoio/jornada';
+import { exigirAcessivel } from './apoio/acessibilidade';
+import { irPorDentro } from './apoio/dentro';
+import { prepararCupom, validarCupom } from './apoio/jornada';
 import { lerQr } from './apoio/ler-qr';
 import { entrar } from './apoio/pessoas';
 
 // The tutor's ticket before the till: in both widths (playwright.config.ts).
-test('o QR gira enquanto se vê, sem piscar nem falar; escondido, espera', async ({ page, context, request }) => {
-  const { tutor, idCupom } = await prepararCupom(request);
+test('o QR gira enquanto se vê, sem piscar nem falar; escondido, espera; no balcão, percebe que foi utilizado', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { tutor, loja, idCupom, idPrescricao } = await prepararCupom(request);
   const pedidos: string[] = [];
   page.on('request', (pedido) => pedido.url().endsWith('/selo') && pedidos.push(pedido.url()));
   await page.clock.install();
@@ -37,4 +43,14 @@ test('o QR gira enquanto se vê, sem piscar nem falar; escondido, espera', async
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => pedidos.length).toBe(antes + 2);
+
+  await test.step('no balcão, o cupom aberto percebe que foi utilizado', async () => {
+    await validarCupom(request, loja, idCupom);
+    await expect(page.getByText(/^Cupom utilizado em/)).toBeVisible();
+    await expect(page.getByText('Você economizou R$ 28,99.')).toBeVisible();
+    await expect(qr).toHaveCount(0);
+    await exigirAcessivel(page);
+    await irPorDentro(page, `/web/lojistas/${idPrescricao}`);
+    await expect(page.getByText('Esta indicação já foi finalizada com uma compra.')).toBeVisible();
+  });
 });

@@ -49,3 +49,15 @@ test('quem não comprou lê o que fazer', async () => {
   await tocar('Enviar nota');
   await screen.findByText('Nenhuma compra ainda');
 });
+
+test('a Fórmula do Bem diz os quilos a quem vier; o comprovante é só dos tutores', async () => {
+  await abrirProduto('/formula-do-bem', {
+    como: 'lojista',
+    api: {
+      'GET /formula-do-bem': { kg: 1234, cadeiras: 2, faltam_kg: 266 },
+      'GET /formula-do-bem/meses': { meses: [{ mes: '2026-11', kg: 1 }] },
+    },
+  });
+  expect((await screen.findByText('1.234')).parentElement?.textContent).toBe('1.234 kg doados');
+  expect([screen.queryByText('Comprou com o cupom?'), screen.queryByText('Enviar comprovante')]).toEqual([null, null]);
+});

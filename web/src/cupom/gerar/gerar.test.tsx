@@ -46,3 +46,36 @@ test('quem recarrega a página envia o que está vendo nela, e só quando toca',
   await chegarA('/cupom/ver/77');
   expect(enviados(mudancas())).toEqual([{ id_lojista: LOJA.id_shopkeeper, desconto: 10 }]);
 });
+
+const OUTRA = { ...naLista, id_shopkeeper: 14, nome_fantasia: 'Loja Outra' };
+const comLoja = (vinculos: number) => ({
+  ...{ ...INDICADA, vinculos, id_lojista: LOJA.id_shopkeeper, shopkeeper: { ...LOJA, disponivel: true } },
+  coupons: [{ id_coupon: 77, codigo_coupon: 'CPM7KXR429', situacao: 'ativo', desconto: 17.5, em_uso: 'S' }],
+});
+const naEscolha = (vinculos: number) => ({
+  ...api(17.5),
+  'GET /prescrition/:id': comLoja(vinculos),
+  'GET /shopkeepers': { shopkeepers: [naLista, OUTRA], total: null, proximo: null },
+  'GET /shopkeeper/:id': { ...OUTRA, campaign: null },
+});
+
+test.each([2, 1])('com %i trocas, a próxima pergunta antes e diz quantas restam', async (vinculos) => {
+  const { chegarA, mudancas } = await abrirProduto('/lojistas/41', { como: 'tutor', api: naEscolha(vinculos) });
+  await screen.findByText(OUTRA.nome_fantasia);
+  await tocar(OUTRA.nome_fantasia);
+  await tocar('Gerar cupom');
+  await screen.findByText(`Você possui apenas mais ${vinculos} alterações, deseja continuar?`);
+  expect(mudancas()).toEqual([]);
+  await tocar('Continuar');
+  await chegarA('/cupom/ver/77');
+  expect(enviados(mudancas())).toEqual([{ id_lojista: OUTRA.id_shopkeeper, desconto: 17.5 }]);
+});
+
+test('no limite, a lista o diz e nenhuma outra loja gera cupom', async () => {
+  await abrirProduto('/lojistas/41', { como: 'tutor', api: naEscolha(0) });
+  await screen.findByText(/Você excedeu o limite de alterações/);
+  await screen.findByText(OUTRA.nome_fantasia);
+  await tocar(OUTRA.nome_fantasia);
+  await screen.findByText('você atingiu o limite de trocas');
+  expect(screen.queryByText('Gerar cupom')).toBeNull();
+});
