@@ -65,9 +65,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // A window is half a second of work: what draws nothing does without, unless it asks for one in its first line.
-      { test: { ...daWeb, name: 'web', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
-      { test: { ...daWeb, name: 'web-pura', include: ['src/**/*.test.ts'] } },
+      // One project, one window: a second one, for what draws nothing, would load the same code again in each worker.
+      { test: { ...daWeb, name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
     ],
   },
 });

@@ -10,7 +10,7 @@ import { comProgresso, linha, segundos } from './passos/progresso.mjs';
 const AO_MESMO_TEMPO = 2;
 const total = { passou: 0, falhou: 0 };
 
-const provisoria = criarPastaProvisoria();
+const provisoria = criarPastaProvisoria({ emMemoria: true });
 assumirSinais(provisoria.remover);
 try {
   await instalar();

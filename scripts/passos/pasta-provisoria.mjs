@@ -2,12 +2,13 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ondeEscrever } from './onde-escrever.mjs';
 
 const PROFUNDIDADE = 4;
 
 /** Everything the tests write goes here; whatever they leave behind, databases included, goes away with it. */
-export function criarPastaProvisoria() {
-  const caminho = mkdtempSync(join(tmpdir(), 'indica-bem-testes-'));
+export function criarPastaProvisoria({ emMemoria = false } = {}) {
+  const caminho = mkdtempSync(join(emMemoria ? ondeEscrever() : tmpdir(), 'indica-bem-testes-'));
   // A database that runs under another user must be able to walk through.
   chmodSync(caminho, 0o711);
   return {

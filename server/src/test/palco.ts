@@ -53,7 +53,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', API_DOCS: 'off', ...ambiente }),
       ...config,
     };
-    const pool = abrirPool(ambiente.DATABASE_URL, 40);
+    const pool = abrirPool(ambiente.DATABASE_URL, propria.conexoes.chamadas);
     const db = abrirDb(pool, propria);
     const leitor = abrirLeitor(ambiente.DATABASE_URL);
     let agora = AGORA;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { abrirSessao, encerrarSessao, type Sessao } from '../lib/sessao';
 import { json } from '../test/api-de-mentira';

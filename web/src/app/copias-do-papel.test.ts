@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import { entrar } from '@indica-bem/domain/conta/chamadas';
 import { consultarCupom, listarCuponsDoLojista, verCupom } from '@indica-bem/domain/cupom/chamadas';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type validarCupom, verCupom } from '@indica-bem/domain/cupom/chamadas';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

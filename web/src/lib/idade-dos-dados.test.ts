@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { listarCapas } from '@indica-bem/domain/capa/chamadas';
 import { verConfiguracao } from '@indica-bem/domain/contato/chamadas';
 import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';

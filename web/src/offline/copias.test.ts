@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { listarProdutos, verProduto } from '@indica-bem/domain/produto/chamadas';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 import { apagarVisto } from './apagar';
 import { banco } from './banco';
@@ -31,6 +30,8 @@ const visto = async (consultas: QueryClient) => {
   return query()?.state;
 };
 
+// The files before this one had a device too.
+beforeEach(() => banco.copias.clear());
 afterEach(async () => {
   soltar();
   vi.useRealTimers();

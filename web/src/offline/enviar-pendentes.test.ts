@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { mensagemDoErro, statusDoErro } from '@indica-bem/domain/erros';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { proximaVez } from './ligar-fila';
 import { criarPendente, type Pendente } from './pendente';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarTutor, type Pessoa } from '../../test/elenco';
+import { emMassa } from '../../test/em-massa';
 import { comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
 import { listarLojistas } from './listar-lojistas';
@@ -43,18 +44,20 @@ beforeAll(async () => {
   const { pool } = palco();
   tutora = await criarTutor(palco());
   const pontos = espalhar();
-  await pool.query('alter table lojista disable trigger user');
-  await pool.query(
-    `with nova as (
-       insert into conta (papel, email) select 'lojista', 'loja' || n || '@example.com' from generate_series(1, $1::int) n
-       returning id, substr(split_part(email, '@', 1), 5)::int as n)
-     insert into lojista (id, tipo, razao_social, nome_fantasia, latitude, longitude, disponivel, busca, cidade, cep)
-     select nova.id, case when n % 50 = 7 then 'loja_online' else 'loja_fisica' end, 'Loja', 'Pet ' || n, p.lat, p.lon,
-            n % 50 <> 8, 'pet ' || n || ' sorocaba 18' || lpad(n::text, 6, '0'), 'Sorocaba', '18' || lpad(n::text, 6, '0')
-       from nova join unnest($2::float8[], $3::float8[]) with ordinality p (lat, lon, n) using (n)`,
-    [TOTAL, pontos.map((p) => p.latitude), pontos.map((p) => p.longitude)],
-  );
-  await pool.query('alter table lojista enable trigger user');
+  await emMassa(pool, ['conta', 'lojista'], async (client) => {
+    await client.query('alter table lojista disable trigger user');
+    await client.query(
+      `with nova as (
+         insert into conta (papel, email) select 'lojista', 'loja' || n || '@example.com' from generate_series(1, $1::int) n
+         returning id, substr(split_part(email, '@', 1), 5)::int as n)
+       insert into lojista (id, tipo, razao_social, nome_fantasia, latitude, longitude, disponivel, busca, cidade, cep)
+       select nova.id, case when n % 50 = 7 then 'loja_online' else 'loja_fisica' end, 'Loja', 'Pet ' || n, p.lat, p.lon,
+              n % 50 <> 8, 'pet ' || n || ' sorocaba 18' || lpad(n::text, 6, '0'), 'Sorocaba', '18' || lpad(n::text, 6, '0')
+         from nova join unnest($2::float8[], $3::float8[]) with ordinality p (lat, lon, n) using (n)`,
+      [TOTAL, pontos.map((p) => p.latitude), pontos.map((p) => p.longitude)],
+    );
+    await client.query('alter table lojista enable trigger user');
+  });
   await pool.query('analyze lojista');
   const { rows } = await pool.query<Loja>(
     `select id, latitude, longitude, tipo = 'loja_fisica' and disponivel as conta from lojista`,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PRODUTOS_POR_VEZ } from '@indica-bem/domain/produto/regras';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { Tentativa } from './estado';
 import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentativa-pendente';
