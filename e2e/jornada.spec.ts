@@ -2,8 +2,10 @@ import { type Browser, expect, test } from '@playwright/test';
 import { abrirAssistente, chegarAoTutor } from './apoio/assistente';
 import { abrirCaixa, confirmar, preencherVenda, sucesso } from './apoio/caixa';
 import { abrirComCamera, filmarTela } from './apoio/camera-falsa';
+import { irPorDentro } from './apoio/dentro';
 import { emailPara } from './apoio/emails';
 import { criarPessoa, telefoneNovo } from './apoio/jornada';
+import { COMPUTADOR } from './apoio/larguras';
 import { abrirLoja, cartao, criarLojasPerto, lugarDeserto } from './apoio/lojas';
 import { preencherLogin, SENHA } from './apoio/pessoas';
 
@@ -19,7 +21,9 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   launchOptions,
 }, info) => {
   const { baseURL, viewport, isMobile, hasTouch } = info.project.use;
-  const aparelho = { baseURL, viewport, isMobile, hasTouch, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
+  // Each on what they have at hand: the clinic's and the store's computer, the tutor's phone.
+  const mesa = { baseURL, viewport: COMPUTADOR, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
+  const bolso = { ...mesa, viewport, isMobile, hasTouch };
   const [prescritor, tutora] = [await criarPessoa(request, 'prescritor'), await criarPessoa(request, 'tutor')];
   const aqui = lugarDeserto();
   const [loja] = await criarLojasPerto(aqui, [1.5]);
@@ -27,7 +31,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   const kgAntes = await kgDoados(request);
 
   // The partner, between two patients.
-  const parceiro = await (await browser.newContext(aparelho)).newPage();
+  const parceiro = await (await browser.newContext(mesa)).newPage();
   await abrirAssistente(parceiro, prescritor.email);
   await chegarAoTutor(parceiro);
   await parceiro.getByLabel('E-mail do tutor').fill(tutora.email);
@@ -40,7 +44,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   expect(email.texto).toContain('133 g');
   const link = /http\S+\/web\/indicacao\/\S+/.exec(email.texto)?.[0] ?? '';
   expect(email.html).toContain(link);
-  const contexto = await browser.newContext({ ...aparelho, geolocation: aqui, permissions: ['geolocation'] });
+  const contexto = await browser.newContext({ ...bolso, geolocation: aqui, permissions: ['geolocation'] });
   const celular = await contexto.newPage();
   await celular.goto(new URL(link).pathname);
   await celular.getByRole('button', { name: 'Já tenho conta' }).click();
@@ -56,7 +60,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   const filme = info.outputPath('tela.y4m');
   const camera = await filmarTela(celular, filme);
   caixa = await abrirComCamera(launchOptions, filme);
-  const balcao = await (await caixa.newContext(aparelho)).newPage();
+  const balcao = await (await caixa.newContext(mesa)).newPage();
   await abrirCaixa(balcao, loja.email);
   await balcao.getByRole('button', { name: 'Abrir câmera' }).click();
   await preencherVenda(balcao);
@@ -65,11 +69,11 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   await expect(sucesso(balcao)).toBeVisible();
 
   // All three see it, and a kilogram more was given.
-  await celular.goto('/web/prescricoes');
+  await irPorDentro(celular, '/web/prescricoes');
   await expect(celular.getByRole('heading', { name: 'Compradas 1' })).toBeVisible();
-  await parceiro.goto('/web/prescricoes');
+  await parceiro.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await expect(parceiro.getByRole('heading', { name: /^Compradas/ })).toBeVisible();
-  await balcao.goto('/web/cupom/efetivados');
+  await irPorDentro(balcao, '/web/cupom/efetivados');
   await expect(balcao.getByRole('main').getByText('Teresa').filter({ visible: true }).first()).toBeVisible();
   // The purchase is judged first, and the public number is shared for a few seconds.
   await expect.poll(() => kgDoados(request)).toBeGreaterThan(kgAntes);

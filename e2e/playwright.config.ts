@@ -16,11 +16,11 @@ const argumentos = [
  * One width per journey. The screens are the same code at any width and differ by their stylesheets alone, so going
  * through a form twice proves it once. What a width can change is asked where it shows: `exigirAcessivel` looks at each
  * screen in both, `larguras.spec.ts` at every screen of every role, `entrar.spec.ts` at the menu, which is a drawer on
- * the phone. These journeys are made in both: the whole way from recommendation to donation is worth it, and so are the
- * tutor's living QR and the camera and scanner that read it: the till is a phone in one store and a computer in the next.
- * What they cannot read is one width's (`caixa-sem-leitura.spec.ts`).
+ * the phone. The whole way from recommendation to donation (`jornada.spec.ts`) is made with each person's own device.
+ * These journeys are made in both: the tutor's living QR and the camera and scanner that read it, for the till is a phone
+ * in one store and a computer in the next. What they cannot read is one width's (`caixa-sem-leitura.spec.ts`).
  */
-const NAS_DUAS_LARGURAS = ['jornada.spec.ts', 'caixa-camera.spec.ts', 'cupom-vivo.spec.ts'];
+const NAS_DUAS_LARGURAS = ['caixa-camera.spec.ts', 'cupom-vivo.spec.ts'];
 /** What the team does at a desk; everybody else holds a phone. */
 const NO_COMPUTADOR = [
   'campanhas.spec.ts',
