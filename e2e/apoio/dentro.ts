@@ -17,3 +17,14 @@ export async function irPorDentro(page: Page, endereco: string): Promise<void> {
     endereco,
   );
 }
+
+/** Has a title, and nothing in it is still on its way: looked at with each frame, where a retried `expect` would sleep. */
+export async function assentar(page: Page): Promise<void> {
+  const pronta = () => {
+    const titulo = document.querySelector('h1');
+    return titulo?.checkVisibility() && !document.body.textContent?.includes('Carregando…');
+  };
+  await page.waitForFunction(pronta).catch(() => {
+    throw new Error(`não assentou: ${page.url()}`);
+  });
+}
