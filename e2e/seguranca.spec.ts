@@ -16,9 +16,44 @@ async function sair(page: Page): Promise<void> {
   await page.goto('/web/login');
 }
 
-test('liga o aplicativo, sai, entra com um código de recuperação, e o segundo passo aguenta recarregar', async ({
+test('uma chave de acesso entra sem senha; o aplicativo pede o segundo passo, que um código de recuperação dá', async ({
   page,
 }) => {
+  await test.step('cria uma chave de acesso e entra com ela, sem senha', () => comChave(page));
+  await test.step('liga o aplicativo, sai, entra com um código de recuperação, e o segundo passo aguenta recarregar', () =>
+    comAplicativo(page));
+});
+
+async function comChave(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const { email, nome } = await criarConta('lojista');
+  await entrar(page, email, '/web/seguranca');
+  await page.getByRole('button', { name: 'Criar chave de acesso' }).click();
+  await confirmarComSenha(page);
+  await expect(page.getByText('Guarde seus códigos de recuperação')).toBeVisible();
+  await page.getByRole('button', { name: 'Já guardei' }).click();
+  await expect(page.getByText('ainda não usada')).toBeVisible();
+
+  await sair(page);
+  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await expect(page).toHaveURL(/\/web\/home$/);
+  expect(await page.evaluate(() => localStorage.getItem('usuario'))).toContain(nome);
+  // The device is without it from here on.
+  await cdp.send('WebAuthn.disable');
+}
+
+async function comAplicativo(page: Page): Promise<void> {
   const { email } = await criarConta('lojista');
   await entrar(page, email, '/web/seguranca');
   await page.getByRole('button', { name: 'Ligar aplicativo' }).click();
@@ -51,31 +86,4 @@ test('liga o aplicativo, sai, entra com um código de recuperação, e o segundo
   await page.getByLabel('Código de recuperação').fill(recuperacao.toLowerCase());
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page).toHaveURL(/\/web\/home$/);
-});
-
-test('cria uma chave de acesso e entra com ela, sem senha', async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const { email, nome } = await criarConta('lojista');
-  await entrar(page, email, '/web/seguranca');
-  await page.getByRole('button', { name: 'Criar chave de acesso' }).click();
-  await confirmarComSenha(page);
-  await expect(page.getByText('Guarde seus códigos de recuperação')).toBeVisible();
-  await page.getByRole('button', { name: 'Já guardei' }).click();
-  await expect(page.getByText('ainda não usada')).toBeVisible();
-
-  await sair(page);
-  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
-  await expect(page).toHaveURL(/\/web\/home$/);
-  expect(await page.evaluate(() => localStorage.getItem('usuario'))).toContain(nome);
-});
+}

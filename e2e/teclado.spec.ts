@@ -6,34 +6,33 @@ import { criarConta, entrar, SENHA } from './apoio/pessoas';
 import { finalDoCpf } from './apoio/selo';
 import { tabAte } from './apoio/teclado';
 
-// Nothing here is clicked nor given the focus: only keys, but for the login of the second and the third.
+// Nothing here is clicked nor given the focus: only keys, but for the login of the second.
 
-test('entrar, e do início à página escolhida pulando o menu', async ({ page }) => {
-  const { email } = await criarConta('tutor');
-  await page.goto('/web/login');
-  await tabAte(page, page.getByLabel('E-mail'));
-  await page.keyboard.type(email);
-  await tabAte(page, page.getByLabel('Senha', { exact: true }));
-  await page.keyboard.type(SENHA);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/web\/home$/);
-
-  const pular = page.getByRole('link', { name: /conteúdo/ });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await tabAte(page, pular);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  await tabAte(page, page.getByRole('main').getByRole('link', { name: /Minhas indicações/i }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /indicações/i })).toBeVisible();
-});
-
-test('uma indicação inteira', async ({ page }) => {
+test('entrar, do início à página escolhida pulando o menu, e uma indicação inteira', async ({ page }) => {
   const parceiro = await criarConta('prescritor');
   const { keyboard } = page;
-  await entrar(page, parceiro.email, '/web/prescricoes/nova');
+  await test.step('entrar', async () => {
+    await page.goto('/web/login');
+    await tabAte(page, page.getByLabel('E-mail'));
+    await keyboard.type(parceiro.email);
+    await tabAte(page, page.getByLabel('Senha', { exact: true }));
+    await keyboard.type(SENHA);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/web\/home$/);
+  });
+
+  await test.step('do início à página escolhida pulando o menu', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabAte(page, page.getByRole('link', { name: /conteúdo/ }));
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await tabAte(page, page.getByRole('main').getByRole('link', { name: /^Nova indicação/ }));
+    await keyboard.press('Enter');
+    await expect(pergunta(page, 'Para quem é a indicação?')).toBeVisible();
+  });
+
   for (const nome of ['Cães', 'Fórmula Natural', 'Fresh Meat', 'Adultos', 'Médio']) {
     await tabAte(page, opcao(page, nome));
     await keyboard.press('Enter');
