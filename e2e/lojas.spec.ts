@@ -5,52 +5,61 @@ import { criarConta, entrar } from './apoio/pessoas';
 
 const nomes = (page: Page) => page.getByRole('heading', { level: 3 });
 
-test('sem localização: a frase certa, e cidade ou CEP no lugar dela', async ({ page }) => {
-  await entrar(page, (await criarConta('tutor')).email, '/web/lojistas');
-  await expect(nomes(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sorocaba', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(
-    page.getByText('Não conseguimos determinar sua localização, verifique se a permissão de localização está ativa.'),
-  ).toBeVisible();
-  await exigirAcessivel(page);
+test('o tutor procura lojas: sem localização por cidade ou CEP, e longe de tudo pelas online', async ({
+  page,
+  context,
+}) => {
+  const mudarOLugar = page.getByRole('button', { name: 'Mudar o lugar da busca' });
+  const cep = page.getByLabel('Ou digite o CEP');
 
-  await page.getByRole('button', { name: 'Sorocaba', exact: true }).click();
-  await expect(page.getByText('A partir do centro de Sorocaba')).toBeVisible();
-  await expect(nomes(page).first()).toContainText(/\d (m|km)/);
-  const metros = (await nomes(page).allTextContents()).map((texto) => {
-    const [, numero = '', unidade] = /([\d,]+) (k?m)$/.exec(texto) ?? [];
-    return Number(numero.replace(',', '.')) * (unidade === 'km' ? 1000 : 1);
+  await test.step('sem localização: a frase certa', async () => {
+    await entrar(page, (await criarConta('tutor')).email, '/web/lojistas');
+    await expect(nomes(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sorocaba', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Usar minha localização' }).click();
+    await expect(
+      page.getByText('Não conseguimos determinar sua localização, verifique se a permissão de localização está ativa.'),
+    ).toBeVisible();
+    await exigirAcessivel(page);
   });
-  expect(metros.length).toBeGreaterThan(1);
-  expect(metros).toEqual(metros.toSorted((a, b) => a - b));
 
-  await page.getByRole('button', { name: 'Mudar o lugar da busca' }).click();
-  await page.getByLabel('Ou digite o CEP').fill('01310-100');
-  await expect(page.getByText('Por enquanto estamos em Sorocaba e Votorantim.')).toBeVisible();
-  await page.getByLabel('Ou digite o CEP').fill('18110001');
-  await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
+  await test.step('a cidade no lugar dela, da mais perto à mais longe', async () => {
+    await page.getByRole('button', { name: 'Sorocaba', exact: true }).click();
+    await expect(page.getByText('A partir do centro de Sorocaba')).toBeVisible();
+    await expect(nomes(page).first()).toContainText(/\d (m|km)/);
+    const metros = (await nomes(page).allTextContents()).map((texto) => {
+      const [, numero = '', unidade] = /([\d,]+) (k?m)$/.exec(texto) ?? [];
+      return Number(numero.replace(',', '.')) * (unidade === 'km' ? 1000 : 1);
+    });
+    expect(metros.length).toBeGreaterThan(1);
+    expect(metros).toEqual(metros.toSorted((a, b) => a - b));
+  });
 
-  await page.getByRole('button', { name: 'Mudar o lugar da busca' }).click();
-  await page.getByLabel('Ou digite o CEP').fill('18112-345');
-  await expect(page.getByText('A partir de Jardim Clarice, Votorantim')).toBeVisible();
-  await expect(page).toHaveURL(/perto=18112$/);
-  await page.reload();
-  await expect(page.getByText('A partir de Jardim Clarice, Votorantim')).toBeVisible();
-  await expect(nomes(page).first()).toContainText(/\d (m|km)/);
-});
+  await test.step('ou o CEP, que fica no endereço', async () => {
+    await mudarOLugar.click();
+    await cep.fill('01310-100');
+    await expect(page.getByText('Por enquanto estamos em Sorocaba e Votorantim.')).toBeVisible();
+    await cep.fill('18110001');
+    await expect(page.getByText('A partir do centro de Votorantim')).toBeVisible();
+    await mudarOLugar.click();
+    await cep.fill('18112-345');
+    await expect(page.getByText('A partir de Jardim Clarice, Votorantim')).toBeVisible();
+    await expect(page).toHaveURL(/perto=18112$/);
+    await page.reload();
+    await expect(page.getByText('A partir de Jardim Clarice, Votorantim')).toBeVisible();
+    await expect(nomes(page).first()).toContainText(/\d (m|km)/);
+  });
 
-test('longe de tudo, a lista aponta para as lojas online', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(lugarDeserto());
-  await entrar(page, (await criarConta('tutor')).email, '/web/lojistas/proximos');
-  await page.getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(page.getByText('Ainda não identificamos lojas na sua região, utilize a loja ONLINE!')).toBeVisible();
-  await exigirAcessivel(page);
-  await page.getByRole('link', { name: 'Ver lojas online' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Lojas Online' })).toBeVisible();
+  await test.step('longe de tudo, a lista aponta para as lojas online', async () => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(lugarDeserto());
+    await mudarOLugar.click();
+    await page.getByRole('button', { name: 'Usar minha localização' }).click();
+    await expect(page.getByText('Ainda não identificamos lojas na sua região, utilize a loja ONLINE!')).toBeVisible();
+    await exigirAcessivel(page);
+    await page.getByRole('link', { name: 'Ver lojas online' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Lojas Online' })).toBeVisible();
+  });
 });
 
 test('sem indicação, o parceiro procura lojas e não há cupons a gerar', async ({ page }) => {
