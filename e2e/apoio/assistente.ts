@@ -35,14 +35,6 @@ export async function chegarAoTutor(page: Page): Promise<void> {
 /** To the letter (spec 2.4). */
 export const GUARDADA = 'Prescrição salva apenas no dispositivo, verifique a conexão com a internet para sincronizar';
 
-/** A whole recommendation, up to "Enviar". */
-export async function indicarPeloAssistente(page: Page, telefone: string): Promise<void> {
-  await page.goto('/web/prescricoes/nova');
-  await chegarAoTutor(page);
-  await page.getByLabel('Telefone do tutor').fill(telefone);
-  await page.getByRole('button', { name: 'Enviar indicação' }).click();
-}
-
 const ALFABETO = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /** A card from a printed batch, that no partner has registered yet. */
