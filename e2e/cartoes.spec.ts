@@ -86,6 +86,12 @@ test('parceiro e tutor leem o cartão com a câmera', async ({ launchOptions, re
   await page.getByRole('button', { name: 'Enviar indicação' }).click();
   await expect(page.getByRole('dialog', { name: 'Indicação realizada com sucesso!' })).toBeVisible();
 
+  await test.step('o cartão seguinte, aberto na mesma aba, não é tomado pela indicação que já saiu', async () => {
+    const seguinte = await imprimirCodigo();
+    await page.goto(`/web/prescricoes/nova?codigo=${seguinte}`);
+    await expect(page.getByText(`Cartão ${comTraco(seguinte)}`)).toBeVisible();
+  });
+
   await page.evaluate(() => localStorage.clear());
   const tutor = await criarPessoa(request, 'tutor');
   await entrar(page, tutor.email, '/web/prescricoes/nova');

@@ -6,12 +6,14 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ligarNavegacao } from './app/ligar-navegacao';
 import { ligarSessao } from './app/ligar-sessao';
+import { nomearEntrada } from './app/nomear-entrada';
 import { rotas } from './app/rotas';
 import { BASE } from './app/tabela-de-rotas';
 import { consultas } from './lib/consultas';
 import { tema, variaveis } from './ui/tema';
 
 export function ligarAplicativo(): void {
+  nomearEntrada();
   const router = createBrowserRouter(rotas, { basename: BASE });
   ligarSessao(router);
   ligarNavegacao(router);
