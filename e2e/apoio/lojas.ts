@@ -1,12 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { consultar } from './banco';
 import { type Conta, criarConta } from './pessoas';
 
 type Ponto = { latitude: number; longitude: number };
 
-// Not from the start each time: a product that is kept has the stores of the run before.
-let lugares = randomInt(119);
+let lugares = 0;
 
 /** Somewhere in the ocean, a degree away from the place of any other test: no store of theirs is within the radius. */
 export function lugarDeserto(): Ponto {
