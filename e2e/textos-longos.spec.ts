@@ -49,6 +49,13 @@ test('nomes e textos longos cabem em todas as telas, a 360 px e com zoom de 200 
     [idPrescricao, aberta.idPrescricao],
     NOTAS,
   ]);
+  // The dashboard names the online store that is lowest on codes.
+  const vazia = await criarConta('lojista');
+  await consultar(`update lojista set tipo = 'loja_online', nome_fantasia = $2 where id = $1`, [vazia.id, LOJA]);
+  await consultar(
+    `insert into cupom_online (lojista_id, codigo, desconto, data_validade) values ($1, 'LONGO', 10, '2020-01-31')`,
+    [vazia.id],
+  );
   const equipe = await criarConta('indicabem');
   for (const [papel, pessoa] of Object.entries({ tutor, prescritor, lojista: loja, indicabem: equipe })) {
     await entrar(page, pessoa.email);
