@@ -122,6 +122,7 @@ test('a lista dos produtos: a busca, os filtros, uma edição e uma exclusão', 
     await busca.fill('nada assim');
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
     await expect(page).toHaveURL(/\/web\/produtos$/);
+    await expect(busca).toHaveValue('');
   });
 
   await test.step('editado, muda na lista e onde aparece', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { indicacoesDe, opcao, pergunta } from './apoio/assistente';
 import { confirmar, digitos, sucesso, UMA_VENDA, valido, vendaRegistrada } from './apoio/caixa';
+import { assentar } from './apoio/dentro';
 import { prepararCupom, telefoneNovo } from './apoio/jornada';
 import { criarConta, entrar, SENHA } from './apoio/pessoas';
 import { finalDoCpf } from './apoio/selo';
@@ -23,7 +24,7 @@ test('entrar, do início à página escolhida pulando o menu, e uma indicação 
 
   await test.step('do início à página escolhida pulando o menu', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await assentar(page);
     await tabAte(page, page.getByRole('link', { name: /conteúdo/ }));
     await keyboard.press('Enter');
     await keyboard.press('Tab');
