@@ -3,7 +3,7 @@ import { freemem, tmpdir } from 'node:os';
 
 const MEMORIA = '/dev/shm';
 const GB = 2 ** 30;
-/** A run leaves less than two there at a time; the rest is for its programs. */
+/** Seen there at a time: a third of one. */
 const CABE = 4 * GB;
 const SOBRA = 8 * GB;
 
@@ -14,7 +14,7 @@ const SOBRA = 8 * GB;
 export function ondeEscrever(maquina = verMaquina()) {
   const { dita, montagem, cabe, memoria } = maquina;
   const serve = montagem?.tipo === 'tmpfs' && !montagem.opcoes.includes('noexec');
-  return !dita && serve && cabe >= CABE && memoria >= SOBRA ? MEMORIA : (dita ?? tmpdir());
+  return !dita && serve && cabe >= CABE && memoria >= SOBRA ? MEMORIA : dita || tmpdir();
 }
 
 function verMaquina() {

@@ -8,6 +8,7 @@ const FARTA = { montagem: { tipo: 'tmpfs', opcoes: ['rw', 'nosuid'] }, cabe: 12 
 test.each([
   ['há memória de sobra', {}, '/dev/shm'],
   ['quem diz TMPDIR decide', { dita: '/onde/eu/quero' }, '/onde/eu/quero'],
+  ['um TMPDIR vazio não diz nada', { dita: '', cabe: 0 }, tmpdir()],
   ['a pasta de um contêiner é pequena', { cabe: 0.06 * GB }, tmpdir()],
   ['os programas precisam da memória', { memoria: 6 * GB }, tmpdir()],
   ['nada se executa ali', { montagem: { tipo: 'tmpfs', opcoes: ['rw', 'noexec'] } }, tmpdir()],
