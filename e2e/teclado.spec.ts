@@ -53,6 +53,11 @@ test('entrar, do início à página escolhida pulando o menu, e uma indicação 
   const telefone = telefoneNovo();
   await tabAte(page, page.getByLabel('Telefone do tutor'));
   await keyboard.type(telefone);
+  await test.step('pulando o menu, o que foi digitado fica', async () => {
+    await tabAte(page, page.getByRole('link', { name: /conteúdo/ }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/#conteudo$/);
+  });
   await tabAte(page, page.getByRole('button', { name: 'Enviar indicação' }));
   await keyboard.press('Enter');
 

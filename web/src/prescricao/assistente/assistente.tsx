@@ -45,6 +45,7 @@ function DoComeco({ renovacao }: { renovacao: Renovacao | null }) {
         regra={regra}
         edicao={chave === null ? null : (edicao ?? null)}
         renovacao={renovacao}
+        partida={partida}
         concluir={concluir}
       />
     );

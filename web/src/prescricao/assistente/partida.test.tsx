@@ -54,3 +54,20 @@ test('enviada e recarregada, também; chegar de novo pelo menu é outra', async 
   expect(tela()).not.toContain('vazia');
   expect(tela()).not.toContain(partida);
 });
+
+test('um link dentro da página, cuja entrada o navegador faz sem nome, é a mesma, e voltar dele também', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Assistente /> }], {
+    initialEntries: [
+      { pathname: '/nova', key: 'do menu' },
+      { pathname: '/nova', hash: '#conteudo', key: 'default' },
+    ],
+    initialIndex: 0,
+  });
+  render(<RouterProvider router={router} />);
+  const tela = () => screen.getByRole('button').textContent;
+  await act(() => router.navigate(1));
+  expect(router.state.location.hash).toBe('#conteudo');
+  expect(tela()).toBe('do menu ');
+  await act(() => router.navigate(-1));
+  expect(tela()).toBe('do menu ');
+});

@@ -21,7 +21,9 @@ export function partidaDe(location: Location): string {
  */
 export function usePartida() {
   const location = useLocation();
-  const partida = partidaDe(location);
+  const [ultima, setUltima] = useState(() => partidaDe(location));
+  const partida = semNome(location) ? ultima : partidaDe(location);
+  if (partida !== ultima) setUltima(partida);
   const [mostrada, setMostrada] = useState<string>();
   return {
     partida,
@@ -31,6 +33,11 @@ export function usePartida() {
       setMostrada(location.key);
     },
   };
+}
+
+/** "Pular para o conteúdo", a link within the page: the browser makes its entry, and the router calls it so. */
+function semNome({ key, state }: Location): boolean {
+  return key === 'default' && state === null;
 }
 
 function concluidas(): string[] {

@@ -54,10 +54,12 @@ type PassosProps = {
   edicao: Edicao | null;
   /** The tutor's request that this answers: whom it is for is known. */
   renovacao: Renovacao | null;
+  /** Which recommendation this is, for the history (`usePartida`). */
+  partida: string;
   concluir: () => void;
 };
 
-export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosProps) {
+export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }: PassosProps) {
   const location = useLocation();
   const onde = `assistente${location.search}`;
   const iniciais = {
@@ -68,7 +70,7 @@ export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosP
   const rascunho = useRascunho<Rascunho>(onde);
   const [dados, setDados] = useState(() => rascunho?.dados ?? iniciais);
   const codigo = dados.codigo !== null && codigoValido(dados.codigo) ? lerCodigo(dados.codigo) : null;
-  const assistente = useAssistente(produtos, codigo, regra);
+  const assistente = useAssistente(produtos, codigo, regra, partida);
   const { percurso, produto, passo, medidas, resultado } = assistente;
   const trava = useTrava();
   const travado = produto && soDeVeterinarios(produto) ? trava : null;
@@ -79,7 +81,7 @@ export function Passos({ produtos, regra, edicao, renovacao, concluir }: PassosP
   const emTransito = rascunho?.naFila ?? null;
   const envio = useEnvioDaIndicacao(() => mandar(), {
     mudou: digitou && emTransito === null && fila.naFila === null,
-    continua: (destino) => partidaDe(destino) === partidaDe(location),
+    continua: (destino) => partidaDe(destino) === partida,
     concluir,
     conferir: () => assistente.irPara('quantidade'),
   });

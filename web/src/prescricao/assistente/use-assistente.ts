@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
 import { podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
 import { contem, escreverEndereco, lerEndereco, type Medidas, medidasApos } from './endereco';
-import { type Marca, partidaDe } from './partida';
+import type { Marca } from './partida';
 import {
   type Campo,
   type Escolha,
@@ -22,7 +22,7 @@ const marcaDe = (location: Location) => location.state as Marca<Passo> | null;
  * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
  * answered after it is kept here and written back, so that no answer is ever given twice.
  */
-export function useAssistente(produtos: readonly Produto[], codigo: string | null, regra: Regra) {
+export function useAssistente(produtos: readonly Produto[], codigo: string | null, regra: Regra, partida: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const sair = useVoltar();
@@ -59,7 +59,6 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     });
   }
 
-  const partida = partidaDe(location);
   const marcado = (de?: Passo) => ({ state: { assistente: true, partida, ...(de && { de }) } satisfies Marca<Passo> });
   const irPara = (alvo: Passo) => void navigate({ search: endereco(alvo) }, marcado(passo));
 
