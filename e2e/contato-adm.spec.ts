@@ -4,7 +4,7 @@ import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { emLinhaLenta, tocarDuasVezes } from './apoio/dedo-apressado';
 import { irPorDentro } from './apoio/dentro';
-import { encerrarSessoes } from './apoio/fila';
+import { encerrarAoEnviar } from './apoio/fila';
 import { type Conta, criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 
@@ -125,7 +125,7 @@ test('o que se escreve não se perde: nem ao sair, nem numa falha, nem com a ses
     });
 
     await test.step('a sessão que morre não perde o texto, e dois toques o salvam uma vez', async () => {
-      await encerrarSessoes(admin.id);
+      await encerrarAoEnviar(page, admin.id, /PUT \/api\/setting\/1$/);
       await page.getByRole('button', { name: 'Atualizar' }).click();
       await expect(page).toHaveURL(/\/web\/login$/);
       await preencherLogin(page, admin.email, SENHA);

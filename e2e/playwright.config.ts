@@ -56,6 +56,8 @@ export default defineConfig({
   globalSetup: './apoio/subir-produto.ts',
   use: {
     baseURL: process.env.E2E_URL,
+    // What is not there is told in a minute, not when the whole journey is over.
+    actionTimeout: 60_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Nothing fades or slides while it is looked at; the product does the same for who prefers it so.
