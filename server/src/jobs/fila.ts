@@ -154,13 +154,13 @@ export async function abrirFila(
     },
     async esvaziar(trabalhadores) {
       let feitas = 0;
-      for (const nome of nomes) {
-        for (;;) {
-          const [job] = await buscar(nome);
-          if (!job) break;
+      let restam = nomes;
+      for (let nome = await primeiraCheia(pool, restam); nome; nome = await primeiraCheia(pool, restam)) {
+        for (let [job] = await buscar(nome); job; [job] = await buscar(nome)) {
           await atender(nome, job, trabalhadores);
           feitas++;
         }
+        restam = restam.slice(restam.indexOf(nome) + 1);
       }
       return feitas;
     },
@@ -185,6 +185,16 @@ async function executarNo(pool: pg.Pool, texto: string, valores: unknown[]): Pro
   } finally {
     conexao.release(falhou);
   }
+}
+
+/** Of these, in their order, the first with work that may be done now: one question in place of a look into each. */
+async function primeiraCheia(pool: pg.Pool, filas: readonly Nome[]): Promise<Nome | undefined> {
+  const { rows } = await pool.query<{ name: Nome }>(
+    `select name from pgboss.job where name = any($1) and state < 'active' and start_after < now()
+      order by array_position($1, name) limit 1`,
+    [filas],
+  );
+  return rows[0]?.name;
 }
 
 /** As if never taken: for whoever comes next, instead of when its time is up. */

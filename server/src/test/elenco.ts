@@ -6,7 +6,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../db/conexao';
 import type { Tabelas } from '../db/tabelas';
 import { transacao } from '../db/transacao';
-import { criarSessao, resumoDoToken } from '../nucleo/sessao';
+import { resumoDoToken } from '../nucleo/sessao';
 
 /** A database and an hour: a test's stage has both, and so has the product that browser tests run against. */
 type Onde = { db: Db; relogio: () => Date };
@@ -31,30 +31,30 @@ async function criarPessoa(
   return transacao(db, async (trx) => {
     const n = proximo();
     const endereco = email ?? `${papel}${n}-${digitos(6)}@example.com`;
-    const conta = { papel, email: endereco, senha_hash: senhaHash ?? null };
+    const agora = relogio();
+    const conta = { papel, email: endereco, senha_hash: senhaHash ?? null, ultimo_acesso_em: agora };
     const { id } = await trx.insertInto('conta').values(conta).returning('id').executeTakeFirstOrThrow();
     await perfil(trx, id, n);
-    if (aceites) await aceitarTudo(trx, id, papel, relogio());
-    return { id, papel, token: await criarSessao(trx, id, relogio()), email: endereco };
+    const token = randomBytes(32).toString('base64url');
+    await comecar(trx, id, { documentos: aceites ? documentosDe(papel) : [], token, agora });
+    return { id, papel, token, email: endereco };
   });
 }
 
-async function aceitarTudo(trx: Trx, id: number, papel: Papel, agora: Date): Promise<void> {
-  const documentos = [
-    'privacidade',
-    ...(papel === 'indicabem' ? [] : [`regulamento-${papel}`]),
-  ] as (keyof typeof VERSOES)[];
-  for (const documento of documentos) {
-    const aceite = {
-      conta_id: id,
-      documento,
-      versao: VERSOES[documento],
-      aceito_em: agora,
-      endereco: '::1',
-      agente: 'teste',
-    };
-    await trx.insertInto('aceite').values(aceite).execute();
-  }
+const documentosDe = (papel: Papel): (keyof typeof VERSOES)[] =>
+  papel === 'indicabem' ? ['privacidade'] : ['privacidade', `regulamento-${papel}`];
+
+type Comeco = { documentos: (keyof typeof VERSOES)[]; token: string; agora: Date };
+
+/** What was accepted, and the first session: in one statement, for most tests begin with somebody. */
+async function comecar(trx: Trx, id: number, { documentos, token, agora }: Comeco): Promise<void> {
+  await sql`
+    with aceites as (
+      insert into aceite (conta_id, documento, versao, aceito_em, endereco, agente)
+      select ${id}, documento, versao, ${agora}, '::1', 'teste'
+        from unnest(${documentos}::text[], ${documentos.map((documento) => VERSOES[documento])}::date[]) as d (documento, versao))
+    insert into sessao (token_hash, conta_id, criada_em, usada_em)
+    values (${resumoDoToken(token)}, ${id}, ${agora}, ${agora})`.execute(trx);
 }
 
 export const criarTutor = (palco: Onde, conta?: Conta, dados: Partial<Insertable<Tabelas['tutor']>> = {}) =>
