@@ -1,7 +1,7 @@
 import { RELATORIOS } from '@indica-bem/domain/relatorio/tipos';
 import { NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { camposDe, mensagemDe, sessaoPerdida } from '../lib/erros-da-api';
 import { Aviso } from '../ui/aviso';
@@ -25,6 +25,7 @@ import {
 } from './rascunho';
 import classes from './relatorios.module.css';
 import { useBaixar } from './use-baixar';
+import { useEscrever } from './use-escrever';
 
 export function Relatorios() {
   const [busca, setBusca] = useSearchParams();
@@ -38,10 +39,7 @@ export function Relatorios() {
   const tipo = tipoDe(valores.tipo);
   const endereco = escreverEndereco(valores).toString();
 
-  const atual = busca.toString();
-  useEffect(() => {
-    if (endereco !== atual) setBusca(endereco, { replace: true, preventScrollReset: true });
-  }, [endereco, atual, setBusca]);
+  useEscrever(endereco, busca.toString(), (novo) => setBusca(novo, { replace: true, preventScrollReset: true }));
 
   function gerar(evento: FormEvent) {
     evento.preventDefault();
