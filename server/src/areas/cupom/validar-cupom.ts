@@ -1,7 +1,9 @@
 import { reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
 import type { validarCupom as chamada } from '@indica-bem/domain/cupom/contrato';
+import { sql } from 'kysely';
 import type { Db } from '../../db/conexao';
+import { preparar } from '../../db/preparar';
 import { insistir } from '../../db/transacao';
 import { type Autoria, contarLinha, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
@@ -71,9 +73,15 @@ function venderComCalma(db: Db, venda: Venda, lido: boolean): Promise<LinhaDeCup
   });
 }
 
+const lerLinha = preparar({
+  nome: 'cupom-vendido',
+  valores: ['id'],
+  texto: ({ id }) => sql<LinhaDeCupom>`select * from cupom where id = ${id}`,
+});
+
 /** The coupon, if this very request has used it before; nothing, if it can be used; else throws why not. */
 async function jaVendido(db: Db, venda: Venda): Promise<LinhaDeCupom | undefined> {
-  const cupom = await db.selectFrom('cupom').selectAll().where('id', '=', venda.idCupom).executeTakeFirst();
+  const [cupom] = await lerLinha(db, { id: venda.idCupom });
   const mesmaChave = venda.chave !== undefined && cupom?.chave === venda.chave && cupom.lojista_id === venda.idLojista;
   if (cupom && mesmaChave) {
     if (!cupom.chave_corpo?.equals(corpoDe(venda))) throw new Recusa('CHAVE_REUTILIZADA');
