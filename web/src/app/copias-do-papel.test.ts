@@ -3,7 +3,7 @@ import { verDose } from '@indica-bem/domain/dose/chamadas';
 import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventosDoMes, eventosEmLista } from '../evento/consultar-eventos';
 import { consulta } from '../lib/consultas';
 import { banco } from '../offline/banco';
@@ -23,10 +23,11 @@ function abrir(papel: 'tutor' | 'prescritor' = 'tutor') {
   return consultas;
 }
 
-afterEach(async () => {
+// Files before this one leave what their people saw.
+beforeEach(() => banco.copias.clear());
+afterEach(() => {
   soltar();
   vi.unstubAllGlobals();
-  await banco.copias.clear();
 });
 
 test('sem rede o tutor ainda vê o mês e a lista do calendário que já viu, também no dia seguinte', async () => {

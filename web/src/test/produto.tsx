@@ -6,7 +6,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { ligarNavegacao } from '../app/ligar-navegacao';
 import { ligarSessao } from '../app/ligar-sessao';
 import { rotas } from '../app/rotas';
@@ -42,6 +42,8 @@ export function comProduto(): void {
     sessionStorage.clear();
     vi.unstubAllGlobals();
   });
+  // What is still being loaded when the window closes fails, and stays so for the files after this one.
+  afterAll(() => vi.dynamicImportSettled());
 }
 
 const abertos: DataRouter[] = [];
