@@ -15,6 +15,8 @@ type Resultado<C extends Chamada> = {
 type Facultativos<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as object extends T[K] ? K : never]?: T[K];
 };
+/** Looked at once the route is known: before, it would be what every call there is takes, and half of the type check. */
+type Adiado<T> = [T] extends [infer I] ? I : never;
 type Envelope = { params?: object; query?: object; headers?: object; body?: unknown };
 
 /** Calls a declared route as somebody (or nobody), through HTTP. */
@@ -22,7 +24,7 @@ export async function chamar<R extends NomeDeChamada>(
   { app }: Pick<Palco, 'app'>,
   quem: Pessoa | null,
   rota: R,
-  envio: Facultativos<Envio<ChamadaPorNome[R]>> & { headers?: Record<string, string> },
+  envio: Adiado<Facultativos<Envio<ChamadaPorNome[R]>> & { headers?: Record<string, string> }>,
 ): Promise<Resultado<ChamadaPorNome[R]>> {
   const [method = '', caminho = ''] = rota.split(' ');
   const { params = {}, query = {}, headers = {}, body } = envio as Envelope;
