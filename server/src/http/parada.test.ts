@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PRAZOS } from '../config/prazos';
 import { abrirConexao, escutar } from '../test/conexao-crua';
 import { comPalco, outroServidor } from '../test/palco';
@@ -54,10 +54,13 @@ async function metadeDeUmLogin(porta: number) {
 test('ao parar, quem está sendo atendido recebe a resposta e as conexões mantidas não seguram a saída', {
   timeout: 30_000,
 }, async () => {
-  const { fechar, porta } = await subir(PRAZOS.parada);
-  // Two passwords are checked at a time: when the first answer comes, the others are in hand.
+  const { app, fechar, porta } = await subir(PRAZOS.parada);
+  let chegaram = 0;
+  app.server.on('request', () => chegaram++);
+  // Two passwords are checked at a time: when the first answer comes, the others are in hand, if they came.
   const entradas = Array.from({ length: 10 }, () => entrar(`http://127.0.0.1:${porta}`));
   await Promise.race(entradas);
+  await vi.waitFor(() => expect(chegaram).toBe(10), { interval: 5 });
   await fechar();
   expect(await Promise.all(entradas)).toEqual(Array(10).fill(401));
 });

@@ -154,6 +154,10 @@ test('uma cópia que falha no meio não deixa nada no caminho, e a próxima dá 
     { timeout: 20_000, interval: 20 },
   );
   await copiando;
+  // The one that was ended says so before it lets go of what it held.
+  const presa = `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+                  where l.locktype = 'advisory' and l.objid = 7214002`;
+  await vi.waitFor(async () => expect((await outra.query(presa)).rowCount).toBe(0), { timeout: 20_000, interval: 20 });
   await outra.query('rollback');
   outra.release();
   expect((await readdir(pasta)).filter((nome) => nome.startsWith('cortada'))).toEqual([]);
