@@ -10,7 +10,13 @@ const juntos = {
   retry: process.env.CI ? 1 : 0,
 };
 // Stylesheets are empty, but for the tests that read one as a text.
-const daWeb = { ...juntos, root: 'web', css: { include: /\.css\?raw$/ }, testTimeout: 30_000 };
+const daWeb = {
+  ...juntos,
+  root: 'web',
+  setupFiles: [...juntos.setupFiles, 'src/test/sem-pilhas.ts'],
+  css: { include: /\.css\?raw$/ },
+  testTimeout: 30_000,
+};
 
 /** These take longest: begun last, one of them would keep a core waiting for the other. */
 const LONGOS = [
