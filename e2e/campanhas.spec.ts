@@ -7,7 +7,10 @@ import { consultar } from './apoio/banco';
 import { cnpjNovo } from './apoio/contas';
 import { irPorDentro } from './apoio/dentro';
 import { criarPessoa, escolherLoja, indicar, prepararCupom, resgatar } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { type Conta, criarConta, entrar } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const nomeNovo = () => `Campanha ${randomInt(10 ** 9)}`;
 

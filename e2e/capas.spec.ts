@@ -3,9 +3,11 @@ import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { irPorDentro } from './apoio/dentro';
 import { corDoMeio, foto } from './apoio/imagens';
-import { naOutraLargura } from './apoio/larguras';
+import { NA_MESA, naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
+
+test.use(NA_MESA);
 
 const NOME = 'Calendário do pet · Tutor';
 

@@ -8,8 +8,11 @@ import { cnpjNovo, emailNovo, linkDaSenha, SENHA_NOVA } from './apoio/contas';
 import { irPorDentro } from './apoio/dentro';
 import { emailPara } from './apoio/emails';
 import { telefoneNovo } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar, preencherLogin } from './apoio/pessoas';
 import { planilhaDeTutores } from './apoio/planilha';
+
+test.use(NA_MESA);
 
 const LOJA = {
   CNPJ: cnpjNovo,

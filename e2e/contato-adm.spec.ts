@@ -5,8 +5,11 @@ import { consultar } from './apoio/banco';
 import { emLinhaLenta, tocarDuasVezes } from './apoio/dedo-apressado';
 import { irPorDentro } from './apoio/dentro';
 import { encerrarAoEnviar } from './apoio/fila';
+import { NA_MESA } from './apoio/larguras';
 import { type Conta, criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
+
+test.use(NA_MESA);
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto de contato' });
 const ferramenta = (page: Page, nome: string) =>

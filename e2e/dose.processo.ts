@@ -8,8 +8,11 @@ import { type APIRequestContext, type BrowserContext, expect, test } from '@play
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { chamar } from './apoio/api';
 import { telefoneNovo } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { SENHA } from './apoio/pessoas';
 import { endereco, iniciar, parar } from './apoio/processo';
+
+test.use(NA_MESA);
 
 // A product of its own: the formula in force is everybody's.
 let pasta = '';

@@ -6,7 +6,10 @@ import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { irPorDentro } from './apoio/dentro';
 import { prepararCupom } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const HOJE = isoParaBr(hojeEmSaoPaulo(new Date()));
 const COLUNAS = 'codigo_coupon;nome_funcionario;valor;peso;data_efetivacao';

@@ -7,9 +7,12 @@ import { abrirAssistente, opcao } from './apoio/assistente';
 import { consultar } from './apoio/banco';
 import { irPorDentro } from './apoio/dentro';
 import { criarPessoa, prepararCupom } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 import { umDeCadaVez } from './apoio/um-de-cada-vez';
 import { vigiar } from './apoio/vigia';
+
+test.use(NA_MESA);
 
 const POR_VEZ = 100;
 

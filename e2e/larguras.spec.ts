@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { assentar, irPorDentro } from './apoio/dentro';
-import { AO_DOBRO, CELULAR, COMPUTADOR, sobras } from './apoio/larguras';
+import { AO_DOBRO, CELULAR, COMPUTADOR, NA_MESA, sobras } from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
 import { preencher } from './galeria/amostras';
 import { listarVisitas, PESSOAS, type Quem } from './galeria/visitas';
 import { escutar, olharPagina } from './galeria/vistoria';
+
+test.use(NA_MESA);
 
 const visitas = await listarVisitas();
 // The last window of a screen is the first of the next: changing it is most of the work.

@@ -4,7 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { consultar } from './apoio/banco';
 import { irPorDentro } from './apoio/dentro';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const HOJE = hojeEmSaoPaulo(new Date());
 

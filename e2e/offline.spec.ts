@@ -5,7 +5,10 @@ import { chegarAoTutor, GUARDADA, indicacoesDe, opcao } from './apoio/assistente
 import { irPorDentro } from './apoio/dentro';
 import { encerrarSessoes, produtoQueSai } from './apoio/fila';
 import { telefoneNovo } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const CRIAR = '/api/prescrition/nova_prescricao_prescritor';
 

@@ -3,7 +3,10 @@ import { MESES } from '@indica-bem/domain/painel/numeros';
 import { expect, type Page, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { prepararCupom, validarCupom } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const hoje = hojeEmSaoPaulo(new Date());
 

@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { NO_CELULAR } from './apoio/larguras';
 
 const comoRoot = process.getuid?.() === 0;
 const argumentos = [
@@ -13,34 +14,14 @@ const argumentos = [
 ];
 
 /**
- * One width per journey. The screens are the same code at any width and differ by their stylesheets alone, so going
- * through a form twice proves it once. What a width can change is asked where it shows: `exigirAcessivel` looks at each
- * screen in both, `larguras.spec.ts` at every screen of every role, `entrar.spec.ts` at the menu, which is a drawer on
- * the phone. The whole way from recommendation to donation (`jornada.spec.ts`) is made with each person's own device.
- * These journeys are made in both: the tutor's living QR and the camera and scanner that read it, for the till is a phone
- * in one store and a computer in the next. What they cannot read is one width's (`caixa-sem-leitura.spec.ts`).
+ * One width per journey: who is asked holds a phone, or says in its file that it sits at a desk (`NA_MESA`). The screens are
+ * the same code at any width and differ by their stylesheets alone, so going through a form twice proves it once. What a
+ * width can change is asked where it shows: `exigirAcessivel` looks at each screen in both, `larguras.spec.ts` at every
+ * screen of every role, `entrar.spec.ts` at the menu, which is a drawer on the phone. The whole way from recommendation to
+ * donation (`jornada.spec.ts`) is made with each person's own device. Made in both (`NAS_DUAS_LARGURAS`): the tutor's living
+ * QR and the camera and scanner that read it, for the till is a phone in one store and a computer in the next.
+ * One project for all: each would begin its own workers, and each worker its own browser.
  */
-const NAS_DUAS_LARGURAS = ['caixa-camera.spec.ts', 'cupom-vivo.spec.ts'];
-/** What the team does at a desk; everybody else holds a phone. */
-const NO_COMPUTADOR = [
-  'campanhas.spec.ts',
-  'capas.spec.ts',
-  'contas-do-admin.spec.ts',
-  'contato-adm.spec.ts',
-  'importacoes.spec.ts',
-  'injecao.spec.ts',
-  'lotes.spec.ts',
-  'painel.spec.ts',
-  'produtos.spec.ts',
-  'relatorios.spec.ts',
-  'usuarios.spec.ts',
-  // About keys, the queue of a device, and windows of their own.
-  'teclado.spec.ts',
-  'offline.spec.ts',
-  'textos-longos.spec.ts',
-  'larguras.spec.ts',
-];
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -70,18 +51,5 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },
   },
-  projects: [
-    { name: 'processo', testMatch: '*.processo.ts' },
-    {
-      name: 'celular',
-      testMatch: '*.spec.ts',
-      testIgnore: NO_COMPUTADOR,
-      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
-    },
-    {
-      name: 'computador',
-      testMatch: [...NO_COMPUTADOR, ...NAS_DUAS_LARGURAS],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects: [{ name: 'jornadas', testMatch: ['*.processo.ts', '*.spec.ts'], use: NO_CELULAR }],
 });

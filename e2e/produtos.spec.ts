@@ -6,8 +6,10 @@ import { consultar } from './apoio/banco';
 import { irPorDentro } from './apoio/dentro';
 import { corDoMeio, foto, fotoCortada } from './apoio/imagens';
 import { criarPessoa, indicar, resgatar } from './apoio/jornada';
-import { naOutraLargura } from './apoio/larguras';
+import { NA_MESA, naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const marca = () => String(randomInt(1e9)).padStart(9, '0');
 const linha = (page: Page, nome: string) => page.getByRole('row', { name: new RegExp(nome) });

@@ -3,7 +3,10 @@ import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { expect, test } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { prepararCupom, validarCupom } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 const [ano = '', mes = ''] = hojeEmSaoPaulo(new Date()).split('-');
 

@@ -3,9 +3,12 @@ import { indicacoesDe, opcao, pergunta } from './apoio/assistente';
 import { confirmar, digitos, sucesso, UMA_VENDA, valido, vendaRegistrada } from './apoio/caixa';
 import { assentar } from './apoio/dentro';
 import { prepararCupom, telefoneNovo } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { criarConta, entrar, SENHA } from './apoio/pessoas';
 import { finalDoCpf } from './apoio/selo';
 import { tabAte } from './apoio/teclado';
+
+test.use(NA_MESA);
 
 // Nothing here is clicked nor given the focus: only keys, but for the login of the second.
 

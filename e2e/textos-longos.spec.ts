@@ -2,9 +2,11 @@ import { expect, test } from '@playwright/test';
 import { consultar } from './apoio/banco';
 import { assentar, irPorDentro } from './apoio/dentro';
 import { indicar, prepararCupom, resgatar } from './apoio/jornada';
-import { AO_DOBRO, CELULAR, sobras } from './apoio/larguras';
+import { AO_DOBRO, CELULAR, NA_MESA, sobras } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
 import { enderecoDoQr } from './apoio/selo';
+
+test.use(NA_MESA);
 
 // The longest the forms take, with and without a place to break.
 const NOME = 'Maria Aparecida do Perpétuo Socorro Albuquerque Wanderley de Vasconcelos e Cavalcanti Neta';

@@ -5,7 +5,10 @@ import { cnpjNovo, cpfNovo, emailNovo, linkDaSenha } from './apoio/contas';
 import { irPorDentro } from './apoio/dentro';
 import { emailPara } from './apoio/emails';
 import { telefoneNovo } from './apoio/jornada';
+import { NA_MESA } from './apoio/larguras';
 import { type Conta, criarConta, entrar, preencherLogin, SENHA } from './apoio/pessoas';
+
+test.use(NA_MESA);
 
 async function abrirUsuarios(page: Page, busca = ''): Promise<void> {
   await entrar(page, (await criarConta('indicabem')).email, `/web/usuarios${busca}`);

@@ -1,7 +1,19 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 
 export const CELULAR = { width: 360, height: 740 };
 export const COMPUTADOR = { width: 1280, height: 800 };
+const { userAgent, isMobile, hasTouch } = devices['Galaxy S9+'];
+/** What a journey is made with, if it says nothing else (playwright.config.ts). */
+export const NO_CELULAR = { viewport: CELULAR, deviceScaleFactor: 1, userAgent, isMobile, hasTouch };
+/** Where the team works: `test.use(NA_MESA)`. */
+export const NA_MESA = {
+  viewport: COMPUTADOR,
+  userAgent: devices['Desktop Chrome'].userAgent,
+  isMobile: false,
+  hasTouch: false,
+};
+/** `for (const [onde, aparelho] of NAS_DUAS_LARGURAS) test.describe(onde, …)`. */
+export const NAS_DUAS_LARGURAS = Object.entries({ celular: NO_CELULAR, computador: NA_MESA });
 /** The computer's window with the page at 200 %; a phone held sideways has about as much. */
 export const AO_DOBRO = { width: 640, height: 400 };
 

@@ -1,4 +1,5 @@
-import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
+import { NA_MESA, NO_CELULAR } from '../apoio/larguras';
 import base from '../playwright.config';
 import type { Visita } from './visitas';
 
@@ -8,27 +9,26 @@ type Renderizacao = {
   use: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 };
 
-const CELULAR = { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
 const { contextOptions, launchOptions } = base.use ?? {};
 
 /** Blink's own setting, where who needs large letters asks for them: twice the sixteen pixels of everybody. */
 const LETRAS_DOBRADAS = '--blink-settings=defaultFontSize=32';
 
 export const RENDERIZACOES: Renderizacao[] = [
-  { nome: 'celular', use: CELULAR },
-  { nome: 'computador', use: { viewport: { width: 1280, height: 800 } } },
-  { nome: 'deitado', soAsChave: true, use: { ...CELULAR, viewport: { width: 740, height: 360 } } },
-  { nome: 'largo', soAsChave: true, use: { viewport: { width: 1920, height: 1080 } } },
+  { nome: 'celular', use: NO_CELULAR },
+  { nome: 'computador', use: NA_MESA },
+  { nome: 'deitado', soAsChave: true, use: { ...NO_CELULAR, viewport: { width: 740, height: 360 } } },
+  { nome: 'largo', soAsChave: true, use: { ...NA_MESA, viewport: { width: 1920, height: 1080 } } },
   {
     nome: 'cores-forcadas',
     soAsChave: true,
-    use: { ...CELULAR, contextOptions: { ...contextOptions, forcedColors: 'active' } },
+    use: { ...NO_CELULAR, contextOptions: { ...contextOptions, forcedColors: 'active' } },
   },
   {
     nome: 'letras-dobradas',
     soAsChave: true,
     use: {
-      viewport: { width: 1280, height: 800 },
+      ...NA_MESA,
       launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), LETRAS_DOBRADAS] },
     },
   },
