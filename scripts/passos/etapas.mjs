@@ -22,15 +22,22 @@ const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FOR
 /** What is checked together: the first folder's `tsconfig.json` includes the others, which would each look at the server again. */
 const PROGRAMAS = ['domain', 'server faults producao', 'web', 'e2e bench'];
 
-/** Steps of a phase run two at a time; a phase begins when the one before has ended. */
+/**
+ * Steps of a phase run two at a time; a phase begins when the one before has ended. What only reads the code goes beside
+ * vitest, whose workers wait for their database now and then, and takes nothing from them.
+ */
 export function listarEtapas(pastaProvisoria) {
-  const rodar = async (comando, argumentos, { contar = contarUm, prazo = 5 * MINUTO, env } = {}) => {
+  const rodar = async (comando, argumentos, { contar = contarUm, env, ...opcoes } = {}) => {
     const ambiente = { TMPDIR: pastaProvisoria, ...CORES, ...env };
-    const { codigo, saida } = await executar(programa(comando), argumentos, { prazo, env: ambiente });
+    const { codigo, saida } = await executar(programa(comando), argumentos, { ...opcoes, env: ambiente });
     return { ...contar(codigo), saida };
   };
 
-  const conferir = (nome, comando, ...argumentos) => ({ nome, fase: 1, rodar: () => rodar(comando, argumentos) });
+  const conferir = (nome, comando, ...argumentos) => ({
+    nome,
+    fase: 2,
+    rodar: () => rodar(comando, argumentos, { prazo: 35 * MINUTO, semPressa: true }),
+  });
   const vitest = () => {
     const relatorio = join(pastaProvisoria, 'vitest.json');
     return rodar('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${relatorio}`], {
@@ -55,20 +62,20 @@ export function listarEtapas(pastaProvisoria) {
 
   return [
     { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
-    conferir('biome', 'biome', 'ci', '.'),
     { nome: 'direções', fase: 1, rodar: () => contarFaltas(conferirDirecoes()) },
     { nome: 'tamanhos', fase: 1, rodar: () => contarFaltas(conferirTamanhos()) },
     { nome: 'licenças', fase: 1, rodar: () => contarFaltas(conferirLicencas()) },
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
+    { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
+    { nome: 'vitest', fase: 2, rodar: vitest },
+    conferir('biome', 'biome', 'ci', '.'),
     ...PROGRAMAS.map((pastas) =>
-      // One checker: four would each look at the shared types, at twice the work, and two steps run at a time already.
+      // One checker: four would each look at the shared types, at twice the work.
       conferir(`tsc ${pastas}`, 'tsc', '-p', pastas.split(' ')[0], '--checkers', '1'),
     ),
     conferir('knip', 'knip'),
-    { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
     { nome: 'cliente', fase: 2, precisaDe: 'openapi', rodar: () => contarSaida(conferirCliente()) },
     { nome: 'peso', fase: 2, precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
-    { nome: 'vitest', fase: 2, rodar: vitest },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
   ];
 }

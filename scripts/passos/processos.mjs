@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { raiz } from './raiz.mjs';
 
@@ -25,9 +25,10 @@ export function iniciar(comando, argumentos, { cwd = raiz, env, stdio = ['ignore
   return filho;
 }
 
-/** Runs to the end and hands back the exit code with everything it printed. */
-export async function executar(comando, argumentos, { prazo, ...opcoes } = {}) {
+/** Runs to the end and hands back the exit code with everything it printed. `semPressa`: with what others leave of the cores. */
+export async function executar(comando, argumentos, { prazo, semPressa, ...opcoes } = {}) {
   const filho = iniciar(comando, argumentos, { ...opcoes, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (semPressa && filho.pid) setPriority(filho.pid, constants.priority.PRIORITY_LOW);
   const partes = [];
   filho.stdout.on('data', (parte) => partes.push(parte));
   filho.stderr.on('data', (parte) => partes.push(parte));
