@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { raiz } from './raiz.mjs';
@@ -28,7 +29,7 @@ export function iniciar(comando, argumentos, { cwd = raiz, env, stdio = ['ignore
 /** Runs to the end and hands back the exit code with everything it printed. `semPressa`: with what others leave of the cores. */
 export async function executar(comando, argumentos, { prazo, semPressa, ...opcoes } = {}) {
   const filho = iniciar(comando, argumentos, { ...opcoes, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (semPressa && filho.pid) setPriority(filho.pid, constants.priority.PRIORITY_LOW);
+  if (semPressa && filho.pid) darPassagem(filho.pid);
   const partes = [];
   filho.stdout.on('data', (parte) => partes.push(parte));
   filho.stderr.on('data', (parte) => partes.push(parte));
@@ -38,6 +39,16 @@ export async function executar(comando, argumentos, { prazo, semPressa, ...opcoe
   // Killed because we are leaving: whoever waits for it must neither report a failure nor go on to the next.
   if (saindo) await new Promise(() => {});
   return { codigo, saida: Buffer.concat(partes).toString() + motivo };
+}
+
+function darPassagem(pid) {
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  try {
+    // Linux may weigh a session, which a group of its own is, as one, whatever its processes ask for.
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  } catch {
+    // Another system, or one that does not.
+  }
 }
 
 export async function encerrar(filho, sinal = 'SIGTERM') {
