@@ -18,6 +18,16 @@ const daWeb = {
   testTimeout: 30_000,
 };
 
+/**
+ * About the device's database itself. A worker of their own each: where a file before has loaded it without one, or left
+ * something unfinished in it, it answers nobody who comes later.
+ */
+const DO_APARELHO = [
+  'src/app/copias-do-papel.test.ts',
+  'src/offline/copias.test.ts',
+  'src/offline/enviar-pendentes.test.ts',
+];
+
 /** These take longest: begun last, one of them would keep a core waiting for the other. */
 const LONGOS = [
   'validar-cupom',
@@ -72,7 +82,16 @@ export default defineConfig({
         },
       },
       // One project, one window: a second one, for what draws nothing, would load the same code again in each worker.
-      { test: { ...daWeb, name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          ...daWeb,
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: DO_APARELHO,
+          environment: 'happy-dom',
+        },
+      },
+      { test: { ...daWeb, name: 'aparelho', include: DO_APARELHO, isolate: true, environment: 'happy-dom' } },
     ],
   },
 });
