@@ -35,7 +35,12 @@ test('os tutores da equipe: achados na lista, um editado, outro deletado', async
   const [tutora, outro] = [await criarConta('tutor'), await criarConta('tutor')];
   const marca = tutora.nome.replace(/\D/g, '');
   const novo = emailNovo('mudou');
-  await consultar('update tutor set nome = $2 where id = $1', [tutora.id, `Conceição Ávila ${marca}`]);
+  // Of eleven digits drawn by chance, one in a hundred is a valid CPF.
+  const invalido = cpfNovo()
+    .replace(/\D/g, '')
+    .replace(/\d$/, (ultimo) => String((Number(ultimo) + 1) % 10));
+  const dados = [tutora.id, `Conceição Ávila ${marca}`, invalido];
+  await consultar('update tutor set nome = $2, cpf = $3 where id = $1', dados);
 
   await test.step('a lista acha sem acento e em qualquer caixa, e o filtro mora no endereço', async () => {
     await abrirUsuarios(page);
