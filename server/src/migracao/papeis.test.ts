@@ -20,24 +20,21 @@ import { anotarFeito } from './copia-de-seguranca/anotar-feito';
 import { guardarCopia } from './copia-de-seguranca/guardar-copia';
 import { migrar } from './migrar';
 
-const bancoVazio = comBancosVazios();
+// Roles belong to the whole server: each run has its own.
+const sufixo = randomUUID().slice(0, 8);
+const [DONO, APP] = [`dono_${sufixo}`, `app_${sufixo}`];
+const bancoVazio = comBancosVazios({ papeis: [DONO, APP] });
 const raiz = path.resolve(import.meta.dirname, '../../..');
 const pastaDasMigracoes = path.join(raiz, 'server/migrations');
 const [, PERMISSOES = ''] =
   /```sql\n([\s\S]+?)```/.exec(readFileSync(path.join(raiz, 'docs/operations.md'), 'utf8')) ?? [];
-const sufixo = randomUUID().slice(0, 8);
-const [DONO, APP] = [`dono_${sufixo}`, `app_${sufixo}`];
 
 let banco: pg.Pool;
 beforeAll(async () => {
   banco = await bancoVazio();
-  // Roles belong to the whole server: each run has its own.
   await banco.query(PERMISSOES.replaceAll('indicabem_dono', DONO).replaceAll('indicabem_app', APP));
 });
-afterAll(async () => {
-  await banco.query(`drop owned by ${APP}, ${DONO} cascade; drop role ${APP}, ${DONO}`);
-  await banco.end();
-});
+afterAll(() => banco.end());
 
 function urlDe(usuario: string): string {
   const url = new URL(banco.options.connectionString ?? '');
@@ -112,7 +109,6 @@ describe('com as permissões de docs/operations.md, extensões e tabelas fora de
     await expect(subir({ DATABASE_URL, DATABASE_MIGRATION_URL: urlDe(DONO) })).rejects.toThrow(
       'DATABASE_URL e DATABASE_MIGRATION_URL não levam às mesmas tabelas: faltam 0016_pedidos_de_exclusao.sql',
     );
-    await outro.query(`drop owned by ${APP}`);
     await outro.end();
   });
 
