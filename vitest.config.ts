@@ -3,12 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Files share what a worker has loaded: loading it anew was most of the time. A test that leaves something behind in a
 // module shows as a failure of another one.
-const juntos = {
-  isolate: false,
-  setupFiles: ['../scripts/semente.mjs'],
-  // One more chance only where nobody watches, and by name, as in the browser (scripts/passos/etapas.mjs).
-  retry: process.env.CI ? 1 : 0,
-};
+const juntos = { isolate: false, setupFiles: ['../scripts/semente.mjs'] };
 // Stylesheets are empty, but for the tests that read one as a text.
 const daWeb = {
   ...juntos,

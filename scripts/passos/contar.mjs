@@ -4,30 +4,51 @@ import { basename } from 'node:path';
 /** One check, one verdict. */
 export const contarUm = (codigo) => ({ passou: codigo === 0 ? 1 : 0, falhou: codigo === 0 ? 0 : 1 });
 
-export const contarVitest = (relatorio, codigo) =>
-  comRelatorio(relatorio, codigo, ({ numPassedTests, numFailedTests, testResults }) => {
-    // A file that does not even load has no tests to fail.
-    const vazios = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
+/** Of a file's reports the last one counts. A file that failed and then did not is called by its name, with what it said. */
+export const contarVitest = (relatorios, codigo) =>
+  comRelatorios(relatorios, codigo, (lidos) => {
+    const [antes, agora] = [lidos[0], lidos.at(-1)].map(porArquivo);
+    const arquivos = [...new Map([...antes, ...agora]).values()];
     return {
-      passou: numPassedTests,
-      falhou: numFailedTests + vazios.length,
-      aviso: emAviso(testResults.flatMap(soNaSegunda)),
+      passou: arquivos.flatMap(testesQue('passed')).length,
+      falhou: arquivos.flatMap((arquivo) => (falhou(arquivo) ? oQueDisse(arquivo) : [])).length,
+      aviso: emAviso(
+        [...antes.values()].filter((arquivo) => falhou(arquivo) && !falhou(agora.get(arquivo.name))).flatMap(oQueDisse),
+      ),
     };
   });
 
-const emAviso = (nomes) => nomes.map((nome) => `passou só na segunda vez: ${nome}`).join('\n');
+/** The files that failed; none where the run did not even get to a report. */
+export function falharam(relatorio) {
+  try {
+    return [...porArquivo(ler(relatorio)).values()].filter(falhou).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
 
-/** What it said the first time stays with a test that passes the second. */
-const soNaSegunda = ({ name, assertionResults }) =>
-  assertionResults
-    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages: [primeira] }) => `${basename(name)} › ${fullName}: ${primeira.split('\n')[0]}`);
+const porArquivo = ({ testResults }) => new Map(testResults.map((arquivo) => [arquivo.name, arquivo]));
+const falhou = ({ status }) => status === 'failed';
+const testesQue =
+  (como) =>
+  ({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === como);
+
+/** One line for each test that failed; for a file that failed outside of them, before the first or after the last, its own. */
+function oQueDisse(arquivo) {
+  const nome = basename(arquivo.name);
+  const primeiraLinha = (texto = '') => texto.split('\n')[0];
+  const dosTestes = testesQue('failed')(arquivo).map(
+    ({ fullName, failureMessages: [disse] }) => `${nome} › ${fullName}: ${primeiraLinha(disse)}`,
+  );
+  return dosTestes.length > 0 ? dosTestes : [`${nome}: ${primeiraLinha(arquivo.message)}`];
+}
+
+const emAviso = (nomes) => nomes.map((nome) => `passou só na segunda vez: ${nome}`).join('\n');
 
 /** A test that passed only when tried again is a failure at somebody's terminal; where nobody watches it may pass, but by name. */
 export const contarPlaywright = (relatorio, codigo, { perdoa = false } = {}) =>
-  comRelatorio(relatorio, codigo, ({ stats, suites }) => {
+  comRelatorios([relatorio], codigo, ([{ stats, suites }]) => {
     const aviso = emAviso(repetidos(suites));
     return perdoa
       ? { passou: stats.expected + stats.flaky, falhou: stats.unexpected, aviso }
@@ -43,12 +64,14 @@ function repetidos(suites) {
   ]);
 }
 
-/** Whatever the report says, a run that ended badly has at least one failure. */
-function comRelatorio(relatorio, codigo, contar) {
+/** Whatever the reports say, a run that ended badly has at least one failure. */
+function comRelatorios(relatorios, codigo, contar) {
   try {
-    const { falhou, ...contado } = contar(JSON.parse(readFileSync(relatorio, 'utf8')));
+    const { falhou, ...contado } = contar(relatorios.map(ler));
     return { ...contado, falhou: codigo === 0 ? falhou : Math.max(falhou, 1) };
   } catch {
     return { passou: 0, falhou: 1 };
   }
 }
+
+const ler = (relatorio) => JSON.parse(readFileSync(relatorio, 'utf8'));

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contarPlaywright, contarVitest } from './contar.mjs';
+import { contarPlaywright, contarVitest, falharam } from './contar.mjs';
 
 const pasta = mkdtempSync(join(tmpdir(), 'indica-bem-contar-'));
 afterAll(() => rmSync(pasta, { recursive: true }));
 
-function relatorio(conteudo) {
-  const arquivo = join(pasta, 'relatorio.json');
+function relatorio(conteudo, nome = 'relatorio.json') {
+  const arquivo = join(pasta, nome);
   writeFileSync(arquivo, JSON.stringify(conteudo));
   return arquivo;
 }
@@ -53,25 +53,60 @@ test('uma execução que acabou mal tem ao menos uma falha, diga o relatório o 
   expect(contarPlaywright(join(pasta, 'nenhum.json'), 0)).toEqual({ passou: 0, falhou: 1 });
 });
 
+/** As vitest writes it. */
+const arquivo = (name, status, testes = {}, message = '') => ({
+  name: `/casa/${name}`,
+  status,
+  message,
+  assertionResults: Object.entries(testes).map(([fullName, disse]) => ({
+    fullName,
+    status: disse ? 'failed' : 'passed',
+    failureMessages: disse ? [`${disse}\n    at ${name}:9`] : [],
+  })),
+});
+const BOM = arquivo('bom.test.ts', 'passed', { um: '', dois: '' });
+const contarEm = (codigo, ...rodadas) =>
+  contarVitest(
+    rodadas.map((testResults, vez) => relatorio({ testResults }, `vitest-${vez}.json`)),
+    codigo,
+  );
+
 test('um arquivo que nem carrega conta como falha', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }];
-  expect(contarVitest(relatorio({ numPassedTests: 3, numFailedTests: 0, testResults }), 0)).toEqual({
-    passou: 3,
-    falhou: 1,
-    aviso: '',
-  });
+  expect(contarEm(0, [BOM, arquivo('torto.test.ts', 'failed')])).toEqual({ passou: 2, falhou: 1, aviso: '' });
+});
+
+test('um arquivo que falha depois do último teste, também', () => {
+  const aoSair = arquivo('aoSair.test.ts', 'failed', { três: '' }, 'deadlock detected');
+  expect(contarEm(1, [BOM, aoSair])).toEqual({ passou: 3, falhou: 1, aviso: '' });
+});
+
+test('falharam só os arquivos que falharam', () => {
+  const testResults = [BOM, arquivo('fila.test.ts', 'failed', { 'fila volta': 'expected 39 to be 40' })];
+  expect(falharam(relatorio({ testResults }))).toEqual(['/casa/fila.test.ts']);
+  expect(falharam(join(pasta, 'nenhum.json'))).toEqual([]);
 });
 
 test('quem passou só na segunda vez é chamado pelo nome, com o que disse da primeira', () => {
-  const assertionResults = [
-    { fullName: 'fila anda', status: 'passed', failureMessages: [] },
-    { fullName: 'fila volta', status: 'passed', failureMessages: ['expected 39 to be 40\n    at fila.test.ts:9'] },
-    { fullName: 'fila para', status: 'failed', failureMessages: ['expected 1 to be 0'] },
-  ];
-  const testResults = [{ name: '/casa/server/src/jobs/fila.test.ts', status: 'failed', assertionResults }];
-  expect(contarVitest(relatorio({ numPassedTests: 2, numFailedTests: 1, testResults }), 1)).toEqual({
-    passou: 2,
-    falhou: 1,
-    aviso: 'passou só na segunda vez: fila.test.ts › fila volta: expected 39 to be 40',
+  const fila = (disse) =>
+    arquivo('fila.test.ts', disse ? 'failed' : 'passed', { 'fila anda': '', 'fila volta': disse });
+  const aoSair = (disse) => arquivo('aoSair.test.ts', disse ? 'failed' : 'passed', { três: '' }, disse);
+  const primeira = [BOM, fila('expected 39 to be 40'), aoSair('deadlock detected')];
+  expect(contarEm(0, primeira, [fila(''), aoSair('')])).toEqual({
+    passou: 5,
+    falhou: 0,
+    aviso: [
+      'passou só na segunda vez: fila.test.ts › fila volta: expected 39 to be 40',
+      'passou só na segunda vez: aoSair.test.ts: deadlock detected',
+    ].join('\n'),
   });
+});
+
+test('quem falhou das duas vezes falhou, e o resto conta uma vez', () => {
+  const fila = arquivo('fila.test.ts', 'failed', { 'fila anda': '', 'fila volta': 'expected 39 to be 40' });
+  expect(contarEm(1, [BOM, fila], [fila])).toEqual({ passou: 3, falhou: 1, aviso: '' });
+});
+
+test('uma segunda vez que nem chegou ao fim não absolve ninguém', () => {
+  const fila = arquivo('fila.test.ts', 'failed', { 'fila volta': 'expected 39 to be 40' });
+  expect(contarEm(1, [BOM, fila], [])).toMatchObject({ falhou: 1 });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encontrarNavegador } from '../navegador.mjs';
 import { construir } from './construir.mjs';
-import { contarPlaywright, contarUm, contarVitest } from './contar.mjs';
+import { contarPlaywright, contarUm, contarVitest, falharam } from './contar.mjs';
 import { conferirDirecoes } from './direcoes.mjs';
 import { conferirCliente, conferirDocumento } from './documento.mjs';
 import { conferirLicencas } from './licencas.mjs';
@@ -13,9 +13,11 @@ import { conferirReferencias } from './referencias.mjs';
 import { conferirTamanhos } from './tamanhos.mjs';
 
 const MINUTO = 60_000;
-// CI, or any run that nobody watches: one more chance for each test, and by name.
+// CI, or any run that nobody watches: one more chance, and by name.
 const SEM_NINGUEM = Boolean(process.env.CI) || !process.stdout.isTTY;
 const CHANCE = SEM_NINGUEM ? { CI: '1' } : {};
+/** More of vitest's files than this did not fail by chance. */
+const POR_ACASO = 5;
 // The steps write to a pipe; only we know who will read it.
 const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
@@ -38,13 +40,21 @@ export function listarEtapas(pastaProvisoria) {
     fase: 2,
     rodar: () => rodar(comando, argumentos, { prazo: 35 * MINUTO, semPressa: true }),
   });
-  const vitest = () => {
-    const relatorio = join(pastaProvisoria, 'vitest.json');
-    return rodar('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${relatorio}`], {
-      contar: (codigo) => contarVitest(relatorio, codigo),
+  const vitest = (relatorios, soEstes = []) => {
+    const saida = `--outputFile.json=${relatorios.at(-1)}`;
+    return rodar('vitest', ['run', '--reporter=default', '--reporter=json', saida, ...soEstes], {
+      contar: (codigo) => contarVitest(relatorios, codigo),
       prazo: 35 * MINUTO,
       env: CHANCE,
     });
+  };
+  /** Whole files, and in new workers: what another one left in a shared worker, or a hook that failed, no test can try again. */
+  const vitestEOsQueFalharam = async () => {
+    const [relatorio, deNovo] = ['vitest', 'vitest-de-novo'].map((nome) => join(pastaProvisoria, `${nome}.json`));
+    const rodada = await vitest([relatorio]);
+    const falhos = falharam(relatorio);
+    const porAcaso = falhos.length > 0 && falhos.length <= POR_ACASO;
+    return SEM_NINGUEM && porAcaso ? vitest([relatorio, deNovo], falhos) : rodada;
   };
   const playwright = async () => {
     const relatorio = join(pastaProvisoria, 'playwright.json');
@@ -67,7 +77,7 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'licenças', fase: 1, rodar: () => contarFaltas(conferirLicencas()) },
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
     { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
-    { nome: 'vitest', fase: 2, rodar: vitest },
+    { nome: 'vitest', fase: 2, rodar: vitestEOsQueFalharam },
     conferir('biome', 'biome', 'ci', '.'),
     ...PROGRAMAS.map((pastas) =>
       // One checker: four would each look at the shared types, at twice the work.
