@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { faltas } from './apoio/acessibilidade';
+
+const pagina = (conteudo: string) => `<!doctype html><html lang="pt-BR"><head><title>Página</title>
+<style>body { background: white; color: #222 } .claro { color: #ccc; background: white }</style>
+</head><body><main><h1>Título</h1>${conteudo}</main></body></html>`;
+const LINHAS = '<li>uma linha como as outras</li>'.repeat(20);
+
+const CASOS: [nome: string, conteudo: string, faltas: string[]][] = [
+  ['nada de errado', `<ul>${LINHAS}</ul>`, []],
+  ['uma clara entre vinte', `<ul>${LINHAS}<li class="claro">clara</li></ul>`, ['color-contrast: .claro']],
+  [
+    'a mesma cor sobre outro fundo',
+    `<ul>${LINHAS}<li style="background: #333">escura</li></ul>`,
+    ['color-contrast: li:nth-child(21)'],
+  ],
+  [
+    'a que se usa, depois de uma igual que não',
+    '<button disabled class="claro">um</button><button id="dois" class="claro">dois</button>',
+    ['color-contrast: #dois'],
+  ],
+  ['um campo que se lê mal', '<input aria-label="Nome" class="claro" value="Ana" />', ['color-contrast: input']],
+  ['um botão sem nome', '<button></button>', ['button-name: button']],
+];
+
+test('de textos iguais se olha um, e nenhum diferente escapa', async ({ page }) => {
+  for (const [nome, conteudo, esperadas] of CASOS) {
+    await page.setContent(pagina(conteudo));
+    expect.soft(await faltas(page), nome).toEqual(esperadas);
+  }
+});
