@@ -22,18 +22,20 @@ type Encontrada = { rota: Rota; params: Record<string, string> };
  */
 export function encontrarRota(endereco: string): Encontrada | undefined {
   const pedacos = endereco.slice(BASE.length).replace(/^\//, '').replace(/\/+$/, '').split('/').map(decodificado);
-  const servem = ROTAS.flatMap((rota) => {
-    const params = encaixar(rota.caminho.split('/'), pedacos);
-    return params ? [{ rota, params }] : [];
-  });
+  const servem = EM_PARTES.filter(({ partes }) => cabe(partes, pedacos)).map(({ rota, partes }) => ({
+    rota,
+    params: parametros(partes, pedacos),
+  }));
   return servem.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }
 
-function encaixar(partes: string[], pedacos: string[]): Record<string, string> | null {
-  const cabe = partes.length === pedacos.length && partes.every((parte, i) => serve(parte, pedacos[i] ?? ''));
-  const pares = partes.flatMap((parte, i) => (parte.startsWith(':') ? [[parte.slice(1), pedacos[i] ?? '']] : []));
-  return cabe ? Object.fromEntries(pares) : null;
-}
+const EM_PARTES = ROTAS.map((rota) => ({ rota, partes: rota.caminho.split('/') }));
+
+const cabe = (partes: string[], pedacos: string[]) =>
+  partes.length === pedacos.length && partes.every((parte, i) => serve(parte, pedacos[i] ?? ''));
+
+const parametros = (partes: string[], pedacos: string[]): Record<string, string> =>
+  Object.fromEntries(partes.flatMap((parte, i) => (parte.startsWith(':') ? [[parte.slice(1), pedacos[i] ?? '']] : [])));
 
 const serve = (parte: string, pedaco: string) =>
   parte.startsWith(':') ? pedaco !== '' : parte.toLowerCase() === pedaco.toLowerCase();
