@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { levarAxe, olhar } from './axe';
+import { olhar } from './axe';
 import { naOutraLargura, sobras } from './larguras';
 import { umDeCadaCor } from './um-de-cada-cor';
 
@@ -24,7 +24,6 @@ const nenhuma = (asFaltas: () => Promise<string[]>) =>
 
 /** Of texts that look alike contrast is asked once: of each of a long list it was three quarters of the work. */
 export async function faltas(page: Page): Promise<string[]> {
-  await levarAxe(page);
   const semContraste = await olhar(page, SEM_CONTRASTE);
   if (!(await page.evaluate(umDeCadaCor))) return semContraste;
   return [...semContraste, ...(await olhar(page, { runOnly: ['color-contrast'] }, 'partes'))];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { levarAxe, olhar } from '../apoio/axe';
+import { olhar } from '../apoio/axe';
 
 /** A made-up token, or a coupon without its seal, is refused, and the browser notes the refusal: perhaps a screen later. */
 const COM_RECUSA = /\/api\/(tutor\/token|confirmar-email|coupon\/\d+\/leitura)(\?|$)/;
@@ -27,7 +27,6 @@ export async function escutar(page: Page): Promise<string[]> {
 
 /** What can be seen to be wrong with a screen without knowing what it is for. */
 export async function vistoriar(page: Page, rules: RunOptions['rules'] = {}): Promise<string[]> {
-  await levarAxe(page);
   const axe = (await olhar(page, { rules })).map((violacao) => `axe ${violacao}`);
   return [...axe, ...(await page.evaluate(olharPagina))];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contarPlaywright, contarVitest, falharam } from './contar.mjs';
+import { aTentarDeNovo, contarPlaywright, contarVitest } from './contar.mjs';
 
 const pasta = mkdtempSync(join(tmpdir(), 'indica-bem-contar-'));
 afterAll(() => rmSync(pasta, { recursive: true }));
@@ -80,10 +80,15 @@ test('um arquivo que falha depois do último teste, também', () => {
   expect(contarEm(1, [BOM, aoSair])).toEqual({ passou: 3, falhou: 1, aviso: '' });
 });
 
-test('falharam só os arquivos que falharam', () => {
-  const testResults = [BOM, arquivo('fila.test.ts', 'failed', { 'fila volta': 'expected 39 to be 40' })];
-  expect(falharam(relatorio({ testResults }))).toEqual(['/casa/fila.test.ts']);
-  expect(falharam(join(pasta, 'nenhum.json'))).toEqual([]);
+test('tentam de novo só os arquivos que falharam, se são poucos e nada se soltou fora dos testes', () => {
+  const fila = arquivo('fila.test.ts', 'failed', { 'fila volta': 'expected 39 to be 40' });
+  const deNovo = (testResults, soltos = []) => aTentarDeNovo(relatorio({ testResults, soltos }));
+  expect(deNovo([BOM])).toEqual([]);
+  expect(deNovo([BOM, fila])).toEqual(['/casa/fila.test.ts']);
+  expect(deNovo(Array(5).fill(fila))).toHaveLength(5);
+  expect(deNovo(Array(6).fill(fila))).toEqual([]);
+  expect(deNovo([BOM, fila], ['Connection terminated'])).toEqual([]);
+  expect(aTentarDeNovo(join(pasta, 'nenhum.json'))).toEqual([]);
 });
 
 test('quem passou só na segunda vez é chamado pelo nome, com o que disse da primeira', () => {

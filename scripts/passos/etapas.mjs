@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encontrarNavegador } from '../navegador.mjs';
 import { construir } from './construir.mjs';
-import { contarPlaywright, contarUm, contarVitest, falharam } from './contar.mjs';
+import { aTentarDeNovo, contarPlaywright, contarUm, contarVitest } from './contar.mjs';
 import { conferirDirecoes } from './direcoes.mjs';
 import { conferirCliente, conferirDocumento } from './documento.mjs';
 import { conferirLicencas } from './licencas.mjs';
@@ -16,8 +16,6 @@ const MINUTO = 60_000;
 // CI, or any run that nobody watches: one more chance, and by name.
 const SEM_NINGUEM = Boolean(process.env.CI) || !process.stdout.isTTY;
 const CHANCE = SEM_NINGUEM ? { CI: '1' } : {};
-/** More of vitest's files than this did not fail by chance. */
-const POR_ACASO = 5;
 // The steps write to a pipe; only we know who will read it.
 const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
@@ -41,8 +39,8 @@ export function listarEtapas(pastaProvisoria) {
     rodar: () => rodar(comando, argumentos, { prazo: 35 * MINUTO, semPressa: true }),
   });
   const vitest = (relatorios, soEstes = []) => {
-    const saida = `--outputFile.json=${relatorios.at(-1)}`;
-    return rodar('vitest', ['run', '--reporter=default', '--reporter=json', saida, ...soEstes], {
+    const relator = ['--reporter', naRaiz('scripts/passos/relator.mjs'), `--outputFile.json=${relatorios.at(-1)}`];
+    return rodar('vitest', ['run', '--reporter=default', ...relator, ...soEstes], {
       contar: (codigo) => contarVitest(relatorios, codigo),
       prazo: 35 * MINUTO,
       env: CHANCE,
@@ -52,9 +50,8 @@ export function listarEtapas(pastaProvisoria) {
   const vitestEOsQueFalharam = async () => {
     const [relatorio, deNovo] = ['vitest', 'vitest-de-novo'].map((nome) => join(pastaProvisoria, `${nome}.json`));
     const rodada = await vitest([relatorio]);
-    const falhos = falharam(relatorio);
-    const porAcaso = falhos.length > 0 && falhos.length <= POR_ACASO;
-    return SEM_NINGUEM && porAcaso ? vitest([relatorio, deNovo], falhos) : rodada;
+    const falhos = SEM_NINGUEM ? aTentarDeNovo(relatorio) : [];
+    return falhos.length > 0 ? vitest([relatorio, deNovo], falhos) : rodada;
   };
   const playwright = async () => {
     const relatorio = join(pastaProvisoria, 'playwright.json');
