@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comprimir } from './comprimir.mjs';
-import { opcoesDoServidor } from './empacotar-servidor.mjs';
+import { empacotar, opcoesDoServidor } from './empacotar-servidor.mjs';
 import { executar } from './processos.mjs';
 import { comProgresso, linha, segundos } from './progresso.mjs';
 import { naRaiz, programa } from './raiz.mjs';
@@ -35,9 +35,7 @@ export async function construir({ tudo = false } = {}) {
 }
 
 export async function construirServidor() {
-  const { build, stop } = await import('esbuild');
-  await build({ ...opcoesDoServidor(), logLevel: 'silent' });
-  await stop();
+  await empacotar(opcoesDoServidor());
 }
 
 async function construirTelas() {
@@ -49,12 +47,10 @@ async function construirTelas() {
 
 /** Whoever wants to recount the donations takes one file, which they can read, from the same address. */
 async function oferecerConferencia() {
-  const { buildSync } = await import('esbuild');
-  // By itself: the server's build, beside it, ends the process they would share.
-  buildSync({
+  await empacotar({
     entryPoints: [CONFERENCIA],
     outfile: naRaiz('web/dist/conferir-doacoes.mjs'),
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', charset: 'utf8', logLevel: 'silent' },
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', charset: 'utf8' },
   });
 }
 

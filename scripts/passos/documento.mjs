@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { opcoesDoServidor } from './empacotar-servidor.mjs';
+import { empacotar, opcoesDoServidor } from './empacotar-servidor.mjs';
 import { executar } from './processos.mjs';
 import { naRaiz, programa } from './raiz.mjs';
 
@@ -12,10 +12,9 @@ const CALADO = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true
 
 /** The OpenAPI document as the server writes it, without a server: then what an independent linter says of it. */
 export async function conferirDocumento() {
-  const { build } = await import('esbuild');
   const { outdir: _, ...opcoes } = opcoesDoServidor();
   const outfile = naRaiz('server/dist/documento.mjs');
-  await build({ ...opcoes, entryPoints: [naRaiz('server/src/documento.ts')], outfile, logLevel: 'silent' });
+  await empacotar({ ...opcoes, entryPoints: [naRaiz('server/src/documento.ts')], outfile });
   const escrito = await executar(process.execPath, [outfile, DOCUMENTO], { prazo: PRAZO });
   if (escrito.codigo !== 0) return escrito;
   return executar(programa('redocly'), ['lint', DOCUMENTO], { prazo: PRAZO, env: CALADO });

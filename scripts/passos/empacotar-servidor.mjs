@@ -16,3 +16,17 @@ export const opcoesDoServidor = () => ({
   alias: { '@indica-bem/domain': naRaiz('domain/src') },
   logLevel: 'warning',
 });
+
+let emCurso = 0;
+
+/** The packages of one process share esbuild's: whoever is last ends it, for ended earlier it never answers the others. */
+export async function empacotar(opcoes) {
+  const { build, stop } = await import('esbuild');
+  emCurso += 1;
+  try {
+    await build({ ...opcoes, logLevel: 'silent' });
+  } finally {
+    emCurso -= 1;
+    if (emCurso === 0) await stop();
+  }
+}
