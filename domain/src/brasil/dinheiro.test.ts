@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   centavosParaReais,
-  colarCentavos,
   type Digitado,
   digitarReais,
   digitosParaCentavos,
@@ -72,26 +71,6 @@ test('escreve reais como a língua do navegador', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (valor) => {
       expect(formatarReais(valor)).toBe(emReais.format(valor / 100));
-    }),
-  );
-});
-
-test.each([
-  ['R$ 1.234,5', 123450],
-  ['1.234,50', 123450],
-  ['R$\u00A01.234,50', 123450],
-  ['1234', 123400],
-  ['12,3', 1230],
-  ['289.9', 28990],
-  ['x', 0],
-])('colar "%s" vale %d centavos', (texto, centavos) => {
-  expect(colarCentavos(texto)).toBe(centavos);
-});
-
-test('colar o que mostramos dá o mesmo valor', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (centavos) => {
-      expect(colarCentavos(formatarReais(centavos))).toBe(centavos);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { agrupar, partesDoNumero } from './numeros';
 
 /** R$ 999.999.999,99: what a till field takes, far inside the exact integers. */
-const MAX_DIGITOS = 11;
+export const MAX_DIGITOS = 11;
 
 export function reaisParaCentavos(reais: number): number {
   return Math.round(reais * 100);
@@ -28,12 +28,6 @@ export function lerReais(texto: string): number | null {
 /** A field that fills from the cents: typing 1, 2, 3, 4 shows 0,01 · 0,12 · 1,23 · 12,34. */
 export function digitosParaCentavos(texto: string): number {
   return Number(semZeros(texto).slice(0, MAX_DIGITOS));
-}
-
-/** What was pasted, or put there by the browser, means what it says: 'R$ 1.234,5' is 1.234,50. Else as typed. */
-export function colarCentavos(texto: string): number {
-  const centavos = lerReais(texto);
-  return centavos !== null && String(centavos).length <= MAX_DIGITOS ? centavos : digitosParaCentavos(texto);
 }
 
 /** `escrito`: the amount as it stands once a comma was typed; null while it fills from the cents. */

@@ -145,6 +145,7 @@ export const validarCupom = chamada(nomes.validarCupom, {
 export const cupomEfetivado = cupom.extend({
   produto: z.string().nullable(),
   tutor: z.string().nullable(),
+  efetivado_em: z.string().nullable().meta({ description: 'O momento no caixa; null, veio por arquivo' }),
   desfazer_segundos: desfazerSegundos,
   pedido: pedidoDaLoja.nullable().meta({ description: 'O último pedido de estorno desta venda' }),
   nota: nota.nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PESOS_DE_PACOTE } from '../cupom/regras';
+import { valorAltoDemais } from './valor-alto';
 import {
   type CompraAJulgar,
   type Limiares,
@@ -14,6 +15,8 @@ const HONESTA: CompraAJulgar = {
   peso: 15,
   telefoneDoTutor: '15988887777',
   telefonesDoParceiro: ['1532321010', null],
+  cpfDoTutor: '52998224725',
+  cpfDoParceiro: '11144477735',
   daLojaNoMinuto: 1,
   doParNaHora: 1,
   doTutorNoDia: 1,
@@ -38,8 +41,15 @@ describe('uma compra', () => {
     ['de R$ 4,99 por 1 kg', { centavos: 499, peso: 1 }, ['valor_minimo']],
     ['de R$ 30,00 por 15 kg', { centavos: 3_000 }, []],
     ['de R$ 29,99 por 15 kg', { centavos: 2_999 }, ['valor_por_kg']],
+    ['de R$ 5.000,00 por 15 kg', { centavos: 500_000 }, []],
+    ['de R$ 5.000,01 por 15 kg', { centavos: 500_001 }, ['valor_maximo']],
+    ['de R$ 500,00 por 1 kg', { centavos: 50_000, peso: 1 }, []],
+    ['de R$ 500,01 por 1 kg', { centavos: 50_001, peso: 1 }, ['valor_por_kg_maximo']],
+    ['de R$ 99.999,99 por 1 kg', { centavos: 9_999_999, peso: 1 }, ['valor_maximo', 'valor_por_kg_maximo']],
     ['de um centavo', { centavos: 1 }, ['valor_minimo', 'valor_por_kg']],
     ['com o telefone do parceiro', { telefonesDoParceiro: [null, '15988887777'] }, ['telefone_igual']],
+    ['com o CPF do parceiro', { cpfDoParceiro: '52998224725' }, ['cpf_igual']],
+    ['sem CPF', { cpfDoTutor: null, cpfDoParceiro: null }, []],
     ['sem telefones', { telefoneDoTutor: null, telefonesDoParceiro: [null, null] }, []],
   ])('%s', (_nome, mudanca, motivos) => {
     expect(julgar(mudanca)).toEqual(motivos);
@@ -47,6 +57,19 @@ describe('uma compra', () => {
 
   test.each(PESOS_DE_PACOTE)('de %d kg a exatamente R$ 2 o quilo não fica abaixo por arredondamento', (peso) => {
     expect(julgar({ peso, centavos: Math.max(500, Math.round(peso * 200)) })).toEqual([]);
+  });
+});
+
+describe('no caixa', () => {
+  test.each<[string, number, number | null, boolean]>([
+    ['R$ 289,90 por 15 kg', 28_990, 15, false],
+    ['R$ 28.990,00 por 15 kg', 2_899_000, 15, true],
+    ['R$ 500,00 por 1 kg', 50_000, 1, false],
+    ['R$ 500,01 por 1 kg', 50_001, 1, true],
+    ['R$ 5.000,00 sem peso ainda', 500_000, null, false],
+    ['R$ 5.000,01 sem peso ainda', 500_001, null, true],
+  ])('%s', (_nome, centavos, peso, alto) => {
+    expect(valorAltoDemais(centavos, peso)).toBe(alto);
   });
 });
 

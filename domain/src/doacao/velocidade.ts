@@ -1,3 +1,4 @@
+import { VALOR_MAXIMO, VALOR_POR_KG_MAXIMO } from './valor-alto';
 /** A purchase as the rules see it. Counts include the purchase itself and what came before it, nothing after. */
 export interface CompraAJulgar {
   centavos: number;
@@ -6,6 +7,8 @@ export interface CompraAJulgar {
   /** Digits; a partner may have two, a person none. */
   telefoneDoTutor: string | null;
   telefonesDoParceiro: readonly (string | null)[];
+  cpfDoTutor: string | null;
+  cpfDoParceiro: string | null;
   /** At the same store within the minute, and of the same partner and store within the hour. */
   daLojaNoMinuto: number;
   doParNaHora: number;
@@ -53,11 +56,26 @@ export const REGRAS_DE_VELOCIDADE = {
     limite: 200,
     suspeita: ({ centavos, peso }, limite) => centavos < limite * peso,
   },
+  valor_maximo: {
+    frase: 'Valor alto demais para um pacote',
+    limite: VALOR_MAXIMO,
+    suspeita: ({ centavos }, limite) => centavos > limite,
+  },
+  valor_por_kg_maximo: {
+    frase: 'Preço por quilo alto demais',
+    limite: VALOR_POR_KG_MAXIMO,
+    suspeita: ({ centavos, peso }, limite) => centavos > limite * peso,
+  },
   telefone_igual: {
     frase: 'O parceiro e o tutor têm o mesmo telefone',
     limite: null,
     suspeita: ({ telefoneDoTutor, telefonesDoParceiro }) =>
       telefoneDoTutor !== null && telefonesDoParceiro.includes(telefoneDoTutor),
+  },
+  cpf_igual: {
+    frase: 'O parceiro e o tutor têm o mesmo CPF',
+    limite: null,
+    suspeita: ({ cpfDoTutor, cpfDoParceiro }) => cpfDoTutor !== null && cpfDoTutor === cpfDoParceiro,
   },
 } as const satisfies Record<string, Regra>;
 

@@ -3,7 +3,12 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /** What goes on after a purchase: whom to remind, who asked for the next, who wants no reminders. */
 export type TabelasDaReposicao = {
-  reposicao: { prescricao_id: number; lembrar_em: string | null; lembrado_em: Date | null };
+  reposicao: {
+    prescricao_id: number;
+    lembrar_em: string | null;
+    lembrado_em: Date | null;
+    fim_avisado: Generated<string | null>;
+  };
   renovacao: {
     id: GeneratedAlways<number>;
     prescricao_id: number;

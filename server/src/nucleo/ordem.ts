@@ -2,10 +2,14 @@ import { dataValida } from '@indica-bem/domain/brasil/datas';
 import { type RawBuilder, sql } from 'kysely';
 import { escreverCursor, lerCursor } from './cursor';
 
+/** As PostgreSQL writes it: a Date would lose its microseconds, and the page its place. */
+export const MOMENTO = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
+
 /** How the value of a cursor is read back for each kind of column; undefined: it is no such value. */
 const LIDOS = {
   texto: (valor) => sql`${valor}`,
   data: (valor) => (dataValida(valor) ? sql`${valor}::date` : undefined),
+  momento: (valor) => (MOMENTO.test(valor) ? sql`${valor}::timestamptz` : undefined),
   inteiro: (valor) => (/^-?\d{1,15}$/.test(valor) ? sql`${Number(valor)}::bigint` : undefined),
   decimal: (valor) => (/^\d{1,9}(\.\d{1,4})?$/.test(valor) ? sql`${valor}::numeric` : undefined),
 } satisfies Record<string, (valor: string) => RawBuilder<unknown> | undefined>;

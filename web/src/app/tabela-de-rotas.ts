@@ -21,11 +21,14 @@ type Encontrada = { rota: Rota; params: Record<string, string> };
  * from the same table, and a test holds both to one answer for any address (rotas.test.ts).
  */
 export function encontrarRota(endereco: string): Encontrada | undefined {
-  const pedacos = endereco.slice(BASE.length).replace(/^\//, '').replace(/\/+$/, '').split('/').map(decodificado);
-  const servem = EM_PARTES.filter(({ partes }) => cabe(partes, pedacos)).map(({ rota, partes }) => ({
-    rota,
-    params: parametros(partes, pedacos),
-  }));
+  const pedacos = endereco
+    .slice(BASE.length)
+    .replace(/^\/|\/+$/g, '')
+    .split('/')
+    .map(decodificado);
+  const servem = EM_PARTES.flatMap(({ rota, partes }) =>
+    cabe(partes, pedacos) ? [{ rota, params: parametros(partes, pedacos) }] : [],
+  );
   return servem.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }
 

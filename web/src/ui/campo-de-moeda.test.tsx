@@ -64,3 +64,10 @@ test('colar no meio de um valor com vírgula vale o que foi colado', () => {
   fireEvent.paste(campo(), { clipboardData: { getData: () => 'R$ 1.234,5' } });
   expect([mostra(), vale()]).toEqual(['R$ 1.234,50', '123450']);
 });
+
+test.each(['289,900', '12x 24,15'])('colar "%s", que não se lê ao certo, deixa o campo vazio', (texto) => {
+  render(<Venda />);
+  digitar('1250');
+  fireEvent.paste(campo(), { clipboardData: { getData: () => texto } });
+  expect([mostra(), vale()]).toEqual(['', 'nada']);
+});

@@ -1,4 +1,5 @@
-import { colarCentavos, type Digitado, digitarReais, formatarReais } from '@indica-bem/domain/brasil/dinheiro';
+import { colarCentavos } from '@indica-bem/domain/brasil/colar-centavos';
+import { type Digitado, digitarReais, formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ClipboardEvent, type SyntheticEvent, useState } from 'react';
 
@@ -22,7 +23,7 @@ export function CampoDeMoeda({ centavos, onChange, ...props }: CampoDeMoedaProps
     onChange(novo.centavos || null);
   }
 
-  /** An amount that was copied is that amount, in the place of whatever stood there. */
+  /** An amount that was copied is that amount, in the place of whatever stood there; of what says none for sure, nothing. */
   function colar(evento: ClipboardEvent<HTMLInputElement>) {
     evento.preventDefault();
     if (props.readOnly) return;

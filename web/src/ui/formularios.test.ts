@@ -57,8 +57,8 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'compartilhado/nota/dialogo-de-retirada.tsx': { envia: 'compartilhado/nota/dialogo-de-retirada.tsx', avisa: false },
   'usuario/editar/dialogo-do-crmv.tsx': { envia: 'usuario/editar/dialogo-do-crmv.tsx', avisa: false },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
-  // The till keeps its sale by itself, through a reload too.
-  'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: false },
+  // Through a reload the till keeps its sale by itself; going back would lose it.
+  'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: true },
   // A password, an address, a code: nothing that costs to type again, and leaving is often the point.
   'conta/esqueci.tsx': { envia: 'conta/esqueci.tsx', avisa: false },
   'conta/login.tsx': { envia: 'conta/login.tsx', avisa: false },

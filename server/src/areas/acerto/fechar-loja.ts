@@ -21,7 +21,7 @@ export async function fecharLoja(trx: Trx, { lojistaId, mes, agora }: Fechamento
     with ultimo as (
       select mes, total from acerto where lojista_id = ${lojistaId} order by mes desc limit 1
     ), nova as materialized (
-      select 'compra' as tipo, c.id as cupom_id, c.vez, c.data_efetivacao as data, c.codigo,
+      select 'compra' as tipo, c.id as cupom_id, c.vez, c.data_efetivacao as data, c.efetivado_em as momento, c.codigo,
              coalesce(d.nome, p.titulo_especifico) as produto, c.valor, c.descontado,
              parte_da_loja(c.valor, c.descontado) as parte_loja, parte_do_grupo(c.valor, c.descontado) as parte_grupo,
              null as motivo, null::int as desfaz_id
@@ -34,7 +34,7 @@ export async function fecharLoja(trx: Trx, { lojistaId, mes, agora }: Fechamento
          and not exists (select from compra_suspeita s
                           where s.cupom_id = c.id and s.vez = c.vez and s.estado = 'em_analise')
       union all
-      select 'ajuste', a.cupom_id, a.vez, (e.estornado_em at time zone 'America/Sao_Paulo')::date, l.codigo, l.produto,
+      select 'ajuste', a.cupom_id, a.vez, (e.estornado_em at time zone 'America/Sao_Paulo')::date, e.estornado_em, l.codigo, l.produto,
              -l.valor, -l.descontado, -l.parte_loja, -l.parte_grupo, e.motivo, l.id
         from acerto_ajuste a
         join acerto_linha l on l.id = a.linha_id
@@ -61,7 +61,9 @@ export async function fecharLoja(trx: Trx, { lojistaId, mes, agora }: Fechamento
     ), linhas as (
       insert into acerto_linha (acerto_id, tipo, cupom_id, vez, data, codigo, produto, valor, descontado, parte_loja,
                                 parte_grupo, motivo, desfaz_id)
-      select feito.id, n.* from feito, acertada n order by n.data, n.tipo desc, n.cupom_id
+      select feito.id, n.tipo, n.cupom_id, n.vez, n.data, n.codigo, n.produto, n.valor, n.descontado, n.parte_loja,
+             n.parte_grupo, n.motivo, n.desfaz_id
+        from feito, acertada n order by n.data, n.tipo desc, n.momento, n.cupom_id
     )
     select id from feito`.execute(trx);
   return rows[0]?.id ?? null;

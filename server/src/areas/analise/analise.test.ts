@@ -61,6 +61,14 @@ describe('as compras em análise', () => {
     expect((await liberar(admin, id, 2)).status).toBe(404);
   });
 
+  test('liberada depois que o tutor se foi, o porquê não fica', async () => {
+    const id = await venderPorNada();
+    await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id } });
+    expect((await liberar(admin, id)).status).toBe(200);
+    const feita = palco().db.selectFrom('compra_suspeita').select(['estado', 'motivo']).where('cupom_id', '=', id);
+    expect(await feita.execute()).toEqual([{ estado: 'liberada', motivo: null }]);
+  });
+
   test('estornada enquanto espera, nenhum quilo é doado, e já não se libera', async () => {
     const id = await venderPorNada();
     const antes = await quilosDoados(palco());

@@ -9,8 +9,11 @@ const { escapeLiteral } = pg;
 
 type Pedido = { lojistaId: number; de?: string | undefined; ate?: string | undefined };
 
+/** Ids are drawn and say nothing of the order: within a day, by the moment. */
+const EM_ORDEM = 'order by c.data_efetivacao, c.efetivado_em, c.id';
+
 const COLUNAS = [
-  fixo('ordem', 'Ordem', '(row_number() over (order by c.data_efetivacao, c.id))::text'),
+  fixo('ordem', 'Ordem', `(row_number() over (${EM_ORDEM}))::text`),
   data('data', 'Data', 'c.data_efetivacao'),
   texto('cupom', 'Cupom', 'c.codigo'),
   texto('produto', 'Produto', 'coalesce(d.nome, p.titulo_especifico)'),
@@ -49,6 +52,6 @@ function consultaDosCupons({ lojistaId, de, ate }: Pedido): Planilha {
       left join produto d on d.id = p.produto_id
       left join tutor t on t.id = p.tutor_id
       left join nota n on n.cupom_id = c.id and n.vez = c.vez
-     where ${onde} order by c.data_efetivacao, c.id`,
+     where ${onde} ${EM_ORDEM}`,
   };
 }

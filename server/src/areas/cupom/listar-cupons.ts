@@ -8,6 +8,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Leitura } from '../../db/conexao';
 import { executarPreparado } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
+import { MOMENTO_DA_VENDA, momentoNoCaixa, PELO_MOMENTO } from '../../nucleo/momento-da-venda';
 import { type Chave, depoisDaLinha, emOrdemDe, nosDoisSentidos, type Ordem, paginaEmOrdem } from '../../nucleo/ordem';
 import { notaExigidaDesde } from '../configuracao/ajustes';
 import { apresentarNota, notaDoCupom } from '../nota/apresentar-nota';
@@ -27,10 +28,10 @@ type Filtro = {
   agora: Date;
 };
 
-type Lido = { id: number; data_efetivacao: string | null; valor: number | null };
+type Lido = { id: number; data_efetivacao: string | null; momento: string | null; valor: number | null };
 const ID: Chave<Lido> = { sql: 'c.id', tipo: 'inteiro', de: ({ id }) => id };
 const ORDENS: Record<OrdemDosEfetivados, Ordem<Lido>> = {
-  ...nosDoisSentidos('data', [{ sql: 'c.data_efetivacao', tipo: 'data', de: (c: Lido) => c.data_efetivacao }, ID]),
+  ...nosDoisSentidos<'data', Lido>('data', PELO_MOMENTO),
   ...nosDoisSentidos('valor', [{ sql: 'c.valor', tipo: 'inteiro', de: (c: Lido) => c.valor }, ID]),
 };
 
@@ -52,7 +53,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
     .leftJoin('tutor as t', 't.id', 'p.tutor_id')
     .selectAll('c')
-    .select(['d.nome as produto', 't.nome as tutor'])
+    .select(['d.nome as produto', 't.nome as tutor', MOMENTO_DA_VENDA.as('momento')])
     .select((eb) => [jsonObjectFrom(ultimoPedido(eb)).as('pedido'), notaDoCupom(eb).as('nota')])
     .where(depoisDaLinha(cursor, ORDENS[ordem]))
     .orderBy(emOrdemDe(ORDENS[ordem]))
@@ -68,6 +69,7 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
       ...apresentarCupom(c, hoje),
       produto,
       tutor: tutor && primeiroNome(tutor),
+      efetivado_em: momentoNoCaixa(c),
       desfazer_segundos: desfazerPor(c, agora),
       pedido: pedido && { ...pedido, pedido_em: new Date(pedido.pedido_em).toISOString() },
       nota: apresentarNota(nota, { papel, hoje }),

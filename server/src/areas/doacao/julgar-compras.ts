@@ -19,6 +19,8 @@ type Compra = {
   telefoneDoTutor: string | null;
   telefone: string | null;
   celular: string | null;
+  cpfDoTutor: string | null;
+  cpfDoParceiro: string | null;
   porArquivo: boolean;
 };
 type Contagem = { id: number; daLojaNoMinuto: number; doParNaHora: number; doTutorNoDia: number };
@@ -57,7 +59,8 @@ async function lerCompras(trx: Trx, quantas: number): Promise<Compra[]> {
   const { rows } = await sql<Compra>`
     select j.id, j.vez, c.id as "cupomId", c.lojista_id as "lojistaId", c.efetivado_em as momento,
            c.valor as centavos, c.peso, c.leitura is not distinct from 'arquivo' as "porArquivo",
-           p.prescritor_id as "prescritorId", t.telefone as "telefoneDoTutor", i.telefone, i.celular
+           p.prescritor_id as "prescritorId", t.telefone as "telefoneDoTutor", i.telefone, i.celular,
+           t.cpf as "cpfDoTutor", i.cpf as "cpfDoParceiro"
       from (select * from compra_a_julgar order by id limit ${quantas}) j
       join cupom c on c.id = j.cupom_id
       join prescricao p on p.id = c.prescricao_id

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { darQuilos } from '../../dar-quilos';
 import { abrirDb, abrirPool } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
+import { chamar } from '../../test/chamar';
 import { criarCuponsVivos } from '../../test/cupons-vivos';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
@@ -61,6 +62,14 @@ describe('o que nenhuma loja faria', () => {
     expect((await motivos(ids)).every((regras) => regras.includes('valor_minimo'))).toBe(true);
   });
 
+  test('um pacote de um quilo a R$ 99.999,99: espera, e o acerto da loja com ela', async () => {
+    const ids = await vender(1, { ...VENDA, valor: 99_999.99, peso: 1 });
+    await palco().trabalhar();
+    expect(await motivos(ids)).toEqual([['valor_maximo', 'valor_por_kg_maximo']]);
+    const { body } = await chamar(palco(), loja, 'GET /shopkeeper/:id/acertos', { params: { id: loja.id } });
+    expect(body.devido.aberto).toMatchObject({ compras: 0, total: 0, em_analise: { compras: 1 } });
+  });
+
   test('onze vendas de uma loja em um minuto: dez passam, a décima primeira espera', async () => {
     const antes = await quilosDoados(palco());
     const ids = await vender(11);
@@ -112,6 +121,18 @@ describe('o que nenhuma loja faria', () => {
     const ids = await venderA(tutora, 1);
     await palco().trabalhar();
     expect(await motivos(ids)).toEqual([['telefone_igual']]);
+  });
+
+  test('o CPF do tutor é o do parceiro, com outro telefone', async () => {
+    const tutora = await criarTutor(palco());
+    await palco().pool.query(
+      `update prescritor set cpf = (select cpf from tutor where id = $1), telefone = '1532321010', celular = null
+        where id = $2`,
+      [tutora.id, prescritor.id],
+    );
+    const ids = await venderA(tutora, 1);
+    await palco().trabalhar();
+    expect(await motivos(ids)).toEqual([['cpf_igual']]);
   });
 });
 

@@ -31,6 +31,6 @@ export async function travarCompra(trx: Trx, idCupom: number) {
     .where('id', 'in', [lojista_id, tutor_id ?? 0])
     .execute();
   const excluida = (id: number | null) => contas.some((conta) => conta.id === id && conta.excluida_em !== null);
-  return { cupom, tutorExcluido: excluida(tutor_id), lojaExcluida: excluida(lojista_id) };
+  return { cupom, tutorId: tutor_id, tutorExcluido: excluida(tutor_id), lojaExcluida: excluida(lojista_id) };
 }
 export type CompraTravada = Awaited<ReturnType<typeof travarCompra>>;

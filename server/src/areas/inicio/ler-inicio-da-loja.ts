@@ -6,6 +6,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { preparar } from '../../db/preparar';
 import type { Tabelas } from '../../db/tabelas';
+import { momentoNoCaixa } from '../../nucleo/momento-da-venda';
 import { lerDevido } from '../acerto/ler-devido';
 
 /** One reading of the month in the index of validated coupons, the last few, and what the settlement says. */
@@ -57,7 +58,7 @@ async function lerUltimas(db: Leitura, loja: number): Promise<InicioDaLoja['ulti
     id_coupon: c.id,
     codigo_coupon: c.codigo,
     data_efetivacao: c.data_efetivacao ?? '',
-    efetivado_em: c.leitura === 'arquivo' ? null : (c.efetivado_em?.toISOString() ?? null),
+    efetivado_em: momentoNoCaixa(c),
     produto: c.produto,
     tutor: c.tutor && primeiroNome(c.tutor),
     valor: centavosParaReais(c.valor ?? 0),

@@ -1,10 +1,10 @@
-import { dataValida } from '@indica-bem/domain/brasil/datas';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { CompraDoTutor } from '@indica-bem/domain/nota/contrato';
 import { notaPendente } from '@indica-bem/domain/nota/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
-import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { MOMENTO_DA_VENDA, PELO_MOMENTO } from '../../nucleo/momento-da-venda';
+import { depoisDaLinha, emOrdemDe, nosDoisSentidos, paginaEmOrdem } from '../../nucleo/ordem';
 import type { Sessao } from '../../nucleo/sessao';
 import { notaExigidaDesde } from '../configuracao/ajustes';
 import { apresentarNota, notaDoCupom } from './apresentar-nota';
@@ -12,28 +12,26 @@ import { cuponsDe } from './travar-compra-da-nota';
 
 type Pedido = { sessao: Sessao; hoje: string; cursor?: string | undefined; limite: number };
 
+const { '-data': RECENTES } = nosDoisSentidos('data', PELO_MOMENTO);
+
 /** The newest first, as the tutor remembers them. */
 export async function listarComprasDoTutor(db: Leitura, { sessao, hoje, cursor, limite }: Pedido) {
-  let consulta = cuponsDe(db, sessao)
+  const consulta = cuponsDe(db, sessao)
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
     .select(['c.id', 'c.vez', 'c.codigo', 'c.valor', 'l.nome_fantasia as loja'])
-    .select(sql<string>`c.data_efetivacao`.as('data'))
+    .select([sql<string>`c.data_efetivacao`.as('data_efetivacao'), MOMENTO_DA_VENDA.as('momento')])
     .select(sql<string | null>`coalesce(d.nome, p.titulo_especifico)`.as('produto'))
     .select((eb) => notaDoCupom(eb).as('nota'))
     .where('c.estado', '=', 'efetivado')
-    .orderBy('c.data_efetivacao', 'desc')
-    .orderBy('c.id', 'desc')
+    .where(depoisDaLinha(cursor, RECENTES))
+    .orderBy(emOrdemDe(RECENTES))
     .limit(limite + 1);
-  const [data, id] = lerCursor(cursor);
-  if (data && id && dataValida(data) && /^\d{1,15}$/.test(id))
-    consulta = consulta.where(sql<boolean>`(c.data_efetivacao, c.id) < (${data}::date, ${Number(id)})`);
   const linhas = await consulta.execute();
   const desde = await notaExigidaDesde(db);
-  const visiveis = linhas.slice(0, limite);
-  const ultima = linhas.length > limite ? visiveis.at(-1) : undefined;
+  const { visiveis, proximo } = paginaEmOrdem(linhas, limite, RECENTES);
   return {
     compras: visiveis.map(
-      ({ id: id_coupon, vez, codigo, valor, loja, produto, nota, data: data_efetivacao }): CompraDoTutor => ({
+      ({ id: id_coupon, vez, codigo, valor, loja, produto, nota, data_efetivacao }): CompraDoTutor => ({
         id_coupon,
         vez,
         nota: apresentarNota(nota, { papel: sessao.papel, hoje }),
@@ -45,6 +43,6 @@ export async function listarComprasDoTutor(db: Leitura, { sessao, hoje, cursor, 
         valor: centavosParaReais(valor ?? 0),
       }),
     ),
-    proximo: ultima ? escreverCursor([ultima.data, String(ultima.id)]) : null,
+    proximo,
   };
 }

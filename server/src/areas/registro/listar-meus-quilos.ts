@@ -5,6 +5,7 @@ import { situacaoDoQuilo } from '@indica-bem/domain/registro/meu-quilo';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
+import { MOMENTO } from '../../nucleo/ordem';
 
 type Pedido = { tutorId: number; cursor?: string | undefined; limite: number };
 
@@ -83,8 +84,6 @@ export async function contarMeusQuilos(db: Leitura, tutorId: number): Promise<nu
      where p.tutor_id = ${tutorId}`.execute(db);
   return rows[0]?.kg ?? 0;
 }
-
-const MOMENTO = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
 
 function lerPosicao(cursor: string | undefined) {
   const [momento = '', cupom = '', vez = ''] = lerCursor(cursor);

@@ -45,6 +45,7 @@ const VENDA = {
   valorDescontado: 10,
   peso: 15,
   data_efetivacao: '2026-11-15',
+  efetivado_em: '2026-11-15T07:32:00.000Z',
   data_validade: '2027-02-15',
   id_prescricao: 7,
   nome_funcionario: 'Bia',

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { idDoUsuario } from '../../lib/sessao';
 import { useUsuario } from '../../lib/usuario';
 import { confirmar as perguntar } from '../../ui/confirmar';
+import { SEM_PERGUNTA } from '../../ui/saida';
 import { Barra } from './barra';
 import classes from './caixa.module.css';
 import type { Estado } from './estado';
@@ -40,7 +41,7 @@ function Caixa({ daTela }: { daTela: Apresentado | null }) {
 
   function lerOutro(porque?: 'desfeito') {
     recomecar(porque);
-    if (daTela) navigate('/cupom/efetivar', { replace: true });
+    if (daTela) navigate('/cupom/efetivar', { replace: true, state: SEM_PERGUNTA });
   }
 
   async function desistir() {

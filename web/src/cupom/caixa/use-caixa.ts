@@ -5,6 +5,7 @@ import type { Apresentado } from '@indica-bem/domain/cupom/leitura';
 import { useEffect, useReducer } from 'react';
 import { api } from '../../lib/api';
 import { consultas } from '../../lib/consultas';
+import { sessaoPerdida } from '../../lib/erros-da-api';
 import { procurarServidor } from '../../lib/online';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { uuid } from '../../lib/uuid';
@@ -14,6 +15,7 @@ import { desfechoDaLeitura } from './desfecho-da-leitura';
 import { caixa, type Estado, LENDO, montarTentativa, type Tentativa } from './estado';
 import { funcionarioDoTurno, lembrarFuncionario } from './funcionario-do-turno';
 import { type Interrompida, interrompida, retomar } from './interrompida';
+import { avisarNaoVendida, avisarVendida } from './noticia-da-venda';
 import { esquecerTentativa, guardarTentativa, tentativaPendente } from './tentativa-pendente';
 
 const ONDE = 'caixa';
@@ -63,15 +65,19 @@ export function useCaixa(idLojista: number, daTela: Apresentado | null) {
         },
       });
     },
-    aoEnviar: (cupom) => {
+    mudou: digitada(estado, idLojista),
+    aoEnviar: (cupom, tentativa, naTela) => {
       esquecerTentativa();
       void consultas.invalidateQueries();
       dispatch({ tipo: 'confirmado', cupom, quando: new Date() });
+      if (!naTela) avisarVendida(tentativa, cupom);
     },
-    aoFalhar: (erro) => {
+    aoFalhar: (erro, tentativa, naTela) => {
       const desfecho = desfechoDaFalha(erro);
       if (desfecho.tipo !== 'sem-resposta') esquecerTentativa();
       dispatch(desfecho);
+      // A session that ended says so itself, and the login leads back here.
+      if (!naTela && !sessaoPerdida(erro)) avisarNaoVendida(tentativa, desfecho);
     },
   });
 
@@ -88,6 +94,14 @@ export function useCaixa(idLojista: number, daTela: Apresentado | null) {
       dispatch({ tipo });
     },
   };
+}
+
+/** Something of the sale that leaving would lose; what was sent is kept with its key, and says how it ended. */
+function digitada(estado: Estado, idLojista: number): boolean {
+  if (estado.fase !== 'preenchendo') return false;
+  const { funcionario, centavos, peso } = estado.venda;
+  const doTurno = funcionarioDoTurno(idLojista, hojeEmSaoPaulo(new Date()));
+  return centavos !== null || peso !== null || funcionario.trim() !== doTurno;
 }
 
 function estadoInicial(idLojista: number, daTela: Apresentado | null, rascunho: Interrompida | null): Estado {

@@ -38,6 +38,24 @@ test('na conferência simples, o código sozinho abre a venda', async () => {
   ]);
 });
 
+test('um valor que nenhum pacote custa pede para conferir, e não impede a venda', async () => {
+  const api = { 'POST /coupon/:codigo/leitura': LIDO, 'PUT /coupon/:id': VENDIDO };
+  await abrirProduto('/cupom/efetivar', { como: 'lojista', api });
+  await digitar({ 'Código do cupom': CODIGO });
+  await screen.findByText('Cupom válido · 10%');
+  await digitar({ 'Valor da compra': '60000', 'Nome do funcionário': 'Caio' });
+  const conferir = () => screen.queryByText(/^Confira o valor/)?.textContent;
+  expect(conferir()).toBeUndefined();
+  await act(async () => void fireEvent.click(campo('1 kg')));
+  expect(conferir()).toBe('Confira o valor: R$\u00A0600,00 é muito para um pacote.');
+  await act(async () => void fireEvent.click(campo('15 kg')));
+  expect(conferir()).toBeUndefined();
+  await digitar({ 'Valor da compra': '2899000' });
+  expect(conferir()).toContain('28.990,00');
+  await tocar('Confirmar desconto');
+  await screen.findByText(SUCESSO);
+});
+
 test('um erro do servidor diz o motivo e guarda a venda para tentar de novo', async () => {
   const respostas = [recusa('ERRO_INTERNO'), json(VENDIDO)];
   const { vendas } = await vender(() => respostas.shift());

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { aplicarDesconto } from '@indica-bem/domain/cupom/regras';
+import { valorAltoDemais } from '@indica-bem/domain/doacao/valor-alto';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
@@ -77,6 +78,9 @@ export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: V
             </Aviso>
           )}
           {!online && <Aviso tom="alerta">Sem internet, nenhum desconto é confirmado. Espere a conexão voltar.</Aviso>}
+          {valorAltoDemais(venda.centavos ?? 0, venda.peso) && (
+            <Aviso tom="alerta">Confira o valor: {formatarReais(venda.centavos ?? 0)} é muito para um pacote.</Aviso>
+          )}
           <Total cupom={cupom} centavos={venda.centavos ?? 0} />
           <BotaoDeEnvio faltam={faltamNaVenda(venda)} enviando={enviando}>
             Confirmar desconto

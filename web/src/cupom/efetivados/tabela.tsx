@@ -1,5 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
+import { horaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { CupomEfetivado } from '@indica-bem/domain/cupom/contrato';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
@@ -44,7 +45,8 @@ function Linha({ cupom }: { cupom: CupomEfetivado }) {
   return (
     <tr>
       <td className={classes.data} data-no-celular="data">
-        {isoParaBr(cupom.data_efetivacao ?? '')}
+        {isoParaBr(cupom.data_efetivacao ?? '')}{' '}
+        {cupom.efetivado_em && <small>às {horaDoMomento(cupom.efetivado_em)}</small>}
       </td>
       <td className={classes.titulo} data-no-celular="titulo">
         <strong>{nomeEmUmaLinha(cupom.produto ?? 'Indicação específica')}</strong>

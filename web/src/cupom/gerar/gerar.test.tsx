@@ -59,12 +59,15 @@ const naEscolha = (vinculos: number) => ({
   'GET /shopkeeper/:id': { ...OUTRA, campaign: null },
 });
 
-test.each([2, 1])('com %i trocas, a próxima pergunta antes e diz quantas restam', async (vinculos) => {
+test.each([
+  [2, '2 alterações'],
+  [1, '1 alteração'],
+])('com %i trocas, a próxima pergunta antes e diz quantas restam', async (vinculos, restam) => {
   const { chegarA, mudancas } = await abrirProduto('/lojistas/41', { como: 'tutor', api: naEscolha(vinculos) });
   await screen.findByText(OUTRA.nome_fantasia);
   await tocar(OUTRA.nome_fantasia);
   await tocar('Gerar cupom');
-  await screen.findByText(`Você possui apenas mais ${vinculos} alterações, deseja continuar?`);
+  await screen.findByText(`Você possui apenas mais ${restam}, deseja continuar?`);
   expect(mudancas()).toEqual([]);
   await tocar('Continuar');
   await chegarA('/cupom/ver/77');

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { abrirProduto, comProduto } from '../../test/produto';
+
+comProduto();
+
+const VENDA = {
+  id_coupon: 9,
+  codigo_coupon: 'CPM7KXR429',
+  ativo: 0,
+  situacao: 'efetivado',
+  desconto: 10,
+  valor: 100,
+  valorRecebido: 90,
+  valorDescontado: 10,
+  peso: 15,
+  data_efetivacao: '2026-11-15',
+  efetivado_em: '2026-11-15T07:32:00.000Z' as string | null,
+  data_validade: '2027-02-15',
+  id_prescricao: 7,
+  nome_funcionario: 'Bia',
+  em_uso: 'S',
+  vez: 2,
+  produto: 'Fresh Meat',
+  tutor: 'Ana',
+  desfazer_segundos: 0,
+  pedido: null,
+  nota: null,
+  nota_pendente: false,
+};
+const totais = { quantidade: 1, valor: 100, valorDescontado: 10, valorRecebido: 90, peso: 15, com_nota: 0 };
+
+test('a linha diz a hora da venda; a que veio por arquivo, só o dia', async () => {
+  const porArquivo = { ...VENDA, id_coupon: 10, efetivado_em: null };
+  const coupons = [VENDA, porArquivo];
+  await abrirProduto('/cupom/efetivados', {
+    como: 'lojista',
+    api: { 'GET /shopkeeper/:id/coupons': { coupons, proximo: null, totais } },
+  });
+  await screen.findAllByText('Fresh Meat');
+  const dias = screen.getAllByRole('cell', { name: /^15\/11\/2026/ }).map((celula) => celula.textContent?.trim());
+  expect(dias).toEqual(['15/11/2026 às 04:32', '15/11/2026']);
+});
