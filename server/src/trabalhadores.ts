@@ -49,7 +49,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-renovacao': email((correio, { renovacaoId }) => avisarParceiro(ctx, correio, renovacaoId)),
     'email-renovacao-recusada': email((correio, { renovacaoId }) => avisarTutorDaRecusa(ctx, correio, renovacaoId)),
     'email-confirmacao': email((correio, { contaId }) => enviarConfirmacao(ctx, correio, contaId)),
-    'email-trocado': email((correio, { trocaId }) => avisarTrocaDeEmail(ctx, correio, trocaId)),
+    'email-trocado': email((correio, troca) => avisarTrocaDeEmail(ctx, correio, troca)),
     'email-loja-saiu': email((correio, aviso) => avisarQueLojaSaiu(ctx, correio, aviso)),
     'email-cupom-tirado': email((correio, { acontecimentoId }) => avisarCupomTirado(ctx, correio, acontecimentoId)),
     'email-estoque': email((correio, aviso) => avisarEstoqueBaixo(ctx, correio, aviso)),

@@ -85,7 +85,13 @@ export const corrigirIndicacao = chamada(nomes.corrigirIndicacao, {
   }),
   answer: contato,
   ato: { nome: 'contato-da-indicacao-corrigido', objeto: 'prescricao', mostra: ['motivo'] },
-  refusals: ['PRESCRICAO_NAO_CADASTRADA', 'VERSAO_ALTERADA', ...RECUSAS_DO_REENVIO, 'COTA_DE_ATENDIMENTOS'],
+  refusals: [
+    'PRESCRICAO_NAO_CADASTRADA',
+    'INDICACAO_JA_RESGATADA',
+    'VERSAO_ALTERADA',
+    ...RECUSAS_DO_REENVIO,
+    'COTA_DE_ATENDIMENTOS',
+  ],
 });
 
 /** What was done, by the number it has in the recommendation's life. */

@@ -88,6 +88,23 @@ test('a lactação soma a mãe e o leite, e diz que é à vontade', () => {
   expect(dita.faixa).toBeNull();
 });
 
+test.each([
+  [{ valor: 1, unidade: 'meses' }, '1 mês'],
+  [{ valor: 1, unidade: 'semanas' }, '1 semana'],
+  [{ valor: 2, unidade: 'meses' }, '2 meses'],
+] as const)('a idade %j é %s', (idade, dita) => {
+  const dose = calcularDose({
+    formula: 2,
+    produto: filhote,
+    peso: 3,
+    caso: { fase: 'filhote', ecc: 5, idade: { valor: 3, unidade: 'meses' }, peso_adulto: 6 },
+    veterinario: false,
+  });
+  if (!('dose' in dose) || !dose.dose?.caso) throw new Error(JSON.stringify(dose));
+  const lida = { ...dose.dose, responsavel: null, caso: { ...dose.dose.caso, idade } };
+  expect(linhas(explicarDose(lida, { especie: 'cao', paraVeterinario: false }))).toContain(`Idade: ${dita}`);
+});
+
 test('a dose de antes das faixas ainda se explica', () => {
   const antiga = {
     versao: 1,

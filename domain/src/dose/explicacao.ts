@@ -6,7 +6,7 @@ import { type Caso, ROTULO_DA_FASE } from './caso';
 import type { DoseLida, Faixa } from './dose';
 import { nomeDoEcc } from './ecc';
 import { type Conta, elevado, kcal, kg } from './energia';
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from './formula-1';
+import { CONDICOES_CORPORAIS, nivelDeAtividade } from './formula-1';
 import { energiaDoCaso } from './formula-2';
 import { textoDosPetiscos } from './petiscos';
 import { DUAS_REFEICOES, textoDasRefeicoes } from './refeicoes';
@@ -78,16 +78,15 @@ function contasDaEnergia(dose: DoseLida, especie: Especie): Conta[] {
   return [peso, ...respostas(caso, especie), ...(energia?.contas ?? [])];
 }
 
+const UMA = { semanas: 'semana', meses: 'mês' } as const;
+
 function respostas(caso: Caso, especie: Especie): Conta[] {
   const { fase, ecc, atividade, idade, peso_adulto, ninhada, dias_sem_comer } = caso;
   const ditas: [string, string | null][] = [
     ['Fase', ROTULO_DA_FASE[fase]],
     ['Condição corporal', ecc ? nomeDoEcc(ecc) : null],
     ['Atividade', atividadeDa(especie, atividade)?.rotulo ?? null],
-    [
-      'Idade',
-      idade ? `${idade.valor} ${idade.valor === 1 ? idade.unidade.replace(/(es|s)$/, '') : idade.unidade}` : null,
-    ],
+    ['Idade', idade ? `${idade.valor} ${idade.valor === 1 ? UMA[idade.unidade] : idade.unidade}` : null],
     ['Peso adulto esperado', peso_adulto ? kg(peso_adulto) : null],
     ['Filhotes mamando', ninhada ? String(ninhada) : null],
     ['Dias sem comer', typeof dias_sem_comer === 'number' ? String(dias_sem_comer) : null],
@@ -98,11 +97,7 @@ function respostas(caso: Caso, especie: Especie): Conta[] {
 function contasDaFormula1(dose: DoseLida, especie: Especie): Conta[] {
   const { tipo, peso_pet, ecc, fator, expoente, kcal: energia } = dose;
   const condicao = CONDICOES_CORPORAIS.find((nivel) => nivel.fator === ecc)?.rotulo;
-  const niveis = NIVEIS_DE_ATIVIDADE[especie];
-  // Two levels share a factor; without the key of the one that was chosen, the plainer.
-  const atividade =
-    niveis.find(({ chave }) => chave === dose.atividade_chave) ??
-    niveis.findLast((nivel) => nivel.fator === dose.atividade);
+  const atividade = nivelDeAtividade(especie, dose);
   const usado = peso_pet * ecc;
   return [
     ...(tipo !== 'recuperacao' && condicao ? [{ rotulo: 'Condição corporal', valor: condicao }] : []),

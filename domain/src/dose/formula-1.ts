@@ -25,6 +25,14 @@ export const CONDICOES_CORPORAIS = [
   { chave: 'obesidade', rotulo: 'Obesidade (ECC 8–9, mais de 35% de gordura)', fator: 0.8 },
 ] as const;
 
+type Respondida = { atividade: number | null; atividade_chave?: string | null | undefined };
+
+/** The level that was answered. Two share a factor: without the key of the one that was chosen, the plainer, which claims less. */
+export function nivelDeAtividade(especie: Especie, { atividade, atividade_chave }: Respondida) {
+  const niveis = NIVEIS_DE_ATIVIDADE[especie];
+  return niveis.find(({ chave }) => chave === atividade_chave) ?? niveis.findLast(({ fator }) => fator === atividade);
+}
+
 const EXPOENTE: Record<Especie, number> = { cao: 0.75, gatos: 0.67 };
 const FATOR_DE_REPOUSO = 70;
 

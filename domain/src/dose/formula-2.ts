@@ -31,12 +31,14 @@ type Resultado = { dose: Dose | null } | { semDose: MotivoSemDose } | { erros: E
 export function pelaFormula2({ produto, peso, caso, veterinario }: EntradaDaFormula2): Resultado {
   const erros = errosDoCaso(produto, peso, caso);
   if (Object.keys(erros).length > 0 || caso === null || peso === null) return { erros };
-  const semDose = motivoSemDose(produto, peso, caso, veterinario);
+  // What was said of another stage or species decides nothing here; but whoever says a cat does not eat is heard.
+  const daFase = soDaFase(produto, caso);
+  const semDose = motivoSemDose(produto, peso, { ...daFase, dias_sem_comer: caso.dias_sem_comer }, veterinario);
   if (semDose) return { semDose };
-  const energia = energiaDoCaso(produto, peso, caso);
+  const energia = energiaDoCaso(produto, peso, daFase);
   // A product's record is checked when it is saved; with a figure that is not one there is no sum.
   if (!energia || erroDaEnergia(produto.energia_metabolizavel)) return { dose: null };
-  return { dose: doseDe(produto, peso, soDaFase(produto, caso), energia) };
+  return { dose: doseDe(produto, peso, daFase, energia) };
 }
 
 /** Null only for what `errosDoCaso` and `motivoSemDose` have sent back before. */

@@ -130,4 +130,10 @@ describe('o que falta ou não serve', () => {
     const sobras: Caso = { fase: 'adulto', ecc: 5, atividade: 'baixa', semana: 3, ninhada: 4, idade: meses(3) };
     expect(dose(produto, 10, sobras).caso).toEqual({ fase: 'adulto', ecc: 5, atividade: 'baixa' });
   });
+
+  test('o que se disse de outra fase ou espécie não decide: o peso adulto não é pergunta de gatos', () => {
+    const deCao = { fase: 'filhote', ecc: 5, idade: meses(15), peso_adulto: 30 } as const;
+    expect(resultado(gatinho, 4, deCao)).toEqual({ semDose: 'idade_de_adulto' });
+    expect(resultado(gatinho, 4, { ...deCao, idade: meses(4), peso_adulto: 2 })).toHaveProperty('dose.gramas');
+  });
 });

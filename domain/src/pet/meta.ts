@@ -14,6 +14,7 @@ interface Calculado {
   /** Formula 1: the factor of the condition. */
   ecc: number;
   caso?: { fase: string; ecc?: number | null | undefined } | null | undefined;
+  avisos?: readonly string[] | null | undefined;
 }
 
 const ECC_IDEAL = 5;
@@ -32,9 +33,10 @@ export function metaDoCalculo(calculo: Calculado | null): FaixaDePeso | null {
 }
 
 /** Only an adult is to lose weight: who grows, breeds or recovers is not. */
-function eccDe({ versao, tipo, ecc, caso }: Calculado): number {
+function eccDe({ versao, tipo, ecc, caso, avisos }: Calculado): number {
   if (tipo === 'recuperacao') return ECC_IDEAL;
-  if (versao === 1) return ECC_DA_CONDICAO.get(ecc) ?? ECC_IDEAL;
+  // Formula 1 does not ask the stage: the food says who grows.
+  if (versao === 1) return avisos?.includes('filhote') ? ECC_IDEAL : (ECC_DA_CONDICAO.get(ecc) ?? ECC_IDEAL);
   return caso?.fase === 'adulto' ? (caso.ecc ?? ECC_IDEAL) : ECC_IDEAL;
 }
 

@@ -137,6 +137,13 @@ test('da fórmula 1 a faixa vem da condição, e só de quem tem excesso de peso
   expect(metaDoCalculo(null)).toBeNull();
 });
 
+test('da fórmula 1 quem come ração de filhote cresce, e não tem meta de emagrecer', () => {
+  const doFilhote = { versao: 1, tipo: 'comum', peso_pet: 6, ecc: 0.85, avisos: ['filhote'] };
+  expect(metaDoCalculo(doFilhote)).toBeNull();
+  expect(metaDoCalculo({ ...doFilhote, ecc: 0.8 })).toBeNull();
+  expect(metaDoCalculo({ ...doFilhote, avisos: [] })).toEqual({ minimo: 5.22, maximo: 5.45 });
+});
+
 test('o alarme manda ao veterinário, e a um gato mais depressa', () => {
   expect(tomDoPeso('rapido_demais')).toBe('alarme');
   const [nina, thor] = [{ tipo: 'Gato', nome: 'Nina' } as const, { tipo: 'Cão', nome: 'Thor' } as const];

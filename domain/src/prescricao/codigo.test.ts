@@ -39,6 +39,19 @@ test.each([
 });
 
 test.each([
+  ['Clínica da Vila, fone (15) 3322-4455: seu código é DMNS-TR22', 'DMNSTR22'],
+  ['Clínica da Vila, fone (15) 3322-4455. DMNS-TR22', 'DMNSTR22'],
+  ['Fone 15 3322-4455, código DMNS-TR22', 'DMNSTR22'],
+  ['Fone 3322 4455, DMNS-TR22', 'DMNSTR22'],
+  ['DMNS-TR22 é o seu código. Fone 3322-4455', 'DMNSTR22'],
+  ['Celular (15) 9 8332-2445, código: 2345-6789', '23456789'],
+  ['Fone 3322-4455, seu código é 2345-6789', '23456789'],
+  ['A indicação é 2345-6789.', '23456789'],
+])('em “%s” o telefone não é o código', (texto, codigo) => {
+  expect(lerCodigo(texto)).toBe(codigo);
+});
+
+test.each([
   ['5zs', '5ZS'],
   ['5ZSB-FTRSX', '5ZSBFTRSX'],
   ['', ''],

@@ -33,7 +33,7 @@ const ENDERECO = /https?:\/\/\S+/giu;
 const CODIGO_NO_ENDERECO = /[?&]codigo=([^&#\s]+)/iu;
 const EM_GRUPOS = new RegExp(
   `(?:^|[^\\p{L}\\p{N}.\\p{Pd}])([${ALFABETO}]{4})[\\s.\\p{Pd}]*([${ALFABETO}]{4})(?![.\\p{Pd}]?[\\p{L}\\p{N}])`,
-  'iu',
+  'giu',
 );
 
 /**
@@ -45,8 +45,15 @@ export function lerCodigo(texto: string): string {
   if (ehNosso(inteiro, TAMANHO_DO_CODIGO) || ehNosso(inteiro, TAMANHO_DO_CODIGO_DE_CUPOM)) return inteiro;
   const doEndereco = normalizarCodigo(CODIGO_NO_ENDERECO.exec(texto)?.[1] ?? '');
   if (ehNosso(doEndereco, TAMANHO_DO_CODIGO)) return doEndereco;
-  const [, antes, depois] = EM_GRUPOS.exec(texto.normalize('NFKC').replace(ENDERECO, ' ')) ?? [];
-  return antes && depois ? (antes + depois).toUpperCase() : inteiro;
+  return naMensagem(texto.normalize('NFKC').replace(ENDERECO, ' ')) ?? inteiro;
+}
+
+/** A phone may look like one: almost every code has a letter, and whoever writes a message says "código" before it. */
+function naMensagem(texto: string): string | undefined {
+  const aviso = texto.search(/c[oó]digo/iu);
+  const pontos = ({ 0: achado, index }: RegExpExecArray) => (/[a-z]/i.test(achado) ? 2 : 0) + (index > aviso ? 1 : 0);
+  const [melhor] = [...texto.matchAll(EM_GRUPOS)].sort((um, outro) => pontos(outro) - pontos(um));
+  return melhor && `${melhor[1]}${melhor[2]}`.toUpperCase();
 }
 
 function ehNosso(codigo: string, tamanho: number): boolean {

@@ -37,7 +37,11 @@ describe('confirmação para escolher a loja', () => {
     ['a primeira loja física não pergunta nada', { vinculos: 4, lojaAtual: null, nova: fisica }, []],
     ['a primeira loja online avisa que é final', { vinculos: 4, lojaAtual: null, nova: online }, [FINAL]],
     ['a primeira troca avisa quantas restam', { vinculos: 3, lojaAtual: fisica, nova: outraFisica }, [restam(3)]],
-    ['a última troca também', { vinculos: 1, lojaAtual: fisica, nova: outraFisica }, [restam(1)]],
+    [
+      'a última troca também',
+      { vinculos: 1, lojaAtual: fisica, nova: outraFisica },
+      ['Você possui apenas mais 1 alteração, deseja continuar?'],
+    ],
     [
       'trocar por uma online avisa as duas coisas',
       { vinculos: 2, lojaAtual: fisica, nova: online },

@@ -77,7 +77,9 @@ export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova, devolvida }
     perguntas.push('Escolhendo lojas online você não poderá trocar por outras lojas, deseja continuar?');
   }
   if (vinculos < VINCULOS_INICIAIS && !escolhaSemGasto({ lojaAtual, devolvida })) {
-    perguntas.push(`Você possui apenas mais ${vinculos} alterações, deseja continuar?`);
+    perguntas.push(
+      `Você possui apenas mais ${vinculos} ${vinculos === 1 ? 'alteração' : 'alterações'}, deseja continuar?`,
+    );
   }
   return perguntas;
 }

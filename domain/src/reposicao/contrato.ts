@@ -93,10 +93,13 @@ export const retirarRenovacao = chamada(nomes.retirarRenovacao, {
 const renovacao = pedido.extend({
   indicacao: prescricao,
   fim: z.string().nullable().meta({ description: 'O dia em que a ração acaba' }),
-  peso_atual: z
-    .object({ dia: z.string(), peso: z.number() })
+  peso_atual: z.object({ dia: z.string(), peso: z.number() }).nullable().meta({
+    description: 'O último peso anotado desde a indicação; só se o tutor partilha este pet com o parceiro',
+  }),
+  peso_da_condicao: z
+    .number()
     .nullable()
-    .meta({ description: 'O último peso anotado; só se o tutor partilha este pet com o parceiro' }),
+    .meta({ description: 'O peso com que a condição corporal foi dita pela última vez, nas indicações que se seguem' }),
 });
 export type Renovacao = z.infer<typeof renovacao>;
 

@@ -22,7 +22,7 @@ export type Tarefas = {
   'email-reposicao': { prescricaoId: number; fim: string };
   'email-renovacao': { renovacaoId: number };
   'email-renovacao-recusada': { renovacaoId: number };
-  'email-trocado': { trocaId: number };
+  'email-trocado': { trocaId: number; semConfirmar?: boolean };
   'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-cupom-tirado': { acontecimentoId: number };

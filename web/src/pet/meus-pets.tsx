@@ -1,6 +1,8 @@
+import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { deletarPet, listarPets } from '@indica-bem/domain/pet/chamadas';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { figurasDosPets } from '@indica-bem/domain/pet/figura';
+import { listarReposicoes, verReposicao } from '@indica-bem/domain/reposicao/chamadas';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
@@ -47,7 +49,7 @@ function Lista({ pets }: { pets: PetNaLista[] }) {
     enviar: (id_pet: number) => api(deletarPet, { params: { id_pet } }),
     aoEnviar: () => avisar.ok('Deletado com sucesso.'),
     aoFalhar: avisarErro,
-    aoTerminar: () => invalidar(listarPets),
+    aoTerminar: () => invalidar(listarPets, listarReposicoes, verReposicao, verInicioDoTutor),
   });
 
   async function deletar({ id_pet, nome }: PetNaLista) {

@@ -70,3 +70,28 @@ test('escolhido, se muda ou se desfaz', async () => {
   await screen.findByText(/ficam juntos na página dele/);
   expect(mudancas()).toMatchObject([{ corpo: { id_pet: null } }]);
 });
+
+test('a ração que acaba é logo a do pet escolhido', async () => {
+  const comprada = { ...INDICACAO, data_ativacao: '2026-03-10' };
+  let pet: typeof DO_PET | null = null;
+  await abrir({
+    'GET /prescrition/:id': comprada,
+    'PUT /prescrition/:id/pet': () => {
+      pet = DO_PET;
+      return { ...comprada, pet };
+    },
+    'GET /prescrition/:id/reposicao': () => ({
+      id_prescricao: 41,
+      pet,
+      pet_nome: 'Luna',
+      produto: null,
+      parceiro: null,
+      racao: { gramas: 187, peso: 15, comprado_em: '2026-03-10', fim: '2026-03-12', situacao: 'acabou' },
+      pedido: null,
+      nao_pode_pedir: null,
+    }),
+  });
+  await screen.findByText('A ração de Luna deve ter acabado');
+  await tocar('Thor');
+  await screen.findByText('A ração de Thor deve ter acabado');
+});

@@ -1,3 +1,4 @@
+import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { listarPets, partilharPet, verAcompanhamento } from '@indica-bem/domain/pet/chamadas';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { figurasDosPets } from '@indica-bem/domain/pet/figura';
@@ -5,6 +6,7 @@ import { perguntaDaPartilha, VERSAO_DA_PARTILHA } from '@indica-bem/domain/pet/p
 import { animalDaIndicacao } from '@indica-bem/domain/pet/vinculo';
 import { listarPrescricoes, verPrescricao, vincularPet } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { listarReposicoes, verReposicao } from '@indica-bem/domain/reposicao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../lib/api';
@@ -116,6 +118,8 @@ function useVinculo(prescricao: Prescricao, fechar: () => void) {
         if (consultas.getQueryData(queryKey)) consultas.setQueryData(queryKey, resposta);
       }
       void invalidar(listarPrescricoes, listarPets, verAcompanhamento);
+      // Whose food ends when, too.
+      void invalidar(verReposicao, listarReposicoes, verInicioDoTutor);
       if (!naTela) return;
       fechar();
       if (pet && id_prescritor !== null && prescriber) void oferecer(pet, prescriber.nome);

@@ -5,6 +5,7 @@ import { formatarTelefone, limparTelefone } from '@indica-bem/domain/brasil/tele
 import type { Leitura, Trx } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
+import { tutorExcluido } from '../../nucleo/tutor-excluido';
 import { reenviarPrescricao } from '../prescricao/reenviar-prescricao';
 import { type Atendimento, anotar, praticar } from './praticar';
 
@@ -34,6 +35,7 @@ async function corrigir(trx: Trx, ctx: Contexto, correcao: Correcao, campos: str
   if (!p) throw new Recusa('NAO_ENCONTRADO');
   // A printed code that nobody registered is for nobody yet.
   if (!p.prescritor_id && !p.origem_lojista_id && !p.tutor_id) throw new Recusa('PRESCRICAO_NAO_CADASTRADA');
+  if (await tutorExcluido(trx, id)) throw new Recusa('INDICACAO_JA_RESGATADA');
   const [email, telefone] = [escrito.email, limparTelefone(escrito.telefone)];
   const muda = email !== p.email || telefone !== p.telefone;
   campos.splice(0, 2, ...(email === p.email ? [] : ['email']), ...(telefone === p.telefone ? [] : ['telefone']));

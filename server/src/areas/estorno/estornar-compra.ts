@@ -2,6 +2,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { MotivoDeEstorno } from '@indica-bem/domain/estorno/regras';
 import type { Trx } from '../../db/conexao';
 import type { Fila } from '../../jobs/fila';
+import { contarReposicoesDeNovo } from '../../nucleo/contar-reposicoes-de-novo';
 import { deterJulgamento } from '../../nucleo/vez-de-julgar';
 import { devolverEscolhas } from '../lojista/devolver-escolhas';
 import type { CompraTravada } from './travar-compra';
@@ -22,7 +23,7 @@ type Estorno = {
 export async function estornarCompra(
   trx: Trx,
   fila: Fila,
-  { cupom, tutorExcluido, lojaExcluida }: CompraTravada,
+  { cupom, tutorId, tutorExcluido, lojaExcluida }: CompraTravada,
   estorno: Estorno,
 ): Promise<number> {
   const { motivo, quem, agora } = estorno;
@@ -67,6 +68,7 @@ export async function estornarCompra(
   if (lojaExcluida) await devolverEscolhas(trx, cupom.lojista_id, agora);
   await esquecerQuilo(trx, cupom);
   await responderPedido(trx, cupom, { quem, agora, resposta });
+  if (tutorId !== null) await contarReposicoesDeNovo(trx, tutorId);
   await fila.enfileirar(trx, 'email-estorno', { estornoId: id });
   if (quem.papel === 'indicabem') await fila.enfileirar(trx, 'email-estorno-loja', { estornoId: id });
   return id;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
-import { criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
+import { criarAdmin, criarLojista, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
 import { criarElenco, type Elenco, escolher, indicar, resgatar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
@@ -106,6 +106,19 @@ describe('as indicações feitas em uma loja online', () => {
       params: { codigo: impresso ?? '' },
     });
     expect(doParceiro.status).toBe(404);
+  });
+
+  test('o que só veterinários indicam não sai em planilha, nem na prévia nem no envio, nem está na lista', async () => {
+    const dietetico = await criarProduto(palco(), { so_veterinario: true });
+    const linhas = [INDICACOES, `WWWW4444;;15988887777;${dietetico}`];
+    const motivo = `Produto ${dietetico} é indicado só por veterinários, e não em planilha`;
+    const esperado = { aceitas: 0, problemas: [{ linha: 2, motivo }] };
+    expect((await mesa.enviar(URL, linhas, daLoja(), true)).body).toMatchObject(esperado);
+    expect(await mesa.importar(URL, linhas, daLoja())).toMatchObject(esperado);
+    expect((await resgatar(palco(), await criarTutor(palco()), 'WWWW4444')).status).toBe(404);
+    const { texto } = await chamar(palco(), admin, 'GET /importacao/produtos', {});
+    expect(texto).toContain(`\n${elenco.produto};`);
+    expect(texto).not.toContain(`\n${dietetico};`);
   });
 
   test('de um arquivo com 22 para a mesma caixa saem 20 e-mails; as indicações entram todas', async () => {

@@ -35,7 +35,8 @@ export const alterarPet = ato(async (trx, { id, escrito, sessao, hoje, autoria }
     .returning(COLUNAS_DO_PET)
     .executeTakeFirstOrThrow();
   if (depois.peso !== antes.peso) await gravarPeso(trx, id, { dia: hoje, peso: depois.peso });
-  if (depois.tipo !== antes.tipo) await desligarDaOutraEspecie(trx, id, autoria.agora);
+  if (depois.tipo !== antes.tipo)
+    await desligarDaOutraEspecie(trx, { petId: id, tutorId: sessao.id, agora: autoria.agora });
   await auditarEdicao(trx, autoria, { id, antes, depois });
   return apresentarPet(depois);
 });

@@ -1,5 +1,6 @@
 import { ato } from '../../db/transacao';
 import { type Autoria, auditar } from '../../nucleo/auditoria';
+import { contarReposicoesDeNovo } from '../../nucleo/contar-reposicoes-de-novo';
 import { Recusa } from '../../nucleo/recusa';
 
 export const deletarPet = ato(async (trx, id: number, tutorId: number, autoria: Autoria): Promise<void> => {
@@ -10,5 +11,6 @@ export const deletarPet = ato(async (trx, id: number, tutorId: number, autoria: 
     .returning('id')
     .executeTakeFirst();
   if (!linha) throw new Recusa('NAO_ENCONTRADO');
+  await contarReposicoesDeNovo(trx, tutorId);
   await auditar(trx, autoria, { id });
 });

@@ -16,6 +16,7 @@ import { type Autoria, auditarEdicao } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
+import { tutorExcluido } from '../../nucleo/tutor-excluido';
 import { doseEmVigor } from '../dose/dose-em-vigor';
 import { calcular } from './calcular';
 import { codigoLivre, emBranco } from './codigo-livre';
@@ -63,6 +64,7 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
 
   if (sessao.papel === 'lojista') {
     if (atual.lojista_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
+    await exigirTutor(trx, id);
     await gravar({ observacao_lojista: corpo.observacao_lojista ?? null });
   } else if (sessao.papel === 'tutor') {
     if (atual.tutor_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
@@ -70,7 +72,10 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
     if (Object.keys(nomes).length > 0) await gravar(nomes);
   } else if (sessao.papel === 'indicabem') {
     const campos = camposDoAdmin(corpo);
-    if (Object.keys(campos).length > 0) await gravar(campos);
+    if (Object.keys(campos).length > 0) {
+      await exigirTutor(trx, id);
+      await gravar(campos);
+    }
   } else if (atual.prescritor_id === sessao.id) {
     if (atual.tutor_id !== null) throw new Recusa('INDICACAO_JA_RESGATADA');
     await gravar({ anotacoes: corpo.anotacoes ?? null });
@@ -88,6 +93,11 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   }
   await auditarEdicao(trx, autoria, { id, antes: atual, depois });
+}
+
+/** Contacts, names and notes went with who had redeemed it. */
+async function exigirTutor(trx: Trx, id: number): Promise<void> {
+  if (await tutorExcluido(trx, id)) throw new Recusa('INDICACAO_JA_RESGATADA');
 }
 
 type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };

@@ -3,6 +3,7 @@ import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { MARCA } from '@indica-bem/domain/marca';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import { CADA_COMPRA_DOA, quiloNoEmail } from '../../mail/quilo-no-email';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
@@ -29,9 +30,10 @@ const PASSOS = 'Abra, crie sua conta, escolha a loja parceira e mostre o cupom n
  * same order: who reads without pictures or without colours misses nothing.
  */
 export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { texto: string; html: string } {
-  const titulo = p.tutor_nome ? `${p.tutor_nome}, você recebeu uma indicação` : 'Você recebeu uma indicação';
-  const quem = quemIndicou(p);
-  const para = p.pet_nome ? `para ${p.pet_nome}` : 'para o seu pet';
+  const [tutor, pet] = [semEndereco(p.tutor_nome ?? ''), semEndereco(p.pet_nome ?? '')];
+  const titulo = tutor ? `${tutor}, você recebeu uma indicação` : 'Você recebeu uma indicação';
+  const quem = semEndereco(quemIndicou(p)) || MARCA.nome;
+  const para = `para ${pet || 'o seu pet'}`;
   const nome = nomeDe(p);
   const promessa = promessaDe(p, desconto);
   const porDia = quantidadePorDia(p).map(([rotulo, valor]) => `${rotulo}: ${valor}`);

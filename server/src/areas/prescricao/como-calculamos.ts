@@ -1,5 +1,6 @@
 import { explicarDose } from '@indica-bem/domain/dose/explicacao';
 import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/motivos';
+import { rampaEmFrase } from '@indica-bem/domain/dose/rampa';
 import { escaparHtml, suave } from '../../mail/moldura';
 import type { LinhaDePrescricao } from './completar';
 
@@ -50,9 +51,6 @@ const emTexto = ({ rotulo, conta, valor }: Linha) => `${rotulo}: ${conta ? `${co
 const emHtml = ({ rotulo, conta, valor }: Linha) =>
   `<tr><td style="padding:3px 12px 3px 0;vertical-align:top;word-break:normal">${suave(rotulo)}</td>` +
   `<td align="right" style="padding:3px 0;vertical-align:top">${conta ? `${escrito(conta)} = ` : ''}<strong>${escrito(valor)}</strong></td></tr>`;
-
-const rampaEmFrase = (rampa: { dia: number; gramas: number }[]) =>
-  `Comece aos poucos: ${rampa.map(({ dia, gramas }) => `${dia}º dia ${gramas} g`).join(', ')} em diante.`;
 
 /** 12^0,75 as it is written on paper. */
 const escrito = (texto: string) => escaparHtml(texto).replace(/\^(\d+,\d+)/g, '<sup>$1</sup>');

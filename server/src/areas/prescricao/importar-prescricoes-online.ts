@@ -23,6 +23,8 @@ type Indicacao = { codigo: string; email: string | null; telefone: string; produ
 type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada: boolean };
 
 const JA_UTILIZADO = mensagemDoErro('CODIGO_JA_UTILIZADO');
+/** A file names no vet (spec 1.19). */
+const soVeterinario = (id: number) => `Produto ${id} é indicado só por veterinários, e não em planilha`;
 
 /** Recommendations made at an online store (spec 8.6): new codes, or printed ones that nobody registered yet. */
 export const importadorDePrescricoesOnline: Importador = {
@@ -94,6 +96,7 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
       if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
+      if (produtos.get(lida.produtoId)) return recusada(soVeterinario(lida.produtoId));
       const veredito = conferirLinha(lida, vistas.ler(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
       if (veredito.situacao === 'aceita')
         vistas.guardar(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
@@ -122,15 +125,16 @@ async function existentesDe(db: Leitura, indicacoes: Indicacao[]): Promise<Map<s
   return new Map(rows.map((linha) => [linha.codigo, linha]));
 }
 
-async function produtosIndicaveis(db: Leitura, indicacoes: Indicacao[]): Promise<Set<number>> {
+/** Each with whether only vets recommend it. */
+async function produtosIndicaveis(db: Leitura, indicacoes: Indicacao[]): Promise<Map<number, boolean>> {
   const ids = [...new Set(indicacoes.map(({ produtoId }) => produtoId))];
-  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Map();
   const linhas = await db
     .selectFrom('produto')
-    .select('id')
+    .select(['id', 'so_veterinario'])
     .where('id', 'in', ids)
     .where('em_prescricao', '=', true)
     .where('excluido_em', 'is', null)
     .execute();
-  return new Set(linhas.map(({ id }) => id));
+  return new Map(linhas.map(({ id, so_veterinario }) => [id, so_veterinario]));
 }

@@ -3,6 +3,7 @@ import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
+import { contarReposicoesDeNovo } from '../../nucleo/contar-reposicoes-de-novo';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { exigirContaViva } from '../conta/exigir-conta-viva';
@@ -35,6 +36,7 @@ export const vincularPet = ato(async (trx, { id, petId, sessao, hoje, autoria }:
   } else {
     await trx.updateTable('prescricao').set({ pet_id: petId }).where('id', '=', id).execute();
     if (p.pet_id !== null) await encerrarSemIndicacao(trx, p.pet_id, autoria.agora);
+    await contarReposicoesDeNovo(trx, sessao.id);
     await auditar(trx, autoria, { id, campos: ['pet'] });
   }
   return verPrescricao(trx, id, sessao, hoje);

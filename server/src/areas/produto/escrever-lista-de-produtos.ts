@@ -8,6 +8,7 @@ export async function escreverListaDeProdutos(db: Leitura): Promise<string> {
     .selectFrom('produto')
     .select(['id', 'nome', 'especie', 'sub_categoria'])
     .where('em_prescricao', '=', true)
+    .where('so_veterinario', '=', false)
     .where('excluido_em', 'is', null)
     .orderBy('id')
     .execute();

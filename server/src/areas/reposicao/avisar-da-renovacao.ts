@@ -1,8 +1,8 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
-import { noAssunto } from '@indica-bem/domain/texto/nome';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { noAssunto, semEndereco } from '@indica-bem/domain/texto/nome';
+import { ola, primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
@@ -21,13 +21,14 @@ export async function avisarParceiro(ctx: Contexto, correio: Correio, id: number
     .where('k.email_confirmado_em', 'is not', null)
     .executeTakeFirst();
   if (!pedido) return;
-  const pet = pedido.pet ? ` para ${pedido.pet}` : '';
+  const pet = semEndereco(pedido.pet ?? '');
+  const tutor = semEndereco(primeiroNome(pedido.tutor)) || 'Um tutor';
   const titulo = 'Pedido de nova indicação';
-  const frase = `Olá, ${primeiroNome(pedido.nome)}! ${primeiroNome(pedido.tutor)} pede uma nova indicação${pet}.`;
+  const frase = `${ola(pedido.nome)} ${tutor} pede uma nova indicação${pet && ` para ${pet}`}.`;
   const mensagem = {
     para: pedido.email,
     chave: `renovacao-${id}`,
-    assunto: `${noAssunto(primeiroNome(pedido.tutor))} pede uma nova indicação${pedido.pet ? ` para ${noAssunto(pedido.pet)}` : ''}`,
+    assunto: `${noAssunto(tutor)} pede uma nova indicação${pet && ` para ${noAssunto(pet)}`}`,
     ...carta(ctx, {
       titulo,
       frases: [frase],
@@ -52,7 +53,7 @@ export async function avisarTutorDaRecusa(ctx: Contexto, correio: Correio, id: n
   const { parceiro, motivo, texto } = pedido;
   const titulo = 'Sobre a nova indicação que você pediu';
   const frases = [
-    `Olá, ${primeiroNome(pedido.tutor)}! ${parceiro} não fez uma nova indicação desta vez.`,
+    `${ola(pedido.tutor)} ${semEndereco(parceiro)} não fez uma nova indicação desta vez.`,
     `Motivo: ${NOMES_DOS_MOTIVOS[motivo]}.`,
     ...(texto ? [`Recado: ${texto}`] : []),
   ];

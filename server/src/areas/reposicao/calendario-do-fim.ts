@@ -1,6 +1,7 @@
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { DIAS_DE_AVISO } from '@indica-bem/domain/reposicao/fim-da-racao';
 import { escreverCalendario } from '@indica-bem/domain/reposicao/icalendar';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../../nucleo/contexto';
 
 type Compra = { id_prescricao: number; pet: string | null; pet_nome: string | null; produto: string | null };
@@ -12,7 +13,7 @@ export function calendarioDoFim(
   fim: string,
 ) {
   const endereco = urlPublica();
-  const pet = compra.pet ?? compra.pet_nome;
+  const pet = semEndereco(compra.pet ?? compra.pet_nome ?? '');
   const conteudo = escreverCalendario({
     uid: `racao-${compra.id_prescricao}@${new URL(endereco).hostname}`,
     dia: fim,

@@ -3,8 +3,8 @@ import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { racoesDe } from '@indica-bem/domain/reposicao/racoes';
-import { noAssunto } from '@indica-bem/domain/texto/nome';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { noAssunto, semEndereco } from '@indica-bem/domain/texto/nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
@@ -43,7 +43,7 @@ export async function enviarFimDaRacao(
 async function contarDeNovo({ db }: Contexto, id: number): Promise<void> {
   await db
     .updateTable('reposicao')
-    .set({ lembrar_em: null, lembrado_em: null })
+    .set({ lembrar_em: null, lembrado_em: null, fim_avisado: null })
     .where('prescricao_id', '=', id)
     .execute();
 }
@@ -68,15 +68,15 @@ type Redacao = {
 };
 
 function escrever(compra: Indicacao, { tutor, fim, hoje, urlPublica, saida }: Redacao) {
-  const pet = compra.pet ?? compra.pet_nome;
+  const pet = semEndereco(compra.pet ?? compra.pet_nome ?? '');
   const deQuem = pet ? ` de ${pet}` : '';
   const titulo = 'A ração está acabando';
   const quando = quandoSera(fim, hoje);
-  const saudacao = `Olá, ${primeiroNome(tutor)}! Pelas nossas contas, a ração${deQuem} acaba ${quando ?? ''}, ${porExtenso(fim)}.`;
+  const saudacao = `${ola(tutor)} Pelas nossas contas, a ração${deQuem} acaba ${quando ?? ''}, ${porExtenso(fim)}.`;
   const oQue = nomeEmUmaLinha(compra.produto ?? 'Ração');
   const conta = `${formatarDecimal(compra.peso ?? 0, 1)} kg, ${compra.gramas} g por dia, desde ${isoParaBr(compra.comprado_em ?? '')}`;
   const peca = compra.tem_parceiro
-    ? `Peça a ${compra.parceiro} uma nova indicação: o desconto vem com ela.`
+    ? `Peça a ${semEndereco(compra.parceiro ?? '')} uma nova indicação: o desconto vem com ela.`
     : 'Quem indicou não está mais por aqui: peça uma nova indicação a outro parceiro, e o desconto vem com ela.';
   const link = `${urlPublica}/web/indicacao/codigo/${compra.id_prescricao}`;
   const rotulo = compra.tem_parceiro ? 'Pedir nova indicação' : 'Ver a indicação';

@@ -62,6 +62,16 @@ const as = (dia: string, hora: string) => `${dia}T${hora}:00-03:00`;
 const FIM = '2026-06-30';
 
 describe('a ração comprada', () => {
+  test('um pacote que dura mais de um ano está à vista até o fim', async () => {
+    const { id } = await comprar({ peso_pet: 1 });
+    const fim = await fimDe(id);
+    expect(fim > '2027-06-01').toBe(true);
+    palco().irPara('2027-05-01T12:00:00-03:00');
+    await renovarSessoes();
+    const { body } = await chamar(palco(), elenco.tutor, 'GET /reposicoes', {});
+    expect(body.reposicoes.map(({ id_prescricao, racao }) => [id_prescricao, racao?.fim])).toEqual([[id, fim]]);
+  });
+
   test('acaba no dia em que o pacote, dividido pelas gramas, termina', async () => {
     const { id } = await comprar();
     const { body } = await verReposicao(id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarPrescritor } from '../../test/elenco';
-import { criarElenco, type Elenco, escolher } from '../../test/jornada';
+import { criarElenco, type Elenco, escolher, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 import { renovacoesDe } from '../../test/renovacoes';
 
@@ -69,6 +69,15 @@ describe('o parceiro indica de novo', () => {
     const { status, body } = await indicarDeNovo(outro.id, { chave });
     expect([status, body.type]).toEqual([422, 'chave-reutilizada']);
     expect((await indicarDeNovo(outro.id)).body.id_prescricao).toBeGreaterThan(nova.id_prescricao);
+  });
+
+  test('a mesma chave com outra dose não é respondida com a primeira', async () => {
+    const { id } = await pedida();
+    const chave = randomUUID();
+    const { body: nova } = await indicarDeNovo(id, { chave });
+    const { status, body } = await indicarDeNovo(id, { chave, dados: { peso_pet: 6 } });
+    expect([status, body.type]).toEqual([422, 'chave-reutilizada']);
+    expect((await indicarDeNovo(id, { chave })).body.id_prescricao).toBe(nova.id_prescricao);
   });
 
   test('contra quem retira na mesma hora: um dos dois vence, inteiro', async () => {
@@ -167,5 +176,26 @@ describe('o peso de agora', () => {
     expect(nova.pet ?? null).toBeNull();
     const dela = await chamar(palco(), elenco.tutor, 'GET /prescrition/:id', { params: { id: nova.id_prescricao } });
     expect(dela.body.pet).toEqual({ id_pet: idPet, nome: 'Thor' });
+  });
+
+  test('o que foi anotado antes da indicação não é o peso de agora', async () => {
+    const { antiga } = await pedida();
+    const idPet = await petDoTutor(antiga.id_prescricao);
+    await partilha(idPet, null);
+    await palco().db.updateTable('pet_peso').set({ dia: '2026-03-09' }).where('pet_id', '=', idPet).execute();
+    expect((await listar()).body.renovacoes[0]?.peso_atual).toBeNull();
+  });
+
+  test('vem com o peso em que a condição foi dita, por mais renovações que se sigam', async () => {
+    const { antiga, id } = await pedida();
+    expect((await listar()).body.renovacoes[0]?.peso_da_condicao).toBe(10);
+    const { body: nova } = await indicarDeNovo(id, { dados: { peso_pet: 9.7 } });
+    const { body } = await escolher(palco(), elenco.tutor, nova.id_prescricao, elenco.loja);
+    await validar(palco(), elenco.loja, body.id_coupon);
+    expect((await pedir(nova.id_prescricao)).status).toBe(200);
+    const { renovacoes } = (await listar()).body;
+    expect([antiga.peso_pet, renovacoes[0]?.indicacao.peso_pet, renovacoes[0]?.peso_da_condicao]).toEqual([
+      10, 9.7, 10,
+    ]);
   });
 });

@@ -3,12 +3,11 @@ import type { DadosDaNova } from '@indica-bem/domain/reposicao/contrato';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { anotarAcontecimentos } from '../../nucleo/anotar-acontecimento';
-import { type Autoria, nadaFeito } from '../../nucleo/auditoria';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { criarPrescricao } from '../prescricao/criar-prescricao';
-import { verPrescricao } from '../prescricao/ver-prescricoes';
 
 type Nova = {
   id: number;
@@ -28,17 +27,18 @@ export const indicarDeNovo = (ctx: Contexto, nova: Nova): Promise<Prescricao> =>
   transacao(ctx.db, async (trx) => {
     const { id, dados, sessao, chave, agora, hoje, autoria } = nova;
     const pedido = await travarPedido(trx, id, sessao.id);
-    if (pedido.nova_id !== null && chave !== undefined && (await foiFeitaCom(trx, pedido.nova_id, chave))) {
-      nadaFeito(autoria);
-      return verPrescricao(trx, pedido.nova_id, sessao, hoje);
-    }
-    if (pedido.estado !== 'aberta') throw new Recusa('RENOVACAO_RESPONDIDA');
     const { prescricao_id, tutor_id: tutorId } = pedido;
     // Contact and names come from the one it follows.
-    const feita = await criarPrescricao(
-      { ...ctx, db: trx },
-      { escrito: { ...dados, telefone: '' }, sessao, chave, agora, hoje, autoria, renova: prescricao_id },
-    );
+    const criar = () =>
+      criarPrescricao(
+        { ...ctx, db: trx },
+        { escrito: { ...dados, telefone: '' }, sessao, chave, agora, hoje, autoria, renova: prescricao_id },
+      );
+    // Sent once more: the one that was made, unless something else was written since.
+    if (pedido.nova_id !== null && chave !== undefined && (await foiFeitaCom(trx, pedido.nova_id, chave)))
+      return criar();
+    if (pedido.estado !== 'aberta') throw new Recusa('RENOVACAO_RESPONDIDA');
+    const feita = await criar();
     await trx
       .updateTable('renovacao')
       .set({ estado: 'atendida', respondida_em: agora, nova_id: feita.id_prescricao })

@@ -20,8 +20,8 @@ export type Indicacao = IndicacaoDoTutor & {
   pedido: PedidoDeRenovacao | null;
 };
 
-/** Longer than any bag lasts an animal that eats of it. */
-const DIAS_LIDOS = 400;
+/** Twenty kilograms last a small cat a year and a half, and bags wait for each other. What is older has long been eaten. */
+const DIAS_LIDOS = 1826;
 const POR_TUTOR = 500;
 
 type Quais = { tutores: number[]; hoje: string /** However old. */; tambem?: number };

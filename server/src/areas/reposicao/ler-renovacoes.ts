@@ -1,3 +1,4 @@
+import { type Elo, pesoDaCondicao } from '@indica-bem/domain/reposicao/condicao-de-entao';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { racoesDe } from '@indica-bem/domain/reposicao/racoes';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,6 +15,7 @@ type Linha = Pick<Renovacao, 'id_renovacao' | 'estado' | 'motivo' | 'texto' | 'i
   prescricao_id: number;
   pedida_em: Date;
   respondida_em: Date | null;
+  cadeia: Elo[];
 };
 type Filtro = {
   prescritorId: number;
@@ -83,18 +85,35 @@ function posicao(cursor: string | undefined): { quando: Date; id: number } | nul
   return { quando: new Date(quando), id: Number(id) };
 }
 
-/** The weight only where the tutor's consent lets this partner see that pet. */
+/** Renewed every month, some five years. */
+const ELOS = 60;
+/** As formula 1 or 2 names it. */
+const CONDICAO = sql`coalesce(p.calculo->'caso'->>'ecc', p.sem_dose->'caso'->>'ecc', p.calculo->>'ecc')`;
+
+/**
+ * The weight only where the tutor's consent lets this partner see that pet, and only one of after the recommendation: what
+ * stood there before is not the weight of now.
+ */
 async function ler(db: Leitura, quais: RawBuilder<unknown>, ordem = ESPERA): Promise<Linha[]> {
   const { rows } = await sql<Linha>`
     select r.id as id_renovacao, r.prescricao_id, r.estado, r.pedida_em, r.respondida_em, r.motivo, r.texto,
-           r.nova_id as id_nova, w.peso_atual
+           r.nova_id as id_nova, w.peso_atual, e.cadeia
       from (select * from renovacao r where ${quais}) r
       join prescricao p on p.id = r.prescricao_id
       left join lateral (
         select json_build_object('dia', w.dia, 'peso', w.peso) as peso_atual
           from pet_partilha s join pet_peso w on w.pet_id = s.pet_id
-         where s.pet_id = p.pet_id and s.prescritor_id = r.prescritor_id and ${PARTILHA_QUE_VALE}
-         order by w.dia desc limit 1) w on true ${ordem}`.execute(db);
+         where s.pet_id = p.pet_id and s.prescritor_id = r.prescritor_id and ${PARTILHA_QUE_VALE} and w.dia >= p.data
+         order by w.dia desc limit 1) w on true
+      cross join lateral (
+        with recursive elo as (
+          select 1 as n, p.id, p.peso_pet, ${CONDICAO} as condicao
+          union all
+          select elo.n + 1, p.id, p.peso_pet, ${CONDICAO}
+            from elo join renovacao v on v.nova_id = elo.id join prescricao p on p.id = v.prescricao_id
+           where elo.n < ${ELOS})
+        select json_agg(json_build_object('peso', peso_pet, 'condicao', condicao) order by n desc) as cadeia from elo) e
+      ${ordem}`.execute(db);
   return rows;
 }
 
@@ -109,7 +128,7 @@ async function apresentar(db: Leitura, linhas: Linha[], hoje: string): Promise<R
   const racoes = racoesDe(await lerIndicacoes(db, { tutores, hoje }));
   const fins = new Map(racoes.map(({ compra, fim }) => [compra.id_prescricao, fim]));
   const indicacoes = new Map(completas.map((linha) => [linha.id, apresentarPrescricao(linha, 'prescritor', hoje)]));
-  return linhas.flatMap(({ prescricao_id, pedida_em, respondida_em, ...linha }) => {
+  return linhas.flatMap(({ prescricao_id, pedida_em, respondida_em, cadeia, ...linha }) => {
     const indicacao = indicacoes.get(prescricao_id);
     if (!indicacao) return [];
     return [
@@ -119,6 +138,7 @@ async function apresentar(db: Leitura, linhas: Linha[], hoje: string): Promise<R
         respondida_em: respondida_em?.toISOString() ?? null,
         indicacao,
         fim: fins.get(prescricao_id) ?? null,
+        peso_da_condicao: pesoDaCondicao(cadeia),
       },
     ];
   });

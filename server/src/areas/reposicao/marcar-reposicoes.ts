@@ -32,25 +32,26 @@ async function marcar(trx: Trx, fila: Fila, quais: RawBuilder<unknown>, agora: D
   const tutores = [...new Set(devidas.map(({ tutor_id }) => tutor_id))];
   const indicacoes = await lerIndicacoes(trx, { tutores, hoje });
   const doTutor = (id: number) => indicacoes.filter(({ tutor_id }) => tutor_id === id);
-  const [depois, encerradas, avisos] = [new Map<number, string>(), [] as number[], [] as Aviso[]];
-  for (const { prescricao_id: id, tutor_id } of devidas) {
+  const [depois, encerradas, avisos] = [new Map<number, string>(), new Map<number, string | null>(), [] as Aviso[]];
+  for (const { prescricao_id: id, tutor_id, fim_avisado } of devidas) {
     const { aviso, lembrarEm } = julgar(id, doTutor(tutor_id), { hoje, ate });
+    const novo = aviso?.fim !== fim_avisado ? aviso : null;
     if (lembrarEm !== null) depois.set(id, lembrarEm);
-    else encerradas.push(id);
-    if (aviso) avisos.push(aviso);
+    else encerradas.set(id, novo?.fim ?? fim_avisado);
+    if (novo) avisos.push(novo);
   }
   await adiar(trx, depois);
-  await sql`update reposicao set lembrado_em = ${agora} where prescricao_id = any(${encerradas}::int[])`.execute(trx);
+  await encerrar(trx, encerradas, agora);
   await fila.enfileirarTodas(trx, 'email-reposicao', avisos);
   return devidas.length;
 }
 
-type Devida = { prescricao_id: number; tutor_id: number };
+type Devida = { prescricao_id: number; tutor_id: number; fim_avisado: string | null };
 
 async function lerDevidas(trx: Trx, quais: RawBuilder<unknown>): Promise<Devida[]> {
   const { rows } = await sql<Devida>`
-    select r.prescricao_id, coalesce(p.tutor_id, 0) as tutor_id
-      from (select prescricao_id from reposicao
+    select r.prescricao_id, coalesce(p.tutor_id, 0) as tutor_id, r.fim_avisado
+      from (select prescricao_id, fim_avisado from reposicao
              where lembrado_em is null and ${quais}
              -- Another instance is at those already.
              limit ${POR_VEZ} for update skip locked) r
@@ -83,4 +84,10 @@ export const cuidada = (compra: Compra, indicacoes: Indicacao[], hoje: string): 
 const adiar = (trx: Trx, dias: Map<number, string>) =>
   sql`update reposicao r set lembrar_em = d.dia
         from unnest(${[...dias.keys()]}::int[], ${[...dias.values()]}::date[]) as d (id, dia)
+       where r.prescricao_id = d.id`.execute(trx);
+
+/** Nothing more to say of these, unless something is changed; with the end that was announced. */
+const encerrar = (trx: Trx, fins: Map<number, string | null>, agora: Date) =>
+  sql`update reposicao r set lembrado_em = ${agora}, fim_avisado = d.fim
+        from unnest(${[...fins.keys()]}::int[], ${[...fins.values()]}::date[]) as d (id, fim)
        where r.prescricao_id = d.id`.execute(trx);

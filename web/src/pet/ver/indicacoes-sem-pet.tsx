@@ -1,4 +1,5 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { verInicioDoTutor } from '@indica-bem/domain/inicio/chamadas';
 import { listarPets, verAcompanhamento } from '@indica-bem/domain/pet/chamadas';
 import type { Pet } from '@indica-bem/domain/pet/contrato';
 import { animalDaIndicacao } from '@indica-bem/domain/pet/vinculo';
@@ -6,6 +7,7 @@ import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { listarPrescricoes, verPrescricao, vincularPet } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { listarReposicoes, verReposicao } from '@indica-bem/domain/reposicao/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { consulta, invalidar } from '../../lib/consultas';
@@ -24,7 +26,10 @@ export function IndicacoesSemPet({ pet }: { pet: Pet }) {
     enviar: ({ id_prescricao: id }: Prescricao) => api(vincularPet, { params: { id }, body: { id_pet: pet.id_pet } }),
     aoEnviar: () => avisar.ok(`A indicação é para ${pet.nome}`),
     aoFalhar: avisarErro,
-    aoTerminar: () => invalidar(verAcompanhamento, listarPets, listarPrescricoes, verPrescricao),
+    aoTerminar: () => {
+      void invalidar(verAcompanhamento, listarPets, listarPrescricoes, verPrescricao);
+      void invalidar(verReposicao, listarReposicoes, verInicioDoTutor);
+    },
   });
   const servem = data?.prescritions.filter((indicacao) => serve(indicacao, pet)) ?? [];
   if (servem.length === 0) return null;

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { enderecoDoProduto } from '../../compartilhado/indicacao/endereco-do-produto';
 import { PRODUTO } from '../../test/registros';
-import { contem, escreverEndereco, lerEndereco, type Medida, medidasApos, type Rascunho } from './endereco';
+import {
+  contem,
+  escreverEndereco,
+  lerEndereco,
+  type Medida,
+  medidasApos,
+  medidasNoEndereco,
+  type Rascunho,
+} from './endereco';
 import { CAMPOS, PASSOS } from './percurso';
 
 const LIMPAS = lerEndereco('').medidas;
@@ -78,6 +86,14 @@ test('outra espécie esquece peso, condição e atividade; a mesma, ou a primeir
   expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'gatos' })).toEqual(LIMPAS);
   expect(medidasApos(medidas, { especie: 'cao' }, { especie: 'cao' })).toEqual(medidas);
   expect(medidasApos(medidas, {}, { especie: 'gatos' })).toEqual(medidas);
+});
+
+test('de volta a outro animal, as medidas são as do endereço dele; do mesmo, as últimas digitadas, se há', () => {
+  const de30 = lerEndereco('?especie=cao&categoria=A&peso_pet=30');
+  const digitadas = { ...LIMPAS, peso: '4' };
+  expect(medidasNoEndereco(digitadas, { especie: 'gatos' }, de30).peso).toBe('30');
+  expect(medidasNoEndereco(digitadas, { especie: 'cao', categoria: 'B' }, de30).peso).toBe('4');
+  expect(medidasNoEndereco(LIMPAS, { especie: 'cao' }, de30).peso).toBe('30');
 });
 
 test('o endereço de um produto traz as respostas que levam a ele, e nenhuma medida', () => {

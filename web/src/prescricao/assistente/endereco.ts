@@ -84,6 +84,17 @@ export function contem(longa: Escolha, curta: Escolha): boolean {
 
 /** They belong to the animal: another species begins without them. */
 export function medidasApos(medidas: Medidas, antes: Escolha, depois: Escolha): Medidas {
-  const mudou = antes.especie !== undefined && antes.especie !== depois.especie;
-  return mudou ? lerEndereco('').medidas : medidas;
+  return outraEspecie(antes, depois) ? lerEndereco('').medidas : medidas;
 }
+
+/**
+ * Those of an address whose choice takes the place of the one that was made: of another animal only the address knows them.
+ * Of the same one the last typed hold, which an older address does not have, if anything was typed.
+ */
+export function medidasNoEndereco(medidas: Medidas, antes: Escolha, { escolha, medidas: escritas }: Rascunho): Medidas {
+  const digitou = MEDIDAS.some(([medida, [, padrao]]) => medidas[medida] !== padrao);
+  return digitou && !outraEspecie(antes, escolha) ? medidas : escritas;
+}
+
+const outraEspecie = (antes: Escolha, depois: Escolha) =>
+  antes.especie !== undefined && antes.especie !== depois.especie;

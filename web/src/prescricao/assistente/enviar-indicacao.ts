@@ -58,12 +58,15 @@ export async function registrarCodigo(codigo: string, nova: NovaIndicacao): Prom
   }
 }
 
-function mesmaIndicacao(feita: Prescricao, nova: NovaIndicacao): boolean {
+export function mesmaIndicacao(feita: Prescricao, nova: NovaIndicacao): boolean {
   return (
     feita.id_produto === nova.id_produto &&
     limparTelefone(feita.telefone ?? '') === limparTelefone(nova.telefone) &&
     (feita.email ?? '') === nova.email.toLowerCase() &&
-    feita.peso_pet === nova.peso_pet
+    feita.peso_pet === nova.peso_pet &&
+    // Another condition or activity is another amount; what was noted for the tutor counts too.
+    (feita.calculo?.gramas ?? null) === ('gramas_vistas' in nova ? nova.gramas_vistas : null) &&
+    (feita.anotacoes ?? '') === nova.anotacoes
   );
 }
 

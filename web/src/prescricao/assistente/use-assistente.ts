@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
 import { podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
-import { contem, escreverEndereco, lerEndereco, type Medidas, medidasApos } from './endereco';
+import { contem, escreverEndereco, lerEndereco, type Medidas, medidasApos, medidasNoEndereco } from './endereco';
 import type { Marca } from './partida';
 import {
   type Campo,
@@ -20,7 +20,8 @@ const marcaDe = (location: Location) => location.state as Marca<Passo> | null;
 
 /**
  * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
- * answered after it is kept here and written back, so that no answer is ever given twice.
+ * answered after it is kept here and written back, so that no answer is ever given twice. Where it says otherwise, it is
+ * right: the choice it tells, and the measures of that animal.
  */
 export function useAssistente(produtos: readonly Produto[], codigo: string | null, regra: Regra, partida: string) {
   const location = useLocation();
@@ -30,7 +31,10 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   const { pendente, renovacao } = doEndereco;
   const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
   const [medidas, setMedidas] = useState<Medidas>(doEndereco.medidas);
-  if (!contem(escolha, doEndereco.escolha)) setEscolha(doEndereco.escolha);
+  if (!contem(escolha, doEndereco.escolha)) {
+    setEscolha(doEndereco.escolha);
+    setMedidas(medidasNoEndereco(medidas, escolha, doEndereco));
+  }
 
   const percurso = percorrer(produtos, escolha);
   const { produto } = percurso;
@@ -65,9 +69,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   function escolher(campo: Campo, valor: Resposta) {
     const resposta = responder(escolha, campo, valor);
     const alvo = passoNatural(percorrer(produtos, resposta));
-    const novas = medidasApos(medidas, escolha, resposta);
-    setMedidas(novas);
-    void navigate({ search: endereco(alvo, resposta, novas) }, marcado(passo));
+    void navigate({ search: endereco(alvo, resposta, medidasApos(medidas, escolha, resposta)) }, marcado(passo));
   }
 
   /** One step back, through the history where it leads there: browser and screen agree on what "back" is. */

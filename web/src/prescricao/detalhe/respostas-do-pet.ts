@@ -1,7 +1,7 @@
 import { atividadeDa } from '@indica-bem/domain/dose/adulto';
 import { type Caso, ROTULO_DA_FASE } from '@indica-bem/domain/dose/caso';
 import { nomeDoEcc } from '@indica-bem/domain/dose/ecc';
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
+import { CONDICOES_CORPORAIS, nivelDeAtividade } from '@indica-bem/domain/dose/formula-1';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Especie } from '@indica-bem/domain/produto/regras';
 
@@ -15,7 +15,7 @@ export function respostasDoPet({ calculo, sem_dose, product }: Prescricao): Resp
   if (!calculo) return [];
   return [
     ['Condição corporal', condicaoDe(calculo)],
-    ['Atividade', atividadeDe(especie, calculo)],
+    ['Atividade', nivelDeAtividade(especie, calculo)?.rotulo ?? null],
   ];
 }
 
@@ -31,11 +31,4 @@ function daFormula2({ fase, ecc, atividade }: Caso, especie: Especie): Resposta[
 function condicaoDe(calculo: NonNullable<Prescricao['calculo']>): string | null {
   if (calculo.tipo === 'recuperacao') return null;
   return CONDICOES_CORPORAIS.find(({ fator }) => fator === calculo.ecc)?.rotulo ?? null;
-}
-
-function atividadeDe(especie: Especie, { atividade, atividade_chave }: NonNullable<Prescricao['calculo']>) {
-  const niveis = NIVEIS_DE_ATIVIDADE[especie];
-  const nivel =
-    niveis.find(({ chave }) => chave === atividade_chave) ?? niveis.find(({ fator }) => fator === atividade);
-  return nivel?.rotulo ?? null;
 }

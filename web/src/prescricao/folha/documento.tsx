@@ -39,7 +39,7 @@ export function Documento({ prescricao, produto }: DocumentoProps) {
       <Parte titulo="Alimento e quantidade">
         <p className={classes.alimento}>
           {nomeEmUmaLinha(produto)}
-          <span> · {formatarInteiro(produto.energia_metabolizavel)} kcal/kg</span>
+          <span> · {formatarInteiro((calculo ?? produto).energia_metabolizavel)} kcal/kg</span>
         </p>
         {calculo && explicacao && <QuantidadeImpressa dose={calculo} explicacao={explicacao} data={data} />}
         {sem_dose && (

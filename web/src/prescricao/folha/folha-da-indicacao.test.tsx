@@ -58,6 +58,13 @@ test('a folha da veterinária traz CRMV, tutor, animal, quantidade, refeições,
   }
 });
 
+test('a energia do alimento é a da conta, também depois que o produto mudou', async () => {
+  const product = { ...INDICACAO.product, energia_metabolizavel: 3500 } as Prescricao['product'];
+  await abrir({ ...DA_VETERINARIA, product });
+  expect(naFolha()).toContain(' · 4.020 kcal/kg');
+  expect(naFolha()).not.toContain('3.500');
+});
+
 test('nada do cupom nem da marca vai para a folha: sem código, loja, desconto ou figura', async () => {
   await abrir({ ...DA_VETERINARIA, coupons: [{ desconto: 10, codigo_coupon: 'BBBB2222CC' }] as Prescricao['coupons'] });
   expect(naFolha()).not.toMatch(/BCDF|BBBB|desconto|cupom|loja|Indica Bem/i);

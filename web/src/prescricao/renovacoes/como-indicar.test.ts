@@ -22,12 +22,13 @@ const PRODUTO = {
 const CALCULO = { versao: 1, ecc: 0.85, atividade: 95, atividade_chave: 'baixa', peso_pet: 10, gramas: 118 };
 const REGRA = { formula: 1, veterinario: true, responsavel: null } as const;
 
-type Mudanca = { produto?: Partial<Produto>; calculo?: object | null; peso?: number | null };
-function pedido({ produto = {}, calculo = {}, peso = 10.4 }: Mudanca = {}) {
+type Mudanca = { produto?: Partial<Produto>; calculo?: object | null; peso?: number | null; visto?: number | null };
+function pedido({ produto = {}, calculo = {}, peso = 10.4, visto = 10 }: Mudanca = {}) {
   const product = { ...PRODUTO, ...produto };
   return {
     id_renovacao: 3,
     peso_atual: peso === null ? null : { dia: '2026-03-01', peso },
+    peso_da_condicao: visto,
     indicacao: {
       id_produto: 7,
       product,
@@ -64,6 +65,7 @@ describe('indicar de novo', () => {
     ['a anterior não tinha quantidade', { calculo: null }, {}],
     ['o peso de agora não serve à conta', { peso: 500 }, {}],
     ['emagreceu, e já não tem a condição de então', { peso: 8.5 }, {}],
+    ['emagreceu aos poucos desde que foi visto, de renovação em renovação', { peso: 9.8, visto: 10.5 }, {}],
     ['engordou, e a de então era ideal', { peso: 12, calculo: { ecc: 1 } }, {}],
   ])('abre o assistente quando %s', (_, mudanca, situacao) => {
     expect(como(mudanca, situacao)).toBe('assistente');
@@ -87,6 +89,11 @@ describe('indicar de novo', () => {
   });
 });
 
+test('de uma antiga, que só tem o fator, não se diz que o pet é castrado: ninguém disse', () => {
+  const antiga = pedido({ calculo: { atividade_chave: null } });
+  expect(corpoDaNova(antiga, PRODUTO, REGRA)).toMatchObject({ atividade: 95, atividade_chave: 'baixa' });
+});
+
 describe('o assistente já preenchido', () => {
   test('abre no mesmo produto, com o peso, a condição e a atividade', () => {
     const [caminho, busca] = enderecoDoAssistente(pedido()).split('?');
@@ -107,5 +114,11 @@ describe('o assistente já preenchido', () => {
     expect([dele.fase, dele.escore, dele.atividade]).toEqual(['adulto', '6', 'moderada']);
     const magro = enderecoDoAssistente(pedido({ calculo: { versao: 2, caso: adulto }, peso: 8.5 }));
     expect(lerEndereco(magro.slice(17)).medidas).toMatchObject({ peso: '8,5', escore: '', atividade: 'moderada' });
+  });
+
+  test('com outro peso a condição da fórmula 1 também se pergunta de novo', () => {
+    const { condicao: deInicio } = lerEndereco('').medidas;
+    const magro = lerEndereco(enderecoDoAssistente(pedido({ peso: 8.5 })).slice(17)).medidas;
+    expect([magro.peso, magro.condicao, magro.atividade]).toEqual(['8,5', deInicio, 'baixa']);
   });
 });

@@ -1,16 +1,22 @@
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
-import { CONDICOES_CORPORAIS, NIVEIS_DE_ATIVIDADE } from '@indica-bem/domain/dose/formula-1';
+import { CONDICOES_CORPORAIS, nivelDeAtividade } from '@indica-bem/domain/dose/formula-1';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { pesoMudou } from '@indica-bem/domain/reposicao/condicao-de-entao';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
 import { medidasDoPedido, podeSeguir, type Regra, resultadoDe } from '../assistente/dose-do-passo';
 import { escreverEndereco, lerEndereco, type Medidas } from '../assistente/endereco';
 import { CAMPOS } from '../assistente/percurso';
 
-type Pedido = Pick<Renovacao, 'id_renovacao' | 'indicacao' | 'peso_atual'>;
+type Pedido = Pick<Renovacao, 'id_renovacao' | 'indicacao' | 'peso_atual' | 'peso_da_condicao'>;
+
+/** Since the body was last looked at. */
+export const mudouDesdeVisto = ({ indicacao, peso_da_condicao }: Pedido, agora: number | null): boolean =>
+  pesoMudou(peso_da_condicao ?? indicacao.peso_pet, agora);
 
 /** What the recommendation before was reckoned with, as far as it still holds, with the weight of now where it is known. */
-export function medidasDaRenovacao({ indicacao, peso_atual }: Pedido, peso = peso_atual?.peso ?? null): Medidas {
+export function medidasDaRenovacao(pedido: Pedido, peso = pedido.peso_atual?.peso ?? null): Medidas {
+  const { indicacao } = pedido;
   const { calculo, sem_dose, product } = indicacao;
   const caso = calculo?.caso ?? sem_dose?.caso ?? null;
   const antigo = peso ?? indicacao.peso_pet;
@@ -18,29 +24,21 @@ export function medidasDaRenovacao({ indicacao, peso_atual }: Pedido, peso = pes
   const comuns = { ...limpas, peso: antigo === null ? '' : formatarDecimal(antigo, 2) };
   // What grows, breeds or recovers is not what it was: only the stage is carried on.
   if (caso && caso.fase !== 'adulto') return { ...comuns, fase: caso.fase };
+  const mudou = mudouDesdeVisto(pedido, antigo);
   if (caso) {
-    const escore = pesoMudou(indicacao.peso_pet, antigo) ? '' : String(caso.ecc ?? '');
+    const escore = mudou ? '' : String(caso.ecc ?? '');
     return { ...comuns, fase: caso.fase, escore, atividade: caso.atividade ?? '' };
   }
-  return { ...comuns, condicao: condicaoDe(calculo) ?? limpas.condicao, atividade: atividadeDe(calculo, product) };
-}
-
-/** Half a point of the nine. Past it the condition is another: with the one of then, who slimmed would go on slimming. */
-const MESMA_CONDICAO = 0.05;
-
-export function pesoMudou(antes: number | null, agora: number | null): boolean {
-  return antes !== null && agora !== null && Math.abs(agora / antes - 1) > MESMA_CONDICAO;
+  const condicao = (mudou ? undefined : condicaoDe(calculo)) ?? limpas.condicao;
+  return { ...comuns, condicao, atividade: atividadeDe(calculo, product) };
 }
 
 const condicaoDe = (calculo: Prescricao['calculo']) =>
   CONDICOES_CORPORAIS.find(({ fator }) => fator === calculo?.ecc)?.chave;
 
-/** Older ones keep the factor alone, which two levels may share: the first of them says the same number. */
 function atividadeDe(calculo: Prescricao['calculo'], product: Prescricao['product']): string {
   if (!calculo || !product) return '';
-  const niveis = NIVEIS_DE_ATIVIDADE[product.especie];
-  const nivel = niveis.find(({ chave }) => chave === calculo.atividade_chave);
-  return (nivel ?? niveis.find(({ fator }) => fator === calculo.atividade))?.chave ?? '';
+  return nivelDeAtividade(product.especie, calculo)?.chave ?? '';
 }
 
 /** The wizard with all that is known, for this request, and the weight that was typed where one was. */
@@ -69,7 +67,7 @@ export function comoIndicar(pedido: Pedido, { produtos, regra, trava }: Situacao
   if (!produto || (trava !== null && produto.so_veterinario === 'S')) return { modo: 'assistente' };
   if (produto.tipo_calculadora === 'none') return { modo: 'um-toque', produto, gramas: null };
   if (indicacao.calculo?.versao !== regra.formula || mudaComOTempo(produto)) return { modo: 'assistente' };
-  if (pesoMudou(indicacao.peso_pet, peso_atual?.peso ?? null)) return { modo: 'assistente' };
+  if (mudouDesdeVisto(pedido, peso_atual?.peso ?? null)) return { modo: 'assistente' };
   const medidas = medidasDaRenovacao(pedido);
   const resultado = resultadoDe(produto, medidas, regra);
   if (!('dose' in resultado) || !podeSeguir(resultado, medidas, regra)) return { modo: 'assistente' };

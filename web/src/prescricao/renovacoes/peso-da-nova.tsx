@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MolduraDoDialogo } from '../../compartilhado/estorno/moldura-do-dialogo';
 import { camposDe } from '../../lib/erros-da-api';
 import { type Regra, resultadoDe } from '../assistente/dose-do-passo';
-import { medidasDaRenovacao, pesoMudou } from './como-indicar';
+import { medidasDaRenovacao, mudouDesdeVisto } from './como-indicar';
 
 type PesoDaNovaProps = {
   renovacao: Renovacao;
@@ -39,7 +39,7 @@ export function PesoDaNova({
   const resultado = resultadoDe(produto, { ...medidasDaRenovacao(renovacao), peso: texto }, regra);
   const doPeso = 'erros' in resultado ? (resultado.erros.peso_pet ?? 'Informe o peso') : null;
   const campos = erro ? camposDe(erro) : {};
-  const mudou = pesoMudou(antes, doPeso === null ? peso : null);
+  const mudou = mudouDesdeVisto(renovacao, doPeso === null ? peso : null);
   const gramas = 'dose' in resultado ? (resultado.dose?.gramas ?? null) : null;
 
   return (
