@@ -28,7 +28,7 @@ test.each([
 });
 
 describe('datas que existem', () => {
-  test.each(['2026-11-15', '2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s existe', (d) => {
+  test.each(['2026-11-15', '2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('%s existe', (d) => {
     expect(dataValida(d)).toBe(true);
   });
 
@@ -107,6 +107,24 @@ describe('contas', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['2026-09-30', 3, '2026-12-30'],
   ])('%s mais %i meses é %s', (d, meses, esperado) => {
+    expect(somarMeses(d, meses)).toBe(esperado);
+  });
+
+  test.each([
+    ['9999-12-31', 1, '9999-12-31'],
+    ['9999-12-30', 1, '9999-12-31'],
+    ['0001-01-01', -1, '0001-01-01'],
+    ['0001-01-01', 1, '0001-01-02'],
+  ])('o calendário acaba: %s mais %i dias é %s', (d, dias, esperado) => {
+    expect(somarDias(d, dias)).toBe(esperado);
+  });
+
+  test.each([
+    ['9999-12-01', 1, '9999-12-31'],
+    ['9999-10-31', 1, '9999-11-30'],
+    ['0001-01-15', -1, '0001-01-01'],
+    ['0001-02-15', -1, '0001-01-15'],
+  ])('o calendário acaba: %s mais %i meses é %s', (d, meses, esperado) => {
     expect(somarMeses(d, meses)).toBe(esperado);
   });
 

@@ -5,6 +5,10 @@ export type DataIso = string;
 
 const IDADE_ADULTA = 18;
 
+/** The calendar's ends, as a day is written here and the database reads it: sums stop at them. */
+const PRIMEIRO_DIA = '0001-01-01';
+const ULTIMO_DIA = '9999-12-31';
+
 const UM_MINUTO = 60_000;
 let lida = { minuto: Number.NaN, dia: '' };
 
@@ -61,7 +65,7 @@ export function somarDias(data: DataIso, dias: number): DataIso {
   // UTC on the way in and out: a calculator of days, with no zone or hour in it.
   const utc = new Date(`${data}T00:00:00Z`);
   utc.setUTCDate(utc.getUTCDate() + dias);
-  return utc.toISOString().slice(0, 10);
+  return fimPassado(utc.getUTCFullYear()) ?? utc.toISOString().slice(0, 10);
 }
 
 /** The same day of another month, or its last one: 30/11 + 3 → 28/02. */
@@ -70,7 +74,7 @@ export function somarMeses(data: DataIso, meses: number): DataIso {
   const total = ano * 12 + (mes - 1) + meses;
   const novoAno = Math.floor(total / 12);
   const novoMes = total - novoAno * 12 + 1;
-  return montar(novoAno, novoMes, Math.min(dia, diasNoMes(novoAno, novoMes)));
+  return fimPassado(novoAno) ?? montar(novoAno, novoMes, Math.min(dia, diasNoMes(novoAno, novoMes)));
 }
 
 /** Full years. Who was born on 29/02 completes them on 01/03 in a common year. */
@@ -81,6 +85,12 @@ export function idadeEm(nascimento: DataIso, hoje: DataIso): number {
 
 export function maiorDeIdade(nascimento: DataIso, hoje: DataIso): boolean {
   return idadeEm(nascimento, hoje) >= IDADE_ADULTA;
+}
+
+/** The end that a year lies beyond, if it does. */
+function fimPassado(ano: number): DataIso | null {
+  if (ano < 1) return PRIMEIRO_DIA;
+  return ano > 9999 ? ULTIMO_DIA : null;
 }
 
 function partesDe(data: DataIso): [ano: number, mes: number, dia: number] {

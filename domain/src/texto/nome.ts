@@ -9,16 +9,20 @@ export const nomeLimpo = (nome: string): boolean => !INVISIVEIS.test(nome);
 const NO_ASSUNTO = 40;
 
 /**
- * Somebody's free text in the subject of a mail that goes to somebody else: short, and nothing a mailbox would make a
- * link of or read as another line.
+ * Somebody's name in a mail that goes to somebody else: nothing a mailbox would make a link of or read as another line. No
+ * address ends in one letter: "S.O.S. Pet" keeps its dots.
  */
-export function noAssunto(nome: string): string {
-  const limpo = nome
+export const semEndereco = (nome: string): string =>
+  nome
     .replace(TODOS_OS_INVISIVEIS, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}\s.,&'()ªº-]/gu, ' ')
-    .replace(/\.(?=\S)/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\s.,&'’()ªº-]/gu, ' ')
+    .replace(/\.(?=\S)(?!\p{L}(?:[\s.]|$))/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** In a subject it is short, too. */
+export function noAssunto(nome: string): string {
+  const limpo = semEndereco(nome);
   const letras = [...limpo];
   return letras.length <= NO_ASSUNTO
     ? limpo

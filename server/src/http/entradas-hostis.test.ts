@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../test/elenco';
+import { EXTREMOS } from '../test/gerar-entrada';
 import { comPalco } from '../test/palco';
 import { sessaoOuNenhuma } from '../test/sessao-ou-nenhuma';
 
@@ -32,6 +33,7 @@ const valor = fc.oneof(
     '\ud800',
     "'; drop table conta; --",
     '%00',
+    ...EXTREMOS,
     '../../etc/passwd',
     -1,
     0,
@@ -70,6 +72,11 @@ const CAMPOS = [
   'cpf',
   'tipo_login',
   'data',
+  'data_referencia_inicio',
+  'data_referencia_fim',
+  'data_nascimento',
+  'data_validade',
+  'data_pagamento',
   'titulo',
   '__proto__',
   'constructor',
@@ -104,6 +111,9 @@ const consulta = fc.dictionary(
     'longitude',
     'de',
     'ate',
+    'data_referencia_inicio',
+    'data_referencia_fim',
+    'tipo_report',
     'status',
     'tipo',
     'com_cupom',
@@ -117,6 +127,7 @@ const consulta = fc.dictionary(
       'NaN',
       'Infinity',
       '2026-02-31',
+      ...EXTREMOS,
       '\0',
       'W10',
       'WyJhIiwiYiJd',

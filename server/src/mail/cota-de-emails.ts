@@ -14,6 +14,24 @@ export function exigirCotaDeEmails(db: Leitura, email: string, agora: Date): Pro
   return consumir(db, chaveDaCaixa(email), { ...COTA_DE_EMAILS, recusa: 'COTA_DE_EMAILS' }, agora);
 }
 
+/** What goes in a day to a mailbox from which nobody has answered yet, about an own account too: it may be a stranger's. */
+const SEM_CONFIRMAR = { max: 10, janela: 86_400 };
+
+/** Past that nothing is written, and the log says so. Kept by the mailbox: another account of it begins with no more. */
+export async function escreverSemConfirmar(
+  { db, config, relogio, avisos }: Contexto,
+  email: string,
+  escrever: () => Promise<void>,
+): Promise<void> {
+  if (!config.limites) return escrever();
+  const [caixa, agora] = [`${chaveDaCaixa(email)}:sem-confirmar`, relogio()];
+  if (!(await coube(db, caixa, SEM_CONFIRMAR, agora))) return avisos.registrar('sem-confirmar-alem-da-cota', {});
+  await escrever().catch(async (erro) => {
+    await descontar(db, caixa, SEM_CONFIRMAR, agora);
+    throw erro;
+  });
+}
+
 /** Where nobody waits: past the quota the mail does not go, and the log says which. One that failed has taken nothing. */
 export async function enviarNaCota(
   { db, config, relogio, avisos }: Contexto,

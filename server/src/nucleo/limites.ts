@@ -15,13 +15,15 @@ type ComFrase = Limite & { recusa?: CodigoDeErro };
 type Contador = Limite & { chave: string };
 
 export type Tentativa = { contadores: Contador[]; agora: Date; errou: (erro: unknown) => boolean };
+/** Asked of each counter: a mistake may be one by some of them only. */
+type PorContador = Omit<Tentativa, 'errou'> & { errou: (erro: unknown, chave: string) => boolean };
 
 /**
  * For limits that count only mistakes. The turn is taken before the try, so that tries sent at once learn no more than
  * tries in a row, and given back unless it was a mistake. Exact over all instances, at the price of two writes for each
  * try: what is asked often counts by places (`lugares.ts`).
  */
-export async function tentar<T>(db: Db, { contadores, agora, errou }: Tentativa, acao: () => Promise<T>): Promise<T> {
+export async function tentar<T>(db: Db, { contadores, agora, errou }: PorContador, acao: () => Promise<T>): Promise<T> {
   const vez = await tomarVez(db, contadores, agora);
   try {
     const feito = await acao();
@@ -29,17 +31,25 @@ export async function tentar<T>(db: Db, { contadores, agora, errou }: Tentativa,
     await vez.devolver().catch(() => undefined);
     return feito;
   } catch (erro) {
-    if (!errou(erro)) await vez.devolver();
+    await vez.devolver((chave) => !errou(erro, chave));
     throw erro;
   }
 }
 
+type Vez = { devolver(quais?: (chave: string) => boolean): Promise<void> };
+
 /** A turn of every counter, or 429 and of none. */
-async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<{ devolver(): Promise<void> }> {
+async function tomarVez(db: Db, contadores: Contador[], agora: Date): Promise<Vez> {
   const consumos = contadores.map((contador) => ({ ...contador, agora }));
   const vez = await tomar(db, consumos);
   const tomados = consumos.filter((_, i) => vez[i]?.tomada);
-  if (tomados.length === consumos.length) return { devolver: () => devolver(db, tomados) };
+  if (tomados.length === consumos.length)
+    return {
+      devolver: async (quais = () => true) => {
+        const devolvidos = tomados.filter(({ chave }) => quais(chave));
+        if (devolvidos.length > 0) await devolver(db, devolvidos);
+      },
+    };
   if (tomados.length > 0) await devolver(db, tomados);
   const esperas = vez.filter(({ tomada }) => !tomada).map(({ voltaEm }) => voltaEm.getTime());
   throw muitas(contadores[0]?.chave, Math.max(...esperas), agora);

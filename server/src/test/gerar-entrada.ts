@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
+/** The ends of the calendar: days like others, after and before which there is none. */
+export const EXTREMOS = ['0001-01-01', '9999-12-31'] as const;
+
 /** What real clients send, of every kind the contract knows; each schema picks the ones it takes. */
 const AMOSTRAS: readonly unknown[] = [
   'pessoa@example.com',
@@ -12,6 +15,7 @@ const AMOSTRAS: readonly unknown[] = [
   '2026-03-10',
   '2026-03-01',
   '1990-01-01',
+  ...EXTREMOS,
   '2026/03/20',
   '529.982.247-25',
   '12.ABC.345/01DE-35',

@@ -66,8 +66,6 @@ export async function tutoraVivida(palco: Palco, senhaHash: string) {
   const { codigo_prescricao } = await indicar(palco, elenco, dela);
   await resgatar(palco, tutora, codigo_prescricao);
   await indicar(palco, elenco, dela);
-  const porCodigo = await indicar(palco, elenco, { ...dela, email: 'outra@example.com', anotacoes: null });
-  await resgatar(palco, await criarTutor(palco), porCodigo.codigo_prescricao);
   const doOutro = await indicar(palco, elenco, { ...dela, telefone: '15900000009', anotacoes: null });
   await resgatar(palco, await criarTutor(palco), doOutro.codigo_prescricao);
   const { db } = palco;

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
@@ -27,7 +28,7 @@ export async function avisarContestacao(
     chave: `contestacao-${contestacaoId}-${contaId}`,
     ...escreverCarta({
       titulo: 'Contestação de acerto',
-      frase: `A loja ${k.nome_fantasia} contestou uma linha do acerto de ${k.nome}.`,
+      frase: `A loja ${semEndereco(k.nome_fantasia)} contestou uma linha do acerto de ${k.nome}.`,
       fatos: [...k.fatos, ...(k.texto ? [`A loja escreveu: “${k.texto}”`] : [])],
       porque: 'Aceite ou recuse a contestação, com uma frase para a loja.',
       acao: 'Abrir as contestações',

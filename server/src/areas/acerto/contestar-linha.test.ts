@@ -131,4 +131,13 @@ describe('a equipe responde', () => {
     expect(linhas[0]?.contestacao).toMatchObject({ estado: 'aceita', texto: null, resposta: null });
     await palco().trabalhar();
   });
+
+  test('depois que o tutor se foi, contesta-se e responde-se sem que as palavras fiquem', async () => {
+    const dono = await criarAdmin(palco());
+    await chamar(palco(), dono, 'DELETE /tutor/:id', { params: { id: praca.tutor.id } });
+    const { status, body } = await contestar();
+    expect([status, body.texto]).toEqual([200, null]);
+    expect((await responder(body.id_contestacao, true)).body).toMatchObject({ estado: 'aceita', resposta: null });
+    await palco().trabalhar();
+  });
 });

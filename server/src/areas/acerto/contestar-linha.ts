@@ -7,6 +7,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
+import { tutorDoCupomExcluido } from '../../nucleo/tutor-excluido';
 import { contasDaEquipe } from '../conta/contas-da-equipe';
 import { lerContestacao } from './ler-contestacao';
 
@@ -39,6 +40,8 @@ export function contestarLinha(ctx: Contexto, pedido: Pedido): Promise<Contestac
 }
 
 async function inserir(trx: Trx, ctx: Contexto, { linhaId, texto, lojistaId, agora }: Pedido): Promise<number> {
+  const compra = await trx.selectFrom('acerto_linha').select('cupom_id').where('id', '=', linhaId).executeTakeFirst();
+  const semTexto = compra !== undefined && (await tutorDoCupomExcluido(trx, compra.cupom_id));
   // The store's row: of two contests of one line at once the second finds the first.
   const linha = await trx
     .selectFrom('acerto_linha as l')
@@ -56,7 +59,13 @@ async function inserir(trx: Trx, ctx: Contexto, { linhaId, texto, lojistaId, ago
   if (ctx.config.limites) await consumir(trx, `contestacao:${lojistaId}`, POR_DIA, agora);
   const { id: contestacaoId } = await trx
     .insertInto('contestacao')
-    .values({ linha_id: linhaId, acerto_id: linha.acerto_id, lojista_id: lojistaId, texto, aberta_em: agora })
+    .values({
+      linha_id: linhaId,
+      acerto_id: linha.acerto_id,
+      lojista_id: lojistaId,
+      texto: semTexto ? null : texto,
+      aberta_em: agora,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const equipe = await contasDaEquipe(trx, 'financeiro');

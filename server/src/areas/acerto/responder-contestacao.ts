@@ -5,6 +5,7 @@ import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { Recusa } from '../../nucleo/recusa';
+import { tutorDoCupomExcluido } from '../../nucleo/tutor-excluido';
 import { lerContestacao } from './ler-contestacao';
 
 type Pedido = {
@@ -34,6 +35,13 @@ export function responderContestacao(ctx: Contexto, pedido: Pedido): Promise<Con
 }
 
 async function responder(trx: Trx, ctx: Contexto, { id, escrito, quem, agora }: Pedido): Promise<Contestacao> {
+  const compra = await trx
+    .selectFrom('contestacao as k')
+    .innerJoin('acerto_linha as l', 'l.id', 'k.linha_id')
+    .select('l.cupom_id')
+    .where('k.id', '=', id)
+    .executeTakeFirst();
+  const semTexto = compra !== undefined && (await tutorDoCupomExcluido(trx, compra.cupom_id));
   const contestacao = await trx
     .selectFrom('contestacao')
     .select('estado')
@@ -46,7 +54,7 @@ async function responder(trx: Trx, ctx: Contexto, { id, escrito, quem, agora }: 
     .updateTable('contestacao')
     .set({
       estado: escrito.aceita ? 'aceita' : 'recusada',
-      resposta: escrito.resposta,
+      resposta: semTexto ? null : escrito.resposta,
       respondida_por: quem,
       respondida_em: agora,
     })

@@ -1,7 +1,8 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
@@ -43,7 +44,7 @@ const lerAviso = (db: Leitura, id: number, hoje: string) =>
 function escrever(aviso: Aviso, urlPublica: string) {
   const { nome, loja, produto, data_validade, indicacao } = aviso;
   const titulo = 'Seu cupom foi cancelado';
-  const frase = `Olá, ${primeiroNome(nome)}! A equipe do ${MARCA.nome} cancelou o cupom que você tinha na loja ${loja}. Ele não vale mais no caixa.`;
+  const frase = `${ola(nome)} A equipe do ${MARCA.nome} cancelou o cupom que você tinha na loja ${semEndereco(loja)}. Ele não vale mais no caixa.`;
   const [depois, rotulo] = depoisDo(aviso);
   const link = `${urlPublica}/web/${rotulo === ESCOLHER ? 'lojistas' : 'prescricoes'}/${indicacao}`;
   const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(data_validade)}.`;

@@ -8,6 +8,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { umaVez } from '../../nucleo/idempotencia';
 import { consumir } from '../../nucleo/limites';
 import type { Sessao } from '../../nucleo/sessao';
+import { tutorExcluido } from '../../nucleo/tutor-excluido';
 
 /** Who of the team acts, on what, and why. `escrito` is what its key stands for. */
 export type Atendimento<E extends object> = {
@@ -59,8 +60,10 @@ type Anotado = { prescricaoId: number; cupomId?: number; tipo: TipoDeAcontecimen
 export async function anotar(
   trx: Trx,
   anotado: Anotado,
-  { escrito: { motivo, texto }, sessao, agora }: Pick<Atendimento<object>, 'escrito' | 'sessao' | 'agora'>,
+  { escrito, sessao, agora }: Pick<Atendimento<object>, 'escrito' | 'sessao' | 'agora'>,
 ): Promise<number> {
+  const { motivo } = escrito;
+  const texto = (await tutorExcluido(trx, anotado.prescricaoId)) ? null : escrito.texto;
   const [id = 0] = await anotarAcontecimentos(trx, [{ ...anotado, em: agora, autorId: sessao.id, motivo, texto }]);
   return id;
 }

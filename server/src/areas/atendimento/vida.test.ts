@@ -219,4 +219,34 @@ describe('os atos', () => {
     await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id } });
     expect((await ver()).vida.find(({ tipo }) => tipo === 'cupom_cancelado')).toMatchObject({ texto: null });
   });
+
+  test('depois que a tutora se foi, nem texto, nem contato, nem observação se escreve de novo', async () => {
+    const outra = await criarLojista(palco());
+    await escolher(palco(), elenco.tutor, id, outra);
+    await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id } });
+    const vinculos = (await ver()).vinculos;
+    expect((await devolver(vinculos)).status).toBe(200);
+    expect((await ver()).vida.find(({ tipo }) => tipo === 'troca_devolvida')).toMatchObject({ texto: null });
+    const contato = { email: 'ana@example.com', telefone: '(15) 98888-7777' };
+    const respostas = [
+      await chamar(palco(), admin, 'PUT /atendimento/indicacao/:id/contato', {
+        params: { id },
+        headers: comChave(randomUUID()),
+        body: { ...PORQUE, ...contato },
+      }),
+      await chamar(palco(), admin, 'PUT /prescrition/:id', { params: { id }, body: { tutor_nome: 'Ana' } }),
+      await chamar(palco(), outra, 'PUT /prescrition/:id', { params: { id }, body: { observacao_lojista: 'Da Ana' } }),
+    ];
+    for (const { status, body } of respostas)
+      expect([status, 'type' in body && body.type]).toEqual([409, 'indicacao-ja-resgatada']);
+    const guardado = palco()
+      .db.selectFrom('prescricao')
+      .select(['email', 'telefone', 'tutor_nome', 'observacao_lojista']);
+    expect(await guardado.where('id', '=', id).executeTakeFirst()).toEqual({
+      email: null,
+      telefone: null,
+      tutor_nome: null,
+      observacao_lojista: null,
+    });
+  });
 });

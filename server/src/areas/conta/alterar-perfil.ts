@@ -1,11 +1,14 @@
+import { limparCpf } from '@indica-bem/domain/brasil/documentos';
 import type { TrocaDeSenha } from '@indica-bem/domain/conta/campos-do-contrato';
 import { errosDaEdicao } from '@indica-bem/domain/conta/regras';
 import { loginDoTipo, type TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
+import { sql } from 'kysely';
 import type { Leitura, Trx } from '../../db/conexao';
 import { abrirEdicao } from '../../nucleo/abrir-edicao';
 import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
+import { consumir } from '../../nucleo/limites';
 import { Recusa } from '../../nucleo/recusa';
 import { encerrarSessoes, renovarSessao, type Sessao } from '../../nucleo/sessao';
 import { conferirSenhaAtual, senhaIncorreta } from './conferir-senha-atual';
@@ -39,6 +42,9 @@ type Alteracao<P extends object> = {
   gravar: (trx: Trx) => Promise<void>;
 };
 
+/** Each writes to two mailboxes, and either may be a stranger's. */
+const TROCAS = { max: 5, janela: 86_400 };
+
 /** With the token that takes the place of the one that asked, when the password changed. */
 export type Renovada = { api_token?: string };
 
@@ -71,6 +77,7 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
       ler: () => alteracao.ler(trx),
     });
     await exigirInedito(trx, { papel: tipo === 'equipe' ? 'indicabem' : loginDoTipo(tipo), ...escrito }, id);
+    if (trocaEmail && proprio && ctx.config.limites) await consumir(trx, `troca-de-email:${id}`, TROCAS, agora);
     if (trocaEmail) await trocarEmail(trx, ctx.fila, { id, email, agora });
     if (senha_hash) await trx.updateTable('conta').set({ senha_hash }).where('id', '=', id).execute();
     await alteracao.gravar(trx);
@@ -86,7 +93,10 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
   };
   const alterada = () => transacaoInedita(ctx.db, gravar);
   if (!proprio) return alterada();
-  return limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+  const cpf = await cpfNovo(ctx.db, id, escrito.cpf);
+  // What stays as it was asks about nobody: others cannot keep its owner from saving it (spec 12.11).
+  if (!trocaEmail && !cpf) return alterada();
+  return limitarDuplicados(ctx, { endereco, cpf, contaId: id, agora }, () =>
     oferecendoCadastro(ctx, { email, agora }, alterada),
   );
 }
@@ -99,6 +109,15 @@ const contaViva = async (db: Leitura, id: number) => {
 
 const daConta = (db: Leitura, id: number) =>
   db.selectFrom('conta').select(['email', 'senha_hash']).where('id', '=', id).where('excluida_em', 'is', null);
+
+/** The CPF that was written, if it is not the one on the record. */
+async function cpfNovo(db: Leitura, id: number, escrito: string | null | undefined): Promise<string | null> {
+  const cpf = limparCpf(escrito ?? '');
+  if (!cpf) return null;
+  const { rows } = await sql<{ cpf: string | null }>`
+    select cpf from tutor where id = ${id} union all select cpf from prescritor where id = ${id}`.execute(db);
+  return rows.some((de) => de.cpf === cpf) ? null : cpf;
+}
 
 /** Held from here on. Who was judged by a password that was reset meanwhile was judged by nothing. */
 async function exigirMesmaSenha(trx: Trx, id: number, provada: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { diaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { numeroDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
 import { sql } from 'kysely';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
@@ -26,7 +27,7 @@ export async function avisarPedidoDeExclusao(ctx: Contexto, correio: Correio, av
     .executeTakeFirst();
   if (!pedido?.exclusao_pedida_em) return;
   const link = `${ctx.urlPublica()}/web/usuarios/editar/${numeroDoTipo(pedido.perfil ?? 'lojista')}/${aviso.contaId}`;
-  const frase = `${pedido.nome} pediu a exclusão da conta em ${diaDoMomento(pedido.exclusao_pedida_em)}.`;
+  const frase = `${semEndereco(pedido.nome)} pediu a exclusão da conta em ${diaDoMomento(pedido.exclusao_pedida_em)}.`;
   const acao = `Responda em até ${DIAS_PARA_EXCLUIR} dias: no cadastro dá para baixar os dados e deletar a conta.`;
   const rodape = 'Se a pessoa desistir, o pedido some do cadastro: confira antes de deletar.';
   await correio.enviar({

@@ -1,6 +1,6 @@
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { MARCA } from '@indica-bem/domain/marca';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { MotivoDeSeguranca } from '../../jobs/tarefas';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
@@ -56,16 +56,16 @@ export async function avisarSeguranca(ctx: Contexto, correio: Correio, aviso: Av
   const { assunto, seNao, ...carta } = CARTAS[aviso.motivo];
   const qual = aparelho ? `: ${aparelho.nome}, em ${momentoCompleto(aparelho.visto_em)}` : '';
   const corpo = carta.corpo.replace('{qual}', qual);
-  const ola = `Olá, ${primeiroNome(conta.nome)}!`;
+  const saudacao = ola(conta.nome);
   const link = `${ctx.urlPublica()}/web/seguranca`;
   const tranquilo = 'Se foi você, não precisa fazer nada.';
   await correio.enviar({
     para: conta.email,
     assunto,
-    texto: [ola, '', corpo, '', tranquilo, seNao, '', 'Abrir Segurança:', link].join('\n'),
+    texto: [saudacao, '', corpo, '', tranquilo, seNao, '', 'Abrir Segurança:', link].join('\n'),
     html: moldura({
       titulo: assunto,
-      conteudo: `${paragrafo(escaparHtml(ola))}${paragrafo(escaparHtml(corpo))}${paragrafo(`<strong>${escaparHtml(seNao)}</strong>`)}${botao('Abrir Segurança', link)}${nota(tranquilo)}`,
+      conteudo: `${paragrafo(escaparHtml(saudacao))}${paragrafo(escaparHtml(corpo))}${paragrafo(`<strong>${escaparHtml(seNao)}</strong>`)}${botao('Abrir Segurança', link)}${nota(tranquilo)}`,
       urlPublica: ctx.urlPublica(),
     }),
   });

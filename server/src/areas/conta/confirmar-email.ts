@@ -1,8 +1,9 @@
 import { MARCA } from '@indica-bem/domain/marca';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import { transacao } from '../../db/transacao';
 import type { Correio } from '../../mail/correio';
+import { escreverSemConfirmar } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
@@ -71,19 +72,25 @@ export async function enviarConfirmacao(ctx: Contexto, correio: Correio, id: num
     .where('c.suspensa_em', 'is', null)
     .where('c.excluida_em', 'is', null)
     .executeTakeFirst();
-  if (!conta) return;
-  const passe = await assinarPasse(ctx.db, 'confirmar-email', { id, caixa: chaveDe(conta.email) }, ctx.relogio());
+  if (conta) await escreverSemConfirmar(ctx, conta.email, () => escrever(ctx, correio, { id, ...conta }));
+}
+
+type AConfirmar = { id: number; email: string; nome: string };
+
+async function escrever(ctx: Contexto, correio: Correio, conta: AConfirmar): Promise<void> {
+  const { id, email } = conta;
+  const passe = await assinarPasse(ctx.db, 'confirmar-email', { id, caixa: chaveDe(email) }, ctx.relogio());
   const link = `${ctx.urlPublica()}/web/confirmar-email/${passe}`;
-  const ola = `Olá, ${primeiroNome(conta.nome)}!`;
+  const saudacao = ola(conta.nome);
   const corpo = `Confirme que este e-mail é seu para receber lembretes do ${MARCA.nome}. O link vale por 7 dias.`;
   const rodape = 'Se você não criou uma conta, ignore este e-mail: sem a confirmação não enviamos lembretes.';
   await correio.enviar({
-    para: conta.email,
+    para: email,
     assunto: 'Confirme seu e-mail',
-    texto: [ola, '', corpo, '', 'Confirmar meu e-mail:', link, '', rodape].join('\n'),
+    texto: [saudacao, '', corpo, '', 'Confirmar meu e-mail:', link, '', rodape].join('\n'),
     html: moldura({
       titulo: 'Confirme seu e-mail',
-      conteudo: `${paragrafo(escaparHtml(ola))}${paragrafo(corpo)}${botao('Confirmar meu e-mail', link)}${nota(rodape)}`,
+      conteudo: `${paragrafo(escaparHtml(saudacao))}${paragrafo(corpo)}${botao('Confirmar meu e-mail', link)}${nota(rodape)}`,
       urlPublica: ctx.urlPublica(),
     }),
   });

@@ -1,9 +1,10 @@
 import { NOME_DA_FUNCAO } from '@indica-bem/domain/equipe/funcoes';
 import { MARCA } from '@indica-bem/domain/marca';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
+import { escreverSemConfirmar } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
 import { coube, esquecerErros } from '../../nucleo/limites';
@@ -71,16 +72,28 @@ export async function enviarRecuperacao(ctx: Contexto, correio: Correio, id: num
 export async function enviarLinkDeSenha(ctx: Contexto, correio: Correio, id: number, motivo: Motivo): Promise<void> {
   const conta = await destinatario(ctx.db, id);
   if (!conta || (motivo !== 'recuperacao' && conta.tem_senha)) return;
-  const link = await criarLinkDeSenha(ctx, id, motivo);
+  const enviar = () => escrever(ctx, correio, { ...conta, id }, motivo);
+  // Anybody may have given a stranger's address for theirs, and ask for it every minute.
+  if (motivo === 'recuperacao' && !conta.ja_entrou) await escreverSemConfirmar(ctx, conta.email, enviar);
+  else await enviar();
+}
+
+async function escrever(
+  ctx: Contexto,
+  correio: Correio,
+  conta: Destinatario & { id: number },
+  motivo: Motivo,
+): Promise<void> {
+  const link = await criarLinkDeSenha(ctx, conta.id, motivo);
   const carta = cartaPara(conta, motivo);
-  const ola = `Olá, ${primeiroNome(conta.nome)}!`;
+  const saudacao = ola(conta.nome);
   await correio.enviar({
     para: conta.email,
     assunto: carta.assunto,
-    texto: [ola, '', carta.corpo, '', `${carta.botao}:`, link, '', carta.rodape].join('\n'),
+    texto: [saudacao, '', carta.corpo, '', `${carta.botao}:`, link, '', carta.rodape].join('\n'),
     html: moldura({
       titulo: carta.titulo,
-      conteudo: `${paragrafo(escaparHtml(ola))}${paragrafo(carta.corpo)}${botao(carta.botao, link)}${nota(carta.rodape)}`,
+      conteudo: `${paragrafo(escaparHtml(saudacao))}${paragrafo(carta.corpo)}${botao(carta.botao, link)}${nota(carta.rodape)}`,
       urlPublica: ctx.urlPublica(),
     }),
   });

@@ -70,22 +70,22 @@ test('a indicação pendente do e-mail confirmado perde o contato; a do mesmo te
   expect(await contatoDe(deOutra.id_prescricao)).toEqual(alheia);
 });
 
-test('o telefone de quem se excluiu não fica na indicação que outra pessoa resgatou, a não ser que seja dela também', async () => {
+test('a indicação que outra pessoa resgatou é dela: quem se cadastra com o telefone que está nela e se exclui não tira nada', async () => {
   const telefone = '15985556666';
-  const resgatadaPor = async (outra: Awaited<ReturnType<typeof criarTutor>>) => {
-    const { id_prescricao, codigo_prescricao } = await indicar(palco(), elenco, { telefone, email: null });
-    expect((await resgatar(palco(), outra, codigo_prescricao)).status).toBe(200);
-    return id_prescricao;
-  };
-  const [tutora, gemea] = [
-    await criarTutor(palco(), { senhaHash }, { telefone }),
-    await criarTutor(palco(), { senhaHash }, { telefone }),
-  ];
-  const outra = await criarTutor(palco(), { senhaHash }, { telefone: '15987770000' });
-  const id = await resgatadaPor(outra);
-  // The number is also another living tutor's: whose it was cannot be told.
-  expect(await excluirSe(tutora.id, tutora.token, tutora.email)).toBe(200);
-  expect((await contatoDe(id)).telefone).toBe(telefone);
-  expect(await excluirSe(gemea.id, gemea.token, gemea.email)).toBe(200);
-  expect((await contatoDe(id)).telefone).toBeNull();
+  const vitima = await criarTutor(palco(), { senhaHash }, { telefone: '15987770000' });
+  const { id_prescricao, codigo_prescricao } = await indicar(palco(), elenco, {
+    telefone,
+    email: null,
+    tutor_nome: 'Vilma',
+    pet_nome: 'Rex',
+  });
+  expect((await resgatar(palco(), vitima, codigo_prescricao)).status).toBe(200);
+  const estranho = await criarTutor(palco(), { senhaHash }, { telefone });
+  expect(await excluirSe(estranho.id, estranho.token, estranho.email)).toBe(200);
+  const guardada = await palco()
+    .db.selectFrom('prescricao')
+    .select(['tutor_id', 'telefone', 'tutor_nome', 'pet_nome'])
+    .where('id', '=', id_prescricao)
+    .executeTakeFirstOrThrow();
+  expect(guardada).toEqual({ tutor_id: vitima.id, telefone, tutor_nome: 'Vilma', pet_nome: 'Rex' });
 });

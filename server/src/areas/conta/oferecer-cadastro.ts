@@ -18,7 +18,7 @@ export const aCompletar = (db: Leitura) =>
   db
     .selectFrom('conta as c')
     .innerJoin('tutor as t', 't.id', 'c.id')
-    .select(['c.id', 'c.email', 't.nome'])
+    .select(['c.id', 'c.email', 't.nome', 't.cpf'])
     .where('c.aguarda_ativacao', '=', true)
     .where('c.senha_hash', 'is', null)
     .where('c.suspensa_em', 'is', null)

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import type { Fila } from '../../jobs/fila';
+import type { Tarefas } from '../../jobs/tarefas';
 import type { Correio } from '../../mail/correio';
+import { escreverSemConfirmar } from '../../mail/cota-de-emails';
 import { escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
 import { NA_SITUACAO } from './ler-da-conta';
@@ -19,7 +21,11 @@ type Troca = { id: number; email: string; agora: Date };
 export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Troca): Promise<void> {
   const conta = await trx
     .selectFrom('conta as c')
-    .select(['c.email as antigo', sql<boolean>`${NA_SITUACAO.convidada}`.as('convidada')])
+    .select([
+      'c.email as antigo',
+      sql<boolean>`${NA_SITUACAO.convidada}`.as('convidada'),
+      sql<boolean>`c.email_confirmado_em is null`.as('semConfirmar'),
+    ])
     .where('c.id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -30,12 +36,16 @@ export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Tr
     .values({ conta_id: id, antigo: conta.antigo, trocado_em: agora })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await fila.enfileirar(trx, 'email-trocado', { trocaId });
+  await fila.enfileirar(trx, 'email-trocado', { trocaId, semConfirmar: conta.semConfirmar });
   await fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
 }
 
 /** Says when and, half hidden, where to; the old address is forgotten once the message is out. */
-export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaId: number): Promise<void> {
+export async function avisarTrocaDeEmail(
+  ctx: Contexto,
+  correio: Correio,
+  { trocaId, semConfirmar = false }: Tarefas['email-trocado'],
+): Promise<void> {
   const troca = await ctx.db
     .selectFrom('troca_de_email as x')
     .innerJoin('conta as c', 'c.id', 'x.conta_id')
@@ -47,7 +57,7 @@ export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaI
   const corpo = `Em ${quando}, o e-mail da sua conta no ${MARCA.nome} passou a ser ${mascararEmail(troca.email)}.`;
   const alerta = `Se não foi você quem pediu, escreva para ${MARCA.email} o quanto antes.`;
   const sobra = 'Este endereço não serve mais para entrar, e esta é a última mensagem que enviamos a ele.';
-  await correio.enviar({
+  const carta = {
     para: troca.antigo,
     assunto: 'O e-mail da sua conta foi trocado',
     texto: ['Olá!', '', corpo, alerta, '', sobra].join('\n'),
@@ -56,6 +66,9 @@ export async function avisarTrocaDeEmail(ctx: Contexto, correio: Correio, trocaI
       conteudo: `${paragrafo('Olá!')}${paragrafo(escaparHtml(corpo))}${paragrafo(`<strong>${escaparHtml(alerta)}</strong>`)}${nota(sobra)}`,
       urlPublica: ctx.urlPublica(),
     }),
-  });
+  };
+  // Who never confirmed it may have written anybody's.
+  if (semConfirmar) await escreverSemConfirmar(ctx, troca.antigo, () => correio.enviar(carta));
+  else await correio.enviar(carta);
   await transacao(ctx.db, (trx) => trx.deleteFrom('troca_de_email').where('id', '=', trocaId).execute());
 }

@@ -2,7 +2,8 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { quandoSera } from '@indica-bem/domain/evento/calendario';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
@@ -51,11 +52,12 @@ type Redacao = {
 };
 
 function escrever(cupom: Aviso, { link, hoje, urlPublica, saida }: Redacao) {
-  const { tutor, pet, loja, validade } = cupom;
+  const { tutor, validade } = cupom;
+  const [pet, loja] = [semEndereco(cupom.pet ?? ''), semEndereco(cupom.loja)];
   const quando = quandoSera(validade, hoje);
   const dia = isoParaBr(validade);
   const titulo = 'Seu cupom está perto do fim';
-  const saudacao = `Olá, ${primeiroNome(tutor)}! O seu cupom${pet ? ` para a ração de ${pet}` : ''} vale só até ${dia}${quando ? ` (${quando})` : ''}.`;
+  const saudacao = `${ola(tutor)} O seu cupom${pet ? ` para a ração de ${pet}` : ''} vale só até ${dia}${quando ? ` (${quando})` : ''}.`;
   const oQue = nomeEmUmaLinha(cupom.produto ?? cupom.titulo ?? 'Indicação');
   const onde = `${formatarDecimal(Number(cupom.desconto), 2)}% de desconto na ${loja}`;
   const depois = 'Depois desse dia ele não pode mais ser usado.';

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { type MotivoDeEstorno, NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
@@ -76,7 +77,7 @@ type Carta = { titulo: string; frase: string; porque: string; link: string; urlP
 
 function escrever(venda: Venda, { titulo, frase, porque, link, urlPublica }: Carta) {
   const qual = `Cupom ${formatarCodigo(venda.codigo)}, ${formatarReais(venda.valor ?? 0)}`;
-  const quando = `${isoParaBr(venda.data_efetivacao ?? '')}, funcionário ${venda.nome_funcionario ?? ''}`;
+  const quando = `${isoParaBr(venda.data_efetivacao ?? '')}, funcionário ${semEndereco(venda.nome_funcionario ?? '')}`;
   const fato = `<p style="margin:0;font-weight:700">${escaparHtml(qual)}</p><p style="margin:4px 0 0">${escaparHtml(quando)}</p>`;
   return {
     assunto: titulo,

@@ -2,7 +2,8 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { MARCA } from '@indica-bem/domain/marca';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
@@ -62,7 +63,7 @@ function depoisDo({ cupomId, estado, data_validade, lojista_id, indicacao }: Avi
 function escrever(aviso: Aviso, hoje: string, urlPublica: string) {
   const { nome, loja, produto, valor, data_efetivacao } = aviso;
   const titulo = 'Uma compra sua foi estornada';
-  const frase = `Olá, ${primeiroNome(nome)}! A compra de ${isoParaBr(data_efetivacao)} na ${loja} foi estornada no ${MARCA.nome}.`;
+  const frase = `${ola(nome)} A compra de ${isoParaBr(data_efetivacao)} na ${semEndereco(loja)} foi estornada no ${MARCA.nome}.`;
   const oQue = `${nomeEmUmaLinha(produto ?? 'Indicação')}, ${formatarReais(valor)}`;
   const { frase: depois, rotulo, caminho } = depoisDo(aviso, hoje);
   const rodape = `O dinheiro da compra é assunto da loja: se você pagou, acerte com ela. Se não pediu o estorno, escreva para ${MARCA.email}.`;

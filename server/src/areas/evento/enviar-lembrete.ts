@@ -2,6 +2,7 @@ import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mesDe } from '@indica-bem/domain/brasil/mes';
 import { porExtenso, quandoSera } from '@indica-bem/domain/evento/calendario';
 import { noAssunto } from '@indica-bem/domain/texto/nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Correio } from '../../mail/correio';
 import { enviarNaCota } from '../../mail/cota-de-emails';
 import { botao, escaparHtml, moldura, paragrafo, quadro } from '../../mail/moldura';
@@ -41,7 +42,7 @@ function escrever({ titulo, descricao, data, nome }: Lembrete, { urlPublica, hoj
   const link = `${urlPublica}/web/eventos?mes=${mesDe(data)}&dia=${data}`;
   const quando = quandoSera(data, hoje);
   const dia = `${porExtenso(data)}${quando ? ` (${quando})` : ''}`;
-  const saudacao = `Olá, ${nome.split(' ')[0]}! Está chegando um compromisso do seu pet:`;
+  const saudacao = `${ola(nome)} Está chegando um compromisso do seu pet:`;
   const texto = [saudacao, '', titulo, dia, ...(descricao ? ['', descricao] : []), '', 'Ver no calendário:', link];
   const compromisso = `<p style="margin:0;font-size:18px;font-weight:700">${escaparHtml(titulo)}</p>
 <p style="margin:4px 0 0">${escaparHtml(dia)}</p>

@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
+import { noAssunto, semEndereco } from '@indica-bem/domain/texto/nome';
 import { sql } from 'kysely';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
@@ -28,9 +29,10 @@ export async function avisarEstoqueBaixo(ctx: Contexto, correio: Correio, aviso:
   });
 }
 
-function escrever(loja: string, livres: number, urlPublica: string) {
+function escrever(nome: string, livres: number, urlPublica: string) {
+  const [loja, breve] = [semEndereco(nome), noAssunto(nome)];
   const link = `${urlPublica}/web/cupons-online`;
-  const assunto = livres === 0 ? `Acabaram os códigos da ${loja}` : `Códigos da ${loja} estão acabando`;
+  const assunto = livres === 0 ? `Acabaram os códigos da ${breve}` : `Códigos da ${breve} estão acabando`;
   const frase =
     livres === 0
       ? `A loja online ${loja} não tem mais códigos próprios. Os próximos cupons saem com códigos nossos, que a loja precisa aceitar.`

@@ -1,7 +1,8 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { semEndereco } from '@indica-bem/domain/texto/nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
@@ -52,7 +53,7 @@ function escrever(esperam: [Solta, ...Solta[]] | Solta[], urlPublica: string) {
   const { nome, loja, id } = esperam[0] as Solta;
   const link = esperam.length === 1 ? `${urlPublica}/web/lojistas/${id}` : `${urlPublica}/web/prescricoes`;
   const titulo = 'Escolha outra loja para o seu cupom';
-  const frase = `Olá, ${primeiroNome(nome)}! A loja ${loja} deixou o ${MARCA.nome}, e o cupom que você tinha nela não vale mais. O seu desconto continua: escolha outra loja, sem gastar troca.`;
+  const frase = `${ola(nome)} A loja ${semEndereco(loja)} deixou o ${MARCA.nome}, e o cupom que você tinha nela não vale mais. O seu desconto continua: escolha outra loja, sem gastar troca.`;
   const produtos = esperam.map(({ produto }) => nomeEmUmaLinha(produto ?? 'Indicação'));
   const prazo = 'O prazo para usar a indicação continua o mesmo.';
   const lista = produtos.map((produto) => `<p style="margin:0;font-weight:700">${escaparHtml(produto)}</p>`).join('');

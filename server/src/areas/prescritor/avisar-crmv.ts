@@ -1,6 +1,6 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { crmvPorExtenso, estadoDaLicenca, type SituacaoDoCrmv, valeAte } from '@indica-bem/domain/prescritor/licenca';
-import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
+import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo } from '../../mail/moldura';
@@ -88,16 +88,16 @@ type Envio = { conferencia: Conferencia; chave: string; carta: Carta };
 
 async function enviar(ctx: Contexto, correio: Correio, { conferencia, chave, carta }: Envio): Promise<void> {
   const { assunto, frases, rodape } = carta;
-  const ola = `Olá, ${primeiroNome(conferencia.nome)}!`;
+  const saudacao = ola(conferencia.nome);
   const link = `${ctx.urlPublica()}/web/perfil`;
   await correio.enviar({
     para: conferencia.email,
     chave,
     assunto,
-    texto: [ola, '', ...frases, '', 'Minha conta:', link, '', rodape].join('\n'),
+    texto: [saudacao, '', ...frases, '', 'Minha conta:', link, '', rodape].join('\n'),
     html: moldura({
       titulo: assunto,
-      conteudo: `${[ola, ...frases].map((frase) => paragrafo(escaparHtml(frase))).join('')}${botao('Abrir Minha conta', link)}${nota(rodape)}`,
+      conteudo: `${[saudacao, ...frases].map((frase) => paragrafo(escaparHtml(frase))).join('')}${botao('Abrir Minha conta', link)}${nota(rodape)}`,
       urlPublica: ctx.urlPublica(),
     }),
   });

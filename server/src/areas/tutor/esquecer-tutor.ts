@@ -9,17 +9,11 @@ type Provado = { emailConfirmado: string | null };
  * kilograms in the public register go by the database itself, when the account is marked as deleted.
  */
 export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: Provado): Promise<void> {
-  const { telefone } = await trx
-    .selectFrom('tutor')
-    .select('telefone')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await trx.selectFrom('tutor').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   await cancelarCupons(trx, id);
   await esquecerIndicacoes(trx, id);
   await esquecerDosEstornos(trx, id);
   if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);
-  if (telefone) await esquecerTelefone(trx, id, telefone);
   await trx.deleteFrom('renovacao').where('tutor_id', '=', id).execute();
   await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
   await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
@@ -75,17 +69,6 @@ async function esquecerEmail(trx: Trx, email: string): Promise<void> {
            telefone = case when tutor_id is null then null else telefone end,
            anotacoes = case when tutor_id is null then null else anotacoes end
      where ${contem(email)} and email = ${email}`.execute(trx);
-}
-
-/**
- * A recommendation made for this number and redeemed by somebody else. The number was theirs unless the other has the
- * same, or another living tutor does.
- */
-async function esquecerTelefone(trx: Trx, id: number, telefone: string): Promise<void> {
-  await sql`
-    update prescricao set telefone = null, tutor_nome = null, pet_nome = null
-     where ${contem(telefone)} and telefone = ${telefone} and tutor_id is not null
-       and not exists (select 1 from tutor t where t.telefone = ${telefone} and t.id <> ${id})`.execute(trx);
 }
 
 // The trigram index finds it; the equality beside it decides.

@@ -1,3 +1,4 @@
+import { limparCpf } from '@indica-bem/domain/brasil/documentos';
 import type { TutorEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Trx } from '../../db/conexao';
@@ -52,9 +53,11 @@ export async function completarCadastro(ctx: Contexto, argumentos: Completar): P
     await auditar(trx, autoria, { id: alvo.id, quem: { id: alvo.id, papel: 'tutor' } });
     return abrirSessao(trx, ctx, alvo.id, { aparelho, agora });
   };
-  const aberta = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
-    transacaoInedita(ctx.db, gravar),
-  );
+  const completada = () => transacaoInedita(ctx.db, gravar);
+  const cpf = limparCpf(escrito.cpf ?? '');
+  const aberta = await (cpf === alvo.cpf
+    ? completada()
+    : limitarDuplicados(ctx, { endereco, cpf, contaId: alvo.id, agora }, completada));
   return lerUsuario(ctx.db, alvo.id, exigirAberta(aberta), agora);
 }
 
