@@ -106,8 +106,33 @@ test.each([
   ['112223330001819', '11.222.333/0001-81'],
   ['12a', '12.A'],
   ['12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+  ['CPF/CNPJ: 529.982.247-25', '529.982.247-25'],
+  ['CPF ou CNPJ 11222333000181', '11.222.333/0001-81'],
+  ['CPF: 52998224725', '529.982.247-25'],
 ])('um campo só para os dois: %s vira %s', (digitado, esperado) => {
   expect(formatarCpfOuCnpj(digitado)).toBe(esperado);
+});
+
+test.each([
+  ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+  ['cnpj 12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+  [' *CNPJ* - 11222333000181', '11.222.333/0001-81'],
+  ['CNPJ/MF nº 11.222.333/0001-81', '11.222.333/0001-81'],
+  ['CNPJ N1.222.333/0001-81', 'N1.222.333/0001-81'],
+  // A number that begins so is no label.
+  ['CNPJ1222000181', 'CN.PJ1.222/0001-81'],
+  ['CN.PJ1.222/0001-81', 'CN.PJ1.222/0001-81'],
+  ['CPF', 'CP.F'],
+  ['CNPJ:', ''],
+])('o rótulo colado junto não entra no CNPJ: %s vira %s', (colado, esperado) => {
+  expect(formatarCnpj(colado)).toBe(esperado);
+  expect(limparCnpj(colado)).toBe(esperado.replace(/[./-]/g, ''));
+});
+
+test('um CNPJ que começa por letras de rótulo se digita tecla a tecla', () => {
+  for (const cnpj of ['CNPJ1222000181', 'CPF01222000181']) {
+    expect(limparCnpj([...cnpj].reduce((antes, tecla) => formatarCnpj(antes + tecla), ''))).toBe(cnpj);
+  }
 });
 
 test.each([

@@ -6,7 +6,14 @@ const CNPJ = '##.###.###/####-##';
 const PESO_DO_CPF = 11;
 const PESO_DO_CNPJ = 9;
 
-const alfanumericos = (texto: string) => texto.toUpperCase().replace(/[^0-9A-Z]/g, '');
+/** Copied along with the number: "CNPJ: ", "CPF/CNPJ nº ". A sign follows it, for a CNPJ itself may begin with these letters. */
+const ROTULO = /^\W*(?:CPF\W+(?:OU\W+)?)?C(?:NPJ|PF)(?:\/MF)?(?:\W+N[.º°]+)?\W+/;
+
+const alfanumericos = (texto: string) =>
+  texto
+    .toUpperCase()
+    .replace(ROTULO, '')
+    .replace(/[^0-9A-Z]/g, '');
 
 export function limparCpf(texto: string): string {
   return texto.replace(/\D/g, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aplicarMascara, mascararData } from './mascara';
+import { aplicarMascara, completarData, mascararData } from './mascara';
 
 test.each([
   ['', '(##) #', ''],
@@ -27,4 +27,21 @@ test.each([
 
 test('uma data sem zeros, digitada tecla a tecla, é a mesma', () => {
   expect([...'5/3/1988'].reduce((antes, tecla) => mascararData(antes + tecla), '')).toBe('05/03/1988');
+});
+
+test.each([
+  ['5/3/1990', '05/03/1990'],
+  ['15/3/1990', '15/03/1990'],
+  ['5/12/1990', '05/12/1990'],
+  ['5-3-1990', '05/03/1990'],
+  ['5.3.1990', '05/03/1990'],
+  [' 5 / 3 / 1990 ', '05/03/1990'],
+  ['5/3/1990 10:30', '05/03/1990'],
+  ['15/03/1990', '15/03/1990'],
+  ['15031990', '15/03/1990'],
+  ['1990-03-15', '15/03/1990'],
+  ['5/3', '53'],
+  ['5/3-1990', '53/19/90'],
+])('a data colada %j vira %j', (texto, esperado) => {
+  expect(mascararData(completarData(texto))).toBe(esperado);
 });

@@ -43,7 +43,7 @@ export function FormularioDaCampanha({ iniciais, nova, enviar, caminho, versao, 
   const hoje = hojeEmSaoPaulo(new Date());
   const { pathname } = useLocation();
   const conferir = (valores: CamposDaCampanha) => errosDosCampos(valores, hoje, { nova });
-  const campos = useCampos<keyof CamposDaCampanha>(iniciais, conferir, pathname);
+  const campos = useCampos<keyof CamposDaCampanha>(iniciais, conferir, pathname, versao);
   const { valores, campo, erros } = campos;
   const { salvar, enviando, erro, esquecerErro } = useSalvarCampanha(enviar, { ...caminho, campos });
   const conflito = conflitoDe<Campanha>(erro);

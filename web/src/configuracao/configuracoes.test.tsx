@@ -1,6 +1,8 @@
 import type { Ajustes } from '@indica-bem/domain/configuracao/contrato';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { consultas } from '../lib/consultas';
+import { encerrarSessao } from '../lib/sessao';
 import { type Api, recusa } from '../test/api-de-mentira';
 import { abrirProduto, botao, campo, comProduto, descricaoDe, tocar } from '../test/produto';
 import { perguntaAberta } from '../ui/confirmar';
@@ -102,6 +104,34 @@ test('quem salva sobre uma versão antiga vê a atual; a sua, mais fraca, pergun
   await responder(true);
   expect(enviados()[1]).toEqual({ conferencia: 'simples', versao: 3 });
   await screen.findByText('Configuração alterada com sucesso');
+});
+
+test('o que volta depois da sessão perdida vai sobre a versão de que partiu; salvo, sobre a nova', async () => {
+  await abrir(DA_ANA);
+  await tocar('Simples');
+  await act(async () => encerrarSessao());
+  cleanup();
+  consultas.clear();
+  const deCarla: Ajustes = { ...DA_ANA, nota: 'obrigatoria', versao: 2, alterado_por: 'Carla' };
+  const { enviados } = await abrir(deCarla, ({ corpo }: { corpo: unknown }) => {
+    const { versao, ...mudanca } = corpo as Ajustes;
+    return versao === 1
+      ? recusa('VERSAO_ALTERADA', { detail: FRASE, atual: deCarla })
+      : { ...deCarla, ...mudanca, versao: versao + 1 };
+  });
+  expect(marcadas()).toEqual(['Simples']);
+  await tocar('Salvar');
+  await responder(true);
+  await screen.findByText(FRASE);
+  await tocar('Usar a versão atual');
+  await tocar('Simples');
+  await tocar('Salvar');
+  await responder(true);
+  await screen.findByText('Configuração alterada com sucesso');
+  expect(enviados()).toEqual([
+    { conferencia: 'simples', versao: 1 },
+    { conferencia: 'simples', versao: 2 },
+  ]);
 });
 
 test('usar a versão atual mostra a do outro, com o nome dele', async () => {

@@ -30,7 +30,7 @@ export function FormularioDaConferencia({ ajustes }: { ajustes: Ajustes }) {
   function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
     // Saved again as it is, it would bear the name of somebody who changed nothing.
-    if (campos.mudou) void salvar(ajustes);
+    if (campos.mudou) void salvar(ajuste.lidos);
     else avisar.info(`A conferência já é ${CONFERENCIA[conferencia].nome.toLowerCase()}`);
   }
 

@@ -42,7 +42,7 @@ export function FormularioDaFormula({ ajustes }: { ajustes: Ajustes }) {
 
   function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
-    if (campos.mudou) void salvar(ajustes);
+    if (campos.mudou) void salvar(ajuste.lidos);
     else avisar.info(`A fórmula já é a ${formula}`);
   }
 

@@ -30,7 +30,7 @@ export function FormularioDaGuarda({ ajustes }: { ajustes: Ajustes }) {
 
   function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
-    if (campos.mudou) void salvar(ajustes);
+    if (campos.mudou) void salvar(ajuste.lidos);
     else avisar.info(`A guarda já é de ${emAnos(value)}`);
   }
 

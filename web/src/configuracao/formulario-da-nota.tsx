@@ -24,7 +24,7 @@ export function FormularioDaNota({ ajustes }: { ajustes: Ajustes }) {
 
   function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
-    if (campos.mudou) ajuste.enviar({ nota, versao: ajustes.versao });
+    if (campos.mudou) ajuste.enviar({ nota, versao: ajuste.lidos.versao });
     else avisar.info(`A nota já é ${NOTA[nota].nome.toLowerCase()}`);
   }
 

@@ -1,6 +1,7 @@
 import { alterarAjustes, verAjustes } from '@indica-bem/domain/configuracao/chamadas';
 import type { Ajustes, alterarAjustes as chamada } from '@indica-bem/domain/configuracao/contrato';
 import type { Envio } from '@indica-bem/domain/contrato/chamada';
+import { useRef } from 'react';
 import { api } from '../lib/api';
 import { consulta, consultas } from '../lib/consultas';
 import { camposDe } from '../lib/erros-da-api';
@@ -24,7 +25,17 @@ export type DadosDo<C extends Campo> = Pick<Ajustes, C | 'versao'>;
 export function useAjustes<C extends Campo>(ajustes: Ajustes, nomes: readonly C[], rascunho: string) {
   const dosCampos = (lidos: Ajustes) =>
     Object.fromEntries(nomes.map((nome) => [nome, String(lidos[nome] ?? '')])) as Record<C, string>;
-  const campos = useCampos<C>(dosCampos(ajustes), () => ({}), rascunho);
+  // All forms of the page have one version: what another of them saved is no conflict, what a draft was begun from is.
+  const doRascunho = useRef<number | undefined>(undefined);
+  const versao = {
+    get current() {
+      return doRascunho.current ?? ajustes.versao;
+    },
+    set current(deQuando: number) {
+      doRascunho.current = deQuando;
+    },
+  };
+  const campos = useCampos<C>(dosCampos(ajustes), () => ({}), rascunho, versao);
   const { esquecerErro, ...envio } = useEnvio({
     mudou: campos.mudou,
     enviar: (body: Envio<typeof chamada>['body']) => api(alterarAjustes, { body }),
@@ -37,6 +48,7 @@ export function useAjustes<C extends Campo>(ajustes: Ajustes, nomes: readonly C[
   const conflito = conflitoDe<Ajustes>(envio.erro);
 
   function mostrar(salvos: Ajustes) {
+    doRascunho.current = undefined;
     consultas.setQueryData(consulta(verAjustes).queryKey, salvos);
     campos.recomecar(dosCampos(salvos));
   }
@@ -46,7 +58,15 @@ export function useAjustes<C extends Campo>(ajustes: Ajustes, nomes: readonly C[
     esquecerErro();
   }
 
-  return { campos, ...envio, conflito, usarAtual, emTexto: dosCampos };
+  return {
+    campos,
+    ...envio,
+    conflito,
+    usarAtual,
+    emTexto: dosCampos,
+    /** What is changed, in the version this form was begun from. */
+    lidos: { ...ajustes, versao: versao.current },
+  };
 }
 
 /** One of the settings, changed by itself. */

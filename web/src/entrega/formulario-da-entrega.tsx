@@ -49,6 +49,7 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
     { ...iniciais, foto: '', documento: '' },
     errosDosCampos,
     useLocation().pathname,
+    versao,
   );
   const { foto: _, documento: __, ...valores } = campos.valores;
   const trocou = foto !== SEM_TROCA || documento !== SEM_TROCA;

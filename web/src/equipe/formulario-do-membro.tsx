@@ -37,7 +37,7 @@ export function FormularioDoMembro({ membro }: { membro: Membro }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const versao = useRef(membro.versao);
-  const campos = useCampos<keyof CamposDoMembro>(camposDoMembro(membro), errosDosCampos, pathname);
+  const campos = useCampos<keyof CamposDoMembro>(camposDoMembro(membro), errosDosCampos, pathname, versao);
   const { valores } = campos;
   const faltam = oQueFalta(valores);
   const proprio = membro.id_admin === quemEntrou();

@@ -59,7 +59,7 @@ export function DialogoDaProva({ fator, provou, fechar }: DialogoDaProvaProps) {
 
   const campo = { codigo: escrito, mudar, error: noCampo };
   return (
-    <Dialogo titulo="Confirme que é você" fechar={fechar}>
+    <Dialogo titulo="Confirme que é você" fechar={fechar} comCampos>
       <form className={classes.form} onSubmit={enviar} noValidate>
         {meio === 'senha_atual' && (
           <CampoDeSenha

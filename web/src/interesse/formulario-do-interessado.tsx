@@ -35,7 +35,7 @@ const camposDo = ({ situacao, anotacao }: Interessado): Record<Campo, string> =>
 /** How far it has come, and what the next one of the team should know. */
 export function FormularioDoInteressado({ interessado }: { interessado: Interessado }) {
   const versao = useRef(interessado.versao);
-  const campos = useCampos<Campo>(camposDo(interessado), () => ({}), useLocation().pathname);
+  const campos = useCampos<Campo>(camposDo(interessado), () => ({}), useLocation().pathname, versao);
   const { situacao, anotacao } = campos.valores;
   const params = { id: interessado.id };
   const envio = useEnvio({

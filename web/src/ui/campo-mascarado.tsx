@@ -1,6 +1,6 @@
 import { formatarCep } from '@indica-bem/domain/brasil/cep';
 import { formatarCnpj, formatarCpf, formatarCpfOuCnpj } from '@indica-bem/domain/brasil/documentos';
-import { aplicarMascara, mascararData } from '@indica-bem/domain/brasil/mascara';
+import { aplicarMascara, completarData, mascararData } from '@indica-bem/domain/brasil/mascara';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
@@ -37,9 +37,11 @@ export function CampoMascarado({ mascara, value, onChange, ...props }: CampoMasc
     cursor.current = null;
   });
 
-  function aoDigitar({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    cursor.current = cursorDepoisDaMascara(currentTarget.value, currentTarget.selectionStart, formatar);
-    onChange(formatar(currentTarget.value));
+  function aoDigitar({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { value: escrito, selectionStart } = currentTarget;
+    const texto = mascara === 'data' && veioInteiro(nativeEvent) ? completarData(escrito) : escrito;
+    cursor.current = cursorDepoisDaMascara(texto, texto === escrito ? selectionStart : null, formatar);
+    onChange(formatar(texto));
   }
 
   return (
@@ -54,3 +56,6 @@ export function CampoMascarado({ mascara, value, onChange, ...props }: CampoMasc
     />
   );
 }
+
+/** Pasted, dropped or put in by the browser, not typed key by key. */
+const veioInteiro = (evento: Event) => /^insert(From|Replacement)/.test((evento as InputEvent).inputType ?? '');

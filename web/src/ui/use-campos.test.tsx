@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guardarRascunho, lerRascunho } from '../lib/rascunho';
 import { abrirSessao, encerrarSessao, type Sessao } from '../lib/sessao';
@@ -81,4 +82,46 @@ test('dois formulários de uma tela guardam cada um o seu', () => {
   render(<Formulario />);
   expect(valor('nome')).toBe('Amora');
   expect([lerRascunho('pet-1'), lerRascunho('nota-1')]).toEqual([null, 'Levou dois']);
+});
+
+function ComVersao({ lida }: { lida: number }) {
+  const versao = useRef<number | undefined>(lida);
+  const campos = useCampos({ nome: 'Nina' }, () => ({}), 'versao-1', versao);
+  return (
+    <>
+      <input
+        aria-label="nome"
+        value={campos.valores.nome}
+        onChange={({ currentTarget }) => campos.mudar({ nome: currentTarget.value })}
+      />
+      <p>{`versão ${versao.current}, ${Object.keys(campos.valores).join()}`}</p>
+    </>
+  );
+}
+
+/** The session dies; meanwhile the record is saved in another version. */
+function voltarNaVersao(lida: number): void {
+  act(encerrarSessao);
+  cleanup();
+  act(() => abrirSessao(sessaoDe(1)));
+  render(<ComVersao lida={lida} />);
+}
+
+test('o rascunho volta com a versão de que partiu, também de uma segunda sessão que morre', () => {
+  render(<ComVersao lida={3} />);
+  digitar('nome', 'Amora');
+  voltarNaVersao(4);
+  expect([valor('nome'), screen.getByText('versão 3, nome').tagName]).toEqual(['Amora', 'P']);
+  voltarNaVersao(5);
+  expect([valor('nome'), screen.getByText('versão 3, nome').tagName]).toEqual(['Amora', 'P']);
+});
+
+test('sem rascunho, ou com um antigo que não diz a versão, vale a que foi lida', () => {
+  render(<ComVersao lida={3} />);
+  voltarNaVersao(4);
+  expect(screen.getByText('versão 4, nome')).toBeTruthy();
+  cleanup();
+  guardarRascunho({ onde: 'versao-1', dono: 1, dados: { nome: 'Amora' } });
+  render(<ComVersao lida={5} />);
+  expect([valor('nome'), screen.getByText('versão 5, nome').tagName]).toEqual(['Amora', 'P']);
 });

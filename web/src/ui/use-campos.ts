@@ -3,6 +3,10 @@ import { useGuardarRascunho, useRascunho } from '../lib/use-rascunho';
 
 type Textos<C extends string> = Record<C, string>;
 type Mensagens<C extends string> = Partial<Record<C, string>>;
+type Versao = { current: number | undefined };
+/** No field's name: older drafts have the fields alone. */
+const VERSAO = '#versao';
+type Rascunho<C extends string> = Partial<Textos<C>> & { [VERSAO]?: number };
 
 export type Campos<C extends string> = {
   form: RefObject<HTMLFormElement | null>;
@@ -28,23 +32,29 @@ export type Campos<C extends string> = {
 
 /**
  * A form's fields. A mistake is said on leaving the field, not on each key; what is merely empty, beside the button.
- * With `onde`, its name, what was typed outlives a session that dies; passwords do not.
+ * With `onde`, its name, what was typed outlives a session that dies; passwords do not. `versao`, which the form sends, goes
+ * back to the one the draft was begun from: what somebody else saved meanwhile must still be noticed.
  */
 export function useCampos<C extends string>(
   iniciais: Textos<C>,
   conferir: (valores: Textos<C>) => Mensagens<C>,
   onde?: string,
+  versao?: Versao,
 ): Campos<C> {
   const form = useRef<HTMLFormElement>(null);
   const [abertos, setAbertos] = useState(iniciais);
-  const rascunho = useRascunho<Partial<Textos<C>>>(onde ?? null);
-  const [valores, setValores] = useState({ ...iniciais, ...rascunho });
+  const rascunho = useRascunho<Rascunho<C>>(onde ?? null);
+  const [valores, setValores] = useState(() => {
+    const { [VERSAO]: deQuando, ...digitado } = rascunho ?? {};
+    if (versao && deQuando !== undefined) versao.current = deQuando;
+    return { ...iniciais, ...digitado };
+  });
   const [deixados, setDeixados] = useState<Partial<Record<C, true>>>({});
   const [recusados, setRecusados] = useState<Mensagens<C>>({});
   const [recusas, setRecusas] = useState(0);
   const erros = conferir(valores);
   const mudou = Object.keys(abertos).some((nome) => abertos[nome as C] !== valores[nome as C]);
-  useGuardarRascunho(onde ?? null, mudou ? digitados(abertos, valores) : null);
+  useGuardarRascunho(onde ?? null, mudou ? { ...digitados(abertos, valores), [VERSAO]: versao?.current } : null);
 
   // The button that was pressed says nothing of what to do next; the field does.
   useEffect(() => {

@@ -55,6 +55,11 @@ describe('o arquivo', () => {
     ['vazio', Buffer.alloc(0), 'O arquivo não tem linhas para importar'],
     ['só o cabeçalho', Buffer.from('nome;cpf\n'), 'O arquivo não tem linhas para importar'],
     [
+      'UTF-8 cortado no meio de uma letra',
+      Buffer.from('nome\nAntônio Conceição\nÂngela\n').subarray(0, 21),
+      'O arquivo está danificado ou mistura codificações, e os acentos sairiam trocados: salve-o de novo como CSV UTF-8',
+    ],
+    [
       'aspas sem fim',
       Buffer.from('nome;cpf\n"ana;1\nbia;2\n'),
       'Há aspas abertas e não fechadas no arquivo: confira o texto entre aspas',

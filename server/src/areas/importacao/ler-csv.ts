@@ -1,10 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { setImmediate as vez } from 'node:timers/promises';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
+import { type Codificacao, codificacaoDe, temBom } from './codificacao';
 import type { Celulas, ColunaDoArquivo, Importador } from './importador';
 
 const LINHAS_NO_MAXIMO = 150_000;
@@ -12,7 +12,8 @@ const PEDACO = 64 * 1024;
 /** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
 const POR_FATIA = 500;
 const SEM_LINHAS = 'O arquivo não tem linhas para importar';
-const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
+const DANIFICADO =
+  'O arquivo está danificado ou mistura codificações, e os acentos sairiam trocados: salve-o de novo como CSV UTF-8';
 
 export type Linha = { numero: number; conteudo: string[] };
 /** `fatias`: its rows, to be gone through once; read only as fast as they are taken, and never held all at once. */
@@ -21,7 +22,9 @@ export type Planilha = { cabecalho: string[]; fatias: AsyncIterable<Linha[]> };
 /** What is wrong further down is said when it is come to: only who went through all of it knows that it is good. */
 export async function abrirCsv(bytes: Buffer): Promise<Planilha> {
   if (binario(bytes)) throw new Recusa('ARQUIVO_NAO_CSV');
-  const fatias = lerFatias(bytes);
+  const codificacao = await codificacaoDe(bytes);
+  if (!codificacao) throw recusar(DANIFICADO);
+  const fatias = lerFatias(bytes, codificacao);
   const { value } = await fatias.next();
   if (!value?.[0]) throw recusar(SEM_LINHAS);
   return { cabecalho: value[0].conteudo, fatias };
@@ -31,11 +34,11 @@ export async function abrirCsv(bytes: Buffer): Promise<Planilha> {
  * `;` or `,`, UTF-8 or Windows-1252, with or without BOM; read in pieces, so that nothing else waits. The header comes
  * first, by itself.
  */
-async function* lerFatias(bytes: Buffer): AsyncGenerator<Linha[], undefined> {
-  const semBom = bytes.subarray(0, 3).equals(BOM) ? bytes.subarray(3) : bytes;
+async function* lerFatias(bytes: Buffer, codificacao: Codificacao): AsyncGenerator<Linha[], undefined> {
+  const semBom = temBom(bytes) ? bytes.subarray(3) : bytes;
   const inicio = semBom.subarray(0, PEDACO).toString('latin1');
   const declarado = SEPARADOR_DECLARADO.exec(inicio)?.[1];
-  const leitor = Readable.from(pedacos(semBom)).pipe(
+  const leitor = Readable.from(pedacos(semBom, codificacao)).pipe(
     parse({
       delimiter: declarado ?? separadorDe(inicio),
       from_line: declarado ? 2 : 1,
@@ -148,8 +151,8 @@ function separadorDe(inicio: string): ';' | ',' {
  * Streams hand on what they have without leaving the turn of the event loop: a turn is given up between two pieces, or
  * a large file would be read in one breath while every other request waits.
  */
-async function* pedacos(bytes: Buffer): AsyncGenerator<string> {
-  const decodificador = iconv.getDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+async function* pedacos(bytes: Buffer, codificacao: Codificacao): AsyncGenerator<string> {
+  const decodificador = iconv.getDecoder(codificacao);
   for (let i = 0; i < bytes.length; i += PEDACO) {
     yield decodificador.write(bytes.subarray(i, i + PEDACO));
     await vez();

@@ -36,7 +36,7 @@ export function MolduraDoDialogo(props: MolduraProps) {
   }
 
   return (
-    <Dialogo titulo={titulo} fechar={fechar}>
+    <Dialogo titulo={titulo} fechar={fechar} comCampos>
       <form
         className={classes.form}
         noValidate

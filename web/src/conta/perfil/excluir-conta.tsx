@@ -56,7 +56,7 @@ export function ExcluirConta({ id, fechar }: ExcluirContaProps) {
   }
 
   return (
-    <Dialogo titulo="Excluir minha conta" fechar={fechar}>
+    <Dialogo titulo="Excluir minha conta" fechar={fechar} comCampos>
       <form className={classes.form} onSubmit={excluir} noValidate>
         <ul className={classes.lista}>
           {O_QUE_ACONTECE.map((frase) => (

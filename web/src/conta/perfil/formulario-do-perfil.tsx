@@ -37,7 +37,7 @@ export function FormularioDoPerfil({ perfil: { tipo, dados } }: { perfil: Perfil
   const versao = useRef(dados.versao);
   const emailAtual = String(dados.email ?? '');
   const conferir = (valores: Valores) => conferirEdicao({ tipo, campos: lista }, valores, emailAtual);
-  const campos = useCampos<Campo>(valoresDe(dados), conferir, 'perfil');
+  const campos = useCampos<Campo>(valoresDe(dados), conferir, 'perfil', versao);
   const envio = useEnvio({
     enviar: () => atualizarPerfil(sessao, dadosDe(campos.valores, lista), versao.current),
     mudou: campos.mudou,

@@ -46,6 +46,7 @@ export function FormularioDoProduto(props: FormularioDoProdutoProps) {
     { ...iniciais, imagem: '' },
     errosDosCampos,
     useLocation().pathname,
+    versao,
   );
   const [fotoLida, setFotoLida] = useState(props.foto);
   const [fotoDoEnvio, setFotoDoEnvio] = useState(SEM_MUDANCA);

@@ -9,7 +9,7 @@ import { AcoesDoDialogo, Dialogo } from './dialogo';
 afterEach(cleanup);
 
 /** As every screen does it: mounted while it is open, and gone at once. */
-function Tela({ some = false, figura = false }) {
+function Tela({ some = false, figura = false, comCampos = false }) {
   const [aberto, setAberto] = useState(false);
   return (
     <MantineProvider theme={tema} env="test" withCssVariables={false} withGlobalClasses={false}>
@@ -18,7 +18,12 @@ function Tela({ some = false, figura = false }) {
         {!(some && aberto) && <Botao onClick={() => setAberto(true)}>Abrir</Botao>}
       </main>
       {aberto && (
-        <Dialogo titulo="Uma pergunta" fechar={() => setAberto(false)} figura={figura && <svg aria-hidden />}>
+        <Dialogo
+          titulo="Uma pergunta"
+          fechar={() => setAberto(false)}
+          figura={figura && <svg aria-hidden />}
+          comCampos={comCampos}
+        >
           <AcoesDoDialogo>
             <Botao onClick={() => setAberto(false)}>Voltar</Botao>
           </AcoesDoDialogo>
@@ -69,4 +74,21 @@ test('fechado pelo primeiro de dois toques, o segundo não cai no que estava atr
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => void fireEvent.click(screen.getByText('Abrir'), { detail: 1 }));
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+const tocarFora = () =>
+  act(async () => void fireEvent.click(document.querySelector('.mantine-Modal-overlay') as HTMLElement));
+
+test('uma pergunta fecha com um toque fora; com campos não, e Escape ainda fecha', async () => {
+  render(<Tela />);
+  await abrir();
+  await tocarFora();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  render(<Tela comCampos />);
+  const dialogo = await abrir();
+  await tocarFora();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await act(async () => void fireEvent.keyDown(dialogo, { key: 'Escape' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -13,15 +13,18 @@ type DialogoProps = {
   fechar: () => void;
   /** With a picture it is an end, not a question: it closes by its own cross, and no stray tap outside loses it. */
   figura?: ReactNode;
+  /** It holds fields: a stray tap outside would lose what was written in them. */
+  comCampos?: boolean;
   children: ReactNode;
 };
 
 /** The one frame of every dialog: Escape closes it, the keyboard stays inside and goes back to where it came from. */
-export function Dialogo({ titulo, fechar, figura, children }: DialogoProps) {
+export function Dialogo({ titulo, fechar, figura, comCampos = false, children }: DialogoProps) {
+  const foraFecha = !figura && !comCampos;
   useDevolverFoco();
   useEffect(() => calarSegundoToque, []);
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={!figura}>
+    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={foraFecha}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>

@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../../lib/consultas';
+import { abrirSessao, encerrarSessao, type Sessao } from '../../lib/sessao';
 import { FormularioDoUsuario } from './formulario-do-usuario';
 import { type RegistroLido, registroDe } from './registro';
 
@@ -67,6 +68,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   consultas.clear();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -142,4 +145,48 @@ test('de quem foi convidado, mudar o e-mail manda o convite de novo, e nada se a
   await abrir({ ...PARCEIRO, situacao: 'convidada' }, PARCEIRO);
   expect(screen.getByText(/o convite vai para o endereço novo/)).toBeTruthy();
   expect(screen.queryByText(/o endereço antigo recebe um aviso/)).toBeNull();
+});
+
+const EQUIPE = {
+  tipo_usuario: 'indicabem',
+  api_token: 't',
+  usuario: { id_admin: 1, nome: 'Bia' },
+} as unknown as Sessao;
+
+/** The session dies under the form, and the same person comes in again. */
+async function morrerEVoltar(lido: RegistroLido, atual: RegistroLido) {
+  act(encerrarSessao);
+  cleanup();
+  act(() => abrirSessao(EQUIPE));
+  await abrir(lido, atual);
+}
+
+test('a sessão que morre devolve também a campanha da loja, e avisa', async () => {
+  act(() => abrirSessao(EQUIPE));
+  await abrir(LOJA, LOJA);
+  digitar('Nome fantasia', 'Loja da Bia');
+  digitar('Campanha', '');
+  await morrerEVoltar({ ...LOJA, versao: 2 }, LOJA);
+  expect(screen.getByText('Continue de onde parou')).toBeTruthy();
+  await tocar('Atualizar');
+  expect(enviados[0]).toMatchObject({ nome_fantasia: 'Loja da Bia', id_campanha: null, versao: 1 });
+});
+
+test('só o perfil do parceiro mudou: volta, avisa, e vai sobre a versão de que partiu', async () => {
+  act(() => abrirSessao(EQUIPE));
+  await abrir(PARCEIRO, PARCEIRO);
+  digitar('Perfil', 'petwalker');
+  const deAna = { ...PARCEIRO, nome: 'Dora da Ana', versao: 2 } as PrescritorCompleto;
+  await morrerEVoltar(deAna, deAna);
+  expect(screen.getByText('Continue de onde parou')).toBeTruthy();
+  await tocar('Atualizar');
+  expect(enviados[0]).toMatchObject({ perfil: 'petwalker', versao: 1 });
+  expect(painel()).toContain('Passeador');
+});
+
+test('nada escolhido, nada volta', async () => {
+  act(() => abrirSessao(EQUIPE));
+  await abrir(LOJA, LOJA);
+  await morrerEVoltar(LOJA, LOJA);
+  expect(screen.queryByText('Continue de onde parou')).toBeNull();
 });

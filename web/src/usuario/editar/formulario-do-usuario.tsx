@@ -13,6 +13,7 @@ import { ROTULOS_DOS_TIPOS } from '../../compartilhado/pessoa/rotulos-dos-tipos'
 import { dizerCampo } from '../../compartilhado/pessoa/tipos-de-loja';
 import { dadosDe, rotulosDe, type Valores, valoresDe } from '../../compartilhado/pessoa/valores';
 import { consulta, consultas } from '../../lib/consultas';
+import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { useIrParaLista } from '../../lib/voltar';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
@@ -32,15 +33,24 @@ const SE_O_EMAIL_MUDAR = 'Se o e-mail mudar, o endereço antigo recebe um aviso 
 const SE_CONVIDADA_MUDAR =
   'Se o e-mail mudar, o convite vai para o endereço novo e o link enviado ao antigo deixa de valer.';
 
+/** What is chosen beside the fields, kept like them when the session dies. */
+type Escolhas = { tipo: TipoDeCadastro; idCampanha: number | null; versao: number };
+
 /** The same fields and rules as the registration, without a password: that one is the person's own. */
 export function FormularioDoUsuario({ registro }: { registro: Registro }) {
   const irParaLista = useIrParaLista();
-  const [tipo, setTipo] = useState<TipoDeCadastro>(registro.tipo);
-  const [idCampanha, setIdCampanha] = useState(registro.idCampanha);
-  const versao = useRef(registro.versao);
+  const onde = `usuario-${registro.id}`;
+  const ondeEscolhas = `${onde}-${loginDoTipo(registro.tipo)}`;
+  const escolhas = useRascunho<Escolhas>(ondeEscolhas);
+  const { tipo: tipoInicial, idCampanha: campanhaInicial, versao: versaoInicial } = escolhas ?? registro;
+  const [tipo, setTipo] = useState<TipoDeCadastro>(tipoInicial);
+  const [idCampanha, setIdCampanha] = useState(campanhaInicial);
+  const versao = useRef(versaoInicial);
   const lista = camposDoTipo(tipo);
   const conferir = (valores: Valores) => conferirCadastro({ tipo, campos: lista }, valores, { semSenha: true });
-  const campos = useCampos<Campo>(valoresDe(registro.dados), conferir, `usuario-${registro.id}`);
+  const campos = useCampos<Campo>(valoresDe(registro.dados), conferir, onde, versao);
+  const escolheu = tipo !== registro.tipo || idCampanha !== registro.idCampanha;
+  useGuardarRascunho<Escolhas>(ondeEscolhas, escolheu ? { tipo, idCampanha, versao: versao.current } : null);
   const envio = useEnvio({
     enviar: () =>
       salvarRegistro({
@@ -50,7 +60,7 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
         idCampanha,
         versao: versao.current,
       }),
-    mudou: campos.mudou || tipo !== registro.tipo || idCampanha !== registro.idCampanha,
+    mudou: campos.mudou || escolheu,
     aoEnviar: () => {
       void esquecerListas();
       avisar.ok('Atualizado com sucesso');
@@ -94,7 +104,7 @@ export function FormularioDoUsuario({ registro }: { registro: Registro }) {
 
   return (
     <form ref={campos.form} className={classes.form} onSubmit={enviar} autoComplete="off" noValidate>
-      <DeOndeParou recuperado={campos.recuperado} />
+      <DeOndeParou recuperado={campos.recuperado || escolhas !== null} />
       <GrupoDeCampos
         tipo={tipo}
         titulo="Acesso"
