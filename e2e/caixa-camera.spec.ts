@@ -8,7 +8,7 @@ import {
   UMA_VENDA,
   vendaRegistrada,
 } from './apoio/caixa';
-import { abrirComCamera, filmarTela } from './apoio/camera-falsa';
+import { abrirComCamera, filmarTela, lugarDoFilme } from './apoio/camera-falsa';
 import { prepararCupom } from './apoio/jornada';
 import { NAS_DUAS_LARGURAS } from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
@@ -35,7 +35,7 @@ for (const [onde, aparelho] of NAS_DUAS_LARGURAS) {
       const segundo = await prepararCupom(request, { loja });
       await entrar(celular, tutor.email, `/web/cupom/ver/${idCupom}`);
       await expect(celular.getByRole('img', { name: /^QR do cupom/ })).toBeVisible();
-      const filme = info.outputPath('tela.y4m');
+      const filme = lugarDoFilme(info);
       const camera = await filmarTela(celular, filme);
       navegador = await abrirComCamera(launchOptions, filme);
       const contexto = await navegador.newContext({

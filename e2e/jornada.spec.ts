@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { abrirAssistente, chegarAoTutor } from './apoio/assistente';
 import { abrirCaixa, confirmar, preencherVenda, sucesso } from './apoio/caixa';
-import { abrirComCamera, filmarTela } from './apoio/camera-falsa';
+import { abrirComCamera, filmarTela, lugarDoFilme } from './apoio/camera-falsa';
 import { irPorDentro } from './apoio/dentro';
 import { emailPara } from './apoio/emails';
 import { criarPessoa, telefoneNovo } from './apoio/jornada';
@@ -57,7 +57,7 @@ test('a jornada inteira: o parceiro indica, a tutora resgata e escolhe, a loja l
   await expect(qr).toBeVisible();
 
   // The till, through its camera.
-  const filme = info.outputPath('tela.y4m');
+  const filme = lugarDoFilme(info);
   const camera = await filmarTela(celular, filme);
   caixa = await abrirComCamera(launchOptions, filme);
   const balcao = await (await caixa.newContext(mesa)).newPage();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import QRCode from 'qrcode';
 
@@ -27,8 +28,13 @@ async function filmarQr(texto: string, arquivo: string): Promise<void> {
 async function gravar(luz: Buffer, arquivo: string): Promise<void> {
   const quadro = Buffer.concat([Buffer.from('FRAME\n'), luz, Buffer.alloc((LARGURA * ALTURA) / 2, SEM_COR)]);
   const cabeca = Buffer.from(`YUV4MPEG2 W${LARGURA} H${ALTURA} F10:1 Ip A1:1 C420jpeg\n`);
+  await mkdir(dirname(arquivo), { recursive: true });
   await writeFile(arquivo, Buffer.concat([cabeca, quadro, quadro]), { flag: existsSync(arquivo) ? 'r+' : 'w' });
 }
+
+/** Where a journey keeps its film: not by its title, for without a language (`LANG`) Chromium cannot open a path with accents. */
+export const lugarDoFilme = (info: TestInfo): string =>
+  join(info.project.outputDir, `${info.testId}-${info.retry}.y4m`);
 
 /** Points the camera at another screen: what stands there, as it is painted, again and again until told to stop. */
 export async function filmarTela(tela: Page, arquivo: string): Promise<{ parar(): Promise<void> }> {
@@ -83,7 +89,7 @@ type Diante = { navegador: Browser; page: Page; mostrar(outroQr: string): Promis
 /** A page of this project in a browser of its own, with the QR in front of the camera. Whoever opens it closes the browser. */
 export async function abrirDiante(qr: string, launchOptions: LaunchOptions, info: TestInfo): Promise<Diante> {
   const { baseURL, viewport, isMobile, hasTouch, locale } = info.project.use;
-  const filme = info.outputPath('qr.y4m');
+  const filme = lugarDoFilme(info);
   await filmarQr(qr, filme);
   const navegador = await abrirComCamera(launchOptions, filme);
   const contexto = await navegador.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
