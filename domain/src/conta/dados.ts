@@ -23,6 +23,9 @@ export const rastrosDaConta = {
       navegador: z.string(),
     }),
   ),
+  emails_anteriores: z
+    .array(z.object({ email: z.string(), trocado_em: momento }))
+    .meta({ description: 'Os do último mês' }),
   sessoes: z.array(z.object({ criada_em: momento, usada_em: momento, aparelho: z.string().nullable() })),
   aparelhos: z.array(z.object({ nome: z.string(), visto_em: momento })),
   chaves_de_acesso: z.array(z.object({ nome: z.string(), criada_em: momento, usada_em: momento.nullable() })),

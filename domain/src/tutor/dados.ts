@@ -24,6 +24,7 @@ export const dadosDoTutor = z.object({
       raca: z.string(),
       data_nascimento: z.string(),
       peso: z.number(),
+      criado_em: momento,
       pesos: z.array(z.object({ dia: z.string(), peso: z.number() })),
       partilhas: z
         .array(
@@ -37,7 +38,15 @@ export const dadosDoTutor = z.object({
         .meta({ description: 'Com quem o pet foi partilhado, e até quando' }),
     }),
   ),
-  eventos: z.array(z.object({ titulo: z.string(), descricao: z.string().nullable(), data: z.string() })),
+  eventos: z.array(
+    z.object({
+      titulo: z.string(),
+      descricao: z.string().nullable(),
+      data: z.string(),
+      criado_em: momento,
+      lembrete_enviado_em: momento.nullable(),
+    }),
+  ),
   indicacoes: z.array(
     z.object({
       ...indicacaoGuardada,
@@ -53,11 +62,13 @@ export const dadosDoTutor = z.object({
       indicacao: z.string(),
       loja: z.string(),
       estado: z.string(),
+      criado_em: momento,
       desconto: z.number(),
       data_validade: z.string(),
       data_efetivacao: z.string().nullable(),
       valor: z.number().nullable(),
       valor_descontado: z.number().nullable(),
+      embalagem_kg: z.number().nullable(),
       nota: z.string().nullable(),
     }),
   ),

@@ -1,6 +1,8 @@
 import { setImmediate as vez } from 'node:timers/promises';
 
 const POR_PAGINA = 500;
+/** Rows that are written in one piece: whoever takes it slowly holds no more than that. */
+const POR_PEDACO = 100;
 /** What takes a few milliseconds at most. */
 const POR_BLOCO = 250;
 
@@ -54,8 +56,11 @@ export async function* escreverJson(partes: Record<string, unknown>): AsyncGener
 async function* escreverLista(paginas: AsyncIterable<unknown[]>): AsyncGenerator<string> {
   let antes = '[';
   for await (const pagina of paginas) {
-    yield antes + pagina.map((item) => JSON.stringify(item)).join(',');
-    antes = ',';
+    for (let i = 0; i < pagina.length; i += POR_PEDACO) {
+      const pedaco = pagina.slice(i, i + POR_PEDACO);
+      yield antes + pedaco.map((item) => JSON.stringify(item)).join(',');
+      antes = ',';
+    }
   }
   yield antes === '[' ? '[]' : ']';
 }

@@ -28,7 +28,12 @@ export async function cadastroGuardado<C extends Completo>(db: Leitura, id: numb
 }
 
 export async function rastrosDaConta(db: Leitura, id: number): Promise<RastrosDaConta> {
-  return { aceites: await aceites(db, id), sessoes: await sessoes(db, id), ...(await protecoes(db, id)) };
+  return {
+    aceites: await aceites(db, id),
+    emails_anteriores: await emailsAnteriores(db, id),
+    sessoes: await sessoes(db, id),
+    ...(await protecoes(db, id)),
+  };
 }
 
 async function aceites(db: Leitura, id: number): Promise<RastrosDaConta['aceites']> {
@@ -39,6 +44,16 @@ async function aceites(db: Leitura, id: number): Promise<RastrosDaConta['aceites
     .orderBy('id')
     .execute();
   return linhas.map((linha) => ({ ...linha, aceito_em: linha.aceito_em.toISOString() }));
+}
+
+async function emailsAnteriores(db: Leitura, id: number): Promise<RastrosDaConta['emails_anteriores']> {
+  const linhas = await db
+    .selectFrom('troca_de_email')
+    .select(['antigo as email', 'trocado_em'])
+    .where('conta_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return linhas.map(({ email, trocado_em }) => ({ email, trocado_em: trocado_em.toISOString() }));
 }
 
 async function sessoes(db: Leitura, id: number): Promise<RastrosDaConta['sessoes']> {

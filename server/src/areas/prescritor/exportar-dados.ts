@@ -1,5 +1,6 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
+import { guardarIndicacao } from '@indica-bem/domain/prescricao/dados';
 import type { DadosDoPrescritor } from '@indica-bem/domain/prescritor/dados';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
@@ -32,22 +33,27 @@ async function conferencias(db: Leitura, id: number): Promise<DadosDoPrescritor[
   return linhas.map((linha) => ({ ...linha, conferido_em: linha.conferido_em.toISOString() }));
 }
 
-type Linha = DadosDoPrescritor['indicacoes'][number] & { id: number };
-
 /** Of the tutor who redeemed it nothing but the day: the contact and the names are those of the recommendation. */
 const indicacoes = (db: Leitura, id: number): AsyncIterable<DadosDoPrescritor['indicacoes']> =>
   emPaginas(
-    (ultima: Linha | undefined, limite) =>
-      db
-        .selectFrom('prescricao as p')
-        .leftJoin('produto as r', 'r.id', 'p.produto_id')
-        .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'p.data_ativacao', 'r.nome as produto'])
-        .select(['p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet', 'p.anotacoes'])
-        .where('p.prescritor_id', '=', id)
-        .where(sql<boolean>`(p.data, p.id) > (${ultima?.data ?? '0001-01-01'}::date, ${ultima?.id ?? 0}::int)`)
-        .orderBy('p.data')
-        .orderBy('p.id')
-        .limit(limite)
-        .execute(),
-    ({ telefone, ...linha }) => semId({ ...linha, telefone: telefone && formatarTelefone(telefone) }),
+    (ultima: Linha | undefined, limite) => lerIndicacoes(db, id, ultima, limite),
+    ({ telefone, ...linha }) =>
+      guardarIndicacao({ ...semId(linha), telefone: telefone && formatarTelefone(telefone) }, true),
   );
+
+type Linha = Awaited<ReturnType<typeof lerIndicacoes>>[number];
+
+const lerIndicacoes = (db: Leitura, id: number, ultima: { data: string; id: number } | undefined, limite: number) =>
+  db
+    .selectFrom('prescricao as p')
+    .leftJoin('produto as r', 'r.id', 'p.produto_id')
+    .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'p.data_ativacao', 'r.nome as produto'])
+    .select(['p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet', 'p.anotacoes'])
+    .select(['p.cancelada_em', 'p.calculo', 'p.sem_dose'])
+    .select(['p.titulo_especifico as titulo', 'p.animal_especifico as animal', 'p.desconto_especifico as desconto'])
+    .where('p.prescritor_id', '=', id)
+    .where(sql<boolean>`(p.data, p.id) > (${ultima?.data ?? '0001-01-01'}::date, ${ultima?.id ?? 0}::int)`)
+    .orderBy('p.data')
+    .orderBy('p.id')
+    .limit(limite)
+    .execute();

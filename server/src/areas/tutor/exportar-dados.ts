@@ -6,6 +6,7 @@ import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
 import { renovacoes } from '../conta/renovacoes-guardadas';
 import { atendimentos } from './atendimentos-guardados';
+import { indicacoes } from './indicacoes-guardadas';
 import { lerTutor } from './ler-tutor';
 
 /** Everything held about a tutor, table by table (LGPD: access and portability), written while it is read. */
@@ -27,12 +28,12 @@ export async function exportarDados(db: Leitura, id: number, agora: Date): Promi
   return escreverJson(partes);
 }
 
-type ComId<P extends 'pets' | 'eventos' | 'indicacoes' | 'estornos'> = DadosDoTutor[P][number] & { id: number };
+type ComId<P extends 'pets' | 'eventos' | 'estornos'> = DadosDoTutor[P][number] & { id: number };
 /** The moment as PostgreSQL writes it: a Date would lose its microseconds, and the page its place. */
 type LinhaDeCupom = Omit<DadosDoTutor['cupons'][number], 'valor_descontado'> & {
   id: number;
   prescricao_id: number;
-  criado_em: string;
+  posicao: string;
   descontado: number | null;
 };
 
@@ -57,6 +58,7 @@ const pets = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['pets']> =>
       db
         .selectFrom('pet')
         .select(['id', 'nome', 'tipo', 'porte', 'raca', 'data_nascimento', 'peso'])
+        .select(sql<string>`${emUtc('pet.criado_em')}`.as('criado_em'))
         .select([PESOS.as('pesos'), PARTILHAS.as('partilhas')])
         .where('tutor_id', '=', id)
         .where('id', '>', ultimo?.id ?? 0)
@@ -71,39 +73,12 @@ const eventos = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['eventos']
     (ultimo: ComId<'eventos'> | undefined, limite) =>
       db
         .selectFrom('evento')
-        .select(['id', 'titulo', 'descricao', 'data'])
+        .select(['id', 'titulo', 'descricao', 'data', sql<string>`${emUtc('criado_em')}`.as('criado_em')])
+        .select(sql<string | null>`${emUtc('notificado_em')}`.as('lembrete_enviado_em'))
         .where('tutor_id', '=', id)
         .where(sql<boolean>`(data, id) > (${ultimo?.data ?? '0001-01-01'}::date, ${ultimo?.id ?? 0}::int)`)
         .orderBy('data')
         .orderBy('id')
-        .limit(limite)
-        .execute(),
-    semId,
-  );
-
-const indicacoes = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['indicacoes']> =>
-  emPaginas(
-    (ultima: ComId<'indicacoes'> | undefined, limite) =>
-      db
-        .selectFrom('prescricao as p')
-        .leftJoin('produto as r', 'r.id', 'p.produto_id')
-        .leftJoin('prescritor as i', 'i.id', 'p.prescritor_id')
-        .leftJoin('lojista as l', 'l.id', 'p.lojista_id')
-        .leftJoin('pet as b', 'b.id', 'p.pet_id')
-        .select([
-          'p.id',
-          'p.codigo',
-          'p.data',
-          'p.data_resgate',
-          'r.nome as produto',
-          'i.nome as parceiro',
-          'b.nome as pet',
-        ])
-        .select(['l.nome_fantasia as loja', 'p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet'])
-        .select(['p.anotacoes', 'p.observacao_lojista', 'p.data_ativacao'])
-        .where('p.tutor_id', '=', id)
-        .where('p.id', '>', ultima?.id ?? 0)
-        .orderBy('p.id')
         .limit(limite)
         .execute(),
     semId,
@@ -116,21 +91,22 @@ const cupons = (db: Leitura, id: number): AsyncIterable<DadosDoTutor['cupons']> 
         .selectFrom('cupom as c')
         .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
         .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
-        .select(['c.id', 'c.prescricao_id', sql<string>`c.criado_em::text`.as('criado_em')])
+        .select(['c.id', 'c.prescricao_id', sql<string>`c.criado_em::text`.as('posicao')])
+        .select([sql<string>`${emUtc('c.criado_em')}`.as('criado_em'), 'c.peso as embalagem_kg'])
         .select(['c.codigo', 'p.codigo as indicacao', 'l.nome_fantasia as loja', 'c.estado', 'c.desconto'])
         .leftJoin('nota as n', (em) => em.onRef('n.cupom_id', '=', 'c.id').onRef('n.vez', '=', 'c.vez'))
         .select(['c.data_validade', 'c.data_efetivacao', 'c.valor', 'c.descontado', 'n.chave as nota'])
         .where('p.tutor_id', '=', id)
         .where(
           sql<boolean>`(p.id, c.criado_em, c.id) >
-            (${ultimo?.prescricao_id ?? 0}::int, ${ultimo?.criado_em ?? '-infinity'}::timestamptz, ${ultimo?.id ?? 0}::bigint)`,
+            (${ultimo?.prescricao_id ?? 0}::int, ${ultimo?.posicao ?? '-infinity'}::timestamptz, ${ultimo?.id ?? 0}::bigint)`,
         )
         .orderBy('p.id')
         .orderBy('c.criado_em')
         .orderBy('c.id')
         .limit(limite)
         .execute(),
-    ({ id: _, prescricao_id: __, criado_em: ___, valor, descontado, ...linha }) => ({
+    ({ id: _, prescricao_id: __, posicao: ___, valor, descontado, ...linha }) => ({
       ...linha,
       valor: valor === null ? null : centavosParaReais(valor),
       valor_descontado: descontado === null ? null : centavosParaReais(descontado),
