@@ -5,7 +5,7 @@ import { data, id, idDoCaminho, textoLongo } from '../contrato/tipos';
 import { arquivoEnviado, pedidoDePrevia, RECUSAS_DO_ARQUIVO, respostaDoEnvio } from '../importacao/contrato';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 import * as nomes from './chamadas';
-import { acerto } from './formas';
+import { acerto, pagamento } from './formas';
 import { PAGAMENTOS_POR_VEZ, RECUSAS_DO_PAGAMENTO, REFERENCIA_NO_MAXIMO } from './regras';
 
 const referencia = z
@@ -17,6 +17,9 @@ const referencia = z
   .transform((escrita) => escrita || null)
   .meta({ description: 'Por que se acha o pagamento no banco' });
 
+const pagoAntes = pagamento.omit({ id_pagamento: true, valor: true }).extend({ id_acerto: z.int() });
+export type PagoAntes = z.infer<typeof pagoAntes>;
+
 export const pagarAcertos = chamada(nomes.pagarAcertos, {
   resumo: 'Registra o pagamento de um ou mais acertos; o que já está pago fica como está',
   acesso: FINANCEIRO,
@@ -25,7 +28,14 @@ export const pagarAcertos = chamada(nomes.pagarAcertos, {
     data_pagamento: data,
     referencia,
   }),
-  answer: z.object({ pagos: z.int(), ja_pagos: z.int() }),
+  answer: z.object({
+    pagos: z.int(),
+    ja_pagos: z.int(),
+    pagos_antes: z
+      .array(pagoAntes)
+      .max(PAGAMENTOS_POR_VEZ)
+      .meta({ description: 'Os que já estavam pagos, como foram registrados: confira no banco os que diferem' }),
+  }),
   ato: { nome: 'acertos-pagos', objeto: 'acerto', mostra: ['data_pagamento', 'acertos'] },
   refusals: [...RECUSAS_DO_PAGAMENTO, 'NAO_ENCONTRADO'],
 });

@@ -20,7 +20,7 @@ const somas = {
   parte_grupo: z.number(),
 };
 
-const pagamento = z.object({
+export const pagamento = z.object({
   id_pagamento: z.int(),
   data_pagamento: dia,
   referencia: z.string().nullable(),

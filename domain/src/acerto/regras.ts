@@ -40,6 +40,12 @@ export function erroDaDataDoPagamento(data: DataIso, { fechado, hoje }: { fechad
   return data < fechado ? `Data de pagamento anterior ao fechamento, em ${isoParaBr(fechado)}` : null;
 }
 
+type ComoSePagou = { data: DataIso; referencia: string | null };
+
+/** The same day under the same reference is one payment written down twice; anything else may be two transfers. */
+export const mesmoPagamento = (a: ComoSePagou, b: ComoSePagou): boolean =>
+  a.data === b.data && a.referencia === b.referencia;
+
 /** Within a month, and within one amount, the order is the stores' own. */
 export const ORDENS_DOS_ACERTOS = ['-mes', 'mes', 'loja', '-loja', 'total', '-total'] as const;
 export type OrdemDosAcertos = (typeof ORDENS_DOS_ACERTOS)[number];

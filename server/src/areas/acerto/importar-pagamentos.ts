@@ -1,4 +1,4 @@
-import { erroDaDataDoPagamento } from '@indica-bem/domain/acerto/regras';
+import { erroDaDataDoPagamento, mesmoPagamento } from '@indica-bem/domain/acerto/regras';
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
@@ -87,7 +87,7 @@ function julgar(lida: LinhaDePagamento, [acerto, ...outros]: Acerto[], hoje: str
 type Pago = Pick<LinhaDePagamento, 'data' | 'referencia'>;
 
 const jaPago = (lida: Pago, antes: Pago): Veredito =>
-  lida.data === antes.data && lida.referencia === antes.referencia
+  mesmoPagamento(lida, antes)
     ? repetida('Acerto já pago com estes dados')
     : recusada(`Acerto já pago em ${isoParaBr(antes.data)}`);
 

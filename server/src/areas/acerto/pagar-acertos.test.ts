@@ -42,7 +42,7 @@ const ver = async () => (await ultimoDa(palco(), praca.loja)).acerto;
 
 describe('pagar', () => {
   test('um acerto: dia e referência ficam nele, a loja recebe um e-mail e já não tem a receber', async () => {
-    expect((await pagar([id])).body).toEqual({ pagos: 1, ja_pagos: 0 });
+    expect((await pagar([id])).body).toEqual({ pagos: 1, ja_pagos: 0, pagos_antes: [] });
     await palco().trabalhar();
     expect(await ver()).toMatchObject({
       situacao: 'pago',
@@ -60,11 +60,44 @@ describe('pagar', () => {
 
   test('muitos de uma vez; os que já estavam pagos ficam como estavam', async () => {
     await pagar([id], { data_pagamento: '2026-04-03' });
-    expect((await pagar([id, outro, outro])).body).toEqual({ pagos: 1, ja_pagos: 1 });
+    expect((await pagar([id, outro, outro])).body).toEqual({
+      pagos: 1,
+      ja_pagos: 1,
+      pagos_antes: [expect.objectContaining({ id_acerto: id, data_pagamento: '2026-04-03' })],
+    });
     expect((await ver()).pagamento?.data_pagamento).toBe('2026-04-03');
-    expect((await pagar([id, outro])).body).toEqual({ pagos: 0, ja_pagos: 2 });
+    expect((await pagar([id, outro])).body).toEqual({
+      pagos: 0,
+      ja_pagos: 2,
+      pagos_antes: [id, outro].map((id_acerto) => expect.objectContaining({ id_acerto })),
+    });
     const { body } = await chamar(palco(), praca.financeiro, 'GET /acertos/meses', {});
     expect(body.meses[0]).toMatchObject({ mes: '2026-03', pago: { acertos: 2, total: 19.5 } });
+  });
+
+  test('o que um colega já pagou com outra data ou referência volta com as dele: pode ter ido duas vezes ao banco', async () => {
+    const data_pagamento = '2026-04-03';
+    await chamar(palco(), dono, 'POST /acertos/pagamentos', {
+      body: { ids: [id], data_pagamento, referencia: null },
+    });
+    const { body } = await pagar([id, outro]);
+    expect(body).toEqual({
+      pagos: 1,
+      ja_pagos: 1,
+      pagos_antes: [
+        {
+          id_acerto: id,
+          data_pagamento,
+          referencia: null,
+          pago_em: '2026-04-10T15:00:00.000Z',
+          pago_por: 'Admin Teste',
+        },
+      ],
+    });
+    const repetido = await pagar([outro]);
+    expect(repetido.body.pagos_antes).toMatchObject([
+      { id_acerto: outro, data_pagamento: '2026-04-09', referencia: 'PIX 77', pago_por: 'Fábio' },
+    ]);
   });
 
   test('oito ao mesmo tempo: um pagamento', async () => {

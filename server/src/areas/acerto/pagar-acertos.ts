@@ -11,7 +11,7 @@ import { registrarPagamentos } from './registrar-pagamentos';
 
 type Pedido = { escrito: Entrada<typeof chamada>['body']; quem: number; agora: Date; hoje: string; autoria: Autoria };
 
-/** One or many, all on one day under one reference, or none. What is paid already stays as it is, and is counted. */
+/** One or many, all on one day under one reference, or none. What is paid already stays as it is, and is told as it was paid. */
 export function pagarAcertos(ctx: Contexto, pedido: Pedido): Promise<Resposta<typeof chamada>> {
   const { escrito, quem, agora, autoria } = pedido;
   const ids = [...new Set(escrito.ids)];
@@ -28,7 +28,8 @@ export function pagarAcertos(ctx: Contexto, pedido: Pedido): Promise<Resposta<ty
     if (unico === undefined) nadaFeito(autoria);
     else if (pagos.size === 1) await auditar(trx, autoria, { id: unico, depois: { data_pagamento: data } });
     else await auditar(trx, autoria, { id: null, depois: { data_pagamento: data, acertos: [...pagos] } });
-    return { pagos: pagos.size, ja_pagos: ids.length - pagos.size };
+    const antes = ids.filter((id) => !pagos.has(id));
+    return { pagos: pagos.size, ja_pagos: antes.length, pagos_antes: await lerPagamentos(trx, antes) };
   });
 }
 
@@ -45,4 +46,17 @@ async function exigirPagaveis(trx: Trx, ids: number[], { escrito, hoje }: Pedido
   const fechado = hojeEmSaoPaulo(new Date(ultimo));
   const erro = erroDaDataDoPagamento(escrito.data_pagamento, { fechado, hoje });
   if (erro) throw recusarCampo('data_pagamento', erro);
+}
+
+async function lerPagamentos(trx: Trx, ids: number[]): Promise<Resposta<typeof chamada>['pagos_antes']> {
+  if (ids.length === 0) return [];
+  const linhas = await trx
+    .selectFrom('acerto_pagamento as p')
+    .leftJoin('administrador as q', 'q.id', 'p.pago_por')
+    .select(['p.acerto_id as id_acerto', 'p.data as data_pagamento', 'p.referencia', 'p.pago_em', 'q.nome as pago_por'])
+    .where((eb) => eb('p.acerto_id', '=', eb.fn.any(eb.val(ids))))
+    .where('p.desfeito_em', 'is', null)
+    .orderBy('p.acerto_id')
+    .execute();
+  return linhas.map((linha) => ({ ...linha, pago_em: linha.pago_em.toISOString() }));
 }

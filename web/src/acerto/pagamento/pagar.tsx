@@ -13,24 +13,41 @@ import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import { lerAcertosDeNovo } from '../ler-de-novo';
 import { quantas, reais } from '../reais';
+import { type Conferencia, type Escrito, OUTROS_DADOS, PagosAntes, pagosDeOutroModo } from './pagos-antes';
 
 export type AcertoAPagar = Pick<Acerto, 'id_acerto' | 'loja' | 'mes' | 'total' | 'fechado_em'>;
 type PagarProps = { acertos: readonly AcertoAPagar[]; aoPagar?: () => void; fechar: () => void };
+type FormularioProps = PagarProps & { avisarDos: (pagos: Omit<Conferencia, 'acertos'>) => void };
+
+/** The question and, where a colleague was faster in another way, what it found. */
+export function Pagar(props: PagarProps) {
+  const [aConferir, setAConferir] = useState<Omit<Conferencia, 'acertos'>>();
+  return aConferir ? (
+    <PagosAntes {...props} {...aConferir} />
+  ) : (
+    <FormularioDoPagamento {...props} avisarDos={setAConferir} />
+  );
+}
 
 /** Writes down that one settlement, or several under one reference, were paid; the money itself goes by the bank. */
-export function Pagar({ acertos, aoPagar, fechar }: PagarProps) {
+function FormularioDoPagamento({ acertos, aoPagar, fechar, avisarDos }: FormularioProps) {
   const hoje = hojeEmSaoPaulo(new Date());
   const [data, setData] = useState(isoParaBr(hoje));
   const [referencia, setReferencia] = useState('');
   const [conferir, setConferir] = useState(false);
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
-    enviar: (data_pagamento: string) =>
+    enviar: ({ data, referencia }: Escrito) =>
       api(pagarAcertos, {
-        body: { ids: acertos.map(({ id_acerto }) => id_acerto), data_pagamento, referencia: referencia.trim() || null },
+        body: { ids: acertos.map(({ id_acerto }) => id_acerto), data_pagamento: data, referencia },
       }),
-    aoEnviar: ({ pagos, ja_pagos }) => {
-      fechar();
-      avisar.ok(fraseDosPagos(pagos, ja_pagos));
+    // A server of the version before does not say how they were paid.
+    aoEnviar: ({ pagos, ja_pagos, pagos_antes = [] }, escrito, naTela) => {
+      const frase = fraseDosPagos(pagos, ja_pagos);
+      const outros = pagosDeOutroModo(pagos_antes, escrito);
+      if (outros.length === 0) avisar.ok(frase);
+      else if (!naTela) avisar.erro(`${frase} ${OUTROS_DADOS}`);
+      if (outros.length > 0) avisarDos({ frase, escrito, outros });
+      else fechar();
       aoPagar?.();
     },
     aoTerminar: lerAcertosDeNovo,
@@ -48,7 +65,7 @@ export function Pagar({ acertos, aoPagar, fechar }: PagarProps) {
       erro={Object.keys(doServidor).length === 0 ? erro : null}
       aoConfirmar={() => {
         setConferir(true);
-        if (iso && !erroDaData) enviar(iso);
+        if (iso && !erroDaData) enviar({ data: iso, referencia: referencia.trim() || null });
       }}
       campos={
         <>
