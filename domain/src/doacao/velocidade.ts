@@ -82,6 +82,12 @@ export const REGRAS_DE_VELOCIDADE = {
 export type RegraDeVelocidade = keyof typeof REGRAS_DE_VELOCIDADE;
 export const NOMES_DAS_REGRAS = Object.keys(REGRAS_DE_VELOCIDADE) as RegraDeVelocidade[];
 
+/** What somebody reads; a rule of a version after this one must be told as well. */
+export const fraseDaRegra = (nome: string): string =>
+  Object.hasOwn(REGRAS_DE_VELOCIDADE, nome)
+    ? REGRAS_DE_VELOCIDADE[nome as RegraDeVelocidade].frase
+    : 'Por uma regra nova: atualize a página para ler qual';
+
 /** Rules in force with their numbers; a rule that is not there is switched off. */
 export type Limiares = ReadonlyMap<RegraDeVelocidade, number | null>;
 

@@ -3,7 +3,7 @@ import type { CompraEmAnalise } from '@indica-bem/domain/analise/contrato';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
-import { REGRAS_DE_VELOCIDADE } from '@indica-bem/domain/doacao/velocidade';
+import { fraseDaRegra } from '@indica-bem/domain/doacao/velocidade';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function CompraRetida({ compra }: { compra: CompraEmAnalise }) {
       <ul className={classes.regras} aria-label="Por que espera">
         {compra.regras.map((regra) => (
           <li key={regra}>
-            <IconAlertTriangle size={20} aria-hidden /> {REGRAS_DE_VELOCIDADE[regra].frase}
+            <IconAlertTriangle size={20} aria-hidden /> {fraseDaRegra(regra)}
           </li>
         ))}
       </ul>

@@ -47,6 +47,12 @@ describe('as compras em análise', () => {
     expect((await ver()).kg_retidos).toBe(antes + 1);
   });
 
+  test('retida por uma regra que só a versão seguinte conhece, a lista abre e diz o nome dela', async () => {
+    const id = await venderPorNada();
+    await palco().pool.query(`update compra_suspeita set regras = '{regra_de_amanha}' where cupom_id = $1`, [id]);
+    expect((await naMesa(id))?.regras).toEqual(['regra_de_amanha']);
+  });
+
   test('liberada, com o porquê, o quilo é doado; repetida, é o mesmo; por outra pessoa, já foi', async () => {
     const id = await venderPorNada();
     const antes = await quilosDoados(palco());
