@@ -19,6 +19,7 @@ import { nota } from '../nota/nota';
 import { prescricao } from '../prescricao/contrato';
 import * as nomes from './chamadas';
 import { DIGITOS_DO_CPF, DIGITOS_DO_NUMERO, LEITURAS_DO_CAIXA } from './leitura';
+import { PERIODOS } from './periodos';
 import {
   ORDENS_DOS_EFETIVADOS,
   PESOS_DE_PACOTE,
@@ -161,12 +162,15 @@ export const listarCuponsDoLojista = chamada(nomes.listarCuponsDoLojista, {
   query: pagina.extend({
     de: data.optional(),
     ate: data.optional(),
+    periodo: z.enum(PERIODOS).optional().meta({ description: 'Pelo dia do servidor; vale no lugar de de e ate' }),
     nota: z.enum(['sem']).optional().meta({ description: 'sem: só as compras sem nota' }),
     ordem: z.enum(ORDENS_DOS_EFETIVADOS).default('-data'),
   }),
   answer: z.object({
     coupons: lista(cupomEfetivado),
     proximo,
+    de: z.string().nullable().meta({ description: 'O primeiro dia do período' }),
+    ate: z.string().nullable().meta({ description: 'O último' }),
     totais: z.object({
       quantidade: z.int(),
       valor: z.number(),

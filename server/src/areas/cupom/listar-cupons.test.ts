@@ -51,3 +51,21 @@ test('a página seguinte de cada ordem continua de onde a primeira parou', async
     expect(segunda.proximo).toBeNull();
   }
 });
+
+test.each([
+  ['hoje', '2026-03-14', '2026-03-14'],
+  ['7-dias', '2026-03-08', '2026-03-14'],
+  ['mes', '2026-03-01', '2026-03-14'],
+  ['mes-passado', '2026-02-01', '2026-02-28'],
+])('o período %s é o do dia daqui, diga o relógio do aparelho o que disser', async (periodo, de, ate) => {
+  for (const doAparelho of [{}, { de: '2026-03-13', ate: '2026-03-13' }]) {
+    const lista = await listar({ periodo, ordem: 'data', ...doAparelho });
+    expect([lista.status, lista.de, lista.ate]).toEqual([200, de, ate]);
+    expect(lista.dias).toEqual(DIAS.filter((dia) => dia >= de && dia <= ate));
+  }
+});
+
+test('entre duas datas, são elas que a resposta diz; sem nenhuma, nenhuma', async () => {
+  expect(await listar({ de: '2026-03-11', ate: '2026-03-13' })).toMatchObject({ de: '2026-03-11', ate: '2026-03-13' });
+  expect(await listar({})).toMatchObject({ de: null, ate: null });
+});

@@ -1,5 +1,6 @@
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
+import { intervaloDo, type PeriodoFixo } from '@indica-bem/domain/cupom/periodos';
 import type { OrdemDosEfetivados } from '@indica-bem/domain/cupom/regras';
 import { notaPendente } from '@indica-bem/domain/nota/regras';
 import { primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
@@ -18,6 +19,7 @@ type Filtro = {
   lojistaId: number;
   de?: string | undefined;
   ate?: string | undefined;
+  periodo?: PeriodoFixo | undefined;
   cursor?: string | undefined;
   limite: number;
   nota?: 'sem' | undefined;
@@ -41,7 +43,8 @@ const efetivados = (db: Leitura, lojistaId: number) =>
   db.selectFrom('cupom as c').where('c.lojista_id', '=', lojistaId).where('c.estado', '=', 'efetivado');
 
 export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
-  const { lojistaId, de, ate, cursor, limite, ordem, papel, hoje, agora } = filtro;
+  const { lojistaId, cursor, limite, ordem, papel, hoje, agora } = filtro;
+  const { de, ate } = filtro.periodo ? intervaloDo(filtro.periodo, hoje) : filtro;
   let noPeriodo = efetivados(db, lojistaId);
   if (de) noPeriodo = noPeriodo.where('c.data_efetivacao', '>=', de);
   if (ate) noPeriodo = noPeriodo.where('c.data_efetivacao', '<=', ate);
@@ -76,6 +79,8 @@ export async function listarCuponsEfetivados(db: Leitura, filtro: Filtro) {
       nota_pendente: notaPendente({ temNota: nota !== null, data: c.data_efetivacao ?? '' }, desde, hoje),
     })),
     proximo,
+    de: de ?? null,
+    ate: ate ?? null,
     totais: await somar(db, forma, noPeriodo),
   };
 }

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { abrirProduto, comProduto } from '../../test/produto';
 
 comProduto();
+afterEach(() => vi.useRealTimers());
 
 const VENDA = {
   id_coupon: 9,
@@ -40,4 +41,22 @@ test('a linha diz a hora da venda; a que veio por arquivo, só o dia', async () 
   await screen.findAllByText('Fresh Meat');
   const dias = screen.getAllByRole('cell', { name: /^15\/11\/2026/ }).map((celula) => celula.textContent?.trim());
   expect(dias).toEqual(['15/11/2026 às 04:32', '15/11/2026']);
+});
+
+test.each([
+  ['um dia atrasado', '2026-10-31T15:00:00.000Z'],
+  ['um dia adiantado', '2026-11-02T15:00:00.000Z'],
+])('num aparelho com o relógio %s, "este mês" é o do servidor', async (_, now) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const { pedidos } = await abrirProduto('/cupom/efetivados', {
+    como: 'lojista',
+    api: {
+      'GET /shopkeeper/:id/coupons': { coupons: [VENDA], proximo: null, totais, de: '2026-11-01', ate: '2026-11-01' },
+      'GET /shopkeeper/:id/coupons/csv': '',
+    },
+  });
+  expect(await screen.findByText('01/11/2026')).toBeTruthy();
+  const lista = pedidos.find(({ caminho }) => caminho.endsWith('/coupons'));
+  expect(lista?.busca.get('periodo')).toBe('mes');
+  expect(screen.getByRole('link', { name: 'Período' }).getAttribute('href')).toContain('de=2026-11-01&ate=2026-11-01');
 });

@@ -27,11 +27,14 @@ export function CuponsEfetivados() {
   const online = usuario.tipo_usuario === 'lojista' && usuario.usuario.tipo === 'loja_online';
   const navigate = useNavigate();
   const [busca] = useSearchParams();
-  const { periodo, de, ate } = lerPeriodo(busca, hojeEmSaoPaulo(new Date()));
+  const { periodo, ...doAparelho } = lerPeriodo(busca, hojeEmSaoPaulo(new Date()));
   const junto = lerJunto(busca);
   const { semNota, ordem } = junto;
-  const query = { de, ate, nota: semNota ? ('sem' as const) : undefined, ordem };
+  const fixo = periodo === 'datas' ? undefined : periodo;
+  const query = { ...doAparelho, periodo: fixo, nota: semNota ? ('sem' as const) : undefined, ordem };
   const paginas = usePaginas(listarCuponsDoLojista, { params: { id }, query }, (p) => p.coupons);
+  // Which day it is, the server says; until it has, or one of the version before does not, the device.
+  const { de, ate } = { ...doAparelho, ...semNulos(paginas.primeira) };
   const doPeriodo = periodo === 'datas' ? escreverDatas({ de, ate }) : `?periodo=${periodo}`;
   const com = (mudanca: Partial<Junto>) => doPeriodo + escreverJunto({ ...junto, ...mudanca });
   const ordenar = (nova: string) =>
@@ -74,6 +77,11 @@ export function CuponsEfetivados() {
     </Pagina>
   );
 }
+
+const semNulos = ({ de, ate }: Partial<Record<'de' | 'ate', string | null>> = {}) => ({
+  ...(de && { de }),
+  ...(ate && { ate }),
+});
 
 const faltam = (totais: { quantidade: number; com_nota: number } | undefined) =>
   totais && formatarInteiro(totais.quantidade - totais.com_nota);

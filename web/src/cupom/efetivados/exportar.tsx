@@ -1,11 +1,11 @@
 import { exportarCuponsDoLojista } from '@indica-bem/domain/cupom/chamadas';
+import type { Intervalo } from '@indica-bem/domain/cupom/periodos';
 import { IconDownload } from '@tabler/icons-react';
 import { api } from '../../lib/api';
 import { baixar } from '../../lib/baixar';
 import { Botao } from '../../ui/botao';
 import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
-import type { Intervalo } from './periodo';
 
 /** The sales of the period on the screen, all of them, for a spreadsheet. */
 export function ExportarCupons({ idDaLoja, de, ate }: { idDaLoja: number } & Intervalo) {

@@ -1,10 +1,11 @@
 import { brParaIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import type { Intervalo } from '@indica-bem/domain/cupom/periodos';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Botao } from '../../ui/botao';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import classes from './filtro-de-periodo.module.css';
-import { escreverDatas, type Intervalo, NOMES_DOS_PERIODOS, type Periodo } from './periodo';
+import { escreverDatas, NOMES_DOS_PERIODOS, type Periodo } from './periodo';
 
 type FiltroProps = {
   periodo: Periodo;

@@ -1,20 +1,8 @@
-import { type DataIso, dataValida, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
+import { type DataIso, dataValida } from '@indica-bem/domain/brasil/datas';
+import { type Intervalo, intervaloDo, type PeriodoFixo } from '@indica-bem/domain/cupom/periodos';
 import type { OrdemDosEfetivados } from '@indica-bem/domain/cupom/regras';
 import { marcado, noEndereco, ordemNoEndereco } from '../../lib/partes-do-endereco';
 
-export type Intervalo = { de: DataIso; ate: DataIso };
-
-const INTERVALOS = {
-  hoje: (hoje: DataIso) => ({ de: hoje, ate: hoje }),
-  '7-dias': (hoje: DataIso) => ({ de: somarDias(hoje, -6), ate: hoje }),
-  mes: (hoje: DataIso) => ({ de: primeiroDia(hoje), ate: hoje }),
-  'mes-passado': (hoje: DataIso) => ({
-    de: somarMeses(primeiroDia(hoje), -1),
-    ate: somarDias(primeiroDia(hoje), -1),
-  }),
-} satisfies Record<string, (hoje: DataIso) => Intervalo>;
-
-type PeriodoFixo = keyof typeof INTERVALOS;
 export type Periodo = PeriodoFixo | 'datas';
 
 export const NOMES_DOS_PERIODOS: Record<PeriodoFixo, string> = {
@@ -31,8 +19,8 @@ export function lerPeriodo(busca: URLSearchParams, hoje: DataIso): { periodo: Pe
     const [de = '', ate = ''] = [busca.get('de'), busca.get('ate')].map((texto) => texto ?? '');
     if (dataValida(de) && dataValida(ate) && de <= ate) return { periodo: 'datas', de, ate };
   }
-  const periodo: PeriodoFixo = Object.hasOwn(INTERVALOS, pedido) ? (pedido as PeriodoFixo) : 'mes';
-  return { periodo, ...INTERVALOS[periodo](hoje) };
+  const periodo = Object.hasOwn(NOMES_DOS_PERIODOS, pedido) ? (pedido as PeriodoFixo) : 'mes';
+  return { periodo, ...intervaloDo(periodo, hoje) };
 }
 
 export const ORDENS: Record<OrdemDosEfetivados, string> = {
@@ -58,8 +46,4 @@ export function escreverJunto(junto: Junto): string {
 
 export function escreverDatas({ de, ate }: Intervalo): string {
   return `?${new URLSearchParams({ periodo: 'datas', de, ate })}`;
-}
-
-function primeiroDia(data: DataIso): DataIso {
-  return `${data.slice(0, 8)}01`;
 }
