@@ -82,19 +82,28 @@ test.each(casos)('%s: o cursor de uma versão anterior começa de novo, sem falh
   }
 });
 
+async function codigosDasVendas(): Promise<string[]> {
+  const { rows } = await palco().pool.query<{ codigo: string }>(
+    'select codigo from cupom order by array_position($1::bigint[], id)',
+    [vendas],
+  );
+  return rows.map(({ codigo }) => codigo);
+}
+
 test('a planilha conta as vendas na ordem em que foram feitas', async () => {
   const { texto } = await chamar(palco(), praca.loja, 'GET /shopkeeper/:id/coupons/csv', {
     params: { id: praca.loja.id },
     query: {},
   });
-  const { rows } = await palco().pool.query<{ codigo: string }>(
-    'select codigo from cupom order by array_position($1::bigint[], id)',
-    [vendas],
-  );
   const linhas = texto.trimEnd().split('\n').slice(1);
   expect(linhas.map((l) => l.split(';').slice(0, 3))).toEqual(
-    rows.map(({ codigo }, n) => [String(n + 1), '10/03/2026', codigo]),
+    (await codigosDasVendas()).map((codigo, n) => [String(n + 1), '10/03/2026', codigo]),
   );
+});
+
+test('a cópia dos dados da loja também', async () => {
+  const { body } = await chamar(palco(), praca.loja, 'GET /shopkeeper/:id/dados', { params: { id: praca.loja.id } });
+  expect(body.vendas.map(({ cupom }) => cupom)).toEqual(await codigosDasVendas());
 });
 
 test('o mês fechado guarda as linhas na mesma ordem', async () => {

@@ -4,6 +4,8 @@ import type { DadosDoLojista } from '@indica-bem/domain/lojista/dados';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { type EmPartes, emPaginas, escreverJson, semId } from '../../nucleo/aos-poucos';
+import { MOMENTO_DA_VENDA, PELO_MOMENTO } from '../../nucleo/momento-da-venda';
+import { emOrdemDe } from '../../nucleo/ordem';
 import { cadastroGuardado, rastrosDaConta } from '../conta/ler-guardado';
 import { acertos, contestacoes } from './exportar-acertos';
 import { lerLojista } from './ler-lojista';
@@ -28,7 +30,7 @@ async function cadastro(db: Leitura, id: number, hoje: string): Promise<DadosDoL
   return { ...(await cadastroGuardado(db, id, loja)), campanha: campaign?.descritivo ?? null };
 }
 
-type Linha = DadosDoLojista['vendas'][number] & { id: number };
+type Linha = DadosDoLojista['vendas'][number] & { id: number; momento: string | null };
 
 /** The sales as the store's own list and sheet tell them: of the tutor the first name. */
 const vendas = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['vendas']> =>
@@ -39,7 +41,12 @@ const vendas = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['vendas']
         .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
         .leftJoin('produto as d', 'd.id', 'p.produto_id')
         .leftJoin('tutor as t', 't.id', 'p.tutor_id')
-        .select(['c.id', 'c.codigo as cupom', sql<string>`c.data_efetivacao`.as('data')])
+        .select([
+          'c.id',
+          'c.codigo as cupom',
+          sql<string>`c.data_efetivacao`.as('data'),
+          MOMENTO_DA_VENDA.as('momento'),
+        ])
         .select(sql<string | null>`coalesce(d.nome, p.titulo_especifico)`.as('produto'))
         .select(sql<string | null>`split_part(trim(t.nome), ' ', 1)`.as('tutor'))
         .select(['c.nome_funcionario as funcionario', 'c.peso as embalagem_kg', 'c.desconto', 'c.valor'])
@@ -49,13 +56,13 @@ const vendas = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['vendas']
         .where('c.lojista_id', '=', id)
         .where('c.estado', '=', 'efetivado')
         .where(
-          sql<boolean>`(c.data_efetivacao, c.id) > (${ultima?.data ?? '0001-01-01'}::date, ${ultima?.id ?? 0}::bigint)`,
+          sql<boolean>`(c.data_efetivacao, c.efetivado_em, c.id) > (${ultima?.data ?? '-infinity'}::date,
+            ${ultima?.momento ?? '-infinity'}::timestamptz, ${ultima?.id ?? 0}::bigint)`,
         )
-        .orderBy('c.data_efetivacao')
-        .orderBy('c.id')
+        .orderBy(emOrdemDe(PELO_MOMENTO))
         .limit(limite)
         .execute(),
-    ({ valor, valor_descontado, valor_recebido, ...linha }) =>
+    ({ momento: _, valor, valor_descontado, valor_recebido, ...linha }) =>
       semId({
         ...linha,
         valor: emReais(valor),
