@@ -35,7 +35,7 @@ export async function semearHistorico(trx: Trx, semente: Semente): Promise<void>
     .execute();
   const cenario = { ...semente, hoje: hojeEmSaoPaulo(semente.agora), familias, produtos, sorte };
   const vidas = Array.from({ length: INDICACOES }, (_, n) => sortearVida(n, cenario));
-  await gravar(trx, [...vidas, ...(await vidasDaTutora(trx, cenario)), ...vidasDestesDias(cenario)]);
+  await gravar(trx, [...vidas, ...(await vidasDaTutora(trx, cenario)), ...vidasDestesDias(cenario)], semente.agora);
 }
 
 type Cenario = Semente & { hoje: DataIso; familias: Familia[]; produtos: LinhaDeProduto[]; sorte: Sorteio };
@@ -99,8 +99,8 @@ async function vidasDaTutora(trx: Trx, { tutores, prescritores, lojistas, hoje, 
   ];
 }
 
-async function gravar(trx: Trx, vidas: Vida[]): Promise<void> {
-  const linhas = vidas.map(linhasDaVida);
+async function gravar(trx: Trx, vidas: Vida[], agora: Date): Promise<void> {
+  const linhas = vidas.map((vida, n) => linhasDaVida(vida, { n, agora }));
   const salvas = await trx
     .insertInto('prescricao')
     .values(linhas.map(({ indicacao }) => indicacao))

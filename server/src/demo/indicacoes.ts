@@ -1,4 +1,4 @@
-import { hojeEmSaoPaulo, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
+import { type DataIso, hojeEmSaoPaulo, somarDias, somarMeses } from '@indica-bem/domain/brasil/datas';
 import { reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
 import { calcular } from '../areas/prescricao/calcular';
@@ -7,17 +7,21 @@ import { gerarCodigoDeCupom } from '../areas/prescricao/gerar-codigo';
 import { COLUNAS_DO_PRODUTO } from '../areas/produto/apresentar-produto';
 import type { Trx } from '../db/conexao';
 import dados from './dados/pessoas.json';
+import { naLoja } from './momentos';
 import type { Ids } from './pessoas';
 import { FORMULA_1 } from './vida-da-indicacao';
 
 type Semente = { lojistas: Ids; prescritores: Ids; tutores: Ids; produtos: Ids; agora: Date };
+/** `quando`: at which moment of a day. */
+type Desta = Semente & { quando: (dia: DataIso) => Date };
 type Indicacao = (typeof dados.prescricoes)[number];
 
 /** The recommendations of the data file, one in each state, with dates counted back from today. */
 export async function semearIndicacoes(trx: Trx, semente: Semente): Promise<void> {
-  for (const indicacao of dados.prescricoes) {
-    const id = await semearIndicacao(trx, semente, indicacao);
-    if (indicacao.coupon) await semearCupons(trx, semente, indicacao, id);
+  for (const [n, indicacao] of dados.prescricoes.entries()) {
+    const quando = (dia: DataIso) => naLoja(dia, n, semente.agora);
+    const id = await semearIndicacao(trx, { ...semente, quando }, indicacao);
+    if (indicacao.coupon) await semearCupons(trx, { ...semente, quando }, indicacao, id);
   }
 }
 
@@ -27,7 +31,7 @@ const exigir = (ids: Ids, id: number) => {
   return achado;
 };
 
-async function semearIndicacao(trx: Trx, s: Semente, i: Indicacao): Promise<number> {
+async function semearIndicacao(trx: Trx, s: Desta, i: Indicacao): Promise<number> {
   const id_produto = exigir(s.produtos, i.id_produto);
   const produto = await trx
     .selectFrom('produto')
@@ -46,6 +50,7 @@ async function semearIndicacao(trx: Trx, s: Semente, i: Indicacao): Promise<numb
       ),
       codigo: i.codigo_prescricao,
       data,
+      criada_em: s.quando(data),
       prescritor_id: exigir(s.prescritores, i.id_prescritor),
       tutor_id: i.id_tutor === null ? null : exigir(s.tutores, i.id_tutor),
       data_resgate: i.id_tutor === null ? null : data,
@@ -61,7 +66,7 @@ async function semearIndicacao(trx: Trx, s: Semente, i: Indicacao): Promise<numb
 }
 
 /** One coupon per choice made; all but the last were cancelled by a change of store. */
-async function semearCupons(trx: Trx, s: Semente, i: Indicacao, prescricao_id: number): Promise<void> {
+async function semearCupons(trx: Trx, s: Desta, i: Indicacao, prescricao_id: number): Promise<void> {
   const { coupon } = i;
   if (!coupon || i.id_lojista === null) return;
   const hoje = hojeEmSaoPaulo(s.agora);
@@ -82,6 +87,7 @@ async function semearCupons(trx: Trx, s: Semente, i: Indicacao, prescricao_id: n
       .execute();
   }
   const usado = 'data_efetivacao_offset_dias' in coupon && coupon.data_efetivacao_offset_dias !== undefined;
+  const data_efetivacao = somarDias(hoje, coupon.data_efetivacao_offset_dias ?? 0);
   await trx
     .insertInto('cupom')
     .values({
@@ -96,8 +102,8 @@ async function semearCupons(trx: Trx, s: Semente, i: Indicacao, prescricao_id: n
         recebido: reaisParaCentavos(coupon.valorRecebido ?? 0),
         peso: i.peso ?? null,
         nome_funcionario: coupon.nome_funcionario ?? null,
-        data_efetivacao: somarDias(hoje, coupon.data_efetivacao_offset_dias ?? 0),
-        efetivado_em: s.agora,
+        data_efetivacao,
+        efetivado_em: s.quando(data_efetivacao),
       }),
     })
     .execute();

@@ -34,18 +34,21 @@ export async function semearRacaoNoFim(trx: Trx, { tutor, prescritor, loja, agor
     .select(['k.email', 't.telefone'])
     .where('t.id', '=', tutor)
     .executeTakeFirstOrThrow();
-  const { indicacao, cupom } = linhasDaVida({
-    data: somarDias(compra, -4),
-    prescritorId: prescritor,
-    familia: { id: tutor, email, telefone: telefone ?? '' },
-    produto,
-    pet: PET,
-    resgate: {
-      data: somarDias(compra, -2),
-      lojistaId: loja,
-      compra: { data: compra, peso: PACOTE, funcionario: 'Caio' },
+  const { indicacao, cupom } = linhasDaVida(
+    {
+      data: somarDias(compra, -4),
+      prescritorId: prescritor,
+      familia: { id: tutor, email, telefone: telefone ?? '' },
+      produto,
+      pet: PET,
+      resgate: {
+        data: somarDias(compra, -2),
+        lojistaId: loja,
+        compra: { data: compra, peso: PACOTE, funcionario: 'Caio' },
+      },
     },
-  });
+    { n: 0, agora },
+  );
   const { id } = await trx
     .insertInto('prescricao')
     .values({ ...indicacao, pet_nome: 'Pipoca' })

@@ -37,6 +37,21 @@ describe('a demonstração', () => {
     }
   });
 
+  test('cada venda é de uma hora do seu dia, com a loja aberta; nenhuma ainda virá nem se desfaz', async () => {
+    const { rows } = await palco().pool.query(
+      `select count(*)::int as vendas, bool_and(em::date = data_efetivacao) as do_dia, bool_and(em::time between '09:00' and '18:00') as aberta,
+              bool_and(efetivado_em <= $1::timestamptz - interval '15 minutes') as passou, count(distinct em::time) > 30 as variam
+         from (select *, efetivado_em at time zone 'America/Sao_Paulo' as em from cupom where estado = 'efetivado') c`,
+      [AGORA],
+    );
+    expect(rows[0]).toEqual({ vendas: expect.any(Number), do_dia: true, aberta: true, passou: true, variam: true });
+    const { rows: feitas } = await palco().pool.query(
+      `select bool_and((criada_em at time zone 'America/Sao_Paulo')::date = data and criada_em <= $1) as do_dia from prescricao`,
+      [AGORA],
+    );
+    expect(feitas[0]).toEqual({ do_dia: true });
+  });
+
   test('o registro tem cada quilo, e um marco onde cada mês foi fechado; ligada de novo, a demonstração não o repete', async () => {
     await Promise.all([semearRegistro(palco()), semearRegistro(palco())]);
     const { rows } = await palco().pool.query(
