@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import type { Aparelho } from '../../nucleo/aparelho';
 import type { Contexto } from '../../nucleo/contexto';
-import { coube } from '../../nucleo/limites';
+import { consumir, coube, esquecerErros } from '../../nucleo/limites';
 import { criarSessao } from '../../nucleo/sessao';
 
 type Entrada = Omit<NonNullable<Parameters<typeof criarSessao>[3]>, 'aparelho'> & { aparelho: Aparelho; agora: Date };
+
+/** Each leaves a row in the audit trail for years. Only who proved to be the owner is counted: nobody else's tries shut the door. */
+const ENTRADAS_POR_DIA = { max: 300, janela: 86_400 };
+const chaveDasEntradas = (contaId: number) => `entrada:${contaId}`;
+
+/** With a new password: whoever used them up is out. */
+export const esquecerEntradas = (trx: Trx, contaId: number) => esquecerErros(trx, chaveDasEntradas(contaId));
 
 /** Somebody comes in: the session, and the device it is on. */
 export async function novaSessao(
@@ -16,6 +23,7 @@ export async function novaSessao(
   { aparelho, agora, ...entrada }: Entrada,
 ): Promise<string> {
   const token = await criarSessao(trx, contaId, agora, { ...entrada, aparelho: aparelho.nome });
+  if (ctx.config.limites) await consumir(trx, chaveDasEntradas(contaId), ENTRADAS_POR_DIA, agora);
   await anotarAparelho(trx, ctx, { contaId, aparelho, agora });
   return token;
 }

@@ -7,6 +7,7 @@ import { encerrarSessoes } from '../../nucleo/sessao';
 import { limitarEndereco } from './chave-de-limite';
 import { exigirSenhaIncomum } from './dono-da-senha';
 import { anularLinksDeSenha, contaDoLink, DA_SENHA, usarLinkDeSenha } from './link-de-senha';
+import { esquecerEntradas } from './nova-sessao';
 import { resumirSenha } from './senha';
 
 type Argumentos = { email: string; endereco: string; agora: Date };
@@ -51,6 +52,7 @@ export async function redefinirSenha(ctx: Contexto, redefinicao: Redefinicao): P
     if (!id || !conta) throw new Recusa('SENHA_NAO_ALTERADA');
     await anularLinksDeSenha(trx, id);
     await encerrarSessoes(trx, id);
+    await esquecerEntradas(trx, id);
     await auditar(trx, autoria, { id, quem: conta });
   });
 }

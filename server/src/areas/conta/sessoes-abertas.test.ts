@@ -120,3 +120,37 @@ describe('a entrada em um aparelho novo', () => {
     expect(linhas).toHaveLength(20);
   });
 });
+
+describe('as entradas de uma conta', () => {
+  const tentar = async (senha = SENHA) =>
+    (await chamar(palco(), null, 'POST /login', { body: { email: tutora.email, senha } })).status;
+  const jaForam = (vezes: number) =>
+    palco().db.updateTable('limite').set({ vezes }).where('chave', '=', `entrada:${tutora.id}`).execute();
+
+  test('são trezentas por dia, contadas só as de quem acerta a senha', async () => {
+    expect([await tentar('errada'), await tentar()]).toEqual([401, 200]);
+    await jaForam(299);
+    expect([await tentar('errada'), await tentar(), await tentar()]).toEqual([401, 200, 429]);
+    const sessoes = await palco()
+      .db.selectFrom('sessao')
+      .select('criada_em')
+      .where('conta_id', '=', tutora.id)
+      .execute();
+    expect(sessoes).toHaveLength(2);
+    palco().irPara(new Date(AGORA.getTime() + 86_401_000));
+    expect(await tentar()).toBe(200);
+  });
+
+  test('com uma senha nova a dona entra: quem as gastou não entra mais', async () => {
+    await tentar();
+    await jaForam(300);
+    expect(await tentar()).toBe(429);
+    await chamar(palco(), null, 'GET /forgot-password', { query: { email: tutora.email } });
+    await palco().trabalhar();
+    const carta = palco().emails.findLast(({ para }) => para === tutora.email);
+    const hash = /recuperar\/([\w-]+)/.exec(carta?.texto ?? '')?.[1] ?? '';
+    const senha = 'uma senha bem nova';
+    await chamar(palco(), null, 'POST /redefinir-senha', { body: { hash, senha } });
+    expect(await tentar(senha)).toBe(200);
+  });
+});
