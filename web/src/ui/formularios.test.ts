@@ -13,9 +13,9 @@ const formularios = fontes
   .filter(([caminho, texto]) => caminho !== MOLDURA && /<(form|MolduraDoDialogo)\b/.test(texto))
   .map(([caminho]) => caminho);
 
-/** By which file a form sends, and whether leaving it asks first. */
-const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
-  'acerto/pagamento/pagar.tsx': { envia: 'acerto/pagamento/pagar.tsx', avisa: true },
+/** By which file a form sends, and whether leaving it asks first: by itself, or because the frame of dialogs does. */
+const FORMULARIOS: Record<string, { envia: string; avisa: boolean | 'na moldura' }> = {
+  'acerto/pagamento/pagar.tsx': { envia: 'acerto/pagamento/pagar.tsx', avisa: 'na moldura' },
   'cadastro/simples.tsx': { envia: 'cadastro/simples.tsx', avisa: true },
   'campanha/formulario-da-campanha.tsx': { envia: 'campanha/use-salvar-campanha.ts', avisa: true },
   'capa/editar-capa.tsx': { envia: 'capa/editar-capa.tsx', avisa: true },
@@ -32,7 +32,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'equipe/convidar.tsx': { envia: 'equipe/convidar.tsx', avisa: true },
   'equipe/formulario-do-membro.tsx': { envia: 'equipe/formulario-do-membro.tsx', avisa: true },
   'evento/formulario-do-evento.tsx': { envia: 'evento/use-salvar-evento.ts', avisa: true },
-  'interesse/esquecer.tsx': { envia: 'interesse/esquecer.tsx', avisa: false },
+  'interesse/esquecer.tsx': { envia: 'interesse/esquecer.tsx', avisa: 'na moldura' },
   'interesse/formulario-do-interessado.tsx': { envia: 'interesse/formulario-do-interessado.tsx', avisa: true },
   'interesse/participar.tsx': { envia: 'interesse/participar.tsx', avisa: true },
   'lote/formulario-do-lote.tsx': { envia: 'lote/use-gerar.ts', avisa: true },
@@ -45,17 +45,22 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean }> = {
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
   'compartilhado/atendimento/dialogo-com-motivo.tsx': {
     envia: 'compartilhado/atendimento/dialogo-com-motivo.tsx',
-    avisa: false,
+    avisa: 'na moldura',
   },
   'compartilhado/estorno/dialogo-de-estorno.tsx': {
     envia: 'compartilhado/estorno/dialogo-de-estorno.tsx',
-    avisa: false,
+    avisa: 'na moldura',
   },
-  'compartilhado/estorno/dialogo-de-frase.tsx': { envia: 'compartilhado/estorno/dialogo-de-frase.tsx', avisa: true },
-  // A camera brings it again at once.
-  'compartilhado/nota/dialogo-da-nota.tsx': { envia: 'compartilhado/nota/dialogo-da-nota.tsx', avisa: false },
-  'compartilhado/nota/dialogo-de-retirada.tsx': { envia: 'compartilhado/nota/dialogo-de-retirada.tsx', avisa: false },
-  'usuario/editar/dialogo-do-crmv.tsx': { envia: 'usuario/editar/dialogo-do-crmv.tsx', avisa: false },
+  'compartilhado/estorno/dialogo-de-frase.tsx': {
+    envia: 'compartilhado/estorno/dialogo-de-frase.tsx',
+    avisa: 'na moldura',
+  },
+  'compartilhado/nota/dialogo-da-nota.tsx': { envia: 'compartilhado/nota/dialogo-da-nota.tsx', avisa: 'na moldura' },
+  'compartilhado/nota/dialogo-de-retirada.tsx': {
+    envia: 'compartilhado/nota/dialogo-de-retirada.tsx',
+    avisa: 'na moldura',
+  },
+  'usuario/editar/dialogo-do-crmv.tsx': { envia: 'usuario/editar/dialogo-do-crmv.tsx', avisa: 'na moldura' },
   'usuario/editar/formulario-do-usuario.tsx': { envia: 'usuario/editar/formulario-do-usuario.tsx', avisa: true },
   // Through a reload the till keeps its sale by itself; going back would lose it.
   'cupom/caixa/venda.tsx': { envia: 'cupom/caixa/use-caixa.ts', avisa: true },
@@ -99,7 +104,8 @@ test.each(Object.entries(FORMULARIOS))(
   (formulario, { envia, avisa }) => {
     const texto = fonte(envia);
     expect(texto).toMatch(/\buseEnvio\(\{/);
-    expect(/\bmudou\b/.test(texto)).toBe(avisa);
+    expect(/\bmudou\b/.test(texto)).toBe(avisa === true);
+    expect(usaAMoldura(formulario)).toBe(avisa === 'na moldura');
     const modulo = /([^/]+)\.tsx?$/.exec(envia)?.[1] ?? '';
     const pasta = formulario.slice(0, formulario.lastIndexOf('/'));
     const usam = fontes.filter(([caminho, conteudo]) => caminho.startsWith(pasta) && conteudo.includes(`/${modulo}';`));
@@ -107,13 +113,15 @@ test.each(Object.entries(FORMULARIOS))(
   },
 );
 
+test('sair de um diálogo com algo escrito pergunta, na moldura de todos eles', () => {
+  expect(fonte(MOLDURA)).toMatch(/\buseAvisoDeSaida\(/);
+});
+
 /**
- * Without a session there is none to die: they open to visitors. A picture is chosen again. A sentence in a dialog belongs to
- * the one thing it was opened for, and goes with it.
+ * Without a session there is none to die: they open to visitors. A picture is chosen again. (A sentence in a dialog
+ * belongs to the one thing it was opened for, and goes with it.)
  */
 const SEM_RASCUNHO = [
-  'acerto/pagamento/pagar.tsx',
-  'compartilhado/estorno/dialogo-de-frase.tsx',
   'capa/editar-capa.tsx',
   'conta/callback/completar-cadastro.tsx',
   // Keeps its own, through a reload (rascunho-do-cadastro.ts).
@@ -126,7 +134,7 @@ const GUARDA: Record<string, string> = {
   'prescricao/assistente/tutor-do-passo.tsx': 'prescricao/assistente/passos.tsx',
 };
 const COM_RASCUNHO = Object.entries(FORMULARIOS)
-  .filter(([formulario, { avisa }]) => (avisa || formulario in GUARDA) && !SEM_RASCUNHO.includes(formulario))
+  .filter(([formulario, { avisa }]) => (avisa === true || formulario in GUARDA) && !SEM_RASCUNHO.includes(formulario))
   .map(([formulario]) => formulario);
 
 test.each([...COM_RASCUNHO, 'compartilhado/indicacao/formulario-do-codigo.tsx', 'prescricao/resgate/convite.tsx'])(
@@ -151,6 +159,10 @@ test('o que muda alguma coisa no servidor não passa por fora do ajudante', () =
   const porFora = fontes.filter(([, texto]) => /useMutation\(/.test(texto)).map(([caminho]) => caminho);
   expect(porFora.filter((caminho) => !LEITURAS.includes(caminho))).toEqual([]);
 });
+
+/** One that says its number costs nothing to type again does not ask. */
+const usaAMoldura = (caminho: string) =>
+  /<MolduraDoDialogo\b/.test(fonte(caminho)) && !/\bcusta=\{false\}/.test(fonte(caminho));
 
 function fonte(caminho: string): string {
   return fontes.find(([outro]) => outro === caminho)?.[1] ?? '';

@@ -51,7 +51,6 @@ function FormularioDoPagamento({ acertos, aoPagar, fechar, avisarDos }: Formular
       aoPagar?.();
     },
     aoTerminar: lerAcertosDeNovo,
-    mudou: referencia.trim() !== '',
   });
   const doServidor = erro ? camposDe(erro) : {};
   const iso = brParaIso(data);

@@ -17,7 +17,6 @@ export function DialogoDeFrase({ rotulo, obrigatoria, aoEnviar, ...props }: Dial
   const { enviar, enviando, erro } = useEnvio({
     enviar: (escrita: string | null, chave) => props.enviar(escrita, chave),
     aoEnviar,
-    mudou: frase.trim() !== '',
   });
   const falta = obrigatoria && frase.trim() === '';
   const doServidor = erro ? Object.values(camposDe(erro))[0] : undefined;

@@ -1,30 +1,113 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { perguntaAberta } from '../../ui/confirmar';
+import { GuardaDeSaida } from '../../ui/guarda-de-saida';
 import { MolduraDoDialogo } from './moldura-do-dialogo';
 
-afterEach(cleanup);
+afterEach(() => {
+  perguntaAberta()?.responder(false);
+  cleanup();
+});
 
-test('um toque fora não leva embora o que foi escrito', async () => {
-  const fechar = vi.fn();
+const fechar = vi.fn();
+
+function Tela({ custa }: { custa: boolean }) {
+  const [texto, setTexto] = useState('');
+  const [aberto, setAberto] = useState(true);
+  fechar.mockImplementation(() => setAberto(false));
+  return (
+    <>
+      <GuardaDeSaida />
+      {aberto && (
+        <MolduraDoDialogo
+          titulo="Pedir estorno"
+          confirmar="Pedir"
+          campos={
+            <>
+              <input type="radio" aria-label="Desistiu" />
+              <textarea aria-label="Motivo" value={texto} onChange={(evento) => setTexto(evento.target.value)} />
+            </>
+          }
+          erro={null}
+          enviando={false}
+          aoConfirmar={() => {}}
+          fechar={fechar}
+          custa={custa}
+        >
+          A venda
+        </MolduraDoDialogo>
+      )}
+    </>
+  );
+}
+
+/** With a screen to go back to. */
+async function abrir(custa = true) {
+  fechar.mockReset();
+  const router = createMemoryRouter(
+    [
+      { path: '/antes', element: <p>A tela de antes</p> },
+      { path: '/aqui', element: <Tela custa={custa} /> },
+    ],
+    { initialEntries: ['/antes', '/aqui'] },
+  );
   render(
     <MantineProvider env="test">
-      <MolduraDoDialogo
-        titulo="Pedir estorno"
-        confirmar="Pedir"
-        campos={<textarea aria-label="Motivo" />}
-        erro={null}
-        enviando={false}
-        aoConfirmar={() => {}}
-        fechar={fechar}
-      >
-        A venda
-      </MolduraDoDialogo>
+      <RouterProvider router={router} />
     </MantineProvider>,
   );
-  await screen.findByLabelText('Motivo');
+  const motivo = await screen.findByLabelText<HTMLTextAreaElement>('Motivo');
+  return {
+    motivo,
+    escrever: (value: string) => act(async () => void fireEvent.change(motivo, { target: { value } })),
+    voltar: () => act(() => router.navigate(-1)),
+  };
+}
+
+const saiu = () => waitFor(() => expect(screen.getByText('A tela de antes')).toBeTruthy());
+
+test('um toque fora não leva embora o que foi escrito', async () => {
+  await abrir();
   await act(async () => void fireEvent.click(document.querySelector('.mantine-Modal-overlay') as HTMLElement));
   expect(fechar).not.toHaveBeenCalled();
   await act(async () => void fireEvent.click(screen.getByText('Voltar')));
   expect(fechar).toHaveBeenCalledOnce();
+});
+
+test('voltar pelo navegador com algo escrito pergunta, e quem fica tem o texto', async () => {
+  const { motivo, escrever, voltar } = await abrir();
+  await escrever('O cliente desistiu na porta');
+  await voltar();
+  expect(perguntaAberta()?.titulo).toBe('Sair sem salvar?');
+  await act(async () => perguntaAberta()?.responder(false));
+  expect(motivo.value).toBe('O cliente desistiu na porta');
+  await voltar();
+  await act(async () => perguntaAberta()?.responder(true));
+  await saiu();
+});
+
+test('sem nada escrito, com o texto apagado ou só com um motivo escolhido, sai sem perguntar', async () => {
+  const { escrever, voltar } = await abrir();
+  await escrever('Não');
+  await escrever(' ');
+  await act(async () => void fireEvent.click(screen.getByLabelText('Desistiu')));
+  await voltar();
+  expect(perguntaAberta()).toBeNull();
+  await saiu();
+});
+
+test('fechado, nada mais segura a tela; e o que não custa escrever de novo não pergunta', async () => {
+  const primeira = await abrir();
+  await primeira.escrever('Texto');
+  await act(async () => void fireEvent.click(screen.getByText('Voltar')));
+  await primeira.voltar();
+  await saiu();
+  cleanup();
+  const { escrever, voltar } = await abrir(false);
+  await escrever('12');
+  await voltar();
+  await saiu();
 });

@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { consultas } from '../../lib/consultas';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { AcoesDoDialogo, Dialogo } from '../../ui/dialogo/dialogo';
+import { useAvisoDeSaida } from '../../ui/use-aviso-de-saida';
 import classes from './dialogo-de-estorno.module.css';
 
 /** What every such dialog is given by who opens it. */
@@ -23,11 +24,19 @@ type MolduraProps = Omit<DialogoProps, 'aoEnviar'> & {
   erro: Error | null;
   enviando: boolean;
   aoConfirmar: () => void;
+  /** What is typed costs something to type again: leaving the page asks first. */
+  custa?: boolean;
 };
+
+const DE_TEXTO = 'textarea, input:not([type=radio], [type=checkbox])';
+const escritoEm = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>(DE_TEXTO)].some(({ value }) => value.trim() !== '');
 
 /** The question, its fields, what went wrong, and the two ways out. */
 export function MolduraDoDialogo(props: MolduraProps) {
-  const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar } = props;
+  const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar, custa = true } = props;
+  const [escrito, setEscrito] = useState(false);
+  useAvisoDeSaida(custa && escrito);
 
   function fechar() {
     // Refused, the list below is older than the server: somebody else may have decided meanwhile.
@@ -40,6 +49,9 @@ export function MolduraDoDialogo(props: MolduraProps) {
       <form
         className={classes.form}
         noValidate
+        onChange={({ currentTarget, target }) => {
+          if ((target as Element).matches(DE_TEXTO)) setEscrito(escritoEm(currentTarget));
+        }}
         onSubmit={(evento: FormEvent) => {
           evento.preventDefault();
           aoConfirmar();

@@ -49,6 +49,7 @@ export function PesoDaNova({
       enviando={enviando}
       erro={Object.keys(campos).length === 0 ? erro : null}
       fechar={fechar}
+      custa={false}
       aoConfirmar={() => {
         setConferir(true);
         if (peso !== null && mudou) noAssistente(peso);
