@@ -78,6 +78,7 @@ export async function abrirProduto(endereco: string, { como, funcao, api = {} }:
       await act(() => pronto(router));
     },
     voltar: () => act(() => router.navigate(-1)),
+    ir: (destino: string) => act(() => router.navigate(destino)),
   };
 }
 

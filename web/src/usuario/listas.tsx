@@ -9,7 +9,7 @@ import { usePode } from '../lib/pode';
 import { Botao } from '../ui/botao';
 import { EmPaginas } from '../ui/em-paginas';
 import { EstadoVazio } from '../ui/estado-vazio';
-import { type Filtros, NOMES_DAS_ORDENS } from './filtros';
+import { escreverFiltros, type Filtros, NOMES_DAS_ORDENS } from './filtros';
 import { BarraDaSelecao } from './selecao/barra-da-selecao';
 import { ResumoDoLote } from './selecao/resumo-do-lote';
 import { SelecionarTodos } from './selecao/selecionar-todos';
@@ -51,7 +51,7 @@ type Paginas = Parameters<typeof EmPaginas<UsuarioNaLista>>[0]['paginas'] & { pr
 function Lista({ filtros, mudar, limpar, paginas, nome }: ListaProps & { paginas: Paginas; nome: [string, string] }) {
   const filtrada =
     filtros.busca !== '' || filtros.situacao !== null || filtros.perfil !== null || filtros.crmv !== null;
-  const selecao = useSelecao();
+  const selecao = useSelecao(escreverFiltros(filtros).toString());
   const lote = useAgirEmLote(filtros.tipo, selecao);
   return (
     <>

@@ -7,6 +7,7 @@ import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import { esquecerListas } from './esquecer-listas';
+import { desmarcar } from './selecao/use-selecao';
 
 export type Alguem = { tipo: TipoDeCadastro; id: number; nome: string };
 
@@ -33,7 +34,10 @@ export function useExcluirUsuario(depois?: () => void) {
           return api(excluirLojista, envio);
       }
     },
-    aoEnviar: () => avisar.ok('Deletado com sucesso.'),
+    aoEnviar: (_, { id }) => {
+      desmarcar(id);
+      avisar.ok('Deletado com sucesso.');
+    },
     ...(depois && { seguir: depois }),
     aoFalhar: avisarErro,
     aoTerminar: esquecerListas,

@@ -1,8 +1,9 @@
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Api, recusa } from '../../test/api-de-mentira';
 import { abrirProduto, botao, campo, comProduto, tocar, tocarDuasVezes } from '../../test/produto';
+import { TUTOR } from '../../test/registros';
 import { sessaoDe } from '../../test/sessoes';
 import { perguntaAberta } from '../../ui/confirmar';
 
@@ -101,6 +102,63 @@ test('a seleção atravessa as buscas, dizendo quantas não se veem, e acaba com
   );
   await tocar('Parceiros');
   await waitFor(() => expect(screen.queryByLabelText('Pessoas selecionadas')).toBeNull());
+});
+
+describe('abrir uma pessoa e voltar', () => {
+  const FICHA = { 'GET /tutor/:id': { ...TUTOR, id_tutor: 1, nome: 'Ana Lima' }, 'DELETE /tutor/:id': {} };
+  async function irEVoltar(produto: Awaited<ReturnType<typeof abrir>>, lista = '/usuarios') {
+    const abre = await screen.findByLabelText('Editar Ana Lima');
+    await act(async () => void fireEvent.click(abre));
+    await screen.findByLabelText('Nome');
+    await produto.voltar();
+    await produto.chegarA(lista);
+    await screen.findByText('Ana Lima');
+  }
+
+  test('acha a seleção como estava, com as mesmas buscas', async () => {
+    const produto = await abrir(FICHA);
+    await marcar('Selecionar Ana Lima');
+    await marcar('Selecionar Caio Melo');
+    await irEVoltar(produto);
+    expect(screen.getByText('2 pessoas selecionadas')).toBeTruthy();
+    expect([campo('Selecionar Ana Lima').checked, campo('Selecionar Bia Rosa').checked]).toEqual([true, false]);
+    await act(async () => void fireEvent.change(campo('Buscar'), { target: { value: 'Ana' } }));
+    await produto.chegarA('/usuarios?busca=Ana');
+    await irEVoltar(produto, '/usuarios?busca=Ana');
+    expect(screen.getByText('2 pessoas selecionadas').parentElement?.textContent).toBe(
+      '2 pessoas selecionadas · 1 fora desta lista',
+    );
+  });
+
+  test('com outra lista a seleção não volta, e depois de um ato também não', async () => {
+    const produto = await abrir({ ...FICHA, 'POST /usuarios/em-lote': { feitos: 1, ignorados: [] } });
+    await marcar('Selecionar Caio Melo');
+    const abre = await screen.findByLabelText('Editar Ana Lima');
+    await act(async () => void fireEvent.click(abre));
+    await screen.findByLabelText('Nome');
+    await produto.ir('/usuarios?ordem=-nome');
+    await screen.findByText('Ana Lima');
+    expect(screen.queryByLabelText('Pessoas selecionadas')).toBeNull();
+    await marcar('Selecionar Caio Melo');
+    await tocar('Reativar');
+    await responder(true);
+    await waitFor(() => expect(screen.queryByLabelText('Pessoas selecionadas')).toBeNull());
+    await irEVoltar(produto, '/usuarios?ordem=-nome');
+    expect(screen.queryByLabelText('Pessoas selecionadas')).toBeNull();
+  });
+
+  test('quem foi excluído na própria ficha já não está na seleção', async () => {
+    const produto = await abrir(FICHA);
+    await marcar('Selecionar Ana Lima');
+    await marcar('Selecionar Caio Melo');
+    const abre = await screen.findByLabelText('Editar Ana Lima');
+    await act(async () => void fireEvent.click(abre));
+    await screen.findByLabelText('Nome');
+    await tocar(/^Excluir/);
+    await responder(true);
+    await produto.chegarA('/usuarios');
+    expect(await screen.findByText('1 pessoa selecionada')).toBeTruthy();
+  });
 });
 
 test('exportar baixa o arquivo dos escolhidos e mantém a seleção', async () => {
