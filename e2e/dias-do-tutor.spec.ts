@@ -70,7 +70,7 @@ test('Calendário do pet: marcar, percorrer, mudar de dia e deletar', async ({ p
     await page.getByRole('link', { name: 'Editar Vacina V10' }).click();
     await expect(page.getByLabel('Data')).toHaveValue(proximo.br);
     await page.getByLabel('Data').fill(adiado.br);
-    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(toast(page, 'Evento salvo com sucesso')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/eventos(\?mes=\d{4}-\d{2})?$/);
     await expect(vacina).toContainText('Levar a carteirinha');

@@ -31,7 +31,7 @@ const COMUM =
 
 /** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
 const DE_DENTRO =
-  /[\\/]web[\\/]src[\\/]ui[\\/](barra-de-andamento|barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-busca|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|em-paginas|fichas|folha|lista-paginada|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela|tabela-com-pe|tabela-que-abre|use-escolhida-a-vista)\.|[\\/]web[\\/]src[\\/]lib[\\/](filtros-no-endereco|paginas|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
+  /[\\/]web[\\/]src[\\/]ui[\\/](barra-de-andamento|barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-busca|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|em-paginas|fichas|folha|lista-paginada|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela|tabela-com-pe|tabela-que-abre|use-escolhida-a-vista)\.|[\\/]web[\\/]src[\\/]lib[\\/](em-edicao|filtros-no-endereco|paginas|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
 
 const DO_CUPOM =
   /[\\/]web[\\/]src[\\/](compartilhado[\\/]produto[\\/]nome-do-produto|cupom[\\/](nascimento|situacao|ver[\\/]ver)\.)|[\\/]domain[\\/]src[\\/]lojista[\\/]endereco/;
@@ -115,6 +115,8 @@ export default defineConfig(({ command }) => ({
             // After it as well: what the coupon at the counter and the panel share with screens that nobody waits for. They
             // would bring all that those share.
             { name: 'do-cupom', test: DO_CUPOM, minShareCount: 2 },
+            // What somebody wrote about a sale, and its looks: one name less in the list that the first screen carries.
+            { name: 'citacao', test: /[\\/]compartilhado[\\/]estorno[\\/](citacao|cartao-do-estorno\.module)\./ },
             {
               name: 'campos',
               test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](NativeSelect|Textarea|Combobox[\\/](ComboboxChevron|get-parsed-combobox-data|Combobox\.module))/,

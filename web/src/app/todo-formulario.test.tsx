@@ -87,7 +87,7 @@ const FORMULARIOS: Record<string, Cena> = {
     onde: '/eventos/editar/22',
     api: { 'GET /calendar/:id': EVENTO },
     campos: { Título: 'Banho e tosa', Data: '21/03/2027' },
-    botao: 'Cadastrar',
+    botao: 'Atualizar',
     chamada: 'PUT /calendar/:id',
     resposta: EVENTO,
   },

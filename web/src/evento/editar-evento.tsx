@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
+import { emEdicao } from '../lib/em-edicao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
@@ -29,7 +30,8 @@ function Edicao({ evento }: { evento: Evento }) {
   return (
     <FormularioDoEvento
       iniciais={camposDoEvento(evento)}
-      enviar={(body) => api(alterarEvento, { params, body })}
+      rotuloDoEnvio="Atualizar"
+      enviar={(body) => emEdicao(api(alterarEvento, { params, body }))}
       depois={noCalendario}
     />
   );

@@ -16,12 +16,13 @@ import { useSalvarEvento } from './use-salvar-evento';
 
 type FormularioDoEventoProps = {
   iniciais: CamposDoEvento;
+  rotuloDoEnvio: string;
   enviar: (dados: DadosDoEvento, chave: string) => Promise<Evento>;
   /** Where it leads once saved. */
   depois: (salvo: Evento) => string;
 };
 
-export function FormularioDoEvento({ iniciais, enviar, depois }: FormularioDoEventoProps) {
+export function FormularioDoEvento({ iniciais, rotuloDoEnvio, enviar, depois }: FormularioDoEventoProps) {
   const campos = useCampos<keyof CamposDoEvento>(iniciais, errosDosCampos, useLocation().pathname);
   const { valores, campo } = campos;
   const { salvar, enviando, erro } = useSalvarEvento(enviar, { campos, depois });
@@ -70,7 +71,7 @@ export function FormularioDoEvento({ iniciais, enviar, depois }: FormularioDoEve
           onChange={({ currentTarget }) => mudarDescricao(currentTarget.value)}
         />
         <BotaoDeEnvio faltam={nomesDoQueFalta(valores)} enviando={enviando}>
-          Cadastrar
+          {rotuloDoEnvio}
         </BotaoDeEnvio>
       </form>
     </Cartao>

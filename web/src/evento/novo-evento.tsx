@@ -13,6 +13,7 @@ export function NovoEvento() {
     <Pagina titulo="Novo evento" largura="estreita">
       <FormularioDoEvento
         iniciais={camposEmBranco(dia && dataValida(dia) ? dia : null)}
+        rotuloDoEnvio="Cadastrar"
         enviar={(body, chave) => api(criarEvento, { body, headers: { 'idempotency-key': chave } })}
         depois={() => '/home'}
       />

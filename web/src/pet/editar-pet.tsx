@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { api } from '../lib/api';
 import { consulta } from '../lib/consultas';
+import { emEdicao } from '../lib/em-edicao';
 import { EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
 import { Pagina } from '../ui/pagina';
@@ -28,7 +29,7 @@ function Edicao({ pet }: { pet: Pet }) {
     <FormularioDoPet
       iniciais={camposDoPet(pet)}
       rotuloDoEnvio="Atualizar"
-      enviar={(body) => api(alterarPet, { params, body })}
+      enviar={(body) => emEdicao(api(alterarPet, { params, body }))}
       depois="/pet"
     />
   );

@@ -5,6 +5,7 @@ import { fraseDasQueSaem, LOJAS_POR_VEZ } from '@indica-bem/domain/campanha/regr
 import { listarIdsDeLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { useState } from 'react';
 import { api } from '../../lib/api';
+import { emEdicao } from '../../lib/em-edicao';
 import type { EnvioDe } from '../../lib/tipos-da-api';
 import { confirmar } from '../../ui/confirmar';
 import { avisar, avisarErro } from '../../ui/toasts';
@@ -23,7 +24,7 @@ export function useSelecao(idCampanha: number) {
     aoFalhar: avisarErro,
   });
   const envio = useEnvio({
-    enviar: (body: Mudanca) => api(alterarLojasDaCampanha, { params: { id: idCampanha }, body }),
+    enviar: (body: Mudanca) => emEdicao(api(alterarLojasDaCampanha, { params: { id: idCampanha }, body })),
     mudou: ids.size > 0,
     aoEnviar: ({ incluidas, retiradas, campaign }, { incluir }) => {
       avisar.ok(incluir ? contagem(incluidas, 'incluída') : contagem(retiradas, 'retirada'));
@@ -35,7 +36,7 @@ export function useSelecao(idCampanha: number) {
   // A store carries one campaign: who moves it from another is told which, by name.
   const conferencia = useEnvio({
     enviar: (incluir: number[]) =>
-      api(alterarLojasDaCampanha, { params: { id: idCampanha }, body: { incluir, conferir: 'S' } }),
+      emEdicao(api(alterarLojasDaCampanha, { params: { id: idCampanha }, body: { incluir, conferir: 'S' } })),
     aoEnviar: async ({ saem }, incluir) => {
       if (saem.total === 0 || (await confirmar(perguntaDe(saem)))) envio.enviar({ incluir });
     },
