@@ -12,7 +12,7 @@ import { RECUSAS_DO_REENVIO } from '../prescricao/recusas';
 import { STATUS_DA_INDICACAO, VINCULOS_INICIAIS } from '../prescricao/regras';
 import * as nomes from './chamadas';
 import { contarOOutro, TEXTO_NO_MAXIMO } from './porque';
-import { MOTIVOS_DO_ATENDIMENTO, RECUSAS_DA_TROCA, RECUSAS_DE_TIRAR } from './regras';
+import { MOTIVOS_DO_ATENDIMENTO, RECUSAS_DA_CORRECAO, RECUSAS_DA_TROCA, RECUSAS_DE_TIRAR } from './regras';
 import { TIPOS_DA_VIDA } from './vida';
 
 /** Who puts right what somebody calls about. */
@@ -85,13 +85,7 @@ export const corrigirIndicacao = chamada(nomes.corrigirIndicacao, {
   }),
   answer: contato,
   ato: { nome: 'contato-da-indicacao-corrigido', objeto: 'prescricao', mostra: ['motivo'] },
-  refusals: [
-    'PRESCRICAO_NAO_CADASTRADA',
-    'INDICACAO_JA_RESGATADA',
-    'VERSAO_ALTERADA',
-    ...RECUSAS_DO_REENVIO,
-    'COTA_DE_ATENDIMENTOS',
-  ],
+  refusals: [...RECUSAS_DA_CORRECAO, 'VERSAO_ALTERADA', ...RECUSAS_DO_REENVIO, 'COTA_DE_ATENDIMENTOS'],
 });
 
 /** What was done, by the number it has in the recommendation's life. */

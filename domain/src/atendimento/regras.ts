@@ -38,6 +38,25 @@ export function recusaDeTirar({ estado, validade }: CupomATirar, hoje: DataIso):
   return indicacaoVencida({ dataAtivacao: null, validade }, hoje) ? 'INDICACAO_VENCIDA' : null;
 }
 
+export const RECUSAS_DA_CORRECAO = ['PRESCRICAO_NAO_CADASTRADA', 'INDICACAO_JA_RESGATADA'] as const;
+type RecusaDaCorrecao = (typeof RECUSAS_DA_CORRECAO)[number];
+
+interface DeQuem {
+  prescritor_id: number | null;
+  origem_lojista_id: number | null;
+  tutor_id: number | null;
+}
+
+/** A printed code that nobody registered is for nobody yet. */
+export const deNinguem = ({ prescritor_id, origem_lojista_id, tutor_id }: DeQuem): boolean =>
+  prescritor_id === null && origem_lojista_id === null && tutor_id === null;
+
+/** Where who redeemed it deleted the account, no contact is written again. */
+export function recusaDaCorrecao(indicacao: DeQuem, tutorExcluido: boolean): RecusaDaCorrecao | null {
+  if (deNinguem(indicacao)) return 'PRESCRICAO_NAO_CADASTRADA';
+  return tutorExcluido ? 'INDICACAO_JA_RESGATADA' : null;
+}
+
 export const RECUSAS_DA_TROCA = ['INDICACAO_FINALIZADA', 'SEM_TROCA_A_DEVOLVER', 'TROCA_JA_DEVOLVIDA'] as const;
 export type RecusaDaTroca = (typeof RECUSAS_DA_TROCA)[number];
 

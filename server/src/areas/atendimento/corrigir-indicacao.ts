@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContatoDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
+import { recusaDaCorrecao } from '@indica-bem/domain/atendimento/regras';
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarTelefone, limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Leitura, Trx } from '../../db/conexao';
@@ -33,9 +34,8 @@ async function corrigir(trx: Trx, ctx: Contexto, correcao: Correcao, campos: str
     .forUpdate()
     .executeTakeFirst();
   if (!p) throw new Recusa('NAO_ENCONTRADO');
-  // A printed code that nobody registered is for nobody yet.
-  if (!p.prescritor_id && !p.origem_lojista_id && !p.tutor_id) throw new Recusa('PRESCRICAO_NAO_CADASTRADA');
-  if (await tutorExcluido(trx, id)) throw new Recusa('INDICACAO_JA_RESGATADA');
+  const recusa = recusaDaCorrecao(p, await tutorExcluido(trx, id));
+  if (recusa) throw new Recusa(recusa);
   const [email, telefone] = [escrito.email, limparTelefone(escrito.telefone)];
   const muda = email !== p.email || telefone !== p.telefone;
   campos.splice(0, 2, ...(email === p.email ? [] : ['email']), ...(telefone === p.telefone ? [] : ['telefone']));

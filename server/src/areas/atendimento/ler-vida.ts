@@ -1,6 +1,6 @@
 import type { AcontecimentoDaVida, VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
 import * as contrato from '@indica-bem/domain/atendimento/contrato';
-import { recusaDaTroca, recusaDeTirar } from '@indica-bem/domain/atendimento/regras';
+import { deNinguem, recusaDaCorrecao, recusaDaTroca, recusaDeTirar } from '@indica-bem/domain/atendimento/regras';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { cpfEntreAsteriscos } from '@indica-bem/domain/brasil/documentos';
 import type { Acesso } from '@indica-bem/domain/contrato/chamada';
@@ -11,6 +11,7 @@ import { indicacaoVencida, statusDaIndicacao, VINCULOS_INICIAIS } from '@indica-
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 import { quemChama, type Sessao } from '../../nucleo/sessao';
+import { contaExcluida } from '../../nucleo/tutor-excluido';
 import type { LinhaDePrescricao } from '../prescricao/completar';
 import { lerPrescricao } from '../prescricao/ler-prescricoes';
 import { lerContato } from './corrigir-indicacao';
@@ -24,12 +25,13 @@ type Olhar = { sessao: Pick<Sessao, 'papel' | 'funcao'>; hoje: string };
 export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar): Promise<VidaDaIndicacao> {
   const p = await lerPrescricao(db, id, { papel: 'indicabem', id: 0 }, hoje);
   if (!p) throw new Recusa('NAO_ENCONTRADO');
-  const [contato, doCupom, { rows }] = await Promise.all([
+  const [contato, tutorExcluido, doCupom, { rows }] = await Promise.all([
     lerContato(db, id),
+    contaExcluida(db, p.tutor_id),
     lerCupom(db, p),
     vidaDe(id, NO_MAXIMO).execute(db),
   ]);
-  const emBranco = p.prescritor_id === null && p.origem_lojista_id === null && p.tutor_id === null;
+  const emBranco = deNinguem(p);
   const validade = p.cupom?.data_validade ?? null;
   const encerrada = p.data_ativacao !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);
   const vivo = doCupom?.estado === 'cancelado' ? null : doCupom;
@@ -69,7 +71,7 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
     },
     pode: {
       reenviar: !encerrada && !emBranco && p.email !== null && p.telefone !== null,
-      corrigir: !encerrada && !emBranco,
+      corrigir: !encerrada && recusaDaCorrecao(p, tutorExcluido) === null,
       devolver_troca: atende(contrato.devolverTroca.acesso) && recusaDaTroca(troca, p.vinculos) === null,
       tirar_cupom:
         atende(contrato.liberarCupom.acesso) &&

@@ -121,6 +121,17 @@ describe('a vida da indicação', () => {
     expect((await liberar()).status).toBe(403);
   });
 
+  test('a conta do tutor acabou: corrigir não é oferecido, e quem tentar ouve que não', async () => {
+    await palco().db.updateTable('conta').set({ excluida_em: AGORA }).where('id', '=', elenco.tutor.id).execute();
+    expect((await ver()).pode).toMatchObject({ corrigir: false });
+    const { status, body } = await chamar(palco(), admin, 'PUT /atendimento/indicacao/:id/contato', {
+      params: { id },
+      headers: comChave(randomUUID()),
+      body: { ...PORQUE, email: 'outro@example.com', telefone: '15988887777' },
+    });
+    expect([status, body.type]).toEqual([409, 'indicacao-ja-resgatada']);
+  });
+
   test('de uma indicação que não há, nada', async () => {
     const { status } = await chamar(palco(), admin, 'GET /atendimento/indicacao/:id', { params: { id: 999_999_999 } });
     expect(status).toBe(404);
