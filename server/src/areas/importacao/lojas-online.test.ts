@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { alguemEspera } from '../../test/alguem-espera';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
@@ -119,6 +120,25 @@ describe('as indicações feitas em uma loja online', () => {
     const { texto } = await chamar(palco(), admin, 'GET /importacao/produtos', {});
     expect(texto).toContain(`\n${elenco.produto};`);
     expect(texto).not.toContain(`\n${dietetico};`);
+  });
+
+  test('o que fica só de veterinários enquanto o arquivo é gravado também não sai por ele', async () => {
+    const produto = await criarProduto(palco());
+    const { body } = await mesa.enviar(URL, [INDICACOES, `WWWW5555;;15988887777;${produto}`], daLoja());
+    const outro = await palco().pool.connect();
+    await outro.query('begin');
+    await outro.query('update produto set so_veterinario = true where id = $1', [produto]);
+    const gravada = palco().trabalhar();
+    await alguemEspera(palco().pool).finally(async () => {
+      await outro.query('commit');
+      outro.release();
+    });
+    await gravada;
+    expect(await mesa.ver(body.id_importacao)).toMatchObject({
+      aceitas: 0,
+      problemas: [{ linha: 2, motivo: `Produto ${produto} é indicado só por veterinários, e não em planilha` }],
+    });
+    expect((await resgatar(palco(), await criarTutor(palco()), 'WWWW5555')).status).toBe(404);
   });
 
   test('de um arquivo com 22 para a mesma caixa saem 20 e-mails; as indicações entram todas', async () => {

@@ -23,8 +23,6 @@ type Indicacao = { codigo: string; email: string | null; telefone: string; produ
 type Existente = Indicacao & { origem: number | null; livre: boolean; cancelada: boolean };
 
 const JA_UTILIZADO = mensagemDoErro('CODIGO_JA_UTILIZADO');
-/** A file names no vet (spec 1.19). */
-const soVeterinario = (id: number) => `Produto ${id} é indicado só por veterinários, e não em planilha`;
 
 /** Recommendations made at an online store (spec 8.6): new codes, or printed ones that nobody registered yet. */
 export const importadorDePrescricoesOnline: Importador = {
@@ -43,9 +41,13 @@ export const importadorDePrescricoesOnline: Importador = {
     async (trx, celulas, { hoje, lojistaId, importacaoId }) => {
       const lida = lerLinha(celulas);
       if ('motivo' in lida || lojistaId === null) throw new Recusa('CODIGO_INVALIDO');
+      // The product is held: what it was at the look it still is, or the row does not go in.
       const { rows } = await sql<{ id: number }>`
       insert into prescricao as p (codigo, data, produto_id, email, telefone, origem_lojista_id, importacao_id)
-      values (${lida.codigo}, ${hoje}, ${lida.produtoId}, ${lida.email}, ${lida.telefone}, ${lojistaId}, ${importacaoId})
+      select ${lida.codigo}::text, ${hoje}::date, r.id, ${lida.email}::text, ${lida.telefone}::text, ${lojistaId}::int, ${importacaoId}::int
+        from produto r
+       where r.id = ${lida.produtoId} and r.em_prescricao and r.excluido_em is null and not r.so_veterinario
+         for share of r
       on conflict (codigo) do update
         set data = excluded.data, produto_id = excluded.produto_id, email = excluded.email,
             telefone = excluded.telefone, origem_lojista_id = excluded.origem_lojista_id,
@@ -54,7 +56,12 @@ export const importadorDePrescricoesOnline: Importador = {
           and p.prescritor_id is null and p.origem_lojista_id is null and p.cancelada_em is null
       returning id`.execute(trx);
       const [feita] = rows;
-      if (!feita) throw new Recusa('CODIGO_JA_UTILIZADO');
+      if (!feita) {
+        const doProduto = motivoDoProduto(lida, await produtosIndicaveis(trx, [lida]));
+        throw doProduto
+          ? new Recusa('DADOS_INVALIDOS', { campos: { id_produto: doProduto } })
+          : new Recusa('CODIGO_JA_UTILIZADO');
+      }
       return { prescricaoId: feita.id, temEmail: lida.email !== null };
     },
     JA_UTILIZADO,
@@ -95,8 +102,8 @@ function conferencia(db: Leitura, lojistaId: number | null): Conferencia {
     const produtos = await produtosIndicaveis(db, boas);
     return lidas.map((lida) => {
       if ('motivo' in lida) return recusada(lida.motivo);
-      if (!produtos.has(lida.produtoId)) return recusada(`Produto ${lida.produtoId} não está entre os indicáveis`);
-      if (produtos.get(lida.produtoId)) return recusada(soVeterinario(lida.produtoId));
+      const doProduto = motivoDoProduto(lida, produtos);
+      if (doProduto) return recusada(doProduto);
       const veredito = conferirLinha(lida, vistas.ler(lida.codigo) ?? existentes.get(lida.codigo), lojistaId);
       if (veredito.situacao === 'aceita')
         vistas.guardar(lida.codigo, { ...lida, origem: lojistaId, livre: false, cancelada: false });
@@ -123,6 +130,12 @@ async function existentesDe(db: Leitura, indicacoes: Indicacao[]): Promise<Map<s
             and prescritor_id is null and origem_lojista_id is null) as livre, cancelada_em is not null as cancelada
       from prescricao where codigo = any(${indicacoes.map(({ codigo }) => codigo)}::text[])`.execute(db);
   return new Map(rows.map((linha) => [linha.codigo, linha]));
+}
+
+/** A file names no vet (spec 1.19). */
+function motivoDoProduto({ produtoId }: Indicacao, produtos: Map<number, boolean>): string | null {
+  if (!produtos.has(produtoId)) return `Produto ${produtoId} não está entre os indicáveis`;
+  return produtos.get(produtoId) ? `Produto ${produtoId} é indicado só por veterinários, e não em planilha` : null;
 }
 
 /** Each with whether only vets recommend it. */
