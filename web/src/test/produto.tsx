@@ -77,7 +77,7 @@ export async function abrirProduto(endereco: string, { como, funcao, api = {} }:
       await waitFor(() => expect(onde()).toBe(destino));
       await act(() => pronto(router));
     },
-    voltar: () => act(() => router.navigate(-1)),
+    voltar: (vezes = 1) => act(() => router.navigate(-vezes)),
     ir: (destino: string) => act(() => router.navigate(destino)),
   };
 }

@@ -96,5 +96,6 @@ export function medidasNoEndereco(medidas: Medidas, antes: Escolha, { escolha, m
   return digitou && !outraEspecie(antes, escolha) ? medidas : escritas;
 }
 
-const outraEspecie = (antes: Escolha, depois: Escolha) =>
+/** The choice says another animal than the one before. */
+export const outraEspecie = (antes: Escolha, depois: Escolha) =>
   antes.especie !== undefined && antes.especie !== depois.especie;

@@ -44,6 +44,30 @@ test('voltar pelo histórico à indicação do cão acha o peso do cão, não o 
   expect(campo('Peso do pet').value).toBe('30');
 });
 
+test('saltando de um cão a outro, por cima de um gato, o peso é o do cão a que se chega', async () => {
+  const { voltar, onde } = await abrir(DE_CAES, DE_GATOS);
+  await screen.findByText('Para quem é a indicação?');
+  await tocar('Cães');
+  await medir('30', 'Ativo');
+  const [doPrimeiro, dosePrimeira] = [onde(), gramas()];
+  await tocar('Cães');
+  await screen.findByText('Para quem é a indicação?');
+  await tocar('Gatos');
+  await medir('4', 'Ativo');
+  await tocar('Gatos');
+  await screen.findByText('Para quem é a indicação?');
+  await tocar('Cães');
+  await medir('8', 'Ativo');
+  await voltar(6);
+  expect(onde()).toBe(doPrimeiro);
+  expect(gramas()).toBe(dosePrimeira);
+  await voltar();
+  expect(campo('Peso do pet').value).toBe('30');
+  await voltar(-7);
+  await screen.findByText('Quem recebe a indicação?');
+  expect(gramas()).not.toBe(dosePrimeira);
+});
+
 test('do mesmo animal vale o peso que se digitou por último, também de volta a outro produto', async () => {
   const { voltar, onde } = await abrir(DE_CAES, SENIORES);
   await screen.findByText('Qual é a opção?');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 
-/** Marks the history entries the wizard made: of which recommendation, and the step each was reached from. */
-export type Marca<P> = { assistente: true; partida: string; de?: P };
+/** Marks the history entries the wizard made: of which recommendation and animal, and the step each was reached from. */
+export type Marca<P> = { assistente: true; partida: string; animal?: number; de?: P };
 
 const CHAVE = 'indicacoes-concluidas';
 const LEMBRADAS = 30;
@@ -36,7 +36,7 @@ export function usePartida() {
 }
 
 /** "Pular para o conteúdo", a link within the page: the browser makes its entry, and the router calls it so. */
-function semNome({ key, state }: Location): boolean {
+export function semNome({ key, state }: Location): boolean {
   return key === 'default' && state === null;
 }
 

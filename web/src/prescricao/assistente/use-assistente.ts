@@ -3,8 +3,16 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
 import { podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
-import { contem, escreverEndereco, lerEndereco, type Medidas, medidasApos, medidasNoEndereco } from './endereco';
-import type { Marca } from './partida';
+import {
+  contem,
+  escreverEndereco,
+  lerEndereco,
+  type Medidas,
+  medidasApos,
+  medidasNoEndereco,
+  outraEspecie,
+} from './endereco';
+import { type Marca, semNome } from './partida';
 import {
   type Campo,
   type Escolha,
@@ -17,6 +25,8 @@ import {
 } from './percurso';
 
 const marcaDe = (location: Location) => location.state as Marca<Passo> | null;
+/** Each other species that was chosen begins another animal: two dogs with a cat between them are two. */
+const animalDe = (location: Location) => marcaDe(location)?.animal ?? 0;
 
 /**
  * The wizard's state lives in the address. Going back in the history finds an address that knows less: what was
@@ -31,7 +41,13 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   const { pendente, renovacao } = doEndereco;
   const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
   const [medidas, setMedidas] = useState<Medidas>(doEndereco.medidas);
-  if (!contem(escolha, doEndereco.escolha)) {
+  const [animal, setAnimal] = useState(() => animalDe(location));
+  const deOutro = !semNome(location) && animalDe(location) !== animal;
+  if (deOutro) {
+    setAnimal(animalDe(location));
+    setEscolha(doEndereco.escolha);
+    setMedidas(doEndereco.medidas);
+  } else if (!contem(escolha, doEndereco.escolha)) {
     setEscolha(doEndereco.escolha);
     setMedidas(medidasNoEndereco(medidas, escolha, doEndereco));
   }
@@ -63,13 +79,17 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     });
   }
 
-  const marcado = (de?: Passo) => ({ state: { assistente: true, partida, ...(de && { de }) } satisfies Marca<Passo> });
+  const marcado = (de?: Passo, deQual = animal) => ({
+    state: { assistente: true, partida, animal: deQual, ...(de && { de }) } satisfies Marca<Passo>,
+  });
   const irPara = (alvo: Passo) => void navigate({ search: endereco(alvo) }, marcado(passo));
 
   function escolher(campo: Campo, valor: Resposta) {
     const resposta = responder(escolha, campo, valor);
     const alvo = passoNatural(percorrer(produtos, resposta));
-    void navigate({ search: endereco(alvo, resposta, medidasApos(medidas, escolha, resposta)) }, marcado(passo));
+    const deQual = outraEspecie(escolha, resposta) ? animal + 1 : animal;
+    const busca = endereco(alvo, resposta, medidasApos(medidas, escolha, resposta));
+    void navigate({ search: busca }, marcado(passo, deQual));
   }
 
   /** One step back, through the history where it leads there: browser and screen agree on what "back" is. */
