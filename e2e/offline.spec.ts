@@ -15,7 +15,7 @@ const CRIAR = '/api/prescrition/nova_prescricao_prescritor';
 const guardada = (page: Page) => page.getByRole('dialog', { name: GUARDADA });
 const realizada = (page: Page) => page.getByRole('dialog', { name: 'Indicação realizada com sucesso!' });
 const secao = (page: Page) => page.getByRole('region', { name: /Aguardando envio/ });
-const pendentes = (page: Page) => page.getByRole('article', { name: /^Aguardando envio/ });
+const pendentes = (page: Page) => page.getByRole('article', { name: /^(Aguardando envio|Recusada)/ });
 const enviarIndicacao = (page: Page) => page.getByRole('button', { name: 'Enviar indicação' });
 const verFila = (page: Page) => page.getByRole('button', { name: 'Ver o que aguarda envio' });
 const telefonesDe = async (id: number) => (await indicacoesDe(id)).map(({ telefone }) => telefone).sort();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
-import { useQuantasPendentes } from '../offline/espelho';
+import { useQuantasPendentes } from '../offline/quantas-pendentes';
 
 type ContagemProps = { para: string; usuario: Sessao; className: string | undefined };
 
@@ -9,7 +9,7 @@ const PedidosEsperando = lazy(() => import('./pedidos-esperando').then((m) => ({
 
 /** How much waits behind an entry of the menu, or of the bar. */
 export function ContagemDoItem({ para, usuario, className }: ContagemProps) {
-  const pendentes = useQuantasPendentes(idDoUsuario(usuario));
+  const pendentes = useQuantasPendentes(idDoUsuario(usuario), false);
   if (para === '/prescricoes') return <Contagem className={className} quantas={pendentes} oQue="aguardando envio" />;
   if (para !== '/renovacoes') return null;
   return (

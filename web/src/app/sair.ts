@@ -4,7 +4,7 @@ import { api } from '../lib/api';
 import { esquecerDestino } from '../lib/depois';
 import { esquecerRascunhos } from '../lib/rascunho';
 import { encerrarSessao, quemEntrou } from '../lib/sessao';
-import { quantasPendentes } from '../offline/espelho';
+import { quantasPendentes } from '../offline/quantas-pendentes';
 import { confirmar } from '../ui/confirmar';
 
 /** The server hears of it if it can; the device forgets in any case. What was not sent yet is asked about first. */

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { criarOuvintes } from '../lib/estado';
 import type { Pendente } from './pendente';
 
@@ -11,6 +10,7 @@ const CHAVE = 'prescricoes';
 type Reflexo = Pick<Pendente, 'chave' | 'dono' | 'estado'> & { data: string | undefined; id_produto: number };
 
 const ouvintes = criarOuvintes();
+export const assinarEspelho = ouvintes.assinar;
 
 export function espelhar(pendentes: readonly Pendente[]): void {
   const reflexos = pendentes.map(
@@ -32,9 +32,8 @@ export function esquecerReflexoDeOutro(dono: number): void {
   if (meus.length < todos.length) gravar(meus);
 }
 
-export function quantasPendentes(dono: number): number {
-  return doDono(ler(), dono).length;
-}
+/** What of it is this person's. */
+export const reflexosDe = (dono: number) => doDono(ler(), dono);
 
 const doDono = (reflexos: Reflexo[], dono: number) => reflexos.filter((reflexo) => reflexo.dono === dono);
 
@@ -51,17 +50,4 @@ function gravar(reflexos: Reflexo[]): void {
   if (reflexos.length > 0) localStorage.setItem(CHAVE, JSON.stringify(reflexos));
   else localStorage.removeItem(CHAVE);
   ouvintes.avisar();
-}
-
-export function useQuantasPendentes(dono: number): number {
-  return useSyncExternalStore(assinar, () => quantasPendentes(dono));
-}
-
-function assinar(ouvinte: () => void): () => void {
-  const desistir = ouvintes.assinar(ouvinte);
-  window.addEventListener('storage', ouvinte);
-  return () => {
-    desistir();
-    window.removeEventListener('storage', ouvinte);
-  };
 }

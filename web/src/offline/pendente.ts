@@ -69,6 +69,20 @@ export function aposFalha(antes: Pendente, erro: unknown, agora: number): Penden
   }
 }
 
+const NOMES: Record<string, string> = {
+  tutor_nome: 'Nome do tutor',
+  pet_nome: 'Nome do pet',
+  email: 'E-mail do tutor',
+  telefone: 'Telefone do tutor',
+  anotacoes: 'Anotações',
+};
+
+/** Away from the form no field is marked: each is named, with what is wrong with it. */
+export function motivoDaRecusa(motivo: string | null, campos: Pendente['campos']): string | null {
+  const frases = Object.entries(campos).map(([campo, frase]) => (NOMES[campo] ? `${NOMES[campo]}: ${frase}` : frase));
+  return frases.length > 0 ? frases.map((frase) => `${frase.replace(/\.$/, '')}.`).join(' ') : motivo;
+}
+
 /** The server looked at it and said no: it does not have it, and the next one may fare better. */
 export function foiRecusada(erro: unknown): boolean {
   return desfechoDe(erro) === 'recusada';

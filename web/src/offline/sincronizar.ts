@@ -2,12 +2,12 @@ import { criarPrescricao, listarPrescricoes } from '@indica-bem/domain/prescrica
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { api } from '../lib/api';
 import { invalidar } from '../lib/consultas';
-import { mensagemDe } from '../lib/erros-da-api';
+import { camposDe, mensagemDe } from '../lib/erros-da-api';
 import { haRede } from '../lib/online';
 import { avisar } from '../ui/toasts';
 import { type Desfecho, enviarPendentes, type Quais, type Transporte } from './enviar-pendentes';
 import { listarPendentes } from './fila';
-import { foiRecusada } from './pendente';
+import { foiRecusada, motivoDaRecusa } from './pendente';
 
 export const transportar: Transporte = ({ chave, corpo }) =>
   api(criarPrescricao, { headers: { 'idempotency-key': chave }, body: corpo });
@@ -46,7 +46,8 @@ function anunciar(desfechos: readonly Desfecho[]): void {
   }
   for (const desfecho of desfechos) {
     if (desfecho.tipo === 'ficou' && foiRecusada(desfecho.erro)) {
-      avisar.erro(`Uma indicação foi recusada: ${mensagemDe(desfecho.erro)}`);
+      const { erro } = desfecho;
+      avisar.erro(`Uma indicação foi recusada. ${motivoDaRecusa(mensagemDe(erro), camposDe(erro))}`);
     }
   }
 }

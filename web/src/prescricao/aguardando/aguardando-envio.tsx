@@ -18,6 +18,8 @@ export function AguardandoEnvio() {
   const online = useOnline();
   const [enviando, setEnviando] = useState(false);
   if (pendentes.length === 0) return null;
+  const aEnviar = pendentes.filter(({ estado }) => estado !== 'recusada').length;
+  const recusadas = pendentes.length - aEnviar;
 
   async function enviar(chave?: string) {
     setEnviando(true);
@@ -31,16 +33,15 @@ export function AguardandoEnvio() {
   return (
     <section className={classes.secao} aria-labelledby="aguardando">
       <div className={classes.cabeca}>
-        <h2 id="aguardando">Aguardando envio ({pendentes.length})</h2>
-        <p>
-          Salvas só neste dispositivo.{' '}
-          {online ? 'Serão enviadas em instantes.' : 'Serão enviadas quando a conexão voltar.'}
-        </p>
+        <h2 id="aguardando">{aEnviar > 0 ? `Aguardando envio (${aEnviar})` : `Recusadas (${recusadas})`}</h2>
+        <p>{['Salvas só neste dispositivo.', ...oQueSegue(aEnviar, recusadas, online)].join(' ')}</p>
       </div>
       <div className={classes.acoes}>
-        <Botao tom="mata" loading={enviando} icone={<IconSend size={20} aria-hidden />} onClick={() => void enviar()}>
-          Enviar agora
-        </Botao>
+        {aEnviar > 0 && (
+          <Botao tom="mata" loading={enviando} icone={<IconSend size={20} aria-hidden />} onClick={() => void enviar()}>
+            Enviar agora
+          </Botao>
+        )}
         <Botao icone={<IconDownload size={20} aria-hidden />} onClick={exportar}>
           Exportar
         </Botao>
@@ -57,4 +58,12 @@ export function AguardandoEnvio() {
       </ul>
     </section>
   );
+}
+
+/** What was refused goes nowhere by itself. */
+function oQueSegue(aEnviar: number, recusadas: number, online: boolean): string[] {
+  if (aEnviar === 0) return ['Corrija e envie de novo.'];
+  const quando = online ? 'Serão enviadas em instantes.' : 'Serão enviadas quando a conexão voltar.';
+  if (recusadas === 0) return [quando];
+  return [quando, `${recusadas === 1 ? '1 foi recusada' : `${recusadas} foram recusadas`}: corrija e envie de novo.`];
 }

@@ -31,7 +31,10 @@ export function CartaoDaPendente({ pendente, online, tentarDeNovo }: CartaoDaPen
 
   return (
     <Cartao como="li">
-      <article className={classes.pendente} aria-label={`Aguardando envio: ${produto}`}>
+      <article
+        className={classes.pendente}
+        aria-label={`${estado === 'recusada' ? rotulo : 'Aguardando envio'}: ${produto}`}
+      >
         <Etiqueta tom={tom}>{rotulo}</Etiqueta>
         <h3>{produto}</h3>
         {explicacao && <p className={classes.explicacao}>{explicacao}</p>}

@@ -1,16 +1,16 @@
-import type { Pendente } from '../../offline/pendente';
+import { motivoDaRecusa, type Pendente } from '../../offline/pendente';
 
 type Situacao = { rotulo: string; tom: 'neutro' | 'alerta' | 'erro'; explicacao: string | null };
 
 /** What the person reads of an item's state. */
-export function situacaoDe({ estado, motivo }: Pendente, online: boolean): Situacao {
+export function situacaoDe({ estado, motivo, campos }: Pendente, online: boolean): Situacao {
   switch (estado) {
     case 'enviando':
       return online ? { rotulo: 'Enviando…', tom: 'neutro', explicacao: null } : SEM_RESPOSTA;
     case 'sem-resposta':
       return SEM_RESPOSTA;
     case 'recusada':
-      return { rotulo: 'Recusada', tom: 'erro', explicacao: motivo };
+      return { rotulo: 'Recusada', tom: 'erro', explicacao: motivoDaRecusa(motivo, campos) };
     case 'aguardando':
       return { rotulo: 'Aguardando envio', tom: 'alerta', explicacao: motivo };
   }

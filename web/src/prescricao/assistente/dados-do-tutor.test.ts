@@ -12,6 +12,7 @@ test('em branco falta só o telefone, e nada está errado', () => {
 test.each([
   [{ email: 'ana@' }, { email: 'Email inválido' }],
   [{ email: 'ana @example.com' }, { email: 'Email inválido' }],
+  [{ email: 'joão@example.com' }, { email: 'Email inválido' }],
   [{ email: ' ana@example.com ' }, {}],
   [{ telefone: '(15) 9123' }, { telefone: 'Telefone inválido' }],
   [{ tutor_nome: 'http://x' }, { tutor_nome: 'Use só letras e números' }],

@@ -2,6 +2,7 @@ import { telefoneValido } from '@indica-bem/domain/brasil/telefone';
 import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { codigoValido } from '@indica-bem/domain/prescricao/codigo';
 import { erroDoNome } from '@indica-bem/domain/prescricao/nomes';
+import { emailValido } from '@indica-bem/domain/texto/email';
 
 /** Typed in the last step. Personal data: never in an address; on the device only until it is sent. */
 export type DadosDoTutor = {
@@ -33,15 +34,13 @@ export function dadosGuardados(guardados: Guardados = {}): DadosDoTutor {
 
 export const MAXIMO_DE_ANOTACOES = 2000;
 
-const PARECE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** What is wrong with what was typed; what is merely missing is `faltamDoTutor`. */
 export function errosDoTutor({ tutor_nome, pet_nome, email, telefone, codigo }: DadosDoTutor): ErrosDoTutor {
   const [doTutor, doPet] = [erroDoNome(tutor_nome), erroDoNome(pet_nome)];
   return {
     ...(doTutor && { tutor_nome: doTutor }),
     ...(doPet && { pet_nome: doPet }),
-    ...(email.trim() && !PARECE_EMAIL.test(email.trim()) && { email: 'Email inválido' }),
+    ...(email.trim() && !emailValido(email) && { email: 'Email inválido' }),
     ...(telefone && !telefoneValido(telefone) && { telefone: 'Telefone inválido' }),
     ...(codigo?.trim() && !codigoValido(codigo) && { codigo: mensagemDoErro('CODIGO_INVALIDO') }),
     ...(codigo?.trim() === '' && { codigo: 'Preencha o código' }),

@@ -8,6 +8,7 @@ import { idDoUsuario } from '../../lib/sessao';
 import { useGuardarRascunho, useRascunho } from '../../lib/use-rascunho';
 import { useUsuario } from '../../lib/usuario';
 import { uuid } from '../../lib/uuid';
+import { motivoDaRecusa } from '../../offline/pendente';
 import type { Edicao } from '../../offline/use-edicao';
 import { Aviso } from '../../ui/aviso';
 import { Pagina } from '../../ui/pagina';
@@ -84,6 +85,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
     continua: (destino) => partidaDe(destino) === partida,
     concluir,
     conferir: () => assistente.irPara('quantidade'),
+    recusados: edicao?.pendente.campos ?? {},
   });
   // Told here where it is: going back to this entry later begins another one.
   const lembrarQueSaiu = useEffectEvent(() => emTransito !== null && concluir());
@@ -129,7 +131,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
       <EscolhasFeitas perguntas={percurso.perguntas} passo={passo} irPara={assistente.irPara} />
       {edicao?.pendente.estado === 'recusada' && (
         <Aviso tom="alerta" titulo="Esta indicação foi recusada">
-          {edicao.pendente.motivo}
+          {motivoDaRecusa(edicao.pendente.motivo, edicao.pendente.campos)}
         </Aviso>
       )}
       {renovacao && passo !== 'tutor' && <DoPedido renovacao={renovacao} />}

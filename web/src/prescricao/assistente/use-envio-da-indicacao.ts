@@ -14,10 +14,19 @@ import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
 type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
-type Formulario = { mudou: boolean; continua: Guarda; concluir: () => void; conferir: () => void };
+type Formulario = {
+  mudou: boolean;
+  continua: Guarda;
+  concluir: () => void;
+  conferir: () => void;
+  /** What the server refused of it before, while nobody looked. */
+  recusados: Record<string, string>;
+};
 
 /** Sends, and sorts what went wrong: on its field where it has one, else in a sentence of its own. */
-export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, continua, concluir, conferir }: Formulario) {
+export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, formulario: Formulario) {
+  const { mudou, continua, concluir, conferir } = formulario;
+  const [recusados, setRecusados] = useState(formulario.recusados);
   const [feita, setFeita] = useState<Feita>();
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
     enviar: mandar,
@@ -39,11 +48,14 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, { mudou, conti
       if (naTela && MUDA_A_QUANTIDADE.includes(falha.codigo)) conferir();
     },
   });
-  const campos = erro instanceof ErroDaApi ? camposDoErro(erro) : {};
-  const noCampo = Object.keys(campos).length > 0;
+  const campos = erro instanceof ErroDaApi ? camposDoErro(erro) : doFormulario(recusados);
+  const noCampo = erro instanceof ErroDaApi && Object.keys(campos).length > 0;
   return {
     enviar,
-    esquecerErro,
+    esquecerErro: () => {
+      setRecusados({});
+      esquecerErro();
+    },
     enviando,
     feita,
     campos,
@@ -76,6 +88,10 @@ const NO_CODIGO: Record<DoCodigo, true> = { CODIGO_INVALIDO: true, CODIGO_JA_UTI
 
 function camposDoErro({ codigo, campos, detail }: ErroDaApi): ErrosDoTutor {
   if (codigo in NO_CODIGO) return { codigo: detail };
+  return doFormulario(campos);
+}
+
+function doFormulario(campos: Record<string, string>): ErrosDoTutor {
   return Object.fromEntries(DO_FORMULARIO.flatMap((campo) => (campos[campo] ? [[campo, campos[campo]]] : [])));
 }
 

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+// The store is looked for once there is one.
+import 'fake-indexeddb/auto';
+import { idDoUsuario, type Sessao } from '../../lib/sessao';
+import { banco } from '../../offline/banco';
+import { criarPendente, type Pendente } from '../../offline/pendente';
+import { sincronizar } from '../../offline/sincronizar';
+import { recusa } from '../../test/api-de-mentira';
+import { abrirProduto, botao, campo, comProduto, descricaoDe, digitar } from '../../test/produto';
+import { PRODUTO } from '../../test/registros';
+import { sessaoDe } from '../../test/sessoes';
+import { toastAberto } from '../../ui/toasts';
+
+comProduto();
+beforeEach(() => banco.pendentes.clear());
+afterEach(() => banco.pendentes.clear());
+
+const DE_CAES = { ...PRODUTO, porte: null, opcao: null, energia_metabolizavel: 3800 };
+const CRIAR = 'POST /prescrition/nova_prescricao_prescritor';
+const dono = idDoUsuario(sessaoDe('prescritor') as unknown as Sessao);
+const corpo = { id_produto: DE_CAES.id_produto, telefone: '(15) 91234-5678', email: 'ana@x', tutor_nome: 'Ana' };
+const nova = criarPendente({ chave: 'k1', dono, corpo, produto: 'Fresh Meat', endereco: '' }, 1);
+const recusada: Pendente = {
+  ...nova,
+  estado: 'recusada',
+  motivo: 'Confira os campos destacados.',
+  campos: { email: 'Email inválido' },
+};
+
+const abrir = (endereco: string, api = {}) =>
+  abrirProduto(endereco, {
+    como: 'prescritor',
+    api: {
+      'GET /products': [DE_CAES],
+      'GET /dose': { formula: 1, responsavel: null },
+      'GET /prescritions': { prescritions: [], proximo: null },
+      ...api,
+    },
+  });
+
+test('só com recusadas, a lista diz o que corrigir, campo por campo, e não promete enviar', async () => {
+  await banco.pendentes.add(recusada);
+  await abrir('/prescricoes');
+  const secao = (await screen.findByText('Recusadas (1)')).closest('section') as HTMLElement;
+  expect(secao.textContent).toContain('E-mail do tutor: Email inválido');
+  expect(secao.textContent).not.toMatch(/Serão enviadas|Aguardando envio|campos destacados/);
+  expect(within(secao).queryByText('Enviar agora')).toBeNull();
+  expect(within(secao).getByText('Tentar de novo')).toBeTruthy();
+});
+
+test('entre as que aguardam, a recusada não é contada nem prometida', async () => {
+  await banco.pendentes.bulkAdd([recusada, { ...nova, chave: 'k2', proximaEm: Date.now() + 60_000, tentativas: 1 }]);
+  await abrir('/prescricoes');
+  const secao = (await screen.findByText('Aguardando envio (1)')).closest('section') as HTMLElement;
+  expect(secao.textContent).toContain('1 foi recusada');
+  expect(within(secao).getByText('Enviar agora')).toBeTruthy();
+});
+
+test('a faixa diz que foi recusada, sem "Enviar agora"', async () => {
+  localStorage.setItem('prescricoes', JSON.stringify([{ chave: 'k1', dono, estado: 'recusada', id_produto: 97 }]));
+  await abrir('/contato');
+  expect(await screen.findByText('1 indicação foi recusada.')).toBeTruthy();
+  expect(screen.queryByText('1 indicação aguarda envio.')).toBeNull();
+  expect(screen.queryByText('Enviar agora')).toBeNull();
+});
+
+test('recusada ao voltar a rede, o aviso diz qual campo', async () => {
+  await abrir('/contato', {
+    [CRIAR]: () => recusa('DADOS_INVALIDOS', { campos: { email: 'Email inválido' } }),
+  });
+  await banco.pendentes.add(nova);
+  await act(() => sincronizar(dono, 'todas'));
+  await waitFor(() =>
+    expect(toastAberto()?.mensagem).toBe('Uma indicação foi recusada. E-mail do tutor: Email inválido.'),
+  );
+});
+
+test('"Editar" marca o campo recusado; corrigido, a marca sai', async () => {
+  const daRede = { ...recusada, corpo: { ...corpo, email: 'ana@example.com' } };
+  await banco.pendentes.add({ ...daRede, campos: { email: 'Este e-mail não recebe mensagens' } });
+  await abrir('/prescricoes/nova?pendente=k1');
+  await screen.findByText('Quanto o pet come por dia?');
+  await digitar({ 'Peso do pet': '30' });
+  await act(async () => botao('Ativo').click());
+  await act(async () => botao('Avançar').click());
+  await screen.findByText('Quem recebe a indicação?');
+  const email = campo(/^E-mail do tutor/);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(descricaoDe(email)).toContain('Este e-mail não recebe mensagens');
+  await digitar({ 'E-mail do tutor (opcional)': 'ana.maria@example.com' });
+  expect(email.getAttribute('aria-invalid')).not.toBe('true');
+});
