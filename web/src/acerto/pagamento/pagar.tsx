@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { MolduraDoDialogo } from '../../compartilhado/estorno/moldura-do-dialogo';
 import { api } from '../../lib/api';
 import { camposDe } from '../../lib/erros-da-api';
+import { useHoje } from '../../lib/use-hoje';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
@@ -31,8 +32,10 @@ export function Pagar(props: PagarProps) {
 
 /** Writes down that one settlement, or several under one reference, were paid; the money itself goes by the bank. */
 function FormularioDoPagamento({ acertos, aoPagar, fechar, avisarDos }: FormularioProps) {
-  const hoje = hojeEmSaoPaulo(new Date());
-  const [data, setData] = useState(isoParaBr(hoje));
+  const hoje = useHoje();
+  // Until another is typed it is today's, also where the question was left open past midnight.
+  const [digitada, setData] = useState<string>();
+  const data = digitada ?? isoParaBr(hoje);
   const [referencia, setReferencia] = useState('');
   const [conferir, setConferir] = useState(false);
   const { enviar, enviando, erro, esquecerErro } = useEnvio({

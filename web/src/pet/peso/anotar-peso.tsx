@@ -1,16 +1,17 @@
 import { brParaIso, hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { lerPeso } from '@indica-bem/domain/brasil/numeros';
+import { formatarDecimal, lerPeso } from '@indica-bem/domain/brasil/numeros';
 import { anotarPeso } from '@indica-bem/domain/pet/chamadas';
 import type { Acompanhamento } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
 import { errosDaPesagem, type Pesagem, perguntaDoPeso, pesagemMaisPerto } from '@indica-bem/domain/pet/peso';
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { camposDe, mensagemDe, temCampos } from '../../lib/erros-da-api';
+import { useHoje } from '../../lib/use-hoje';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { CampoMascarado } from '../../ui/campo-mascarado';
-import { confirmar } from '../../ui/confirmar';
+import { confirmar, type Pergunta } from '../../ui/confirmar';
 import { DeOndeParou } from '../../ui/de-onde-parou';
 import { avisar } from '../../ui/toasts';
 import { useCampos } from '../../ui/use-campos';
@@ -23,19 +24,26 @@ type Campos = Record<'peso' | 'dia', string>;
 /** What cannot be read is passed on as it is, for the rules to refuse. */
 const ler = ({ peso, dia }: Campos): Pesagem => ({ peso: lerPeso(peso) ?? Number.NaN, dia: brParaIso(dia) ?? dia });
 
+const VAZIO: Campos = { peso: '', dia: '' };
+
 /** Today's weight in two taps; another day for who finds an old note. */
 export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento: Acompanhamento }) {
-  const hoje = hojeEmSaoPaulo(new Date());
-  const vazio: Campos = { peso: '', dia: isoParaBr(hoje) };
-  const campos = useCampos(vazio, (valores) => errosDe(valores, pet, hoje), `peso-${pet.id_pet}`);
+  const hoje = useHoje();
+  const [outroDia, setOutroDia] = useState(false);
+  /** The day nobody chose is the day of sending, however long the page was open. */
+  const comDia = (valores: Campos, dia = hoje) =>
+    outroDia || valores.dia ? valores : { ...valores, dia: isoParaBr(dia) };
+  const campos = useCampos(VAZIO, (valores) => errosDe(comDia(valores), pet, hoje), `peso-${pet.id_pet}`);
   const { onChange: mudarPeso, ...peso } = campos.campo('peso');
+  const { onChange: mudarDia, ...dia } = campos.campo('dia');
   const { enviar, enviando, erro } = useEnvio({
     mudou: campos.mudou,
     enviar: (novo: Pesagem) =>
       api(anotarPeso, { params: { id_pet: pet.id_pet, dia: novo.dia }, body: { peso: novo.peso } }),
     aoEnviar: (resposta) => {
       guardarAcompanhamento(resposta);
-      campos.recomecar(vazio);
+      campos.recomecar(VAZIO);
+      setOutroDia(false);
       avisar.ok('Peso anotado');
     },
     aoFalhar: (falha) => {
@@ -47,18 +55,9 @@ export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento:
   async function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    const novo = ler(campos.valores);
-    const antes = pesagemMaisPerto(pesos, novo.dia)?.peso ?? pet.peso;
-    const estranho = perguntaDoPeso(novo.peso, antes);
-    const certo =
-      estranho === null ||
-      (await confirmar({
-        titulo: 'O peso está certo?',
-        texto: estranho,
-        confirmar: 'Está certo',
-        cancelar: 'Corrigir',
-      }));
-    if (certo) enviar(novo);
+    const novo = ler(comDia(campos.valores, hojeEmSaoPaulo(new Date())));
+    for (const pergunta of perguntasDe(novo, pesos, pet.peso)) if (!(await confirmar(pergunta))) return;
+    enviar(novo);
   }
 
   return (
@@ -76,13 +75,44 @@ export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento:
           {...peso}
           onChange={({ currentTarget }) => mudarPeso(currentTarget.value)}
         />
-        <CampoMascarado mascara="data" label="Dia" autoComplete="off" {...campos.campo('dia')} />
+        <CampoMascarado
+          mascara="data"
+          label="Dia"
+          autoComplete="off"
+          {...dia}
+          value={comDia(campos.valores).dia}
+          onChange={(texto) => {
+            setOutroDia(true);
+            mudarDia(texto);
+          }}
+        />
       </div>
       <BotaoDeEnvio faltam={campos.valores.peso.trim() === '' ? ['peso'] : []} enviando={enviando}>
         Anotar peso
       </BotaoDeEnvio>
     </form>
   );
+}
+
+/** What is asked before it is written: an unlikely weight, and one that takes another's place. */
+function perguntasDe({ peso, dia }: Pesagem, pesos: readonly Pesagem[], doPet: number): Pergunta[] {
+  const estranho = perguntaDoPeso(peso, pesagemMaisPerto(pesos, dia)?.peso ?? doPet);
+  const antes = pesos.find((pesagem) => pesagem.dia === dia)?.peso ?? peso;
+  return [
+    ...(estranho
+      ? [{ titulo: 'O peso está certo?', texto: estranho, confirmar: 'Está certo', cancelar: 'Corrigir' }]
+      : []),
+    ...(antes === peso
+      ? []
+      : [
+          {
+            titulo: `Trocar o peso de ${isoParaBr(dia)}?`,
+            texto: `Nesse dia já há ${formatarDecimal(antes, 2)} kg anotados. ${formatarDecimal(peso, 2)} kg toma o lugar.`,
+            confirmar: 'Trocar',
+            cancelar: 'Corrigir',
+          },
+        ]),
+  ];
 }
 
 function errosDe(valores: Campos, pet: Acompanhamento['pet'], hoje: string): Partial<Campos> {

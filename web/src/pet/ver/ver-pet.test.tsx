@@ -2,12 +2,13 @@ import { hojeEmSaoPaulo, isoParaBr, somarDias } from '@indica-bem/domain/brasil/
 import type { Acompanhamento } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
 import { VERSAO_DA_PARTILHA } from '@indica-bem/domain/pet/partilha';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { recusa } from '../../test/api-de-mentira';
 import { abrirProduto, comProduto, digitar, tocar } from '../../test/produto';
 import { INDICACAO, PET, PRODUTO } from '../../test/registros';
 
 comProduto();
+afterEach(() => vi.useRealTimers());
 
 const HOJE = hojeEmSaoPaulo(new Date());
 const ha = (dias: number) => somarDias(HOJE, -dias);
@@ -78,6 +79,43 @@ test('o peso de hoje vai em um campo e um toque', async () => {
   await tocar('Anotar peso');
   await screen.findByText('Peso anotado');
   expect(mudancas()).toMatchObject([{ metodo: 'PUT', caminho: `/pet/21/peso/${HOJE}`, corpo: { peso: 5.9 } }]);
+});
+
+test('com a página aberta desde ontem, o dia em que ninguém mexeu é o do envio', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T15:00:00.000Z') });
+  const { mudancas } = await abrir({ ...NINA, pesos: [{ dia: '2026-11-17', peso: 6 }] });
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '5,9' });
+  vi.setSystemTime(new Date('2026-11-18T15:00:00.000Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByLabelText<HTMLInputElement>('Dia').value).toBe('18/11/2026');
+  await tocar('Anotar peso');
+  await screen.findByText('Peso anotado');
+  expect(mudancas()).toMatchObject([{ caminho: '/pet/21/peso/2026-11-18' }]);
+});
+
+test('o dia que alguém escolheu fica, e o peso que já há nele só é trocado depois de perguntar', async () => {
+  const { mudancas } = await abrir();
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '5,9', Dia: isoParaBr(ha(1)) });
+  await tocar('Anotar peso');
+  await screen.findByText(`Trocar o peso de ${isoParaBr(ha(1))}?`);
+  expect(screen.getByText('Nesse dia já há 6 kg anotados. 5,9 kg toma o lugar.')).toBeTruthy();
+  await tocar('Corrigir');
+  expect(mudancas()).toEqual([]);
+  await tocar('Anotar peso');
+  await screen.findByText(`Trocar o peso de ${isoParaBr(ha(1))}?`);
+  await tocar('Trocar');
+  await screen.findByText('Peso anotado');
+  expect(mudancas()).toMatchObject([{ caminho: `/pet/21/peso/${ha(1)}`, corpo: { peso: 5.9 } }]);
+});
+
+test('o mesmo peso no mesmo dia não pergunta nada', async () => {
+  await abrir();
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '6', Dia: isoParaBr(ha(1)) });
+  await tocar('Anotar peso');
+  await screen.findByText('Peso anotado');
 });
 
 test('um peso improvável só vai depois de confirmado', async () => {
