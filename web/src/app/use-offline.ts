@@ -9,13 +9,14 @@ import { noSossego } from '../lib/sossego';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
 
 const UMA_HORA = 3_600_000;
+const DEMORA = 1_000;
 
 /** Queue and copies of the person in the shell. Their code comes after the login, and never holds a screen back. */
 export function useOffline(usuario: Sessao | null): void {
   useEffect(() => {
     if (!usuario) return;
     let saiu = false;
-    let soltar = noSossego(() => {
+    let soltar = quandoConvier(() => {
       import('../offline/ligar-offline')
         .then(({ ligarOffline }) => {
           if (saiu) return;
@@ -31,6 +32,29 @@ export function useOffline(usuario: Sessao | null): void {
   }, [usuario]);
 
   useEffect(() => assinarRede(refazerOQueFaltou), []);
+}
+
+/** At rest; at once where the copies are all there is to show: without a network, or with one that does not answer. */
+function quandoConvier(fazer: () => void): () => void {
+  const soltarSossego = noSossego(agora);
+  const soltarRede = assinarRede(conferir);
+  // Where a worker keeps the app's files, this code costs the screen no network.
+  const relogio = navigator.serviceWorker?.controller ? setTimeout(agora, DEMORA) : undefined;
+  conferir();
+
+  function conferir(): void {
+    if (!online()) agora();
+  }
+  function agora(): void {
+    desistir();
+    fazer();
+  }
+  function desistir(): void {
+    soltarSossego();
+    soltarRede();
+    clearTimeout(relogio);
+  }
+  return desistir;
 }
 
 function refazerOQueFaltou(): void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErroDaApi, SemConexao } from '../lib/erros-da-api';
 import { apagarVisto } from './apagar';
 import { banco } from './banco';
-import { ligarCopias } from './copias';
+import { DEMORA, ligarCopias } from './copias';
 
 const ANA = 1;
 const PRODUTOS = { queryKey: [listarProdutos, {}] };
@@ -63,6 +63,27 @@ test('uma resposta que chega depois que a pessoa saiu não fica no aparelho', as
   localStorage.removeItem('usuario');
   await consultas.fetchQuery({ ...PRODUTOS, queryFn: async () => ['ração'] });
   expect(await banco.copias.count()).toBe(0);
+});
+
+test('com uma rede que não responde volta o que foi visto, e a resposta que chega depois toma o lugar', async () => {
+  await banco.copias.put({ dono: ANA, chave: '["GET /products",{}]', dados: ['de ontem'], em: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const consultas = abrir();
+  const query = () => consultas.getQueryCache().find(PRODUTOS)?.state;
+  let responder = (_: string[]) => {};
+  const resposta = new Promise<string[]>((ok) => {
+    responder = ok;
+  });
+  const buscada = consultas.fetchQuery({ ...PRODUTOS, queryFn: () => resposta });
+  vi.advanceTimersByTime(DEMORA - 1);
+  expect(query()?.data).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(query()?.data).toEqual(['de ontem']));
+  expect(query()).toMatchObject({ dataUpdatedAt: 1, fetchFailureReason: expect.any(SemConexao) });
+  responder(['de hoje']);
+  await buscada;
+  expect(query()).toMatchObject({ data: ['de hoje'], fetchFailureReason: null });
 });
 
 test('uma recusa do servidor não é falta de rede: nada velho aparece', async () => {

@@ -1,7 +1,7 @@
 import { verCupom } from '@indica-bem/domain/cupom/chamadas';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
 import { consulta } from '../../lib/consultas';
 import { ErroDaApi } from '../../lib/erros-da-api';
@@ -30,7 +30,8 @@ type VerCupomProps = {
 /** One coupon, as each role sees it. */
 export function VerCupom({ titulo, lista, aCada, children }: VerCupomProps) {
   const { id_cupom = '' } = useParams();
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const [aberta] = useState(() => Date.now());
+  const { data, dataUpdatedAt, error, refetch, isFetchedAfterMount } = useQuery({
     ...consulta(verCupom, { params: { id: id_cupom } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (aCada && state.data?.situacao === 'ativo' ? aCada : false),
@@ -38,7 +39,8 @@ export function VerCupom({ titulo, lista, aCada, children }: VerCupomProps) {
   const reler = () => void refetch();
   // Made in slices, as the homes are.
   const cupom = useDeferredValue(data);
-  const deAgora = useDeferredValue(isFetchedAfterMount && !error);
+  // A copy may stand here before the failure does, with its own date.
+  const deAgora = useDeferredValue(isFetchedAfterMount && dataUpdatedAt >= aberta && !error);
 
   // A copy kept on the device may be of a coupon whose number has changed: its QR would only be refused at the till.
   if (error instanceof ErroDaApi && error.codigo === 'NAO_ENCONTRADO') {
