@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataValida } from '../brasil/datas';
 import { telefoneValido } from '../brasil/telefone';
 import { erroDoDesconto } from '../cupom/desconto';
-import { EMAIL } from '../texto/email';
+import { EMAIL, limparEmail } from '../texto/email';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 
 /** Ids on the path are text; nine digits keep them inside PostgreSQL's int4. */
@@ -52,8 +52,7 @@ export const textoOpcional = (max: number) =>
 
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(limparEmail)
   .max(254, 'Email inválido')
   .pipe(z.email({ pattern: EMAIL, error: 'Email inválido' }))
   .meta({ description: 'E-mail' });

@@ -9,6 +9,8 @@ test.each([
   ["D'Artagnan", "D'Artagnan"],
   ['Thor 2', 'Thor 2'],
   ['Ana-Lu', 'Ana-Lu'],
+  ['\uFEFFAna\u200B', 'Ana'],
+  ['Ma\u00ADria\u2060 Clara', 'Maria Clara'],
   ['', ''],
 ])('"%s" é o nome "%s"', (texto, nome) => {
   expect(erroDoNome(texto)).toBeNull();

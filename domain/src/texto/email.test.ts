@@ -11,6 +11,16 @@ test.each(['ana@example.com', ' Ana.Souza@Example.COM ', "o'brien+loja@sub.examp
 );
 
 test.each([
+  'ana@\u200Bexample.com',
+  '\uFEFFana@example.com\u200E',
+  'mailto:Ana@example.com',
+  ' \u2060MAILTO:ana@example.com',
+])('de "%s", copiado, fica o e-mail', (texto) => {
+  expect(emailValido(texto)).toBe(true);
+  expect(email.parse(texto)).toBe('ana@example.com');
+});
+
+test.each([
   '',
   'ana',
   'ana@',

@@ -3,8 +3,13 @@ export const EMAIL = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-
 
 const MAXIMO = 254;
 
+/** What a copied address brings along is no part of it: what nobody sees, and the link's `mailto:`. */
 export function limparEmail(texto: string): string {
-  return texto.trim().toLowerCase();
+  return texto
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/^mailto:/, '');
 }
 
 export function emailValido(texto: string): boolean {

@@ -7,6 +7,7 @@ import { limparNome } from '@indica-bem/domain/prescricao/nomes';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { contarRenovacoes, indicarDeNovo, listarRenovacoes } from '@indica-bem/domain/reposicao/chamadas';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
+import { limparEmail } from '@indica-bem/domain/texto/email';
 import { api } from '../../lib/api';
 import { invalidar } from '../../lib/consultas';
 import { ErroDaApi, recusaDe } from '../../lib/erros-da-api';
@@ -22,7 +23,7 @@ export function novaIndicacao(produto: Produto, medidas: Medidas, regra: Regra, 
     id_produto: produto.id_produto,
     tutor_nome: limparNome(tutor_nome),
     pet_nome: limparNome(pet_nome),
-    email: email.trim(),
+    email: limparEmail(email),
     telefone,
     ...medidasDoPedido(produto, medidas, regra),
     anotacoes: anotacoes.trim(),
