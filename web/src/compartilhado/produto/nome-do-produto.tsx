@@ -11,7 +11,7 @@ type NomeDoProdutoProps = {
 export function NomeDoProduto({ produto, tamanho = 'cartao' }: NomeDoProdutoProps) {
   const { linha, paraQuem, sabor } = nomeEstruturado(produto);
   return (
-    <span className={classes.nome} data-tamanho={tamanho}>
+    <span className={classes.nome} translate="no" data-tamanho={tamanho}>
       {linha && (
         <span className={classes.linha}>
           {linha}

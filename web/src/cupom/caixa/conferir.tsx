@@ -40,7 +40,10 @@ export function Conferir({ codigo, erro, conferir, lerOutro }: ConferirProps) {
   return (
     <form className={classes.conferir} onSubmit={enviar} noValidate>
       <h2>
-        Cupom <span className={classes.codigoLido}>{SO_NUMEROS.test(codigo) ? 'do QR' : formatarCodigo(codigo)}</span>
+        Cupom{' '}
+        <span className={classes.codigoLido} translate="no">
+          {SO_NUMEROS.test(codigo) ? 'do QR' : formatarCodigo(codigo)}
+        </span>
       </h2>
       <TextInput
         ref={campo}

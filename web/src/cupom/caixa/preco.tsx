@@ -6,7 +6,7 @@ import classes from './preco.module.css';
 export function Preco({ centavos }: { centavos: number }) {
   const texto = formatarReais(centavos);
   return (
-    <strong className={classes.preco} style={{ '--letras': texto.length } as CSSProperties}>
+    <strong translate="no" className={classes.preco} style={{ '--letras': texto.length } as CSSProperties}>
       {texto}
     </strong>
   );

@@ -56,6 +56,31 @@ test('um valor que nenhum pacote custa pede para conferir, e não impede a venda
   await screen.findByText(SUCESSO);
 });
 
+test('com a página traduzida pelo navegador, o que se cobra e o desconto ainda mudam com o valor', async () => {
+  const api = { 'POST /coupon/:codigo/leitura': LIDO, 'PUT /coupon/:id': VENDIDO };
+  await abrirProduto('/cupom/efetivar', { como: 'lojista', api });
+  await digitar({ 'Código do cupom': CODIGO });
+  await screen.findByText('Cupom válido · 10%');
+  const total = screen.getByText('Cobrar do cliente').closest('p') as HTMLElement;
+  traduzir(total);
+  await digitar({ 'Valor da compra': '28990' });
+  expect(total.textContent).toContain('260,91');
+  expect(total.textContent).toContain('28,99');
+  expect(total.querySelector('strong')?.getAttribute('translate')).toBe('no');
+});
+
+/** As page translators do it: each text gives its place to a copy in an element of their own. */
+function traduzir(onde: HTMLElement) {
+  const textos: Text[] = [];
+  const andar = document.createTreeWalker(onde, NodeFilter.SHOW_TEXT);
+  while (andar.nextNode()) textos.push(andar.currentNode as Text);
+  for (const texto of textos) {
+    const traduzido = document.createElement('font');
+    traduzido.textContent = texto.data;
+    texto.replaceWith(traduzido);
+  }
+}
+
 test('um erro do servidor diz o motivo e guarda a venda para tentar de novo', async () => {
   const respostas = [recusa('ERRO_INTERNO'), json(VENDIDO)];
   const { vendas } = await vender(() => respostas.shift());

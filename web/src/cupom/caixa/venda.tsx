@@ -79,7 +79,7 @@ export function Venda({ cupom, venda, falha, enviando, preencher, confirmar }: V
           )}
           {!online && <Aviso tom="alerta">Sem internet, nenhum desconto é confirmado. Espere a conexão voltar.</Aviso>}
           {valorAltoDemais(venda.centavos ?? 0, venda.peso) && (
-            <Aviso tom="alerta">Confira o valor: {formatarReais(venda.centavos ?? 0)} é muito para um pacote.</Aviso>
+            <Aviso tom="alerta">{`Confira o valor: ${formatarReais(venda.centavos ?? 0)} é muito para um pacote.`}</Aviso>
           )}
           <Total cupom={cupom} centavos={venda.centavos ?? 0} />
           <BotaoDeEnvio faltam={faltamNaVenda(venda)} enviando={enviando}>
@@ -95,7 +95,9 @@ function CupomValido({ cupom }: { cupom: CupomNoCaixa }) {
   const { product, tutor, titulo_especifico } = cupom.prescrition;
   return (
     <Veredito tom="ok" titulo={`Cupom válido · ${formatarDecimal(cupom.desconto, 2)}%`}>
-      <p className={classes.produto}>{product ? nomeEmUmaLinha(product) : titulo_especifico}</p>
+      <p className={classes.produto} translate="no">
+        {product ? nomeEmUmaLinha(product) : titulo_especifico}
+      </p>
       <p className={classes.tutor}>
         {tutor && <span>Tutor: {tutor.nome}</span>}
         {tutor?.cpf && <span>CPF {tutor.cpf}</span>}
@@ -109,7 +111,9 @@ function Total({ cupom, centavos }: { cupom: CupomNoCaixa; centavos: number }) {
   const { descontado, recebido } = aplicarDesconto(centavos, cupom.desconto);
   return (
     <p className={classes.total}>
-      <span>Cobrar do cliente</span> <Preco centavos={recebido} /> <span>desconto de {formatarReais(descontado)}</span>
+      <span>Cobrar do cliente</span> <Preco centavos={recebido} />{' '}
+      {/* One text: a page translator keeps a copy of each, and the parts of two would no longer change. */}
+      <span>{`desconto de ${formatarReais(descontado)}`}</span>
     </p>
   );
 }

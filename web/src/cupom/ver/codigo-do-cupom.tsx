@@ -10,7 +10,7 @@ export function CodigoDoCupom({ codigo, numero }: CodigoDoCupomProps) {
     <div className={classes.paraDigitar}>
       <div>
         <p className={classes.rotulo}>Código do cupom</p>
-        <p className={classes.codigo} data-longo={codigo.length > 16 || undefined}>
+        <p className={classes.codigo} translate="no" data-longo={codigo.length > 16 || undefined}>
           {codigo}
         </p>
       </div>

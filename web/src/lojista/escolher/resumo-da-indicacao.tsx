@@ -21,7 +21,7 @@ export function ResumoDaIndicacao({ indicacao, nomes }: { indicacao: Prescricao;
         <FotoDoProduto caminho={product?.imagem_caminho} altura={80} />
         <div>
           <p className={classes.codigo}>
-            Código da indicação <strong>{codigo_prescricao && formatarCodigo(codigo_prescricao)}</strong>
+            Código da indicação <strong translate="no">{codigo_prescricao && formatarCodigo(codigo_prescricao)}</strong>
           </p>
           <div className={classes.produto}>
             {product ? <NomeDoProduto produto={product} /> : nomeDoIndicado(indicacao)}

@@ -23,7 +23,7 @@ export function IndicacaoRealizada({ prescricao }: { prescricao: Prescricao }) {
       <div className={classes.corpo}>
         <p className={classes.codigo}>
           <span>Código da indicação</span>
-          <strong>{formatarCodigo(prescricao.codigo_prescricao ?? '')}</strong>
+          <strong translate="no">{formatarCodigo(prescricao.codigo_prescricao ?? '')}</strong>
         </p>
         <p className={classes.aviso}>
           {prescricao.email

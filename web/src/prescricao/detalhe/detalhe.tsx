@@ -91,7 +91,7 @@ function Produto({ prescricao }: { prescricao: Prescricao }) {
           </h2>
           {codigo_prescricao && (
             <p className={classes.codigo}>
-              <span>Código</span> <strong>{formatarCodigo(codigo_prescricao)}</strong>
+              <span>Código</span> <strong translate="no">{formatarCodigo(codigo_prescricao)}</strong>
             </p>
           )}
           {product && <Link to={`/produto/ver/${product.id_produto}`}>Sobre este alimento</Link>}

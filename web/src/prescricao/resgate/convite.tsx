@@ -44,7 +44,7 @@ export function Convite({ codigo, telefone, previa }: ConviteProps) {
           <div>
             <h2 id="convite">{product ? <NomeDoProduto produto={product} /> : 'Uma indicação especial'}</h2>
             <p className={classes.codigo}>
-              Código <strong>{formatarCodigo(codigo)}</strong>
+              Código <strong translate="no">{formatarCodigo(codigo)}</strong>
             </p>
           </div>
         </div>
