@@ -1,7 +1,9 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fotoDeCelular, liso, ruido } from '../../test/imagens';
 import { prepararImagem, type Quadro } from './preparar-imagem';
+import { soODesenho } from './so-o-desenho';
 
 const PRODUTO: Quadro = { largura: 800, altura: 800, modo: 'dentro' };
 const CAPA: Quadro = { largura: 1920, altura: 480, modo: 'preenche' };
@@ -63,6 +65,68 @@ describe('o que fica de uma imagem', () => {
   });
 });
 
+describe('o que um PNG traz além do desenho', () => {
+  function peca(tipo: string, conteudo: Buffer): Buffer {
+    const inteira = Buffer.concat([Buffer.alloc(4), Buffer.from(tipo), conteudo, Buffer.alloc(4)]);
+    inteira.writeUInt32BE(conteudo.length, 0);
+    inteira.writeUInt32BE(crc32(inteira.subarray(4, -4)), inteira.length - 4);
+    return inteira;
+  }
+  const CABECALHO = 33;
+  async function com(...pecas: Buffer[]): Promise<Buffer> {
+    const png = await liso(100, 60).png().toBuffer();
+    return Buffer.concat([png.subarray(0, CABECALHO), ...pecas, png.subarray(CABECALHO)]);
+  }
+  const comprimido = (conteudo: Buffer) => Buffer.concat([Buffer.from('x\0\0'), deflateSync(conteudo)]);
+  const megabytes = () => process.resourceUsage().maxRSS / 1024;
+
+  test('textos que abertos teriam 400 MB nem são abertos', async () => {
+    const textos = Array<Buffer>(8).fill(peca('zTXt', comprimido(Buffer.alloc(50_000_000, 'A'))));
+    const bytes = await com(...textos);
+    const antes = megabytes();
+    expect(await prepararImagem(bytes, PRODUTO)).toMatchObject({ largura: 100, altura: 60 });
+    expect(megabytes() - antes).toBeLessThan(100);
+  });
+
+  test('nem um perfil de cor de 50 MB', async () => {
+    const perfil = Buffer.alloc(50_000_000);
+    for (const [onde, hex] of [
+      [0, '02faf080'],
+      [8, '02400000'],
+      [12, Buffer.from('mntrRGB XYZ ').toString('hex')],
+      [36, Buffer.from('acsp').toString('hex')],
+      [68, '0000f6d6000100000000d32d'],
+    ] as const)
+      perfil.write(hex, onde, 'hex');
+    expect(soODesenho(await com(peca('iCCP', comprimido(perfil))))).toEqual(soODesenho(await com()));
+  });
+
+  test('pelo perfil as cores continuam certas, e pela orientação a imagem fica em pé', async () => {
+    const png = await sharp(await fotoDeCelular())
+      .keepMetadata()
+      .png()
+      .toBuffer();
+    const cor = async (bytes: Buffer) =>
+      (await sharp(bytes).extract({ left: 200, top: 100, width: 1, height: 1 }).raw().toBuffer())[0];
+    const { bytes, largura, altura } = await prepararImagem(png, PRODUTO);
+    expect([largura, altura]).toEqual([400, 600]);
+    expect(await cor(bytes)).toBe(await cor((await prepararImagem(await fotoDeCelular(), PRODUTO)).bytes));
+    expect(soODesenho(png).includes('iCCP')).toBe(true);
+  });
+
+  test('a cor que é transparente numa paleta continua', async () => {
+    const bytes = await sharp({ create: { width: 80, height: 80, channels: 4, background: '#F008' } })
+      .png({ palette: true })
+      .toBuffer();
+    expect((await sharp((await prepararImagem(bytes, PRODUTO)).bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  test('o que se repete só conta uma vez', async () => {
+    const orientacoes = Array<Buffer>(1000).fill(peca('eXIf', Buffer.alloc(0)));
+    expect(soODesenho(await com(...orientacoes))).toEqual(soODesenho(await com(peca('eXIf', Buffer.alloc(0)))));
+  });
+});
+
 describe('o que não é aceito', () => {
   const NAO_ACEITA = 'Envie uma imagem JPEG, PNG ou WebP.';
   const DANIFICADA = 'O arquivo da imagem está incompleto ou danificado. Envie outro.';
@@ -103,6 +167,12 @@ describe('o que não é aceito', () => {
       expect(await recusaDe(await emPassadas(false))).toBe('aceita');
     },
   );
+
+  test('um lado que câmera nenhuma faz: cada linha custa, por mais fina que seja', async () => {
+    const deLado = (altura: number) => liso(1, altura).png().toBuffer();
+    expect(await recusaDe(await deLado(65_536))).toBe(DANIFICADA);
+    expect(await recusaDe(await deLado(65_535))).toBe('aceita');
+  });
 
   test('uma animação', async () => {
     const quadros = [liso(40, 40, '#F00'), liso(40, 40, '#0F0')];

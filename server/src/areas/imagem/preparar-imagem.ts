@@ -3,12 +3,15 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { portao } from '../../nucleo/portao';
 import { Recusa } from '../../nucleo/recusa';
 import type { Imagem } from './guardar-imagem';
+import { soODesenho } from './so-o-desenho';
 
 /** `dentro`: the whole picture, no larger than this. `preenche`: cropped around its middle to these proportions. */
 export type Quadro = { largura: number; altura: number; modo: 'dentro' | 'preenche' };
 
 const UM_MEGAPIXEL = 1_000_000;
 const QUALIDADE = 82;
+/** What a JPEG can hold; a PNG of one pixel by millions has few of them, yet each of its lines costs. */
+const LADO_NO_MAXIMO = 65_535;
 
 // Pictures come one by one and never twice: what a cache or more threads would hold is memory for nothing.
 sharp.cache(false);
@@ -20,7 +23,8 @@ const umaPorVez = portao({ aoMesmoTempo: 1, naFila: 20 });
  * Takes nothing of the file as it came: the pixels are read, turned upright and written anew, so that no metadata, no
  * colour profile and nothing hidden behind the picture is kept. Size is judged by the header, before any decoding.
  */
-export async function prepararImagem(bytes: Buffer, quadro: Quadro): Promise<Imagem> {
+export async function prepararImagem(recebidos: Buffer, quadro: Quadro): Promise<Imagem> {
+  const bytes = formatoDaImagem(recebidos) === 'image/png' ? soODesenho(recebidos) : recebidos;
   const { width, height } = await medir(bytes);
   const desenho = sharp(bytes, {
     failOn: 'truncated',
@@ -50,6 +54,7 @@ async function medir(bytes: Buffer): Promise<{ width: number; height: number }> 
     const partes = { megapixels: String(Math.ceil(megapixels)), maximo: String(maximo) };
     throw new Recusa('IMAGEM_MUITO_GRANDE', { partes });
   }
+  if (Math.max(width, height) > LADO_NO_MAXIMO) danificada();
   if (pages > 1) throw new Recusa('IMAGEM_ANIMADA');
   return { width, height };
 }
