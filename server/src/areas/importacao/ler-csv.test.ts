@@ -1,6 +1,7 @@
 import { escreverCsv } from '@indica-bem/domain/texto/escrever-csv';
+import { CsvError } from 'csv-parse';
 import iconv from 'iconv-lite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Recusa } from '../../nucleo/recusa';
 import type { Importador } from './importador';
 import { abrirCsv, exigirColunas, type Linha, leitorDeCelulas } from './ler-csv';
@@ -72,6 +73,19 @@ describe('o arquivo', () => {
   ])('%s é recusado com uma frase', async (_nome, bytes, frase) => {
     expect(await motivo(bytes)).toBe(frase);
   });
+});
+
+test.each([
+  ['em branco', ''],
+  ['só de separadores', ';'],
+  ['com uma célula a menos', 'x'],
+])('linhas %s não custam um erro cada uma: milhares delas parariam a instância', async (_nome, linha) => {
+  const erros = vi.spyOn(Error, 'captureStackTrace');
+  const linhas = await lerCsv(Buffer.from(`a;b;c\r\n${`${linha}\r\n`.repeat(2000)}1;2;3\r\n`));
+  const feitos = erros.mock.calls.filter(([alvo]) => alvo instanceof CsvError).length;
+  erros.mockRestore();
+  expect(feitos).toBe(0);
+  expect(linhas.at(-1)).toEqual({ numero: 2002, conteudo: ['1', '2', '3'] });
 });
 
 test('com sep=; antes, o número da linha ainda é o do arquivo', async () => {
