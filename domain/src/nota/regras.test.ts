@@ -3,8 +3,9 @@ import type { NotaLida } from './chave';
 import { type CompraDaNota, notaPendente, podeRetirar, recusaDaNota } from './regras';
 
 const CNPJ = '12ABC34501DE35';
-const nota: NotaLida = { chave: '', uf: '35', mes: '2026-11', cnpj: CNPJ, modelo: '65' };
-const compra: CompraDaNota = { cnpj: CNPJ, online: false, data: '2026-11-15' };
+const chaveDe = (numero: string, emissao: string) => `352611${CNPJ}65001${numero}${emissao}876543215`;
+const nota: NotaLida = { chave: chaveDe('000012345', '1'), uf: '35', mes: '2026-11', cnpj: CNPJ, modelo: '65' };
+const compra: CompraDaNota = { cnpj: CNPJ, online: false, data: '2026-11-15', hoje: '2026-12-01' };
 
 describe('a nota de uma compra', () => {
   test.each<[string, Partial<NotaLida>, Partial<CompraDaNota>, string | null]>([
@@ -18,6 +19,11 @@ describe('a nota de uma compra', () => {
     ['de outro estado, em loja física', { uf: '31' }, {}, 'NOTA_DE_OUTRO_ESTADO'],
     ['de outro estado, em loja online', { uf: '31' }, { online: true }, null],
     ['do mês seguinte', { mes: '2026-12' }, {}, null],
+    ['do mês seguinte, que ainda não começou', { mes: '2026-12' }, { hoje: '2026-11-30' }, 'NOTA_DE_OUTRO_MES'],
+    ['de número zero', { chave: chaveDe('000000000', '1') }, {}, 'NOTA_DIGITO'],
+    ['de emissão que não há', { chave: chaveDe('000012345', '0') }, {}, 'NOTA_DIGITO'],
+    ['de emissão 8, que é de transporte', { chave: chaveDe('000012345', '8') }, {}, 'NOTA_DIGITO'],
+    ['emitida sem conexão', { chave: chaveDe('000012345', '9') }, {}, null],
     ['do mês anterior', { mes: '2026-10' }, {}, null],
     ['de dois meses antes', { mes: '2026-09' }, {}, 'NOTA_DE_OUTRO_MES'],
     ['de dois meses depois', { mes: '2027-01' }, {}, 'NOTA_DE_OUTRO_MES'],

@@ -40,10 +40,11 @@ export interface CompraDaNota {
   cnpj: string | null;
   online: boolean;
   data: DataIso;
+  hoje: DataIso;
 }
 
 export interface RecusaDaNota {
-  recusa: (typeof RECUSAS_DA_CHAVE)[number];
+  recusa: (typeof RECUSAS_DA_CHAVE)[number] | 'NOTA_DIGITO';
   partes?: Record<string, string>;
 }
 
@@ -52,15 +53,19 @@ const MODELOS = ['65', '55'];
 /** Of an online store any branch may issue it: what its CNPJs share. */
 const RAIZ_DO_CNPJ = 8;
 
+/** Numbers begin at 1; a receipt of a sale is issued in one of these ways, of which 8 is for freight only. */
+const NUMERO_E_EMISSAO = /^(?!0{9})\d{9}[1-79]/;
+
 /** Whether it can be the receipt of that purchase. A till that closes at midnight, or a slow courier, may date it a month off. */
-export function recusaDaNota(nota: NotaLida, { cnpj, online, data }: CompraDaNota): RecusaDaNota | null {
+export function recusaDaNota(nota: NotaLida, { cnpj, online, data, hoje }: CompraDaNota): RecusaDaNota | null {
   if (!MODELOS.includes(nota.modelo)) return { recusa: 'NOTA_DE_OUTRO_MODELO' };
+  if (!NUMERO_E_EMISSAO.test(nota.chave.slice(25))) return { recusa: 'NOTA_DIGITO' };
   if (!cnpj) return { recusa: 'LOJA_SEM_CNPJ' };
   const daLoja = online ? nota.cnpj.slice(0, RAIZ_DO_CNPJ) === cnpj.slice(0, RAIZ_DO_CNPJ) : nota.cnpj === cnpj;
   if (!daLoja) return { recusa: 'NOTA_DE_OUTRA_LOJA' };
   if (!online && nota.uf !== SAO_PAULO) return { recusa: 'NOTA_DE_OUTRO_ESTADO' };
   const compra = data.slice(0, 7);
-  if (Math.abs(meses(nota.mes) - meses(compra)) > 1)
+  if (Math.abs(meses(nota.mes) - meses(compra)) > 1 || nota.mes > hoje.slice(0, 7))
     return { recusa: 'NOTA_DE_OUTRO_MES', partes: { nota: mesBr(nota.mes), compra: mesBr(compra) } };
   return null;
 }

@@ -30,7 +30,7 @@ export function enviarNota(ctx: Contexto, { id, escrito, sessao, agora, autoria 
   const olhar = { sessao, hoje: hojeEmSaoPaulo(agora) };
   return transacao(ctx.db, async (trx) => {
     const compra = await travarCompraDaNota(trx, { id, vez, quem: sessao });
-    const recusa = recusaDaNota(lida, compra);
+    const recusa = recusaDaNota(lida, { ...compra, hoje: olhar.hoje });
     if (recusa) throw recusar(recusa);
     const atual = await notaDaVez(trx, { id, vez });
     if (atual && atual.chave !== chave) throw recusar({ recusa: 'COMPRA_COM_NOTA' });

@@ -107,6 +107,24 @@ describe('enviar', () => {
     ['de outra loja', () => chave({ cnpj: '11222333000181' }), 422, 'O CNPJ desta nota não é o da loja'],
     ['de outro estado', () => chave({ uf: '41' }), 422, 'Esta nota é de outro estado'],
     ['de outro mês', () => chave({ mes: '2601' }), 422, 'Esta nota é de 01/2026, e a compra foi em 03/2026.'],
+    [
+      'de um mês que não chegou',
+      () => chave({ mes: '2604' }),
+      422,
+      'Esta nota é de 04/2026, e a compra foi em 03/2026.',
+    ],
+    [
+      'de número zero',
+      () => chave({ numero: 0 }),
+      422,
+      'Algum número da chave não confere. Compare com a nota e corrija.',
+    ],
+    [
+      'de emissão que não há',
+      () => chave({ emissao: '0' }),
+      422,
+      'Algum número da chave não confere. Compare com a nota e corrija.',
+    ],
   ])('%s, é recusada com a sua frase, no campo', async (_, nota, status, frase) => {
     const { status: dado, body } = await enviar(elenco.loja, nota());
     expect([dado, body.campos?.nota?.startsWith(frase), body.detail.startsWith(frase)]).toEqual([status, true, true]);
