@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { criarApp } from './app';
 import { esquecerAjustes } from './areas/configuracao/ajustes';
-import { garantirAdmin } from './areas/conta/garantir-admin';
+import { garantirPrimeiroAdmin } from './areas/conta/garantir-admin';
 import { esquecerChaves } from './areas/cupom/chaves-do-selo';
 import type { Config } from './config/config';
 import { avisoDoNode } from './config/vida-do-node';
@@ -114,7 +114,7 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
 
   const aosTrabalhos: Contexto = { ...ctx, pool: dosTrabalhos, db: semPressa };
   await semearPadroes(semPressa);
-  if (config.admin) await garantirAdmin(semPressa, config.admin);
+  if (config.admin) await garantirPrimeiroAdmin(semPressa, config.admin);
   const demo = config.demo && (await semearDemo(semPressa, ctx.relogio()));
   if (demo) await semearRegistro(aosTrabalhos);
   const correio = abrirCorreio(config);

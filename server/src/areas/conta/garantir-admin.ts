@@ -6,6 +6,20 @@ import { resumirSenha } from './senha';
 
 type Admin = { email: string; senha: string; nome?: string | undefined; funcao?: Funcao };
 
+/**
+ * The environment's, while the team has nobody. Whoever was removed from it, or has another address by now, does not come
+ * back with the password of the first day at every start.
+ */
+export async function garantirPrimeiroAdmin(db: Db, admin: Admin): Promise<void> {
+  const alguem = await db
+    .selectFrom('administrador as a')
+    .innerJoin('conta as c', 'c.id', 'a.id')
+    .select('a.id')
+    .where('c.excluida_em', 'is', null)
+    .executeTakeFirst();
+  if (!alguem) await garantirAdmin(db, admin);
+}
+
 /** An administrator, from the environment or the command line. An existing account is left as it is. */
 export async function garantirAdmin(db: Db, { email, senha, nome, funcao = 'dono' }: Admin): Promise<boolean> {
   const existe = await db.selectFrom('conta').select('id').where('email', '=', email).executeTakeFirst();
