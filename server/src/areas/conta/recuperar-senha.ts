@@ -6,6 +6,7 @@ import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { encerrarSessoes } from '../../nucleo/sessao';
 import { limitarEndereco } from './chave-de-limite';
 import { exigirSenhaIncomum } from './dono-da-senha';
+import { desvincularIdentidades } from './identidades';
 import { anularLinksDeSenha, contaDoLink, DA_SENHA, usarLinkDeSenha } from './link-de-senha';
 import { esquecerEntradas } from './nova-sessao';
 import { resumirSenha } from './senha';
@@ -27,7 +28,7 @@ export async function pedirRecuperacao(ctx: Contexto, { email, endereco, agora }
 
 type Redefinicao = { hash: string; senha: string; endereco: string; agora: Date; autoria: Autoria };
 
-/** Sets the password with a link from an e-mail, recovery or invitation; every session of before ends. */
+/** Sets the password with a link from an e-mail, recovery or invitation; every session of before ends, and every other way in. */
 export async function redefinirSenha(ctx: Contexto, redefinicao: Redefinicao): Promise<void> {
   const { hash, senha, endereco, agora, autoria } = redefinicao;
   await limitarEndereco(ctx, { nome: 'redefinir', endereco, agora }, POR_ENDERECO);
@@ -51,6 +52,7 @@ export async function redefinirSenha(ctx: Contexto, redefinicao: Redefinicao): P
       .executeTakeFirst();
     if (!id || !conta) throw new Recusa('SENHA_NAO_ALTERADA');
     await anularLinksDeSenha(trx, id);
+    await desvincularIdentidades(trx, id);
     await encerrarSessoes(trx, id);
     await esquecerEntradas(trx, id);
     await auditar(trx, autoria, { id, quem: conta });

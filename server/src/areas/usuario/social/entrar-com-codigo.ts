@@ -8,6 +8,7 @@ import { type Autoria, auditar, nadaFeito } from '../../../nucleo/auditoria';
 import type { Contexto } from '../../../nucleo/contexto';
 import { Recusa } from '../../../nucleo/recusa';
 import { encerrarSessoes, resumoDoToken } from '../../../nucleo/sessao';
+import { desvincularIdentidades } from '../../conta/identidades';
 import { anularLinksDeSenha } from '../../conta/link-de-senha';
 import { assinarPasse } from '../../conta/passe';
 import { abrirSessao, exigirAberta } from '../../fator/abrir-sessao';
@@ -80,14 +81,14 @@ async function contaDoEmail(trx: Trx, identidade: IdentidadeSocial, agora: Date)
   if (!identidade.verificado) throw new Recusa('ACESSO_SOCIAL_SEM_VINCULO');
   if (conta.papel !== 'tutor') throw new Recusa('ACESSO_SOCIAL_SO_DE_TUTOR');
   if (conta.suspensa_em) throw new Recusa('ACESSO_SUSPENSO');
-  await vincularIdentidade(trx, identidade, conta.id, agora);
   if (!conta.email_confirmado_em) await tomarPosse(trx, conta.id, agora);
+  await vincularIdentidade(trx, identidade, conta.id, agora);
   return conta.id;
 }
 
 /**
  * Whoever registered with this e-mail never proved to read it; this person has. A password set by a stranger who
- * squatted on the address, and the sessions it opened, end here.
+ * squatted on the address, the provider's accounts they came in by, and the sessions these opened, end here.
  */
 async function tomarPosse(trx: Trx, id: number, agora: Date): Promise<void> {
   await trx
@@ -95,6 +96,7 @@ async function tomarPosse(trx: Trx, id: number, agora: Date): Promise<void> {
     .set({ senha_hash: null, aguarda_ativacao: false, email_confirmado_em: agora })
     .where('id', '=', id)
     .execute();
+  await desvincularIdentidades(trx, id);
   await encerrarSessoes(trx, id);
   await anularLinksDeSenha(trx, id);
 }

@@ -162,6 +162,39 @@ describe('o vínculo com uma conta que já existe', () => {
     expect((await chamar(palco(), null, 'POST /login', login)).status).toBe(401);
   });
 
+  test('quem tomou um e-mail antes da dona não fica com a porta do provedor, por nenhum dos dois caminhos dela', async () => {
+    const dona = novaPessoa();
+    const { email: _, ...posseiro } = novaPessoa();
+    const entraO = (perfil: Perfil, provedor: ProvedorSocial) => {
+      estado.perfil = perfil;
+      return entrarPor(provedor);
+    };
+    const { body } = await entraO(posseiro, 'facebook');
+    const { status } = await completar(pendente(body).social, { email: dona.email });
+    expect([status, (await entraO(posseiro, 'facebook')).body]).toMatchObject([200, { tipo_usuario: 'tutor' }]);
+
+    expect((await entraO(dona, 'google')).body).toMatchObject({ tipo_usuario: 'tutor' });
+    expect((await entraO(posseiro, 'facebook')).body).toMatchObject({ cadastro: { email: null } });
+    expect((await entraO(dona, 'google')).body).toMatchObject({ tipo_usuario: 'tutor' });
+  });
+
+  test('uma senha nova por e-mail fecha a porta de quem entrava pelo provedor; a dona o vincula de novo ao entrar', async () => {
+    const { email: _, ...posseiro } = novaPessoa();
+    const dona = novaPessoa();
+    estado.perfil = posseiro;
+    await completar(pendente((await entrarPor('facebook')).body).social, { email: dona.email });
+    await chamar(palco(), null, 'GET /forgot-password', { query: { email: dona.email ?? '' } });
+    await palco().trabalhar();
+    const link = /recuperar\/([\w-]+)/.exec(
+      palco().emails.findLast(({ para }) => para === dona.email)?.texto ?? '',
+    )?.[1];
+    const nova = { hash: link ?? '', senha: 'uma frase que é só dela' };
+    expect((await chamar(palco(), null, 'POST /redefinir-senha', { body: nova })).status).toBe(200);
+    expect((await entrarPor('facebook')).body).toMatchObject({ cadastro: { email: null } });
+    estado.perfil = dona;
+    expect((await entrarPor('google')).body).toMatchObject({ tipo_usuario: 'tutor' });
+  });
+
   test('a senha de quem já provou o e-mail continua valendo', async () => {
     const senhaHash = await resumirSenha('a senha da dona');
     const dona = await criarTutor(palco(), { senhaHash, email: estado.perfil.email ?? '' });
