@@ -1,3 +1,4 @@
+import { comCasas } from '../brasil/casas-decimais';
 import { formatarReais, reaisParaCentavos } from '../brasil/dinheiro';
 import { formatarInteiro } from '../brasil/numeros';
 
@@ -27,7 +28,7 @@ export function erroDoTeto(reais: number | null): string | null {
   if (reais === null) return null;
   if (!(reais > 0)) return 'Informe um valor maior que zero';
   if (reais > TETO_NO_MAXIMO) return `Até ${formatarReais(reaisParaCentavos(TETO_NO_MAXIMO))}`;
-  return Math.abs(reais * 100 - Math.round(reais * 100)) < 1e-6 ? null : 'Use no máximo duas casas decimais';
+  return comCasas(reais, 2) ? null : 'Use no máximo duas casas decimais';
 }
 
 export type Medida = 'cupons' | 'teto';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comCasas } from '../brasil/casas-decimais';
 import { dataValida } from '../brasil/datas';
 import { telefoneValido } from '../brasil/telefone';
 import { erroDoDesconto } from '../cupom/desconto';
@@ -79,7 +80,7 @@ export const reais = z
   .number()
   .min(0.01, 'Informe um valor maior que zero')
   .max(99_999.99, 'Valor acima do limite')
-  .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-6, 'Use no máximo duas casas decimais');
+  .refine((valor) => comCasas(valor, 2), 'Use no máximo duas casas decimais');
 
 export const simOuNao = z.enum(['S', 'N']);
 export const aceite = z.literal('S').nullable();

@@ -1,3 +1,4 @@
+import { comCasas } from '../brasil/casas-decimais';
 import type { DataIso } from '../brasil/datas';
 import { isoParaBr } from '../brasil/datas';
 import { formatarInteiro } from '../brasil/numeros';
@@ -25,7 +26,7 @@ export function erroDaQuantidade(tipo: TipoDeEntrega, quantidade: number | null)
   if (quantidade <= 0) return 'Informe um número maior que zero';
   if (quantidade > NO_MAXIMO[tipo]) return `O máximo de uma entrega é ${formatarInteiro(NO_MAXIMO[tipo])}`;
   if (tipo === 'cadeira' && !Number.isInteger(quantidade)) return 'Informe um número inteiro de cadeiras';
-  return Math.abs(quantidade * 10 - Math.round(quantidade * 10)) < 1e-6 ? null : 'Use no máximo uma casa decimal';
+  return comCasas(quantidade, 1) ? null : 'Use no máximo uma casa decimal';
 }
 
 /** What is told as delivered has happened. */

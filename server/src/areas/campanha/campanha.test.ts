@@ -67,6 +67,7 @@ describe('o cadastro', () => {
     [{ desconto: 0 }, 'desconto', 'Informe um desconto maior que zero'],
     [{ desconto: 100.5 }, 'desconto', 'O desconto vai até 100%'],
     [{ desconto: 10.005 }, 'desconto', 'Use no máximo duas casas decimais'],
+    [{ desconto: 1e-9 }, 'desconto', 'Use no máximo duas casas decimais'],
     [{ data_validade: '2026-02-30' }, 'data_validade', 'Data inválida'],
     [{ data_validade: '2026-03-09' }, 'data_validade', 'A validade já passou'],
   ])('recusa %j no seu campo', async (dados, campo, mensagem) => {

@@ -149,6 +149,7 @@ describe('a equipe', () => {
     [{ teto: 0 }, 'teto', 'Informe um valor maior que zero'],
     [{ teto: 1e300 }, 'teto', 'Até R$\u00a010.000.000,00'],
     [{ teto: 0.001 }, 'teto', 'Use no máximo duas casas decimais'],
+    [{ teto: 1e-9 }, 'teto', 'Use no máximo duas casas decimais'],
   ])('recusa %j no seu campo', async (orcamento, campo, mensagem) => {
     const { status, body } = await chamar(palco(), admin(), 'POST /campaign', { body: { ...CAMPANHA, ...orcamento } });
     expect([status, body]).toMatchObject([422, { campos: { [campo]: mensagem } }]);
