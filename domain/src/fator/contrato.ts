@@ -31,7 +31,7 @@ const fator = { codigo: codigo.optional(), recuperacao: codigo.optional(), chave
 export const entrarComFator = chamada(nomes.entrarComFator, {
   resumo: 'O segundo passo da entrada: responde a sessão, como POST /login; o desafio serve uma vez, por 5 minutos',
   acesso: PARA_TODOS,
-  body: z.object({ desafio: z.string().max(100), ...fator }),
+  body: z.object({ desafio: z.string().max(600), ...fator }),
   answer: sessao,
   ato: { nome: 'conta-entrou', objeto: 'conta' },
   refusals: RECUSAS_DO_SEGUNDO_PASSO,

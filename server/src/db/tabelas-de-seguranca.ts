@@ -27,8 +27,7 @@ export type TabelasDeSeguranca = {
   desafio: {
     resumo: Buffer;
     conta_id: number;
-    uso: 'login' | 'prova' | 'chave';
-    prova: Buffer | null;
+    uso: 'prova' | 'chave';
     expira_em: Date;
   };
   desafio_usado: { resumo: Buffer; expira_em: Date };

@@ -152,13 +152,9 @@ async function conferirIdade(db: Db, linha: Linha, tokenHash: Buffer, agora: Dat
   return { id, papel, funcao, tokenHash, privacidade, regulamento, fator };
 }
 
-/**
- * All of an account's, or of each of many; or all but the one that goes on. With them the logins that are half way. Answers
- * how many there were.
- */
+/** All of an account's, or of each of many; or all but the one that goes on. Answers how many there were. */
 export async function encerrarSessoes(trx: Trx, contas: number | readonly number[], menos?: Buffer): Promise<number> {
   const quais = [contas].flat();
-  await trx.deleteFrom('desafio').where('conta_id', 'in', quais).where('uso', '=', 'login').execute();
   const todas = trx.deleteFrom('sessao').where('conta_id', 'in', quais);
   const { numDeletedRows } = await (menos ? todas.where('token_hash', '<>', menos) : todas).executeTakeFirst();
   return Number(numDeletedRows);

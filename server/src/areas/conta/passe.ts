@@ -9,6 +9,8 @@ type Passes = {
   /** `caixa`: the digest of the mailbox, so that the link names nobody. */
   'confirmar-email': { id: number; caixa: string };
   'entrar-com-chave': { sorte: string };
+  /** `prova`: the digest of what was judged in the first step. */
+  'segundo-passo': { id: number; prova: string | null; sorte: string };
   /** `caixa`: as above. */
   'desligar-lembretes': { id: number; caixa: string };
 };
@@ -18,6 +20,7 @@ const QUINZE_MINUTOS = 900_000;
 const VALIDADE: Record<Proposito, number> = {
   'cadastro-social': QUINZE_MINUTOS,
   'entrar-com-chave': MINUTOS_DO_DESAFIO * 60_000,
+  'segundo-passo': MINUTOS_DO_DESAFIO * 60_000,
   'confirmar-email': 7 * 24 * 3_600_000,
   // Whoever finds an old reminder must still get out.
   'desligar-lembretes': 400 * 24 * 3_600_000,

@@ -4,7 +4,8 @@ import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { novaSessao } from '../conta/nova-sessao';
 import { opcoesDeEntrada } from './apresentar-chave';
-import { chavesDaConta, criarDesafio, provaDe, segurarConta, temFator } from './sql';
+import { pedirSegundoPasso } from './desafio-assinado';
+import { chavesDaConta, provaDe, segurarConta, temFator } from './sql';
 
 type Passo = {
   provada?: { email: string; senhaHash: string } | null;
@@ -26,7 +27,7 @@ export async function abrirSessao(trx: Trx, ctx: Contexto, contaId: number, pass
   const mudou = provada && (provada.email !== conta.email || provada.senhaHash !== conta.senha_hash);
   if (mudou || conta.suspensa_em) throw new Recusa('LOGIN_INVALIDO');
   const prova = conta.senha_hash ? provaDe({ email: conta.email, senhaHash: conta.senha_hash }) : null;
-  const desafio = await criarDesafio(trx, { contaId, uso: 'login', prova, agora });
+  const desafio = await pedirSegundoPasso(trx, { contaId, prova }, agora);
   return { falta: await oQueFalta(ctx, trx, contaId, desafio) };
 }
 
@@ -47,7 +48,6 @@ async function oQueFalta(ctx: Contexto, trx: Trx, contaId: number, desafio: stri
   };
 }
 
-/** Outside the transaction, which must have written the challenge by then. */
 export function exigirAberta(aberta: Aberta): string {
   if ('falta' in aberta) throw new Recusa('SEGUNDO_FATOR', { falta: aberta.falta });
   return aberta.token;

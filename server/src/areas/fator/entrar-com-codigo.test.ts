@@ -10,7 +10,7 @@ import {
   provarComSenha,
   SENHA,
 } from '../../test/fator';
-import { comPalco } from '../../test/palco';
+import { AGORA, comPalco } from '../../test/palco';
 
 const palco = comPalco();
 let loja: Pessoa;
@@ -124,13 +124,27 @@ describe('o desafio', () => {
       expect((await segundoPasso(qual, { codigo: codigoAgora(palco(), segredo) })).body.type).toBe('entrada-vencida');
   });
 
+  test('quem só sabe a senha não o tira de quem tem o fator, comece quantas entradas começar', async () => {
+    const { desafio } = await primeiroPasso(palco(), loja);
+    for (let i = 0; i < 12; i++) await primeiroPasso(palco(), loja);
+    expect((await segundoPasso(desafio, { codigo: codigoAgora(palco(), segredo) })).status).toBe(200);
+  });
+
+  test('o de uma conta suspensa não entra', async () => {
+    const outra = await criarLojaComSenha(palco());
+    const delas = await ligarAplicativo(palco(), outra);
+    const { desafio } = await primeiroPasso(palco(), outra);
+    await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', outra.id).execute();
+    expect((await segundoPasso(desafio, { recuperacao: delas.codigos[0] ?? '' })).status).toBe(401);
+  });
+
   test('erros não o gastam', async () => {
     const { desafio } = await primeiroPasso(palco(), loja);
     for (let i = 0; i < 3; i++) expect((await segundoPasso(desafio, { codigo: '000000' })).status).toBe(422);
     expect((await segundoPasso(desafio, { codigo: codigoAgora(palco(), segredo) })).status).toBe(200);
   });
 
-  test('acaba quando a senha muda ou as sessões terminam', async () => {
+  test('acaba quando a senha muda', async () => {
     const { desafio } = await primeiroPasso(palco(), loja);
     await palco().db.updateTable('conta').set({ senha_hash: 'outra' }).where('id', '=', loja.id).execute();
     const { body } = await segundoPasso(desafio, { codigo: codigoAgora(palco(), segredo) });

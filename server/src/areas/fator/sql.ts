@@ -6,18 +6,18 @@ import type { Tabelas } from '../../db/tabelas';
 import { resumoDoToken, TEM_FATOR } from '../../nucleo/sessao';
 
 type Uso = Tabelas['desafio']['uso'];
-type Novo = { contaId: number; uso: Uso; agora: Date; prova?: Buffer | null };
+type Novo = { contaId: number; uso: Uso; agora: Date };
 
 /** At a time; a new one takes the place of the oldest. */
 const VIVOS = 10;
 
 /** A question that one answer ends. Only its digest is kept. */
-export async function criarDesafio(trx: Trx, { contaId, uso, agora, prova = null }: Novo): Promise<string> {
+export async function criarDesafio(trx: Trx, { contaId, uso, agora }: Novo): Promise<string> {
   const desafio = randomBytes(32).toString('base64url');
   const expira_em = new Date(agora.getTime() + MINUTOS_DO_DESAFIO * 60_000);
   await trx
     .insertInto('desafio')
-    .values({ resumo: resumoDoToken(desafio), conta_id: contaId, uso, prova, expira_em })
+    .values({ resumo: resumoDoToken(desafio), conta_id: contaId, uso, expira_em })
     .execute();
   await sql`
     delete from desafio where resumo in (
@@ -27,17 +27,6 @@ export async function criarDesafio(trx: Trx, { contaId, uso, agora, prova = null
 }
 
 type Achado = { desafio: string; uso: Uso; agora: Date };
-
-/** Whose it is, without using it. */
-export function lerDesafio(db: Leitura, { desafio, uso, agora }: Achado) {
-  return db
-    .selectFrom('desafio')
-    .select(['conta_id', 'prova'])
-    .where('resumo', '=', resumoDoToken(desafio))
-    .where('uso', '=', uso)
-    .where('expira_em', '>', agora)
-    .executeTakeFirst();
-}
 
 /** Of any number of answers at once one gets it. */
 export async function usarDesafio(trx: Trx, { desafio, uso, agora }: Achado, contaId: number): Promise<boolean> {
@@ -52,8 +41,8 @@ export async function usarDesafio(trx: Trx, { desafio, uso, agora }: Achado, con
 }
 
 /** What was judged in the first step, so that the second notices that it changed meanwhile. */
-export const provaDe = ({ email, senhaHash }: { email: string; senhaHash: string }): Buffer =>
-  createHash('sha256').update(`${email}\n${senhaHash}`).digest();
+export const provaDe = ({ email, senhaHash }: { email: string; senhaHash: string }): string =>
+  createHash('sha256').update(`${email}\n${senhaHash}`).digest('base64url');
 
 /** Held from here on: of acts on one account each sees what the one before did. */
 export async function segurarConta(trx: Trx, id: number) {

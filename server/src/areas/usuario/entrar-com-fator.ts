@@ -7,7 +7,8 @@ import { Recusa } from '../../nucleo/recusa';
 import { limitarEndereco } from '../conta/chave-de-limite';
 import { novaSessao } from '../conta/nova-sessao';
 import { type Apresentado, conferirFator, limitarFator } from '../fator/conferir-fator';
-import { lerDesafio, provaDe, segurarConta, usarDesafio } from '../fator/sql';
+import { gastarDesafio, lerPrimeiroPasso } from '../fator/desafio-assinado';
+import { provaDe, segurarConta, temFator } from '../fator/sql';
 import { lerUsuario } from './ler-usuario';
 
 type Passo = { desafio: string; apresentado: Apresentado; aparelho: Aparelho; endereco: string };
@@ -22,19 +23,18 @@ export async function entrarComFator(ctx: Contexto, passo: Passo, autoria: Autor
   const { agora } = autoria;
   const { desafio, apresentado, aparelho, endereco } = passo;
   await limitarEndereco(ctx, { nome: 'segundo-fator', endereco, agora }, POR_ENDERECO);
-  const pergunta = { desafio, uso: 'login', agora } as const;
-  const lido = await lerDesafio(ctx.db, pergunta);
-  if (!lido) throw new Recusa('ENTRADA_VENCIDA');
-  const contaId = lido.conta_id;
+  const passoAnterior = await lerPrimeiroPasso(ctx.db, desafio, agora);
+  if (!passoAnterior) throw new Recusa('ENTRADA_VENCIDA');
+  const { contaId } = passoAnterior;
   const token = await limitarFator(ctx, { contaId, apresentado, agora }, () =>
     transacao(ctx.db, async (trx) => {
       const conta = await segurarConta(trx, contaId);
-      // Another e-mail or password since the first step: that step was made with what does not count any more.
+      // Another e-mail or password since the first step, or no factor left: it was made with what does not count any more.
       const prova = conta?.senha_hash ? provaDe({ email: conta.email, senhaHash: conta.senha_hash }) : null;
-      if (!conta || !(lido.prova && prova ? lido.prova.equals(prova) : lido.prova === prova))
+      if (!conta || passoAnterior.prova !== prova || !(await temFator(trx, contaId)))
         throw new Recusa('ENTRADA_VENCIDA');
       await conferirFator(ctx, trx, apresentado, { contaId, desafio, agora });
-      if (!(await usarDesafio(trx, pergunta, contaId))) throw new Recusa('ENTRADA_VENCIDA');
+      await gastarDesafio(trx, desafio, agora);
       await auditar(trx, autoria, { id: contaId, quem: conta });
       return novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
     }),
