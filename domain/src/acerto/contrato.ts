@@ -60,6 +60,8 @@ export const exportarAcerto = chamada(nomes.exportarAcerto, {
   acesso: DA_LOJA,
   params: z.object({ id: idDoCaminho }),
   answer: 'arquivo',
+  age: true,
+  ato: { nome: 'vendas-exportadas', objeto: 'acerto' },
   refusals: [],
 });
 
@@ -117,6 +119,8 @@ export const exportarAcertos = chamada(nomes.exportarAcertos, {
   acesso: FINANCEIRO,
   query: z.object(filtros),
   answer: 'arquivo',
+  age: true,
+  ato: { nome: 'relatorio-baixado', objeto: 'relatorio' },
   refusals: [],
 });
 

@@ -139,3 +139,8 @@ export const OBJETOS = {
 
 export type TipoDeObjeto = keyof typeof OBJETOS;
 export const TIPOS_DE_OBJETO = Object.keys(OBJETOS) as [TipoDeObjeto, ...TipoDeObjeto[]];
+
+/** In words; of one that only the next version knows, its name. */
+export const dizerAto = (nome: string): string => (Object.hasOwn(ATOS, nome) ? ATOS[nome as NomeDeAto] : nome);
+export const dizerObjeto = (tipo: string): string =>
+  Object.hasOwn(OBJETOS, tipo) ? OBJETOS[tipo as TipoDeObjeto] : tipo;

@@ -33,8 +33,9 @@ const valor = z.union([z.string(), z.number(), z.boolean(), lista(z.int(), 500)]
 const ato = z.object({
   chave: z.string(),
   momento: z.string(),
-  ato: z.enum(NOMES_DOS_ATOS),
-  objeto: z.enum(TIPOS_DE_OBJETO),
+  // Any text: while a fleet is replaced, the version before reads what the next one wrote.
+  ato: z.string(),
+  objeto: z.string(),
   id_objeto: z.int().nullable(),
   cadastro: z.string().nullable().meta({ description: 'De um objeto que é conta e existe: o seu tipo de cadastro' }),
   id_conta: z.int().nullable(),

@@ -21,9 +21,6 @@ const DE_NINGUEM = [
   'verImagemDaTransparencia',
   // A receipt that the team shows to everybody.
   'baixarDocumentoPublico',
-  // Sums of companies.
-  'exportarAcerto',
-  'exportarAcertos',
 ];
 
 test('o que sai em arquivo deixa o seu ato: quem levou, e o quê', () => {

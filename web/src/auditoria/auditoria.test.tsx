@@ -54,6 +54,12 @@ test('cada ato se lê em uma frase, com quem, quando, de onde e o caminho até o
   expect(screen.getByRole('link', { name: 'Conta nº 12' }).getAttribute('href')).toBe('/web/usuarios/editar/1/12');
 });
 
+test('um ato que só a próxima versão conhece se lê pelo nome', async () => {
+  await abrir('/auditoria', [{ ...ATO, ato: 'cometa-avistado', objeto: 'cometa', valores: {}, campos: [] }]);
+  await screen.findByText(/cometa-avistado/);
+  expect(screen.getByText('cometa nº 7')).toBeTruthy();
+});
+
 test('filtra pelo que se escolhe, e o endereço guarda', async () => {
   const { ultimo } = await abrir('/auditoria?quem=ana%40example.com');
   await screen.findByText(/Campanha alterada: desconto/);

@@ -1,4 +1,4 @@
-import { ATOS, OBJETOS } from '@indica-bem/domain/auditoria/atos';
+import { dizerAto, dizerObjeto } from '@indica-bem/domain/auditoria/atos';
 import type { AtoRegistrado } from '@indica-bem/domain/auditoria/contrato';
 import { descreverMudanca } from '@indica-bem/domain/auditoria/descrever';
 import { NOMES_DOS_PAPEIS } from '@indica-bem/domain/auditoria/papeis';
@@ -16,7 +16,7 @@ export function TabelaDeAtos({ atos, soDe }: Props) {
     <Tabela
       legenda="Atos, do mais recente"
       abre="aqui"
-      nomear={({ ato }) => ATOS[ato]}
+      nomear={({ ato }) => dizerAto(ato)}
       itens={atos}
       chave={({ chave }) => chave}
       colunas={[
@@ -48,10 +48,10 @@ export function TabelaDeAtos({ atos, soDe }: Props) {
 function OQue({ ato }: { ato: AtoRegistrado }) {
   const mudanca = descreverMudanca(ato);
   const tela = ondeVer(ato);
-  const objeto = `${OBJETOS[ato.objeto]}${ato.id_objeto === null ? '' : ` nº ${ato.id_objeto}`}`;
+  const objeto = `${dizerObjeto(ato.objeto)}${ato.id_objeto === null ? '' : ` nº ${ato.id_objeto}`}`;
   return (
     <>
-      {ATOS[ato.ato]}
+      {dizerAto(ato.ato)}
       {mudanca && `: ${mudanca}`}
       {ato.vezes > 1 && `, ${formatarInteiro(ato.vezes)} vezes em uma hora`}
       <small>{tela ? <Link to={tela}>{objeto}</Link> : objeto}</small>

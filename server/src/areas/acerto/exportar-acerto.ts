@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
-import type { Leitura } from '../../db/conexao';
 import type { Leitor } from '../../db/leitor';
+import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
 import { data, fixo, nota, reais, rotulo, texto } from '../../nucleo/colunas-de-csv';
+import type { Contexto } from '../../nucleo/contexto';
 import { exportarCsv } from '../../nucleo/exportar-csv';
 import type { Sessao } from '../../nucleo/sessao';
 import { lerAcerto } from './ver-acerto';
@@ -23,11 +24,12 @@ const COLUNAS = [
   nota('nota', 'Nota fiscal', 'coalesce(n.chave, e.nota)'),
 ];
 
-type Pedido = { id: number; sessao: Pick<Sessao, 'id' | 'papel'> };
+type Pedido = { id: number; sessao: Pick<Sessao, 'id' | 'papel'>; autoria: Autoria };
 
 /** The lines of a closed month as a sheet, and by which month it is called. */
-export async function exportarAcerto(ctx: { db: Leitura; leitor: Leitor }, { id, sessao }: Pedido) {
+export async function exportarAcerto(ctx: Contexto, { id, sessao, autoria }: Pedido) {
   const { mes } = await lerAcerto(ctx.db, id, sessao);
+  await auditarSaida(ctx.db, autoria, { id });
   return { nome: `acerto-${mes}.csv`, csv: await exportarLinhas(ctx.leitor, id) };
 }
 

@@ -3,9 +3,10 @@ import type { FiltrosDosAcertos } from '@indica-bem/domain/acerto/contrato';
 import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/acerto/regras';
 import { primeiroDia } from '@indica-bem/domain/brasil/mes';
 import pg from 'pg';
-import type { Leitor } from '../../db/leitor';
+import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
 import { padroesDaBusca } from '../../nucleo/busca';
 import { cnpj, data, fixo, numero, reais, rotulo, texto } from '../../nucleo/colunas-de-csv';
+import type { Contexto } from '../../nucleo/contexto';
 import { exportarCsv } from '../../nucleo/exportar-csv';
 import { BUSCA_DO_ACERTO, NA_SITUACAO, SITUACAO } from './situacao';
 
@@ -35,13 +36,19 @@ const COLUNAS = [
 ];
 
 /** The settlements that the filter finds, while they are read. */
-export const exportarAcertos = (leitor: Leitor, filtros: FiltrosDosAcertos): Promise<Readable> =>
-  exportarCsv(leitor, {
+export async function exportarAcertos(
+  { db, leitor }: Contexto,
+  filtros: FiltrosDosAcertos,
+  autoria: Autoria,
+): Promise<Readable> {
+  await auditarSaida(db, autoria, { id: null });
+  return exportarCsv(leitor, {
     colunas: COLUNAS,
     linhas: `select ${COLUNAS.map(({ chave, sql }) => `${sql} as ${chave}`).join(', ')}
       from acerto a left join acerto_pagamento p on p.acerto_id = a.id and p.desfeito_em is null
      where ${onde(filtros)} order by a.mes desc, a.nome_fantasia collate pt_br, a.id`,
   });
+}
 
 /** COPY takes no parameters: what was typed goes in as a literal. */
 const onde = ({ mes, situacao, busca }: FiltrosDosAcertos): string =>

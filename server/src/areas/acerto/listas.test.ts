@@ -118,6 +118,20 @@ describe('as listas da equipe', () => {
     expect(linha).toContain(';4,00;0,00;4,00;A pagar;');
     expect(resto).toEqual([]);
   });
+
+  test('o que sai em planilha fica no registro: quem levou, e de qual acerto', async () => {
+    const [acerto] = (await acertosDa(palco(), praca.loja)).acertos;
+    const params = { id: acerto?.id_acerto ?? 0 };
+    await chamar(palco(), praca.financeiro, 'GET /acertos/csv', { query: {} });
+    await chamar(palco(), praca.loja, 'GET /acerto/:id/csv', { params });
+    const { rows } = await palco().pool.query(
+      'select conta_id, ato, objeto, objeto_id from auditoria order by id desc limit 2',
+    );
+    expect(rows).toEqual([
+      { conta_id: praca.loja.id, ato: 'vendas-exportadas', objeto: 'acerto', objeto_id: params.id },
+      { conta_id: praca.financeiro.id, ato: 'relatorio-baixado', objeto: 'relatorio', objeto_id: null },
+    ]);
+  });
 });
 
 describe('o que a loja lê', () => {

@@ -36,16 +36,16 @@ export function rotasDoAcerto(atender: Atender, ctx: Contexto): void {
     verAcerto(ctx.db, { ...query, id: params.id, sessao, hoje }),
   );
 
-  atender(contrato.exportarAcerto, async ({ params, sessao, reply }) => {
-    const { nome, csv } = await exportarAcerto(ctx, { id: params.id, sessao });
+  atender(contrato.exportarAcerto, async ({ params, sessao, autoria, reply }) => {
+    const { nome, csv } = await exportarAcerto(ctx, { id: params.id, sessao, autoria });
     return baixarCsv(reply, nome, csv);
   });
 
   atender(contrato.listarMeses, ({ query, hoje }) => listarMeses(ctx.db, { ...query, hoje }));
   atender(contrato.verEmAberto, ({ hoje }) => verEmAberto(ctx.leitor, hoje));
   atender(contrato.listarAcertos, ({ query }) => listarAcertos(ctx.db, query));
-  atender(contrato.exportarAcertos, async ({ query, reply }) =>
-    baixarCsv(reply, 'acertos.csv', await exportarAcertos(ctx.leitor, query)),
+  atender(contrato.exportarAcertos, async ({ query, autoria, reply }) =>
+    baixarCsv(reply, 'acertos.csv', await exportarAcertos(ctx, query, autoria)),
   );
 
   atender(contrato.fecharMes, ({ body: { mes }, sessao, agora, hoje, autoria }) =>
