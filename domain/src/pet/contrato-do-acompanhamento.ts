@@ -28,7 +28,12 @@ const parceiroDoPet = z.object({
 });
 export type ParceiroDoPet = z.infer<typeof parceiroDoPet>;
 
-const acompanhamento = z.object({ pet, ...doPeso, parceiros: lista(parceiroDoPet) });
+const acompanhamento = z.object({
+  pet,
+  ...doPeso,
+  parceiros: lista(parceiroDoPet),
+  hoje: z.string().meta({ description: 'O dia no servidor' }),
+});
 export type Acompanhamento = z.infer<typeof acompanhamento>;
 
 const doTutor = { tutor: 'proprio' } as const;

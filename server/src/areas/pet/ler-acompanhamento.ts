@@ -13,7 +13,7 @@ export async function lerAcompanhamento(
   hoje: string,
 ): Promise<Acompanhamento> {
   const pet = await lerPet(db, id, sessao);
-  return { pet, ...(await lerDoPeso(db, id, hoje)), parceiros: await lerParceiros(db, id) };
+  return { pet, ...(await lerDoPeso(db, id, hoje)), parceiros: await lerParceiros(db, id), hoje };
 }
 
 /** What the tutor and who may follow the pet see alike. */

@@ -36,6 +36,11 @@ test('cadastrar e mudar o peso do pet anotam o de hoje; mudar só o nome, não',
   expect((await ver(id)).body.pesos).toEqual([]);
 });
 
+test('a página do pet sabe que dia é no servidor', async () => {
+  const id = await criarPet(palco(), tutor);
+  expect((await ver(id)).body.hoje).toBe(HOJE);
+});
+
 test('vale um peso por dia, o último; o peso do pet é o do último dia', async () => {
   const id = await criarPet(palco(), tutor);
   await pesar(id, ha(30), 12);

@@ -1,4 +1,4 @@
-import { brParaIso, hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { brParaIso, type DataIso, hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, lerPeso } from '@indica-bem/domain/brasil/numeros';
 import { anotarPeso } from '@indica-bem/domain/pet/chamadas';
 import type { Acompanhamento } from '@indica-bem/domain/pet/contrato-do-acompanhamento';
@@ -27,8 +27,9 @@ const ler = ({ peso, dia }: Campos): Pesagem => ({ peso: lerPeso(peso) ?? Number
 const VAZIO: Campos = { peso: '', dia: '' };
 
 /** Today's weight in two taps; another day for who finds an old note. */
-export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento: Acompanhamento }) {
-  const hoje = useHoje();
+export function AnotarPeso({ acompanhamento }: { acompanhamento: Acompanhamento }) {
+  const { pet, pesos } = acompanhamento;
+  const hoje = maisTarde(useHoje(), acompanhamento);
   const [outroDia, setOutroDia] = useState(false);
   /** The day nobody chose is the day of sending, however long the page was open. */
   const comDia = (valores: Campos, dia = hoje) =>
@@ -55,7 +56,7 @@ export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento:
   async function aoEnviar(evento: FormEvent) {
     evento.preventDefault();
     if (Object.keys(campos.erros).length > 0) return campos.recusar(campos.erros);
-    const novo = ler(comDia(campos.valores, hojeEmSaoPaulo(new Date())));
+    const novo = ler(comDia(campos.valores, maisTarde(hojeEmSaoPaulo(new Date()), acompanhamento)));
     for (const pergunta of perguntasDe(novo, pesos, pet.peso)) if (!(await confirmar(pergunta))) return;
     enviar(novo);
   }
@@ -93,6 +94,10 @@ export function AnotarPeso({ acompanhamento: { pet, pesos } }: { acompanhamento:
     </form>
   );
 }
+
+/** A clock that is a day behind keeps nobody from today; a page from yesterday, or a server of the version before, neither. */
+const maisTarde = (doAparelho: DataIso, { hoje = doAparelho }: Partial<Acompanhamento>): DataIso =>
+  hoje > doAparelho ? hoje : doAparelho;
 
 /** What is asked before it is written: an unlikely weight, and one that takes another's place. */
 function perguntasDe({ peso, dia }: Pesagem, pesos: readonly Pesagem[], doPet: number): Pergunta[] {

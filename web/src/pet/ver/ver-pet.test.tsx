@@ -21,6 +21,7 @@ const NINA: Acompanhamento = {
   ],
   inicio: null,
   meta: null,
+  hoje: HOJE,
   porcao: { id_prescricao: 41, data: ha(20), produto: 'Ração de Gato', gramas: 63, parceiro: 'Dra. Paula' },
   parceiros: [PARCEIRO],
 };
@@ -89,6 +90,16 @@ test('com a página aberta desde ontem, o dia em que ninguém mexeu é o do envi
   vi.setSystemTime(new Date('2026-11-18T15:00:00.000Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByLabelText<HTMLInputElement>('Dia').value).toBe('18/11/2026');
+  await tocar('Anotar peso');
+  await screen.findByText('Peso anotado');
+  expect(mudancas()).toMatchObject([{ caminho: '/pet/21/peso/2026-11-18' }]);
+});
+
+test('num aparelho com o relógio um dia atrasado, hoje é o do servidor', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T15:00:00.000Z') });
+  const { mudancas } = await abrir({ ...NINA, pesos: [{ dia: '2026-11-17', peso: 6 }], hoje: '2026-11-18' });
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '5,9' });
   await tocar('Anotar peso');
   await screen.findByText('Peso anotado');
   expect(mudancas()).toMatchObject([{ caminho: '/pet/21/peso/2026-11-18' }]);
