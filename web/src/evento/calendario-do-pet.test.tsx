@@ -2,7 +2,7 @@ import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../lib/consultas';
@@ -87,6 +87,16 @@ test('a grade do mês está lá antes dos eventos', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   abrir('/eventos');
   expect(screen.getByLabelText('terça-feira, 10 de março de 2026')).toBeTruthy();
+});
+
+test('passada a meia-noite com a página aberta, hoje é outro dia', async () => {
+  eventos = [];
+  abrir('/eventos');
+  const marcado = () => document.querySelector('[aria-current="date"]')?.textContent;
+  expect(marcado()).toContain('10');
+  vi.setSystemTime(new Date('2026-03-11T00:00:30-03:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(marcado()).toContain('11');
 });
 
 test('um mês livre não é um calendário vazio', async () => {

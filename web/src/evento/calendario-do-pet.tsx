@@ -1,7 +1,7 @@
-import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { IconCalendarMonth, IconList, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { BannerDaPagina } from '../compartilhado/capa/banner-da-pagina';
+import { useHoje } from '../lib/use-hoje';
 import { Botao } from '../ui/botao';
 import { Pagina } from '../ui/pagina';
 import classes from './calendario-do-pet.module.css';
@@ -15,7 +15,7 @@ const VISOES = [
 ] as const;
 
 export function CalendarioDoPet() {
-  const hoje = hojeEmSaoPaulo(new Date());
+  const hoje = useHoje();
   const [params, setParams] = useSearchParams();
   const vista = lerVista(params, hoje);
   const com = (mudanca: Partial<Vista>) => escreverVista({ ...vista, ...mudanca }, hoje);

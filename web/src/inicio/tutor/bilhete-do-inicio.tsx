@@ -1,4 +1,4 @@
-import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { prestesAVencer } from '@indica-bem/domain/cupom/regras';
 import { quandoSera } from '@indica-bem/domain/evento/calendario';
@@ -6,6 +6,7 @@ import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { IconQrcode } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useHoje } from '../../lib/use-hoje';
 import { Botao } from '../../ui/botao';
 import classes from './bilhete-do-inicio.module.css';
 
@@ -20,7 +21,7 @@ type BilheteDoInicioProps = {
 /** The coupon as a small ticket, one tap from the till. Within its last days it says how many are left. */
 export function BilheteDoInicio({ indicacao, cupom, id, mais }: BilheteDoInicioProps) {
   const { shopkeeper: loja } = indicacao;
-  const hoje = hojeEmSaoPaulo(new Date());
+  const hoje = useHoje();
   const acabando = prestesAVencer(cupom.data_validade, hoje);
   const noCaixa = loja?.tipo !== 'loja_online';
   return (

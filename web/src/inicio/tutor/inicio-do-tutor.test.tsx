@@ -2,13 +2,14 @@ import { hojeEmSaoPaulo, isoParaBr, somarDias } from '@indica-bem/domain/brasil/
 import type { InicioDoTutor } from '@indica-bem/domain/inicio/contrato';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Reposicao } from '@indica-bem/domain/reposicao/contrato';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, recusa } from '../../test/api-de-mentira';
 import { abrirProduto, botao, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../../test/produto';
 import { EVENTO, INDICACAO, PET } from '../../test/registros';
 
 comProduto();
+afterEach(() => vi.useRealTimers());
 
 const hoje = hojeEmSaoPaulo(new Date());
 function racao(dias: number, mudanca: Partial<Reposicao> = {}): Reposicao {
@@ -92,6 +93,14 @@ test('nos últimos dias o bilhete diz quantos faltam', async () => {
   await abrirCom({ destaque: comCupom(3), cupons: 1 });
   expect(await screen.findByText('Vence em 3 dias')).toBeTruthy();
   expect(screen.queryByText(/e mais/)).toBeNull();
+});
+
+test('na página aberta depois da meia-noite, os dias que faltam são os de hoje', async () => {
+  await abrirCom({ destaque: comCupom(5), cupons: 1 });
+  await screen.findByText('Vence em 5 dias');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Vence em 4 dias')).toBeTruthy();
 });
 
 test('sem cupom, a indicação que espera uma loja', async () => {

@@ -1,14 +1,16 @@
-import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { type DataIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { quandoSera } from '@indica-bem/domain/evento/calendario';
 import type { InicioDoTutor } from '@indica-bem/domain/inicio/contrato';
 import { IconCalendarHeart, IconChevronRight, IconHeartHandshake } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useHoje } from '../../lib/use-hoje';
 import { Linhas } from '../linhas';
 import classes from './recados.module.css';
 
 /** The next day of the calendar, and what one's own purchases have given. */
 export function Recados({ evento, kg }: Pick<InicioDoTutor, 'evento' | 'kg'>) {
+  const hoje = useHoje();
   if (evento === null && kg === 0) return null;
   return (
     <Linhas rotulo="Calendário e doações">
@@ -18,7 +20,7 @@ export function Recados({ evento, kg }: Pick<InicioDoTutor, 'evento' | 'kg'>) {
             <IconCalendarHeart size={26} aria-hidden className={classes.icone} />
             <span className={classes.textos}>
               <strong>{evento.titulo}</strong>
-              <span>{quando(evento.data)}</span>
+              <span>{quando(evento.data, hoje)}</span>
             </span>
             <IconChevronRight size={20} aria-hidden />
           </Link>
@@ -42,7 +44,7 @@ export function Recados({ evento, kg }: Pick<InicioDoTutor, 'evento' | 'kg'>) {
   );
 }
 
-function quando(data: string): string {
-  const falta = quandoSera(data, hojeEmSaoPaulo(new Date()));
+function quando(data: DataIso, hoje: DataIso): string {
+  const falta = quandoSera(data, hoje);
   return falta ? `${falta.charAt(0).toUpperCase()}${falta.slice(1)} · ${isoParaBr(data)}` : isoParaBr(data);
 }

@@ -1,4 +1,4 @@
-import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ReposicaoComRacao, Tigela } from '@indica-bem/domain/inicio/tigelas';
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { contaDaRacao, diaDoFim, tituloDaRacao } from '../../compartilhado/reposicao/dizeres';
 import { PedirNova } from '../../compartilhado/reposicao/pedir-nova';
 import { PorNoCalendario } from '../../compartilhado/reposicao/por-no-calendario';
+import { useHoje } from '../../lib/use-hoje';
 import { Ilustracao } from '../../ui/ilustracao';
 import { Linhas } from '../linhas';
 import classes from './tigelas-de-hoje.module.css';
@@ -21,7 +22,7 @@ const NA_TELA = 4;
 
 /** What each pet eats and until when; what ends within days comes first, with the way to the next. */
 export function TigelasDeHoje({ tigelas }: { tigelas: Tigela[] }) {
-  const hoje = hojeEmSaoPaulo(new Date());
+  const hoje = useHoje();
   const acabando = tigelas.flatMap(({ reposicao }) =>
     reposicao && reposicao.racao.situacao !== 'em_dia' ? [reposicao] : [],
   );
