@@ -9,7 +9,7 @@ import { noSossego } from '../lib/sossego';
 import { COPIAS_DO_PAPEL } from './copias-do-papel';
 
 const UMA_HORA = 3_600_000;
-const DEMORA = 1_000;
+const DEMORA = 500;
 
 /** Queue and copies of the person in the shell. Their code comes after the login, and never holds a screen back. */
 export function useOffline(usuario: Sessao | null): void {
