@@ -5,7 +5,7 @@ import { esquecerAjustes } from './areas/configuracao/ajustes';
 import { garantirPrimeiroAdmin } from './areas/conta/garantir-admin';
 import { esquecerChaves } from './areas/cupom/chaves-do-selo';
 import type { Config } from './config/config';
-import { avisoDoNode } from './config/vida-do-node';
+import { avisosDaProducao } from './config/exigir-da-producao';
 import { darSeMuitos } from './dar-quilos';
 import { abrirDb, abrirPool, type Db } from './db/conexao';
 import { iniciarVigiado, type PostgresVigiado } from './db/embutido/vigia';
@@ -100,8 +100,7 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
   };
   if (config.tracos) await tracar(config.tracos, avisos, abertos);
   const app = await criarApp(ctx, opcoes);
-  const vida = config.producao && avisoDoNode(process.versions.node, ctx.relogio());
-  if (vida) app.log.warn(vida);
+  for (const aviso of avisosDaProducao(config, ctx.relogio())) app.log.warn(aviso);
   const esquecer = (banco: Db) => {
     esquecerChaves(banco);
     esquecerAjustes(banco);

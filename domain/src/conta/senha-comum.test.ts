@@ -3,6 +3,8 @@ import { erroDaSenhaComum } from './senha-comum';
 
 test.each([
   '12345678',
+  '123456789012',
+  '210987654321',
   'password',
   'Password1',
   'senha123',

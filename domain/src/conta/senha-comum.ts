@@ -40,7 +40,12 @@ const soLetras = (texto: string) =>
 /** One piece over and over: 'aaaaaaaa', '12341234', 'senhasenha'. */
 const repetida = (escrita: string) => /^(.{1,6}?)\1+$/s.test(escrita);
 
-const FILAS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', '1q2w3e4r5t6y7u8i9o0p'];
+const FILAS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
 
 /** Keys beside each other, forwards or backwards. */
 function emFila(escrita: string): boolean {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
+import { erroDaSenha } from '@indica-bem/domain/conta/senha';
+import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
 import { z } from 'zod';
 import { MODOS_DE_TLS } from './modos-de-tls';
 import { lerProxies, type Proxies } from './proxies';
 import { cabecalhosDosTracos, nomeDoServico, proporcaoDosTracos } from './tracos';
 
-const porta = z.coerce
-  .number({ error: 'PORT precisa ser um número' })
-  .int()
-  .min(0)
-  .max(65_535, 'PORT precisa ficar entre 0 e 65535');
+const porta = z
+  .string()
+  .regex(/^\d+$/, 'PORT precisa ser um número')
+  .transform(Number)
+  .refine((numero) => numero <= 65_535, 'PORT precisa ficar entre 0 e 65535');
 const quantos = (nome: string) =>
   z
     .string()
@@ -33,9 +35,11 @@ const url = (nome: string, ...protocolos: string[]) =>
 /** A certificate to compare with is a file: without it, `verify-ca` would believe any that somebody bought. */
 const banco = (nome: string) =>
   url(nome, 'postgres:', 'postgresql:').superRefine((valor, ctx) => {
-    const { searchParams } = new URL(valor);
+    const { hostname, pathname, searchParams } = new URL(valor);
     const [modo, raiz] = [searchParams.get('sslmode'), searchParams.get('sslrootcert')];
     const errar = (message: string) => ctx.addIssue({ code: 'custom', message });
+    if (hostname === '' && pathname.length < 2 && !searchParams.has('host'))
+      errar(`${nome} precisa dizer o servidor ou o banco: postgres://servidor/banco`);
     if (modo !== null && !(MODOS_DE_TLS as readonly string[]).includes(modo))
       errar(`${nome}: sslmode aceita apenas: ${MODOS_DE_TLS.join(', ')}`);
     if (modo === 'verify-ca' && raiz === null)
@@ -46,6 +50,15 @@ const banco = (nome: string) =>
         errar(`${nome}: o arquivo de ${parametro} não existe: ${arquivo}`);
     }
   });
+const rele = url('SMTP_URL', 'smtp:', 'smtps:').refine(
+  (valor) => new URL(valor).hostname !== '',
+  'SMTP_URL precisa dizer o servidor: smtp://servidor',
+);
+/** A name with a comma in it would be two senders, unless it is quoted. */
+const remetente = z.string().refine((texto) => {
+  const endereco = /^(?:"[^"\p{Cc}]*" *|[^"<>,;:@\p{Cc}]*)<([^<>]+)>$/u.exec(texto)?.[1] ?? texto;
+  return z.email().safeParse(endereco).success;
+}, 'MAIL_FROM precisa ser um e-mail, com ou sem nome: Indica Bem <nao-responda@indicabem.example.com>');
 const enderecoPublico = url('PUBLIC_URL', 'http:', 'https:')
   .transform((valor) => new URL(valor))
   .refine(
@@ -75,6 +88,9 @@ const proxies = z.string().transform((texto, ctx): Proxies => {
   ctx.addIssue({ code: 'custom', message: lidos.erro });
   return z.NEVER;
 });
+
+/** Who may do everything chooses a longer one than others. */
+const SENHA_NO_MINIMO = 12;
 
 /** The one that seals, and after it those of before, which still open. */
 const chavesDoFator = z
@@ -111,12 +127,15 @@ export const ambiente = z
     DATA_DIR: z.string().default('data'),
     // Login shells set MAIL to a mailbox: any other value is none of ours.
     MAIL: z.literal('files').optional().catch(undefined),
-    SMTP_URL: url('SMTP_URL', 'smtp:', 'smtps:').optional(),
-    MAIL_FROM: z.string().default('Indica Bem <nao-responda@indicabem.example.com>'),
+    SMTP_URL: rele.optional(),
+    MAIL_FROM: remetente.optional(),
     MAIL_CONCURRENCY: entre('MAIL_CONCURRENCY', 1, 50).default(5),
     MAIL_PER_MINUTE: entre('MAIL_PER_MINUTE', 1, 1_000_000).optional(),
     ADMIN_EMAIL: z.email('ADMIN_EMAIL precisa ser um e-mail').toLowerCase().optional(),
-    ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD precisa ter ao menos 12 caracteres').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(SENHA_NO_MINIMO, `ADMIN_PASSWORD precisa ter ao menos ${SENHA_NO_MINIMO} caracteres`)
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     FACEBOOK_CLIENT_ID: z.string().optional(),
@@ -148,6 +167,10 @@ export const ambiente = z
     ] as const)
       if ((env[um] === undefined) !== (env[outro] === undefined))
         errar(`${um} e ${outro} andam juntos: informe os dois ou nenhum`);
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: senha = '' } = env;
+    const curta = senha.length < SENHA_NO_MINIMO;
+    const fraca = curta ? null : (erroDaSenha(senha) ?? erroDaSenhaComum(senha, { email }));
+    if (fraca) errar(`ADMIN_PASSWORD: ${fraca}`);
     if (env.DATABASE && env.DATABASE_URL) errar('DATABASE=embedded e DATABASE_URL se contradizem: informe só um');
     if (env.DATABASE && env.DATABASE_MIGRATION_URL)
       errar('DATABASE=embedded e DATABASE_MIGRATION_URL se contradizem: o banco embutido se migra sozinho');

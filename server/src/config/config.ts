@@ -102,7 +102,7 @@ function configDe(e: Ambiente): Config {
     prazosDoBanco: { abrir: e.DATABASE_CONNECT_SECONDS * 1_000, responder: e.DATABASE_QUERY_SECONDS * 1_000 },
     pastaDeDados: path.resolve(e.DATA_DIR),
     smtpUrl: e.SMTP_URL,
-    remetente: e.MAIL_FROM,
+    remetente: e.MAIL_FROM ?? 'Indica Bem <nao-responda@indicabem.example.com>',
     correio: { aoMesmoTempo: e.MAIL_CONCURRENCY, porMinuto: e.MAIL_PER_MINUTE },
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, senha: e.ADMIN_PASSWORD } : undefined,
     social: {

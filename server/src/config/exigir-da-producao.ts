@@ -1,4 +1,5 @@
 import type { Ambiente } from './ambiente';
+import { avisoDoNode } from './vida-do-node';
 
 /** A command only needs the database; the server also talks to people. */
 export type Para = 'servidor' | 'comando';
@@ -22,6 +23,17 @@ export function faltasDaProducao(env: Ambiente, para: Para): string[] {
     faltas.push('Em produção, PUBLIC_URL precisa ser https://…: por http, senhas e sessões viajam abertas');
   if (!env.SMTP_URL && !env.MAIL)
     faltas.push('Em produção, informe SMTP_URL (ou SMTP_URL_FILE), ou peça e-mails em arquivos: MAIL=files');
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    faltas.push('Em produção, informe MAIL_FROM, o remetente dos e-mails: Indica Bem <nao-responda@…>');
   if (env.SOCIAL_URL) faltas.push('SOCIAL_URL é só para testes: em produção, o acesso social vai ao próprio provedor');
   return faltas;
+}
+
+/** What does not stop a start in production, but must not go unseen: our own drills switch the limits off there. */
+export function avisosDaProducao(config: { producao: boolean; limites: boolean }, agora: Date): string[] {
+  if (!config.producao) return [];
+  const semLimites = 'RATE_LIMIT=off é só para medições: sem limites, senhas e códigos podem ser tentados à vontade';
+  return [avisoDoNode(process.versions.node, agora), config.limites ? undefined : semLimites].filter(
+    (aviso) => aviso !== undefined,
+  );
 }
