@@ -54,6 +54,8 @@ test.each([
   ['http://example.com', 'http://example.com'],
   ['javascript:alert(1)', null],
   ['racao', null],
+  ['http://a b', null],
+  ['https://example.com/ração 10 kg', 'https://example.com/ração 10 kg'],
 ])('o link "%s" leva a %s', (link, destino) => {
   expect(linkDoProduto(link)).toBe(destino);
 });

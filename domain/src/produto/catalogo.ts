@@ -41,5 +41,5 @@ export function passoDoCatalogo<P extends ProdutoDoCatalogo>(
 
 /** Where a product card leads; null for what a browser should not open. */
 export function linkDoProduto(link: string): string | null {
-  return /^https?:\/\/[^\s/]+/i.test(link.trim()) ? link.trim() : null;
+  return /^https?:\/\/[^\s/]+(\/|$)/i.test(link.trim()) ? link.trim() : null;
 }

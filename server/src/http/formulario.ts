@@ -70,5 +70,5 @@ const noCampo = (campo: string) => (erro: unknown) => {
 const nomeLimpo = (nome: string) =>
   nome
     .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 200) || 'arquivo';

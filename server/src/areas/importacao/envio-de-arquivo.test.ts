@@ -218,6 +218,11 @@ describe('antes de enviar', () => {
     });
   });
 
+  test('do nome do arquivo saem os sinais que não se veem e o fariam ler-se ao contrário', async () => {
+    const { body } = await enviar(csvDeTutores(linhaDeTutor()), { nome: 'lote\u202evsc.exe\u200b.csv' });
+    expect((await ver(body.id_importacao)).nome_arquivo).toBe('lotevsc.exe.csv');
+  });
+
   test('os números dos produtos saem em uma lista', async () => {
     const { texto } = await chamar(palco(), admin, 'GET /importacao/produtos', {});
     expect(texto.startsWith('\ufeffid_produto;Produto;Animal;Linha\r\n')).toBe(true);
