@@ -17,6 +17,9 @@ export const NAS_DUAS_LARGURAS = Object.entries({ celular: NO_CELULAR, computado
 /** The computer's window with the page at 200 %; a phone held sideways has about as much. */
 export const AO_DOBRO = { width: 640, height: 400 };
 
+/** As wide as the computer's window at 400 %: what is read there is never pushed sideways (WCAG 1.4.10). */
+export const AO_QUADRUPLO = { width: 320, height: 640 };
+
 /** The same page as the other kind of device would lay it out, and back. */
 export async function naOutraLargura(page: Page, olhar: () => Promise<void>): Promise<void> {
   const antes = page.viewportSize() ?? COMPUTADOR;

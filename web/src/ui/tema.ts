@@ -53,16 +53,6 @@ export const tema = createTheme({
   components: {
     // As round as its neighbours it would be a circle, and look like a choice of one.
     Checkbox: { defaultProps: { radius: 'xs' } },
-    Button: {
-      vars: () => ({
-        root: {
-          '--button-height': '52px',
-          '--button-radius': 'var(--raio-controle)',
-          '--button-fz': 'var(--letra)',
-          '--button-padding-x': '20px',
-        },
-      }),
-    },
     Input: {
       vars: () => ({
         wrapper: {
