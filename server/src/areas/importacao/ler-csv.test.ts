@@ -66,6 +66,11 @@ describe('o arquivo', () => {
       'Há aspas abertas e não fechadas no arquivo: confira o texto entre aspas',
     ],
     [
+      'uma linha de células sem fim',
+      Buffer.from(`a;b\n1;2\nx${';'.repeat(200_000)}\n`),
+      'Perto da linha 3 há um texto longo demais: confira as aspas',
+    ],
+    [
       'linhas demais',
       Buffer.from(`a\n${'x\n'.repeat(150_001)}`),
       'O arquivo tem mais de 150.000 linhas: divida-o em partes',

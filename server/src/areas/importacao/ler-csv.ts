@@ -9,6 +9,8 @@ import type { Celulas, ColunaDoArquivo, Importador } from './importador';
 
 const LINHAS_NO_MAXIMO = 150_000;
 const PEDACO = 64 * 1024;
+/** A row is bounded by its text, which empty cells have none of: millions of them would be held at once. */
+const CELULAS_NO_MAXIMO = 10_000;
 /** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
 const POR_FATIA = 500;
 const SEM_LINHAS = 'O arquivo não tem linhas para importar';
@@ -53,7 +55,7 @@ async function* lerFatias(bytes: Buffer, codificacao: Codificacao): AsyncGenerat
       return lido;
     },
   });
-  Readable.from(pedacos(semBom, codificacao)).pipe(leitor);
+  Readable.from(ateALinhaLarga(leitor, pedacos(semBom, codificacao))).pipe(leitor);
   let [lidas, fatia]: [number, Linha[]] = [-1, []];
   try {
     for await (const { record, info } of leitor as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
@@ -126,7 +128,7 @@ const semProtecao = (celula: string) => celula.replace(/^'(?=[=+\-@\t\r])/, '');
 // A web page or a PDF that was pasted into a sheet leaves spaces that do not break, which a parser does not take for spaces.
 const semEspacos = (celula: string) => celula.replace(/[\u00a0\u200b\u202f\ufeff]/g, ' ').trim();
 
-function frasePara({ code, lines }: CsvError): string {
+function frasePara({ code, lines }: Pick<CsvError, 'code'> & { lines?: number }): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'Há aspas abertas e não fechadas no arquivo: confira o texto entre aspas';
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `Perto da linha ${lines ?? '?'} há um texto longo demais: confira as aspas`;
@@ -162,6 +164,16 @@ async function* pedacos(bytes: Buffer, codificacao: Codificacao): AsyncGenerator
     await vez();
   }
   yield decodificador.end() ?? '';
+}
+
+/** Between two pieces, what the parser has of a row that goes on. */
+async function* ateALinhaLarga(leitor: Parser, textos: AsyncIterable<string>): AsyncGenerator<string> {
+  const { info, state } = leitor as Parser & { state: { record: string[] } };
+  for await (const texto of textos) {
+    if (state.record.length > CELULAS_NO_MAXIMO)
+      leitor.destroy(recusar(frasePara({ code: 'CSV_MAX_RECORD_SIZE', lines: info.lines })));
+    yield texto;
+  }
 }
 
 const recusar = (motivo: string) => recusarCampo('arquivo', motivo);
