@@ -18,8 +18,12 @@ export function usePaginas<N extends LeituraPaginada, T>(
   envio: EnvioDe<N>,
   itensDe: (pagina: RespostaDe<N>) => T[],
 ) {
+  const queryKey = [chamada, 'paginas', envio];
   const consulta = useInfiniteQuery({
-    queryKey: [chamada, 'paginas', envio],
+    queryKey,
+    // In another order they are the same rows: they stay, and the heading that was pressed with them.
+    placeholderData: (antes: InfiniteData<RespostaDe<N>, string | null> | undefined, dela) =>
+      dela && semOrdem(dela.queryKey) === semOrdem(queryKey) ? antes : undefined,
     queryFn: ({ pageParam, signal }) => {
       const query = { ...('query' in envio ? (envio.query as object) : {}), cursor: pageParam ?? undefined };
       return api(chamada, ...([{ ...envio, query, signal }] as unknown as ArgumentosDe<N>));
@@ -30,6 +34,9 @@ export function usePaginas<N extends LeituraPaginada, T>(
   return emLista(consulta, itensDe);
 }
 
+const semOrdem = (chave: readonly unknown[]) =>
+  JSON.stringify(chave, (nome, valor) => (nome === 'ordem' ? undefined : valor));
+
 /** What a list shows of a query that goes page by page, whatever leads from one to the next. */
 export function emLista<P, T>(consulta: UseInfiniteQueryResult<InfiniteData<P>>, itensDe: (pagina: P) => T[]) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = consulta;
@@ -37,6 +44,8 @@ export function emLista<P, T>(consulta: UseInfiniteQueryResult<InfiniteData<P>>,
     itens: data?.pages.flatMap(itensDe) ?? [],
     primeira: data?.pages[0],
     carregando: isPending,
+    /** Those of the order before, until the new one comes. */
+    deAntes: consulta.isPlaceholderData,
     erro: error,
     /** Something to show, even if the last try to renew it failed. */
     carregou: data !== undefined,

@@ -35,10 +35,24 @@ const APARENCIA = {
   perigo: { color: '#B3261E' },
 } as const;
 
+/** Neither a tap nor Enter in a field sends again. */
+const calar = (evento: { preventDefault: () => void }) => evento.preventDefault();
+
 export function Botao({ tom = 'secundario', type = 'button', para, estado, href, icone, ...resto }: BotaoProps) {
   const comuns = { ...APARENCIA[tom], 'data-tom': tom, className: classes.botao, leftSection: icone };
   const { onClick, ...semClique } = resto;
+  const { loading, disabled } = resto;
   if (para) return <Button {...comuns} {...semClique} component={Link} to={para} state={estado} />;
   if (href) return <Button {...comuns} {...semClique} component="a" href={href} target="_blank" rel="noreferrer" />;
-  return <Button {...comuns} {...semClique} type={type} onClick={onClick} />;
+  return (
+    <Button
+      {...comuns}
+      {...semClique}
+      type={type}
+      aria-disabled={loading || resto['aria-disabled']}
+      onClick={loading ? calar : onClick}
+      // Mantine switches off what is busy, and the keyboard's place would be lost with it.
+      renderRoot={(props) => <button {...props} disabled={disabled} />}
+    />
+  );
 }

@@ -26,13 +26,23 @@ const quantos = ({ quantos, exato }: NonNullable<Total>) => `${exato ? '' : 'mai
 
 /** The states every paged list goes through, and the way to its next page. */
 export function EmPaginas<T>({ paginas, vazio, nome: [um, varios], total, esqueleto, children }: EmPaginasProps<T>) {
-  const { itens, carregando, carregou, erro, faltouMais, temMais, carregandoMais, carregarMais, tentarDeNovo } =
-    paginas;
+  const {
+    itens,
+    carregando,
+    deAntes,
+    carregou,
+    erro,
+    faltouMais,
+    temMais,
+    carregandoMais,
+    carregarMais,
+    tentarDeNovo,
+  } = paginas;
   if (carregando) return esqueleto ?? <EsqueletoDeLista />;
   if (erro && !carregou) return <EstadoDeErro erro={erro} tentarDeNovo={tentarDeNovo} />;
   if (itens.length === 0) return vazio;
   return (
-    <div className={classes.lista}>
+    <div className={classes.lista} aria-busy={deAntes}>
       {children(itens)}
       <div className={classes.fim}>
         <p role="status">

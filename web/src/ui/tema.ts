@@ -64,13 +64,6 @@ export const tema = createTheme({
         },
       }),
     },
-    InputWrapper: {
-      vars: () => ({
-        label: { '--input-label-size': 'var(--letra-apoio)' },
-        description: { '--input-description-size': 'var(--letra-apoio)' },
-        error: { '--input-error-size': 'var(--letra-apoio)' },
-      }),
-    },
   },
 });
 

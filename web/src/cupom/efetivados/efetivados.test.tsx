@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { abrirProduto, comProduto } from '../../test/produto';
 
@@ -59,4 +59,30 @@ test.each([
   const lista = pedidos.find(({ caminho }) => caminho.endsWith('/coupons'));
   expect(lista?.busca.get('periodo')).toBe('mes');
   expect(screen.getByRole('link', { name: 'Período' }).getAttribute('href')).toContain('de=2026-11-01&ate=2026-11-01');
+});
+
+test('em outra ordem as linhas e a cabeça tocada ficam até virem as novas; de outro filtro não', async () => {
+  let chegar = () => {};
+  const espera = new Promise<void>((ok) => {
+    chegar = ok;
+  });
+  await abrirProduto('/cupom/efetivados', {
+    como: 'lojista',
+    api: {
+      'GET /shopkeeper/:id/coupons': async ({ busca }: { busca: URLSearchParams }) => {
+        if (busca.get('ordem') === '-valor') await espera;
+        if (busca.has('nota')) await new Promise(() => {});
+        return { coupons: [VENDA], proximo: null, totais };
+      },
+    },
+  });
+  const cabeca = (await screen.findByRole('columnheader', { name: /^Compra/ })).querySelector('button');
+  cabeca?.focus();
+  await act(async () => void fireEvent.click(cabeca as HTMLElement));
+  expect(screen.getByText('Fresh Meat').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(cabeca);
+  await act(async () => chegar());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: /^Sem nota/ })));
+  await waitFor(() => expect(screen.queryByText('Fresh Meat')).toBeNull());
 });

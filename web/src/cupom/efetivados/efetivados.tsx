@@ -97,6 +97,7 @@ function Lista({
   ordem,
   itens,
   carregando,
+  deAntes,
   erro,
   temMais,
   carregandoMais,
@@ -125,7 +126,7 @@ function Lista({
     );
   }
   return (
-    <div className={classes.lista}>
+    <div className={classes.lista} aria-busy={deAntes}>
       <Tabela cupons={itens} ordem={ordem} />
       <p role="status">
         {formatarInteiro(itens.length)} {itens.length === 1 ? 'cupom' : 'cupons'}
