@@ -78,3 +78,11 @@ test('a sessão que morre não leva os nomes digitados, e a mesma pessoa os acha
   expect(pet().value).toBe('Thor');
   expect(screen.getByText('Continue de onde parou')).toBeTruthy();
 });
+
+test('o teclado vai ao primeiro campo que abre, e volta ao botão', () => {
+  abrir({ tutor_nome: null, pet_nome: null });
+  fireEvent.click(botao('Informar os nomes'));
+  expect(document.activeElement).toBe(document.querySelector('form input'));
+  fireEvent.click(botao('Cancelar'));
+  expect(document.activeElement).toBe(botao('Informar os nomes'));
+});

@@ -14,6 +14,7 @@ import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
 import { CamposDosNomes, errosDosNomes, type Nomes, nomesDe } from './campos-dos-nomes';
 import classes from './nomes.module.css';
+import { useFocoNaTroca } from './use-foco-na-troca';
 
 type ComPrescricao = { prescricao: Prescricao };
 
@@ -41,12 +42,18 @@ export function NomesDaIndicacao({ prescricao }: ComPrescricao) {
 export function CorrigirNomes({ prescricao }: ComPrescricao) {
   const rascunho = useRascunho<Nomes>(`nomes-${prescricao.id_prescricao}`);
   const [aberta, setAberta] = useState(rascunho !== null);
-  if (aberta) return <Edicao prescricao={prescricao} fechar={() => setAberta(false)} />;
+  const caixa = useFocoNaTroca(aberta);
   const temNome = prescricao.tutor_nome ?? prescricao.pet_nome;
   return (
-    <Botao tom="texto" icone={<IconPencil size={20} aria-hidden />} onClick={() => setAberta(true)}>
-      {temNome ? 'Corrigir os nomes' : 'Informar os nomes'}
-    </Botao>
+    <div ref={caixa} className={classes.troca}>
+      {aberta ? (
+        <Edicao prescricao={prescricao} fechar={() => setAberta(false)} />
+      ) : (
+        <Botao tom="texto" icone={<IconPencil size={20} aria-hidden />} onClick={() => setAberta(true)}>
+          {temNome ? 'Corrigir os nomes' : 'Informar os nomes'}
+        </Botao>
+      )}
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ import { Ilustracao } from '../ui/ilustracao';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import classes from './pet-da-indicacao.module.css';
+import { useFocoNaTroca } from './use-foco-na-troca';
 
 type ComPrescricao = { prescricao: Prescricao };
 
@@ -26,22 +27,26 @@ type ComPrescricao = { prescricao: Prescricao };
 export function PetDaIndicacao({ prescricao }: ComPrescricao) {
   const [mudando, setMudando] = useState(false);
   const { pet } = prescricao;
-  if (pet && !mudando) {
-    return (
-      <section className={classes.pet} aria-label="Pet da indicação">
-        <p>
-          Esta indicação é para <strong>{pet.nome}</strong>
-        </p>
-        <div className={classes.acoes}>
-          <Botao para={`/pet/ver/${pet.id_pet}`}>Ver {pet.nome}</Botao>
-          <Botao tom="texto" onClick={() => setMudando(true)}>
-            Mudar
-          </Botao>
-        </div>
-      </section>
-    );
-  }
-  return <Escolha prescricao={prescricao} fechar={() => setMudando(false)} />;
+  const caixa = useFocoNaTroca(mudando);
+  return (
+    <div ref={caixa} className={classes.troca}>
+      {pet && !mudando ? (
+        <section className={classes.pet} aria-label="Pet da indicação">
+          <p>
+            Esta indicação é para <strong>{pet.nome}</strong>
+          </p>
+          <div className={classes.acoes}>
+            <Botao para={`/pet/ver/${pet.id_pet}`}>Ver {pet.nome}</Botao>
+            <Botao tom="texto" onClick={() => setMudando(true)}>
+              Mudar
+            </Botao>
+          </div>
+        </section>
+      ) : (
+        <Escolha prescricao={prescricao} fechar={() => setMudando(false)} />
+      )}
+    </div>
+  );
 }
 
 function Escolha({ prescricao, fechar }: ComPrescricao & { fechar: () => void }) {
