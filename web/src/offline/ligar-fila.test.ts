@@ -1,3 +1,5 @@
+// Before the device's store looks for one: whoever comes later in this worker finds it too.
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { proximaVez } from './ligar-fila';
 import { criarPendente, type Pendente } from './pendente';
