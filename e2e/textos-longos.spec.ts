@@ -55,7 +55,7 @@ test('nomes e textos longos cabem em todas as telas, a 360 px e com zoom de 200 
   const vazia = await criarConta('lojista');
   await consultar(`update lojista set tipo = 'loja_online', nome_fantasia = $2 where id = $1`, [vazia.id, LOJA]);
   await consultar(
-    `insert into cupom_online (lojista_id, codigo, desconto, data_validade) values ($1, 'LONGO', 10, '2020-01-31')`,
+    `insert into cupom_online (lojista_id, codigo, desconto, data_validade) values ($1, 'LONGO' || $1::int, 10, '2020-01-31')`,
     [vazia.id],
   );
   const equipe = await criarConta('indicabem');

@@ -8,7 +8,7 @@ import { listarPrescricoes, verPrescricao, vincularPet } from '@indica-bem/domai
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { listarReposicoes, verReposicao } from '@indica-bem/domain/reposicao/chamadas';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { api } from '../lib/api';
 import { consulta, consultas, invalidar } from '../lib/consultas';
 import { idDoUsuario } from '../lib/sessao';
@@ -27,29 +27,28 @@ type ComPrescricao = { prescricao: Prescricao };
 export function PetDaIndicacao({ prescricao }: ComPrescricao) {
   const [mudando, setMudando] = useState(false);
   const { pet } = prescricao;
-  const caixa = useFocoNaTroca(mudando);
-  return (
-    <div ref={caixa} className={classes.troca}>
-      {pet && !mudando ? (
-        <section className={classes.pet} aria-label="Pet da indicação">
-          <p>
-            Esta indicação é para <strong>{pet.nome}</strong>
-          </p>
-          <div className={classes.acoes}>
-            <Botao para={`/pet/ver/${pet.id_pet}`}>Ver {pet.nome}</Botao>
-            <Botao tom="texto" onClick={() => setMudando(true)}>
-              Mudar
-            </Botao>
-          </div>
-        </section>
-      ) : (
-        <Escolha prescricao={prescricao} fechar={() => setMudando(false)} />
-      )}
-    </div>
-  );
+  const caixa = useFocoNaTroca<HTMLElement>(mudando);
+  if (pet && !mudando) {
+    return (
+      <section ref={caixa} className={classes.pet} aria-label="Pet da indicação">
+        <p>
+          Esta indicação é para <strong>{pet.nome}</strong>
+        </p>
+        <div className={classes.acoes}>
+          <Botao para={`/pet/ver/${pet.id_pet}`}>Ver {pet.nome}</Botao>
+          <Botao tom="texto" onClick={() => setMudando(true)}>
+            Mudar
+          </Botao>
+        </div>
+      </section>
+    );
+  }
+  return <Escolha caixa={caixa} prescricao={prescricao} fechar={() => setMudando(false)} />;
 }
 
-function Escolha({ prescricao, fechar }: ComPrescricao & { fechar: () => void }) {
+type EscolhaProps = ComPrescricao & { caixa: RefObject<HTMLElement | null>; fechar: () => void };
+
+function Escolha({ caixa, prescricao, fechar }: EscolhaProps) {
   const params = { id_tutor: idDoUsuario(useUsuario()) };
   const { data } = useQuery(consulta(listarPets, { params }));
   const { enviar, enviando, dados } = useVinculo(prescricao, fechar);
@@ -59,7 +58,7 @@ function Escolha({ prescricao, fechar }: ComPrescricao & { fechar: () => void })
   const figuras = figurasDosPets(data.pets);
   const servem = data.pets.filter(({ tipo }) => animal === null || tipo === animal);
   return (
-    <section className={classes.pet} aria-labelledby="para-qual-pet">
+    <section ref={caixa} className={classes.pet} aria-labelledby="para-qual-pet">
       <h2 id="para-qual-pet" className={classes.pergunta}>
         Para qual pet é?
       </h2>
