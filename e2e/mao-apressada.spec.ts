@@ -114,7 +114,9 @@ test('a loja: nem a outra aba que sai nem a sessão que morre perde o digitado, 
     expect(await salva()).toEqual([]);
     const chamadas = await emLinhaLenta(page, chamada);
     await tocarDuasVezes(page.getByRole('button', { name: 'Salvar observação', exact: true }));
-    await expect.poll(salva).toHaveLength(1);
+    // Before its answer is here, leaving would ask.
+    await expect(page.getByText('Observação salva')).toBeVisible();
+    expect(await salva()).toHaveLength(1);
     expect(chamadas()).toBe(1);
   });
 
