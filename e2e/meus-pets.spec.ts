@@ -110,6 +110,8 @@ test('Meus Pets: do primeiro cadastro ao último adeus', async ({ page }) => {
     await page.getByRole('button', { name: 'Excluir Pipoca' }).click();
     await pergunta.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByRole('heading', { name: 'Nenhum pet por aqui ainda' })).toBeVisible();
+    // Of what is gone the keyboard goes to what stands in its place.
+    await expect(page.getByRole('link', { name: 'Adicionar o primeiro' })).toBeFocused();
   });
 
   await test.step('um pet que não é seu não existe', async () => {

@@ -6,7 +6,7 @@ import { Confirmacao } from '../ui/confirmacao';
 import { GuardaDeSaida } from '../ui/guarda-de-saida';
 import { BarraDeProgresso } from './barra-de-progresso';
 import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
-import { useServiceWorker } from './use-service-worker';
+import { useDepoisDaTela } from './use-depois-da-tela';
 
 const NovaVersao = lazy(() => import('./nova-versao').then((m) => ({ default: m.NovaVersao })));
 
@@ -15,7 +15,7 @@ export function Raiz() {
   const recarga = useRecarga();
   useTituloDaRota();
   useFocoNaNavegacao();
-  useServiceWorker();
+  useDepoisDaTela();
   return (
     <>
       <a className="pular" href="#conteudo">

@@ -18,9 +18,11 @@ export function BotaoDeIcone({ rotulo, icone, perigo = false, ...acao }: BotaoDe
       </Link>
     );
   }
+  const { ocupado = false, onClick } = acao;
   return (
-    <button {...comuns} type="button" disabled={acao.ocupado} onClick={acao.onClick}>
-      {acao.ocupado ? <Loader size={18} color="currentColor" /> : icone}
+    // Switched off, what is busy would lose the keyboard's place.
+    <button {...comuns} type="button" aria-disabled={ocupado || undefined} onClick={() => !ocupado && onClick()}>
+      {ocupado ? <Loader size={18} color="currentColor" /> : icone}
     </button>
   );
 }

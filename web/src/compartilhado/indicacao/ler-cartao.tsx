@@ -31,7 +31,7 @@ export function LerCartao({ aoLer }: { aoLer: (codigo: string) => void }) {
   }
   return (
     <Suspense fallback={<Esqueleto altura={300} raio="cartao" />}>
-      <LeitorDeQr pedido="Aponte para o QR do cartão" aoLer={ler} aviso={aviso} fechar={() => abrir(false)} />
+      <LeitorDeQr pedido="Aponte para o QR do cartão" aoLer={ler} aviso={aviso} fechar={() => abrir(false)} pedida />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ const LeitorDeQr = lazy(() => import('../../ui/camera/leitor-de-qr').then((m) =>
 /** Open on entry once it is permitted, as the till's. `aoLer` answers what is wrong with what was read, or null: then it has done its work. */
 export function CameraDaNota({ aoLer }: { aoLer: (lido: string) => string | null }) {
   const [aberta, setAberta] = useState(false);
+  const [pedida, setPedida] = useState(false);
   const [aviso, setAviso] = useState<string | null>(null);
   useEffect(() => {
     let saiu = false;
@@ -22,6 +23,7 @@ export function CameraDaNota({ aoLer }: { aoLer: (lido: string) => string | null
   function abrir(sim: boolean) {
     setAviso(null);
     setAberta(sim);
+    setPedida(sim);
   }
 
   if (!aberta)
@@ -43,6 +45,7 @@ export function CameraDaNota({ aoLer }: { aoLer: (lido: string) => string | null
           aoAbrir={lembrarCamera}
           aviso={aviso}
           fechar={() => abrir(false)}
+          pedida={pedida}
         />
       </Suspense>
     </div>

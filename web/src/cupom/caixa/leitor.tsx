@@ -24,6 +24,11 @@ type LeitorProps = {
 /** The camera, or the code typed. A scanner that works as a keyboard types into the same field. */
 export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consultar }: LeitorProps) {
   const online = useOnline();
+  const [pedida, setPedida] = useState(false);
+  function alternar(aberta: boolean) {
+    setPedida(aberta);
+    alternarCamera(aberta);
+  }
   return (
     <div className={classes.leitor}>
       {!online && <SemConexaoNoCaixa />}
@@ -35,7 +40,8 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
               aoLer={aoLer}
               aoAbrir={lembrarCamera}
               aviso={aviso}
-              fechar={() => alternarCamera(false)}
+              fechar={() => alternar(false)}
+              pedida={pedida}
             />
           </Suspense>
         </div>
@@ -43,7 +49,7 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
         <div className={classes.convite}>
           <IconScan size={72} stroke={1.5} aria-hidden />
           <p>Leia o QR que o tutor mostra na tela do celular.</p>
-          <Botao tom="principal" icone={<IconCamera size={22} aria-hidden />} onClick={() => alternarCamera(true)}>
+          <Botao tom="principal" icone={<IconCamera size={22} aria-hidden />} onClick={() => alternar(true)}>
             Abrir câmera
           </Botao>
         </div>

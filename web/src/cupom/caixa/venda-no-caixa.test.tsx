@@ -116,3 +116,12 @@ test('câmera negada: diz como liberar, e o código continua à mão', async () 
   await screen.findByText(/^A câmera está bloqueada\. Libere o acesso/);
   expect(campo('Código do cupom').disabled).toBe(false);
 });
+
+test('aberta por quem a pediu, a câmera recebe o teclado no seu botão de fechar', async () => {
+  const nunca = () => new Promise(() => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia: nunca } }));
+  await abrirProduto('/cupom/efetivar', { como: 'lojista' });
+  await tocar('Abrir câmera');
+  const cruz = await screen.findByLabelText('Fechar câmera');
+  expect(document.activeElement).toBe(cruz);
+});

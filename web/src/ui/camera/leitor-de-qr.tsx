@@ -1,5 +1,5 @@
 import { IconBulb, IconCameraOff, IconCameraRotate, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Botao } from '../botao';
 import { abrirCamera, type Camera, type Lado, problemaDaCamera } from './camera';
 import classes from './leitor-de-qr.module.css';
@@ -11,11 +11,14 @@ type LeitorDeQrProps = {
   fechar: () => void;
   aoAbrir?: () => void;
   aviso: string | null;
+  /** What was pressed to open it is gone: the keyboard goes on from its cross. */
+  pedida: boolean;
 };
 
 /** The camera in the page: tells what each QR in front of it holds, many times a second. */
-export function LeitorDeQr({ pedido, aoLer, fechar, aoAbrir, aviso }: LeitorDeQrProps) {
+export function LeitorDeQr({ pedido, aoLer, fechar, aoAbrir, aviso, pedida }: LeitorDeQrProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const cruz = useRef<HTMLButtonElement>(null);
   const [lado, setLado] = useState<Lado>('environment');
   const [camera, setCamera] = useState<Camera | null>(null);
   const [problema, setProblema] = useState<string | null>(null);
@@ -37,6 +40,10 @@ export function LeitorDeQr({ pedido, aoLer, fechar, aoAbrir, aviso }: LeitorDeQr
     );
     return () => corte.abort();
   }, [lado, problema]);
+
+  useEffect(() => {
+    if (pedida) cruz.current?.focus({ preventScroll: true });
+  }, [pedida]);
 
   if (problema) {
     return (
@@ -76,7 +83,7 @@ export function LeitorDeQr({ pedido, aoLer, fechar, aoAbrir, aviso }: LeitorDeQr
             <IconCameraRotate size={24} aria-hidden />
           </Controle>
         )}
-        <Controle rotulo="Fechar câmera" onClick={fechar}>
+        <Controle rotulo="Fechar câmera" onClick={fechar} ref={cruz}>
           <IconX size={24} aria-hidden />
         </Controle>
       </div>
@@ -87,9 +94,11 @@ export function LeitorDeQr({ pedido, aoLer, fechar, aoAbrir, aviso }: LeitorDeQr
   );
 }
 
-function Controle({ rotulo, onClick, children }: { rotulo: string; onClick: () => void; children: ReactNode }) {
+type ControleProps = { rotulo: string; onClick: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode };
+
+function Controle({ rotulo, onClick, ref, children }: ControleProps) {
   return (
-    <button type="button" className={classes.controle} aria-label={rotulo} onClick={onClick}>
+    <button ref={ref} type="button" className={classes.controle} aria-label={rotulo} onClick={onClick}>
       {children}
     </button>
   );
