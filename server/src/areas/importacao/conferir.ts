@@ -1,9 +1,10 @@
 import { setImmediate as vez } from 'node:timers/promises';
 import type { Previa } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../../db/conexao';
+import type { Linha } from './dividir-csv';
 import type { LinhaRecusada } from './escrever-erros';
 import { ACEITA, type Circunstancias, type Importador, type Veredito } from './importador';
-import { type Linha, leitorDeCelulas, type Planilha } from './ler-csv';
+import { leitorDeCelulas, type Planilha } from './ler-csv';
 
 export const PROBLEMAS_MOSTRADOS = 100;
 

@@ -1,23 +1,19 @@
-import { Readable } from 'node:stream';
 import { setImmediate as vez } from 'node:timers/promises';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';
-import { CsvError, type Parser, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { type Codificacao, codificacaoDe, temBom } from './codificacao';
+import { abrirDivisor, type Linha, type Separador } from './dividir-csv';
 import type { Celulas, ColunaDoArquivo, Importador } from './importador';
 
 const LINHAS_NO_MAXIMO = 150_000;
 const PEDACO = 64 * 1024;
-/** A row is bounded by its text, which empty cells have none of: millions of them would be held at once. */
-const CELULAS_NO_MAXIMO = 10_000;
 /** Enough that asking the database costs little, few enough that between two answers nobody else waits. */
 const POR_FATIA = 500;
 const SEM_LINHAS = 'O arquivo não tem linhas para importar';
 const DANIFICADO =
   'O arquivo está danificado ou mistura codificações, e os acentos sairiam trocados: salve-o de novo como CSV UTF-8';
 
-export type Linha = { numero: number; conteudo: string[] };
 /** `fatias`: its rows, to be gone through once; read only as fast as they are taken, and never held all at once. */
 export type Planilha = { cabecalho: string[]; fatias: AsyncIterable<Linha[]> };
 
@@ -32,45 +28,35 @@ export async function abrirCsv(bytes: Buffer): Promise<Planilha> {
   return { cabecalho: value[0].conteudo, fatias };
 }
 
-/**
- * `;` or `,`, UTF-8 or Windows-1252, with or without BOM; read in pieces, so that nothing else waits. The header comes
- * first, by itself.
- */
+/** `;` or `,`, UTF-8 or Windows-1252, with or without BOM. The header comes first, by itself. */
 async function* lerFatias(bytes: Buffer, codificacao: Codificacao): AsyncGenerator<Linha[], undefined> {
-  const semBom = temBom(bytes) ? bytes.subarray(3) : bytes;
-  const inicio = semBom.subarray(0, PEDACO).toString('latin1');
-  const declarado = SEPARADOR_DECLARADO.exec(inicio)?.[1];
-  const leitor: Parser = parse({
-    delimiter: declarado ?? separadorDe(inicio),
-    from_line: declarado ? 2 : 1,
-    trim: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_records_with_empty_values: true,
-    max_record_size: PEDACO,
-    info: true,
-    on_record: (lido) => {
-      // With none before it, a row is as long as it should be: else each of another length costs an error that nobody reads.
-      Object.assign(leitor.info, { records: 0 });
-      return lido;
-    },
-  });
-  Readable.from(ateALinhaLarga(leitor, pedacos(semBom, codificacao))).pipe(leitor);
   let [lidas, fatia]: [number, Linha[]] = [-1, []];
-  try {
-    for await (const { record, info } of leitor as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      const celulas = record.map(semEspacos);
+  for await (const linhas of lerLinhas(temBom(bytes) ? bytes.subarray(3) : bytes, codificacao)) {
+    for (const { numero, conteudo } of linhas) {
       if (++lidas > LINHAS_NO_MAXIMO) throw recusar('O arquivo tem mais de 150.000 linhas: divida-o em partes');
-      fatia.push({ numero: info.lines, conteudo: lidas > 0 ? celulas.map(semProtecao) : celulas });
+      const celulas = conteudo.map(semEspacos);
+      fatia.push({ numero, conteudo: lidas > 0 ? celulas.map(semProtecao) : celulas });
       if (lidas > 0 && fatia.length < POR_FATIA) continue;
       yield fatia;
       fatia = [];
     }
-  } catch (erro) {
-    throw erro instanceof CsvError ? recusar(frasePara(erro)) : erro;
   }
   if (lidas < 1) throw recusar(SEM_LINHAS);
   if (fatia.length > 0) yield fatia;
+}
+
+/** Those that each piece ends; between two pieces the turn is given up, or every other request would wait for a large file. */
+async function* lerLinhas(bytes: Buffer, codificacao: Codificacao): AsyncGenerator<Linha[]> {
+  const inicio = bytes.subarray(0, PEDACO).toString('latin1');
+  const declarado = SEPARADOR_DECLARADO.exec(inicio);
+  const divisor = declarado ? abrirDivisor(declarado[1] as Separador, 1) : abrirDivisor(separadorDe(inicio));
+  const decodificador = iconv.getDecoder(codificacao);
+  for (let i = declarado?.[0].length ?? 0; i < bytes.length; i += PEDACO) {
+    yield divisor.dar(decodificador.write(bytes.subarray(i, i + PEDACO)));
+    await vez();
+  }
+  yield divisor.dar(decodificador.end() ?? '');
+  yield divisor.acabar();
 }
 
 /** Where each of the model's columns stands in this file, however its header was written. */
@@ -128,13 +114,6 @@ const semProtecao = (celula: string) => celula.replace(/^'(?=[=+\-@\t\r])/, '');
 // A web page or a PDF that was pasted into a sheet leaves spaces that do not break, which a parser does not take for spaces.
 const semEspacos = (celula: string) => celula.replace(/[\u00a0\u200b\u202f\ufeff]/g, ' ').trim();
 
-function frasePara({ code, lines }: Pick<CsvError, 'code'> & { lines?: number }): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'Há aspas abertas e não fechadas no arquivo: confira o texto entre aspas';
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `Perto da linha ${lines ?? '?'} há um texto longo demais: confira as aspas`;
-  return `Não foi possível ler o arquivo perto da linha ${lines ?? '?'}`;
-}
-
 /** Text has no control characters but tabs and line ends; spreadsheets and pictures have, and a PDF says what it is. */
 function binario(bytes: Buffer): boolean {
   for (let i = 0; i < bytes.length; i++) {
@@ -147,33 +126,10 @@ function binario(bytes: Buffer): boolean {
 /** The first line by which spreadsheets are told the separator. */
 const SEPARADOR_DECLARADO = /^"?sep=([;,])"?[ \t;,]*\r?\n/i;
 
-function separadorDe(inicio: string): ';' | ',' {
+function separadorDe(inicio: string): Separador {
   const [primeira = ''] = inicio.split(/\r?\n/, 1);
   const vezes = (separador: string) => primeira.split(separador).length;
   return vezes(',') > vezes(';') ? ',' : ';';
-}
-
-/**
- * Streams hand on what they have without leaving the turn of the event loop: a turn is given up between two pieces, or
- * a large file would be read in one breath while every other request waits.
- */
-async function* pedacos(bytes: Buffer, codificacao: Codificacao): AsyncGenerator<string> {
-  const decodificador = iconv.getDecoder(codificacao);
-  for (let i = 0; i < bytes.length; i += PEDACO) {
-    yield decodificador.write(bytes.subarray(i, i + PEDACO));
-    await vez();
-  }
-  yield decodificador.end() ?? '';
-}
-
-/** Between two pieces, what the parser has of a row that goes on. */
-async function* ateALinhaLarga(leitor: Parser, textos: AsyncIterable<string>): AsyncGenerator<string> {
-  const { info, state } = leitor as Parser & { state: { record: string[] } };
-  for await (const texto of textos) {
-    if (state.record.length > CELULAS_NO_MAXIMO)
-      leitor.destroy(recusar(frasePara({ code: 'CSV_MAX_RECORD_SIZE', lines: info.lines })));
-    yield texto;
-  }
 }
 
 const recusar = (motivo: string) => recusarCampo('arquivo', motivo);
