@@ -13,6 +13,9 @@ export function unicidadeViolada(erro: unknown): string | undefined {
   return (erro as { constraint?: string }).constraint;
 }
 
+/** A value or a row that the database does not take (classes 22 and 23): it will not take it the next time either. */
+export const dadosRecusados = (erro: unknown): boolean => /^2[23]...$/.test(codigoSql(erro) ?? '');
+
 const SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** A disk is full, the database's or the product's own. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { bancoForaDoAr, codigoSql, unicidadeViolada } from '../../db/erros-do-banco';
 import { Recusa } from '../../nucleo/recusa';
-import { ACEITA, type Aplicacao, type Aplicar, type Celulas, recusada, type Veredito } from './importador';
+import { ACEITA, type Aplicacao, type Aplicar, type Celulas, NAO_GRAVADA, recusada, type Veredito } from './importador';
 
 type AplicarLinha<T> = (trx: Trx, celulas: Celulas, circunstancias: Aplicacao) => Promise<T>;
 /** What follows for all that went in, together: their e-mails go to the queue in one statement. */
@@ -23,7 +23,7 @@ export function aplicarPorLinha<T>(aplicar: AplicarLinha<T>, duplicada: string, 
       } catch (erro) {
         if (bancoForaDoAr(erro) || PEDE_REPETICAO.has(codigoSql(erro) ?? '')) throw erro;
         await sql`rollback to savepoint linha`.execute(trx);
-        vereditos.push(recusada(motivoDe(erro, duplicada)));
+        vereditos.push(vereditoDe(erro, duplicada));
       }
     }
     await depois(trx, feitas, circunstancias);
@@ -33,9 +33,9 @@ export function aplicarPorLinha<T>(aplicar: AplicarLinha<T>, duplicada: string, 
 
 const PEDE_REPETICAO = new Set(['40001', '40P01']);
 
-function motivoDe(erro: unknown, duplicada: string): string {
+function vereditoDe(erro: unknown, duplicada: string): Veredito {
   // Somebody came in with the same data between the look and the write.
-  if (unicidadeViolada(erro) !== undefined) return duplicada;
-  if (!(erro instanceof Recusa)) return 'Não foi possível gravar esta linha; confira os dados e envie de novo';
-  return Object.values(erro.detalhes.campos ?? {}).join('; ') || erro.message;
+  if (unicidadeViolada(erro) !== undefined) return recusada(duplicada);
+  if (!(erro instanceof Recusa)) return NAO_GRAVADA;
+  return recusada(Object.values(erro.detalhes.campos ?? {}).join('; ') || erro.message);
 }

@@ -11,6 +11,8 @@ export type Aplicacao = Circunstancias & { importacaoId: number };
 
 export const ACEITA: Veredito = { situacao: 'aceita' };
 export const recusada = (motivo: string): Veredito => ({ situacao: 'recusada', motivo });
+/** Of a row that was found good and that the database did not take. */
+export const NAO_GRAVADA = recusada('Não foi possível gravar esta linha; confira os dados e envie de novo');
 export const repetida = (motivo: string): Veredito => ({ situacao: 'repetida', motivo });
 
 /** A column of a file: what the model calls it, by what other names our own reports and forms know it, and an example. */

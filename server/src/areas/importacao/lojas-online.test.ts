@@ -51,6 +51,26 @@ describe('os cupons próprios de uma loja online', () => {
     expect(await mesa.importar(URL, linhas, daLoja())).toMatchObject(esperado);
   });
 
+  test('o que o banco não aceita volta ao arquivo de erros; as outras linhas do lote entram', async () => {
+    await palco().pool.query(`alter table cupom_online add constraint da_prova check (codigo not like 'RUIM%')`);
+    try {
+      const linhas = ['BOA-1', 'BOA-2', 'RUIM-1', 'BOA-3', 'RUIM-2', 'BOA-4', 'BOA-5'];
+      const fim = await mesa.importar(URL, [CUPONS, ...linhas.map((codigo) => `${codigo};10;31/12/2026`)], daLoja());
+      const motivo = 'Não foi possível gravar esta linha; confira os dados e envie de novo';
+      expect(fim).toMatchObject({
+        estado: 'concluida',
+        aceitas: 5,
+        recusadas: 2,
+        problemas: [
+          { linha: 4, motivo },
+          { linha: 6, motivo },
+        ],
+      });
+    } finally {
+      await palco().pool.query('alter table cupom_online drop constraint da_prova');
+    }
+  });
+
   test('saem um para cada tutor; vencidos ficam, e sem estoque o código é nosso', async () => {
     const outra = await criarLojista(palco(), { tipo: 'loja_online', latitude: null, longitude: null });
     const codigos = Array.from({ length: 4 }, (_, i) => `POOL-${outra.id}-${i}`);

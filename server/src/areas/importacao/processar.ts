@@ -16,6 +16,7 @@ import {
   type Veredito,
 } from './importador';
 import { leitorDeCelulas } from './ler-csv';
+import { semALinhaRecusada } from './sem-a-linha-recusada';
 
 const FATIAS_POR_TAREFA = 20;
 const NOS_NUMEROS = { aceita: 'accepted', repetida: 'repeated', recusada: 'refused' } as const;
@@ -79,9 +80,11 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
   const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId: importacao.lojista_id, importacaoId: id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
   const fatia = await aosBlocos(linhas, ({ conteudo }) => ler(conteudo));
-  const vereditos = importador.processar
-    ? await importador.processar(trx, fatia, circunstancias)
-    : await conferirEAplicar(trx, importador, fatia, circunstancias);
+  const vereditos = await semALinhaRecusada(trx, fatia, (parte) =>
+    importador.processar
+      ? importador.processar(trx, parte, circunstancias)
+      : conferirEAplicar(trx, importador, parte, circunstancias),
+  );
   const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
   const acabou = feitas.length < importador.porLote;
