@@ -22,7 +22,7 @@ export const COMPARTILHADAS = {
     'usuario',
     'prescricao',
   ],
-  fator: ['conta', 'fator'],
+  fator: ['conta', 'fator', 'usuario'],
   indicacao: ['inicio', 'prescricao', 'produto'],
   'lista-de-indicacoes': ['cupom', 'prescricao'],
   mapa: ['lojista', 'pessoa'],

@@ -51,6 +51,7 @@ export const ATOS = {
   'evento-excluido': 'Compromisso excluído',
   'exclusao-desistida': 'Pedido de exclusão retirado',
   'exclusao-pedida': 'Exclusão da conta pedida',
+  'fator-zerado': 'Segundo fator zerado',
   'importacao-desfeita': 'Importação desfeita',
   'importacao-enviada': 'Arquivo enviado',
   'importacao-retomada': 'Importação retomada',
@@ -103,7 +104,6 @@ export const ATOS = {
   'chave-do-selo-trocada': 'Chave dos QR vivos trocada',
   'contatos-esquecidos': 'Contatos antigos esquecidos',
   'demonstracao-removida': 'Demonstração removida',
-  'fator-zerado': 'Segundo fator zerado',
   'interesses-esquecidos': 'Interessados antigos esquecidos',
   'entrada-recusada': 'Entrada recusada',
 } as const;

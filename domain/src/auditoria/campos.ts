@@ -36,6 +36,7 @@ export const CAMPOS_MOSTRADOS = {
   nota: ['nota fiscal', 'texto'],
   nota_desde: ['nota exigida desde', 'data'],
   papel: ['perfil', 'texto'],
+  pedido_por: ['pedido por', 'texto'],
   perfil: ['perfil', 'texto'],
   peso: ['embalagem', 'quilos'],
   quantidade: ['quantidade', 'texto'],

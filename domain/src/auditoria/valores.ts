@@ -1,6 +1,7 @@
 import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '../atendimento/regras';
 import { NOME_DA_FUNCAO } from '../equipe/funcoes';
 import { NOMES_DOS_MOTIVOS } from '../estorno/regras';
+import { NOMES_DE_QUEM_PEDE, NOMES_DOS_MOTIVOS_DE_ZERAR } from '../fator/zerar';
 import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '../lote/regras';
 import { NOMES_DAS_SITUACOES_DO_CRMV } from '../prescritor/licenca';
 import { NOMES_DOS_PERFIS, RELATORIOS } from '../relatorio/tipos';
@@ -10,8 +11,14 @@ import type { CampoMostrado } from './campos';
 const NOMES: Partial<Record<CampoMostrado, Record<string, string>>> = {
   acao: { convidar: 'reenviar convites', suspender: 'suspender', reativar: 'reativar' },
   funcao: NOME_DA_FUNCAO,
-  motivo: { ...NOMES_DOS_MOTIVOS, ...NOMES_DOS_MOTIVOS_DO_CANCELAMENTO, ...NOMES_DOS_MOTIVOS_DO_ATENDIMENTO },
+  motivo: {
+    ...NOMES_DOS_MOTIVOS,
+    ...NOMES_DOS_MOTIVOS_DO_CANCELAMENTO,
+    ...NOMES_DOS_MOTIVOS_DO_ATENDIMENTO,
+    ...NOMES_DOS_MOTIVOS_DE_ZERAR,
+  },
   papel: { tutor: 'tutor', prescritor: 'parceiro', lojista: 'loja', indicabem: 'equipe' },
+  pedido_por: NOMES_DE_QUEM_PEDE,
   perfil: { ...NOMES_DOS_PERFIS, prescriber: 'parceiros', tutor: 'tutores', shopkeeper: 'lojistas' },
   situacao: NOMES_DAS_SITUACOES_DO_CRMV,
   tipo: {

@@ -23,6 +23,7 @@ import * as equipe from '../equipe/contrato';
 import * as estorno from '../estorno/contrato';
 import * as evento from '../evento/contrato';
 import * as fator from '../fator/contrato';
+import * as fatorDoUsuario from '../fator/contrato-do-usuario';
 import * as importacao from '../importacao/contrato';
 import * as inicio from '../inicio/contrato';
 import * as interesse from '../interesse/contrato';
@@ -65,7 +66,7 @@ export const AREAS = {
   equipe,
   estorno,
   evento,
-  fator,
+  fator: { ...fator, ...fatorDoUsuario },
   importacao,
   inicio,
   interesse,

@@ -21,6 +21,7 @@ import type { Funcao } from '../contrato/equipe';
 import { listarEmails } from '../correio/chamadas';
 import { alterarEntrega, baixarDocumento, criarEntrega } from '../entrega/chamadas';
 import { desfazerVenda, listarEstornos, listarPedidos } from '../estorno/chamadas';
+import { verFatorDoUsuario, zerarFatorDoUsuario } from '../fator/chamadas';
 import { baixarCupons, importarDaLojaOnline } from '../importacao/chamadas';
 import { alterarInteressado } from '../interesse/chamadas';
 import { criarLote, verLote } from '../lote/chamadas';
@@ -55,6 +56,8 @@ export const QUEM_DA_EQUIPE_PODE = {
   [exportarDadosDoTutor]: OPERACAO,
   [enviarRedefinicao]: OPERACAO_E_ATENDIMENTO,
   [conferirCrmv]: OPERACAO_E_ATENDIMENTO,
+  [verFatorDoUsuario]: OPERACAO_E_ATENDIMENTO,
+  [zerarFatorDoUsuario]: OPERACAO,
   [listarEmails]: OPERACAO_E_ATENDIMENTO,
   [desfazerVenda]: OPERACAO_E_ATENDIMENTO,
   [buscarNoAtendimento]: OPERACAO_E_ATENDIMENTO,

@@ -12,3 +12,5 @@ export const iniciarChave = 'POST /fator/chaves/desafio';
 export const guardarChave = 'POST /fator/chaves';
 export const renomearChave = 'PUT /fator/chave/:id';
 export const removerChave = 'DELETE /fator/chave/:id';
+export const verFatorDoUsuario = 'GET /usuario/:id/fator';
+export const zerarFatorDoUsuario = 'POST /usuario/:id/fator/zerar';

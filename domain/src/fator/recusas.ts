@@ -35,3 +35,5 @@ export const RECUSAS_DA_CHAVE_GUARDADA = [
   'COTA_DE_CHAVES',
   ...RECUSAS_DA_PRESSA,
 ] as const;
+/** The team, for somebody else. A suspended account gets no mail: nobody would tell its owner. */
+export const RECUSAS_DE_QUEM_ZERA = ['SEM_FATOR', 'CONTA_SUSPENSA', 'COTA_DE_ZERAR', ...RECUSAS_DE_QUEM_MUDA] as const;

@@ -57,6 +57,8 @@ export const PORTAS: Record<string, string> = {
   'GET /usuarios/selecao': 'DOF',
   'POST /usuario/:id/redefinir': 'DOA',
   'PUT /usuario/:id/suspensao': 'DO',
+  'GET /usuario/:id/fator': 'DOA',
+  'POST /usuario/:id/fator/zerar': 'DO',
   'GET /tutors': 'DOAFL',
   'GET /tutor/:id': 't DOAFL',
   'PUT /tutor/:id': 't DO',

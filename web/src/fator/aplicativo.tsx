@@ -3,6 +3,7 @@ import { iniciarAplicativo, removerAplicativo, verFator } from '@indica-bem/doma
 import type { FatorDaConta } from '@indica-bem/domain/fator/contrato';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
+import { desistiu, type Prova } from '../compartilhado/fator/use-prova';
 import { api } from '../lib/api';
 import { invalidar } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
@@ -15,7 +16,6 @@ import { useEnvio } from '../ui/use-envio';
 import { ConfirmarAplicativo, type SegredoMostrado } from './confirmar-aplicativo';
 import { Parte } from './parte';
 import classes from './seguranca.module.css';
-import { desistiu, type Prova } from './use-prova';
 
 type AplicativoProps = { fator: FatorDaConta; prova: Prova; aoGerar: (codigos: string[] | null) => void };
 

@@ -6,6 +6,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { criarChave, mensagemDaChave } from '../compartilhado/fator/chave-do-navegador';
 import { temChaves } from '../compartilhado/fator/tem-chaves';
+import { desistiu, type Prova } from '../compartilhado/fator/use-prova';
 import { api } from '../lib/api';
 import { invalidar } from '../lib/consultas';
 import { Aviso } from '../ui/aviso';
@@ -17,7 +18,6 @@ import { useEnvio } from '../ui/use-envio';
 import { Parte } from './parte';
 import { RenomearChave } from './renomear-chave';
 import classes from './seguranca.module.css';
-import { desistiu, type Prova } from './use-prova';
 
 type ChavesProps = { fator: FatorDaConta; prova: Prova; aoGerar: (codigos: string[] | null) => void };
 

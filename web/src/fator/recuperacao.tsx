@@ -1,6 +1,7 @@
 import { gerarRecuperacao, verFator } from '@indica-bem/domain/fator/chamadas';
 import type { FatorDaConta } from '@indica-bem/domain/fator/contrato';
 import { IconFileText } from '@tabler/icons-react';
+import { desistiu, type Prova } from '../compartilhado/fator/use-prova';
 import { api } from '../lib/api';
 import { invalidar } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
@@ -11,7 +12,6 @@ import { Etiqueta } from '../ui/etiqueta';
 import { useEnvio } from '../ui/use-envio';
 import { Parte } from './parte';
 import classes from './seguranca.module.css';
-import { desistiu, type Prova } from './use-prova';
 
 type RecuperacaoProps = { fator: FatorDaConta; prova: Prova; aoGerar: (codigos: string[] | null) => void };
 

@@ -2,6 +2,8 @@ import { verFator } from '@indica-bem/domain/fator/chamadas';
 import type { FatorDaConta } from '@indica-bem/domain/fator/contrato';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogoDaProva } from '../compartilhado/fator/dialogo-da-prova';
+import { type Prova, useProva } from '../compartilhado/fator/use-prova';
 import { consulta } from '../lib/consultas';
 import { tomarDestino } from '../lib/depois';
 import { useUsuario } from '../lib/usuario';
@@ -13,10 +15,8 @@ import { Pagina } from '../ui/pagina';
 import { Aplicativo } from './aplicativo';
 import { Chaves } from './chaves';
 import { CodigosNovos } from './codigos-novos';
-import { DialogoDaProva } from './dialogo-da-prova';
 import { Recuperacao } from './recuperacao';
 import { Sessoes } from './sessoes';
-import { type Prova, useProva } from './use-prova';
 
 /** What guards an account, and where it is open (spec 1.17, 1.18). A tutor has sessions only. */
 export function Seguranca() {

@@ -41,6 +41,8 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean | 'na moldura'
   'prescricao/detalhe/anotacoes.tsx': { envia: 'prescricao/detalhe/anotacoes.tsx', avisa: true },
   // A number that is filled in already.
   'prescricao/renovacoes/peso-da-nova.tsx': { envia: 'prescricao/renovacoes/acoes-da-renovacao.tsx', avisa: false },
+  // Two choices of a few.
+  'usuario/editar/zerar-fator.tsx': { envia: 'usuario/editar/zerar-fator.tsx', avisa: false },
   'prescricao/nomes.tsx': { envia: 'prescricao/nomes.tsx', avisa: true },
   'produto/admin/formulario-do-produto.tsx': { envia: 'produto/admin/use-salvar-produto.ts', avisa: true },
   'compartilhado/atendimento/dialogo-com-motivo.tsx': {
@@ -69,7 +71,7 @@ const FORMULARIOS: Record<string, { envia: string; avisa: boolean | 'na moldura'
   'conta/login.tsx': { envia: 'conta/login.tsx', avisa: false },
   'conta/segundo-passo.tsx': { envia: 'conta/segundo-passo.tsx', avisa: false },
   'fator/confirmar-aplicativo.tsx': { envia: 'fator/confirmar-aplicativo.tsx', avisa: false },
-  'fator/dialogo-da-prova.tsx': { envia: 'fator/dialogo-da-prova.tsx', avisa: false },
+  'compartilhado/fator/dialogo-da-prova.tsx': { envia: 'compartilhado/fator/dialogo-da-prova.tsx', avisa: false },
   'fator/renomear-chave.tsx': { envia: 'fator/renomear-chave.tsx', avisa: false },
   'conta/perfil/excluir-conta.tsx': { envia: 'conta/perfil/excluir-conta.tsx', avisa: false },
   'conta/recuperar.tsx': { envia: 'conta/recuperar.tsx', avisa: false },

@@ -5,7 +5,16 @@ import { apresentar, criar, criarAutenticador } from '../../test/autenticador';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { ENTREGA, recibo } from '../../test/entregas';
-import { adiantar, codigoAgora, primeiroPasso, provarComSenha, SENHA, senhaHashDeTeste } from '../../test/fator';
+import {
+  adiantar,
+  codigoAgora,
+  criarLojaComSenha,
+  ligarAplicativo,
+  primeiroPasso,
+  provarComSenha,
+  SENHA,
+  senhaHashDeTeste,
+} from '../../test/fator';
 import { INTERESSE } from '../../test/interesses';
 import { ateOCupom, criarElenco, type Elenco, escolher } from '../../test/jornada';
 import { csvDeTutores, linhaDeTutor, mesaDeLotes } from '../../test/lote';
@@ -106,6 +115,16 @@ test('o segundo fator e as sessões', async () => {
   await fazer('DELETE /fator/chave/:id', loja, { params });
   await fazer('DELETE /fator/aplicativo', loja);
   expect((await chamar(palco(), null, 'POST /login', { body: { email: loja.email, senha: SENHA } })).status).toBe(200);
+});
+
+test('o segundo fator que a equipe zera: o motivo e quem pediu', async () => {
+  const loja = await criarLojaComSenha(palco());
+  await ligarAplicativo(palco(), loja);
+  await provarComSenha(palco(), dono);
+  const body = { motivo: 'aparelho_roubado', pedido_por: 'outra_pessoa' };
+  const { linha } = await fazer('POST /usuario/:id/fator/zerar', dono, { params: { id: loja.id }, body });
+  expect(linha).toMatchObject({ ato: 'fator-zerado', conta_id: dono.id, objeto_id: loja.id });
+  expect(linha.valores).toEqual({ motivo: [null, 'aparelho_roubado'], pedido_por: [null, 'outra_pessoa'] });
 });
 
 test('o que sai em arquivo: quem levou o quê, cada vez, por qualquer caminho', async () => {

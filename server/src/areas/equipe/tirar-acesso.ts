@@ -9,7 +9,6 @@ import { Recusa } from '../../nucleo/recusa';
 import { suspenderConta } from '../conta/administrar-conta';
 import { encerrarEnvios } from '../conta/encerrar-envios';
 import { excluirConta } from '../conta/excluir-conta';
-import { anularLinksDeSenha } from '../conta/link-de-senha';
 import { zerarSegundoFator } from '../fator/zerar-segundo-fator';
 import { lerMembro } from './ler-membro';
 import { semTirarOUltimoDono } from './ultimo-dono';
@@ -55,7 +54,6 @@ export async function redefinirAcesso(ctx: Contexto, sobre: Sobre): Promise<Memb
     if (ctx.config.limites) await consumir(trx, `acesso-da-equipe:${id}`, POR_CONTA, agora);
     await trx.updateTable('conta').set({ senha_hash: null }).where('id', '=', id).execute();
     await zerarSegundoFator(trx, ctx.fila, id);
-    await anularLinksDeSenha(trx, id);
     await encerrarEnvios(trx, [id], sobre);
     await ctx.fila.enfileirar(trx, 'email-convite', { contaId: id });
     await auditar(trx, autoria, { id });

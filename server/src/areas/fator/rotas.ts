@@ -1,4 +1,5 @@
 import * as contrato from '@indica-bem/domain/fator/contrato';
+import * as doUsuario from '@indica-bem/domain/fator/contrato-do-usuario';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { guardarChave, iniciarChave } from './guardar-chave';
@@ -7,6 +8,7 @@ import { pedirProvaPorChave, provarQueSouEu } from './provar';
 import { gerarRecuperacao } from './recuperacao';
 import { removerAplicativo, removerChave, renomearChave } from './remover-fator';
 import { verFator } from './ver-fator';
+import { verFatorDoUsuario, zerarFatorDoUsuario } from './zerar-do-usuario';
 
 export function rotasDoFator(atender: Atender, ctx: Contexto): void {
   atender(contrato.verFator, ({ sessao, agora }) => verFator(ctx, sessao, agora));
@@ -48,4 +50,10 @@ export function rotasDoFator(atender: Atender, ctx: Contexto): void {
     await removerChave(ctx, sessao, autoria, id);
     return {};
   });
+
+  atender(doUsuario.verFatorDoUsuario, ({ params: { id }, agora }) => verFatorDoUsuario(ctx.db, id, agora));
+
+  atender(doUsuario.zerarFatorDoUsuario, ({ params: { id }, body: escrito, headers, sessao, autoria }) =>
+    zerarFatorDoUsuario(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, autoria }),
+  );
 }

@@ -2,9 +2,11 @@ import { diaDoMomento, momentoCompleto } from '@indica-bem/domain/brasil/momento
 import { enviarRedefinicao, exportarDadosDoTutor, suspenderUsuario } from '@indica-bem/domain/conta/chamadas';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
 import { loginDoTipo } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { zerarFatorDoUsuario } from '@indica-bem/domain/fator/chamadas';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
-import { IconDownload, IconLock, IconLockOpen, IconMail, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconLock, IconLockOpen, IconMail, IconShieldOff, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBaixarDados } from '../../compartilhado/pessoa/use-baixar-dados';
 import { usePode } from '../../lib/pode';
@@ -18,6 +20,9 @@ import { useExcluirUsuario } from '../use-excluir-usuario';
 import classes from './editar-usuario.module.css';
 import type { Registro } from './registro';
 import { useAdministrarConta } from './use-administrar-conta';
+import { useFatorDoUsuario } from './use-fator-do-usuario';
+
+const ZerarFator = lazy(() => import('./zerar-fator').then((m) => ({ default: m.ZerarFator })));
 
 /** How the account stands, and what the team may do to it besides editing. */
 export function ContaDoUsuario({ registro }: { registro: Registro }) {
@@ -33,6 +38,8 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
     arquivo: `dados-${login}-${registro.id}`,
     aviso: 'Os dados foram baixados',
   });
+  const fator = useFatorDoUsuario(registro);
+  const [zerando, setZerando] = useState(false);
   const pode = usePode();
   const suspensa = situacao === 'suspensa';
   return (
@@ -43,6 +50,7 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
           ['Cadastro desde', diaDoMomento(criada_em)],
           ['Códigos próprios', registro.estoque === null ? null : codigosNoEstoque(registro.estoque)],
           ['Último acesso', ultimo_acesso ? momentoCompleto(ultimo_acesso) : 'Nunca entrou'],
+          ['Verificação em duas etapas', fator.dizeres],
         ]}
       />
       {exclusao_pedida_em && (
@@ -67,6 +75,11 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
             {suspensa ? 'Reativar' : 'Suspender'}
           </Botao>
         )}
+        {!suspensa && fator.data?.ligado && pode(zerarFatorDoUsuario) && (
+          <Botao icone={<IconShieldOff size={20} aria-hidden />} onClick={() => setZerando(true)}>
+            Zerar verificação em duas etapas
+          </Botao>
+        )}
         {pode(exportarDadosDoTutor) && (
           <Botao icone={<IconDownload size={20} aria-hidden />} loading={baixando} onClick={baixarDados}>
             Baixar os dados
@@ -83,6 +96,15 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
           </Botao>
         )}
       </div>
+      {zerando && fator.data && (
+        <Suspense>
+          <ZerarFator
+            registro={registro}
+            emailTrocadoEm={fator.data.email_trocado_em}
+            fechar={() => setZerando(false)}
+          />
+        </Suspense>
+      )}
     </Cartao>
   );
 }

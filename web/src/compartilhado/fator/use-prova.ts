@@ -1,7 +1,7 @@
 import { verFator } from '@indica-bem/domain/fator/chamadas';
 import { useRef, useState } from 'react';
-import { invalidar } from '../lib/consultas';
-import { ErroDaApi } from '../lib/erros-da-api';
+import { invalidar } from '../../lib/consultas';
+import { ErroDaApi } from '../../lib/erros-da-api';
 
 /** Who closed the question did not fail at anything. */
 class Desistiu extends Error {

@@ -1,16 +1,16 @@
 import { pedirProvaPorChave, provarQueSouEu } from '@indica-bem/domain/fator/chamadas';
 import type { FatorDaConta } from '@indica-bem/domain/fator/contrato';
 import { type FormEvent, useState } from 'react';
-import { CampoDaRecuperacao, CampoDoCodigo } from '../compartilhado/fator/campo-do-codigo';
-import { apresentarChave, mensagemDaChave } from '../compartilhado/fator/chave-do-navegador';
-import { api } from '../lib/api';
-import { camposDe } from '../lib/erros-da-api';
-import { Aviso } from '../ui/aviso';
-import { Botao } from '../ui/botao';
-import { CampoDeSenha } from '../ui/campo-de-senha';
-import { AcoesDoDialogo, Dialogo } from '../ui/dialogo/dialogo';
-import { useEnvio } from '../ui/use-envio';
-import classes from './seguranca.module.css';
+import { api } from '../../lib/api';
+import { camposDe } from '../../lib/erros-da-api';
+import { Aviso } from '../../ui/aviso';
+import { Botao } from '../../ui/botao';
+import { CampoDeSenha } from '../../ui/campo-de-senha';
+import { AcoesDoDialogo, Dialogo } from '../../ui/dialogo/dialogo';
+import { useEnvio } from '../../ui/use-envio';
+import { CampoDaRecuperacao, CampoDoCodigo } from './campo-do-codigo';
+import { apresentarChave, mensagemDaChave } from './chave-do-navegador';
+import classes from './prova.module.css';
 
 type Meio = 'senha_atual' | 'codigo' | 'recuperacao' | 'chave';
 const OUTRAS: Record<Meio, string> = {
