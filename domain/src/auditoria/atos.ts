@@ -18,6 +18,7 @@ export const ATOS = {
   'chave-guardada': 'Chave de acesso guardada',
   'chave-removida': 'Chave de acesso removida',
   'chave-renomeada': 'Chave de acesso renomeada',
+  'codigos-vistos': 'Códigos de um lote vistos',
   'compra-liberada': 'Compra retida liberada',
   'conta-entrou': 'Entrada na conta',
   'conta-saiu': 'Saída da conta',

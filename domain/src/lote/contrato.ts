@@ -92,10 +92,12 @@ export const listarLotes = chamada(nomes.listarLotes, {
 });
 
 export const verLote = chamada(nomes.verLote, {
-  resumo: 'Um lote e os seus códigos',
+  resumo: 'Um lote e os seus códigos; quem os vê fica anotado, uma vez por hora',
   acesso: OPERACAO,
   params: z.object({ id: idDoCaminho }),
   answer: z.object({ lote, codigos: lista(codigoDoLote, 1000), endereco: z.string() }),
+  age: true,
+  ato: { nome: 'codigos-vistos', objeto: 'lote' },
   refusals: [],
 });
 

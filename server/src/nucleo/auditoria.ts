@@ -63,6 +63,26 @@ export async function auditar(trx: Trx, autoria: Autoria | null, feito: Feito): 
 export const auditarSaida = (db: Db, autoria: Autoria, feito: Feito): Promise<void> =>
   transacao(db, (trx) => auditar(trx, autoria, feito));
 
+const UMA_VISTA_POR = 3600;
+
+/**
+ * For what is read on a screen, over and over: a row for each person, object and hour. One statement, whose counter is held
+ * until the row stands: of reloads that come together one writes it.
+ */
+export async function auditarVista(db: Db, autoria: Autoria, id: number): Promise<void> {
+  const { ato, quem, endereco, requisicao, agora } = autoria;
+  if (!ato || !quem) return;
+  const chave = `vista:${ato.nome}:${id}:${quem.id}`;
+  const { numAffectedRows } = await sql`
+    insert into auditoria (momento, conta_id, papel, funcao, ato, objeto, objeto_id, endereco, requisicao)
+    select ${agora}, ${quem.id}, ${quem.papel}, ${quem.funcao ?? null}, ${ato.nome}, ${ato.objeto}, ${id},
+           ${endereco}::inet, ${requisicao}
+      from tomar_limite(${chave}, 1, 1, null, ${UMA_VISTA_POR}, ${agora}) as vez
+     where vez.tomadas > 0`.execute(db);
+  if (numAffectedRows) contarLinha(autoria);
+  else nadaFeito(autoria);
+}
+
 /** Of who came in by this very request: a session would have said it. */
 const funcaoDe = (id: number) => sql<string | null>`(select funcao from administrador where id = ${id})`;
 

@@ -140,6 +140,8 @@ test('o que a equipe cadastra e altera', async () => {
   await fazer('PUT /setting/1', admin, { body: { texto_sac: `<p>${segredo('Fale ')}</p>` } });
   const lote = { data_referencia: '2026-03-10', quantidade: 2 };
   const [codigo] = (await fazer('POST /prescrition/lote', admin, { body: lote })).body;
+  const visto = await fazer('GET /prescrition/lote/:id', admin, { params: { id: codigo.id_lote } });
+  expect(visto.linha).toMatchObject({ ato: 'codigos-vistos', objeto: 'lote', objeto_id: codigo.id_lote });
   const caiu = { params: { id: codigo.id_lote }, body: { motivo: 'outro', texto: segredo('caiu ') } };
   const cancelado = await fazer('POST /prescrition/lote/:id/cancelar', admin, caiu);
   expect(cancelado.linha.valores).toEqual({ cancelados: [null, 2], motivo: [null, 'outro'] });

@@ -3,7 +3,8 @@ import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
 import { cancelarLote } from './cancelar-lote';
 import { criarLote } from './criar-lote';
-import { lerCodigos, lerLote, listarLotes } from './ler-lotes';
+import { listarLotes } from './ler-lotes';
+import { verLote } from './ver-lote';
 
 export function rotasDoLote(atender: Atender, { db, urlPublica }: Contexto): void {
   atender(contrato.criarLote, ({ sessao, body, headers, agora, hoje, autoria }) =>
@@ -16,9 +17,8 @@ export function rotasDoLote(atender: Atender, { db, urlPublica }: Contexto): voi
     cancelarLote(db, { id: params.id, adminId: sessao.id, porque, agora, autoria }),
   );
 
-  atender(contrato.verLote, async ({ params }) => ({
-    lote: await lerLote(db, params.id),
-    codigos: await lerCodigos(db, params.id),
+  atender(contrato.verLote, async ({ params, autoria }) => ({
+    ...(await verLote(db, params.id, autoria)),
     // Where a tutor redeems a code: it is what the QR of a printed card opens.
     endereco: `${urlPublica()}/web/prescricoes/nova`,
   }));
