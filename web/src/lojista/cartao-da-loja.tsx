@@ -37,7 +37,9 @@ export function CartaoDaLoja({ loja, desconto, etiqueta, aberta, alternar, child
             <Icone size={24} aria-hidden />
           </span>
           <span className={classes.nomes}>
-            <span className={classes.nome}>{loja.nome_fantasia}</span>
+            <span className={classes.nome} translate="no">
+              {loja.nome_fantasia}
+            </span>
             <span className={classes.onde}>{onde}</span>
             {etiqueta && (
               <span>

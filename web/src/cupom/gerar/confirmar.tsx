@@ -48,7 +48,9 @@ export function Confirmar({ indicacao, loja }: Escolha) {
             <strong>{formatarDecimal(mudouPara ?? desconto, 2)}%</strong> de desconto
           </p>
           <div>
-            <p className={classes.nome}>{loja.nome_fantasia}</p>
+            <p className={classes.nome} translate="no">
+              {loja.nome_fantasia}
+            </p>
             <p className={classes.suave}>
               {loja.tipo === 'loja_online' ? 'Loja online' : linhasDoEndereco(loja).slice(0, 2).join(' · ')}
             </p>

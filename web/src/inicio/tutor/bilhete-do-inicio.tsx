@@ -48,7 +48,7 @@ export function BilheteDoInicio({ indicacao, cupom, id, mais }: BilheteDoInicioP
         </div>
         <div className={classes.corpo}>
           <p className={classes.onde}>
-            <strong>{loja?.nome_fantasia}</strong>
+            <strong translate="no">{loja?.nome_fantasia}</strong>
             <span>{nomeDoIndicado(indicacao)}</span>
           </p>
           <Botao

@@ -12,7 +12,9 @@ export function Balao({ loja, fechar }: { loja: LojaNoMapa; fechar: () => void }
       <button type="button" className={classes.fechar} aria-label="Fechar" onClick={fechar}>
         <IconX size={20} aria-hidden />
       </button>
-      <p className={classes.nome}>{loja.nome_fantasia}</p>
+      <p className={classes.nome} translate="no">
+        {loja.nome_fantasia}
+      </p>
       <p className={classes.desconto}>
         <strong>{formatarDecimal(loja.desconto, 2)}%</strong> de desconto
       </p>

@@ -39,7 +39,9 @@ export function ListaDoMapa({ lojas, idEscolhida, realce, escolher, realcar }: L
             onFocus={() => realcar(id)}
             onBlur={() => realcar(null)}
           >
-            <span className={classes.itemNome}>{nome_fantasia}</span>
+            <span className={classes.itemNome} translate="no">
+              {nome_fantasia}
+            </span>
             <span className={classes.itemOnde}>{[bairro, cidade].filter(Boolean).join(' · ')}</span>
             <span className={classes.itemDesconto}>
               {porcento(desconto)}
