@@ -2,13 +2,14 @@ import { hojeEmSaoPaulo, isoParaBr, somarDias } from '@indica-bem/domain/brasil/
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import type { Entrega } from '@indica-bem/domain/entrega/contrato';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { encerrarSessao } from '../lib/sessao';
 import { type Api, recusa } from '../test/api-de-mentira';
 import { decodificar, escolherArquivo, FOTO_BOA, FOTOS_RECUSADAS } from '../test/imagens';
 import { abrirProduto, botao, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
 
 comProduto();
+afterEach(() => vi.useRealTimers());
 
 // A field that grows with its text asks for the page's fonts, which this window does not have.
 beforeAll(() => void Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() }));
@@ -239,4 +240,18 @@ test('retirar pede o porquê, diz o que acontece, e a tela passa a contar', asyn
   await confirmar();
   await screen.findByText(/Retirada da página por Bia Prova/);
   await waitFor(() => expect(mudancas().map(({ corpo }) => corpo)).toEqual([{ motivo: 'Lançada por engano.' }]));
+});
+
+test.each([
+  ['em que ninguém mexeu passa a ser o novo', undefined, isoParaBr(HOJE)],
+  ['escolhido fica', '09/03/2026', '09/03/2026'],
+])('com a página aberta desde ontem, o dia %s', async (_, escolhido, esperado) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${somarDias(HOJE, -1)}T15:00:00Z`) });
+  await abrir('/entregas/nova');
+  await screen.findByLabelText('Data');
+  expect(campo('Data').value).toBe(isoParaBr(somarDias(HOJE, -1)));
+  if (escolhido) await digitar({ Data: escolhido });
+  vi.setSystemTime(new Date(`${HOJE}T15:00:00Z`));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(campo('Data').value).toBe(esperado);
 });

@@ -1,3 +1,4 @@
+import { type DataIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Entrega } from '@indica-bem/domain/entrega/contrato';
 import { ROTULO_DA_ENTREGA, type TipoDeEntrega } from '@indica-bem/domain/entrega/regras';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -32,6 +33,8 @@ import { type EnviarEntrega, useSalvarEntrega } from './use-salvar-entrega';
 type FormularioDaEntregaProps = {
   enviar: EnviarEntrega;
   iniciais: CamposDaEntrega;
+  /** The day it proposes; past midnight the next one, where nobody chose another. */
+  hoje?: DataIso;
   /** What is saved of the files. */
   guardada: Pick<Entrega, 'foto' | 'documento'>;
   rotuloDoEnvio: string;
@@ -51,6 +54,15 @@ export function FormularioDaEntrega(props: FormularioDaEntregaProps) {
     useLocation().pathname,
     versao,
   );
+  const [proposto, setProposto] = useState(props.hoje);
+  if (props.hoje && proposto && props.hoje !== proposto) {
+    setProposto(props.hoje);
+    if (campos.valores.data === isoParaBr(proposto)) {
+      const dia = { data: isoParaBr(props.hoje) };
+      setIniciais({ ...iniciais, ...dia });
+      campos.mudar(dia);
+    }
+  }
   const { foto: _, documento: __, ...valores } = campos.valores;
   const trocou = foto !== SEM_TROCA || documento !== SEM_TROCA;
   const mudou = trocou || JSON.stringify(valores) !== JSON.stringify(iniciais);

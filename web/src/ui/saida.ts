@@ -3,6 +3,14 @@ import { quemEntrou } from '../lib/sessao';
 
 export type Guarda = (destino: Location) => boolean;
 
+export const SAIR_SEM_SALVAR = {
+  titulo: 'Sair sem salvar?',
+  texto: 'O que você mudou nesta página se perde.',
+  confirmar: 'Sair sem salvar',
+  cancelar: 'Continuar editando',
+  perigo: true,
+};
+
 /** The state of a navigation that the app decides for the person. */
 export const SEM_PERGUNTA = { semPergunta: true };
 

@@ -274,5 +274,6 @@ test('respondida por um colega enquanto eu lia: a recusa diz, e fechada a pergun
   await act(async () => pergunta.getByRole('button', { name: 'Recusar contestação' }).click());
   expect(await pergunta.findByText('Esta contestação já foi respondida.')).toBeTruthy();
   await act(async () => pergunta.getByRole('button', { name: 'Voltar' }).click());
+  await act(async () => (await screen.findByRole('button', { name: 'Sair sem salvar' })).click());
   expect(await screen.findByText('Nenhuma contestação aberta')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Confirmacao } from '../../ui/confirmacao';
 import { perguntaAberta } from '../../ui/confirmar';
 import { GuardaDeSaida } from '../../ui/guarda-de-saida';
 import { MolduraDoDialogo } from './moldura-do-dialogo';
@@ -21,6 +22,7 @@ function Tela({ custa }: { custa: boolean }) {
   return (
     <>
       <GuardaDeSaida />
+      <Confirmacao />
       {aberto && (
         <MolduraDoDialogo
           titulo="Pedir estorno"
@@ -103,6 +105,7 @@ test('fechado, nada mais segura a tela; e o que não custa escrever de novo não
   const primeira = await abrir();
   await primeira.escrever('Texto');
   await act(async () => void fireEvent.click(screen.getByText('Voltar')));
+  await act(async () => perguntaAberta()?.responder(true));
   await primeira.voltar();
   await saiu();
   cleanup();
@@ -110,4 +113,36 @@ test('fechado, nada mais segura a tela; e o que não custa escrever de novo não
   await escrever('12');
   await voltar();
   await saiu();
+});
+
+test.each([
+  ['"Voltar"', () => fireEvent.click(screen.getByText('Voltar'))],
+  ['Escape', () => fireEvent.keyDown(screen.getByLabelText('Motivo'), { key: 'Escape' })],
+])('fechar por %s com algo escrito pergunta o mesmo; sem nada escrito, fecha', async (_, tentar) => {
+  const { motivo, escrever } = await abrir();
+  await escrever('O cliente desistiu na porta');
+  await act(async () => void tentar());
+  expect(perguntaAberta()?.titulo).toBe('Sair sem salvar?');
+  await act(async () => perguntaAberta()?.responder(false));
+  expect(fechar).not.toHaveBeenCalled();
+  expect(motivo.value).toBe('O cliente desistiu na porta');
+  await act(async () => void tentar());
+  await act(async () => perguntaAberta()?.responder(true));
+  expect(fechar).toHaveBeenCalledOnce();
+  cleanup();
+  await abrir();
+  await act(async () => void tentar());
+  expect(perguntaAberta()).toBeNull();
+  expect(fechar).toHaveBeenCalledOnce();
+});
+
+test('Escape na pergunta fecha a pergunta, e não o diálogo que está atrás dela', async () => {
+  const { motivo, escrever } = await abrir();
+  await escrever('O cliente desistiu na porta');
+  await act(async () => void fireEvent.click(screen.getByText('Voltar')));
+  const pergunta = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+  await act(async () => void fireEvent.keyDown(pergunta, { key: 'Escape' }));
+  expect(perguntaAberta()).toBeNull();
+  expect(fechar).not.toHaveBeenCalled();
+  expect(motivo.isConnected).toBe(true);
 });

@@ -3,7 +3,9 @@ import { consultas } from '../../lib/consultas';
 import { mensagemDe } from '../../lib/erros-da-api';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
+import { confirmar } from '../../ui/confirmar';
 import { AcoesDoDialogo, Dialogo } from '../../ui/dialogo/dialogo';
+import { SAIR_SEM_SALVAR } from '../../ui/saida';
 import { useAvisoDeSaida } from '../../ui/use-aviso-de-saida';
 import classes from './dialogo-de-estorno.module.css';
 
@@ -34,18 +36,20 @@ const escritoEm = (form: HTMLFormElement) =>
 
 /** The question, its fields, what went wrong, and the two ways out. */
 export function MolduraDoDialogo(props: MolduraProps) {
-  const { titulo, children, campos, erro, confirmar, perigo, enviando, aoConfirmar, custa = true } = props;
+  const { titulo, children, campos, erro, perigo, enviando, aoConfirmar, custa = true } = props;
   const [escrito, setEscrito] = useState(false);
   useAvisoDeSaida(custa && escrito);
 
-  function fechar() {
+  /** As leaving the page asks. */
+  async function fechar() {
+    if (custa && escrito && !(await confirmar(SAIR_SEM_SALVAR))) return;
     // Refused, the list below is older than the server: somebody else may have decided meanwhile.
     if (erro) void consultas.invalidateQueries();
     props.fechar();
   }
 
   return (
-    <Dialogo titulo={titulo} fechar={fechar} comCampos>
+    <Dialogo titulo={titulo} fechar={() => void fechar()} comCampos>
       <form
         className={classes.form}
         noValidate
@@ -61,9 +65,9 @@ export function MolduraDoDialogo(props: MolduraProps) {
         {campos}
         {erro && <Aviso tom="erro">{mensagemDe(erro)}</Aviso>}
         <AcoesDoDialogo>
-          <Botao onClick={fechar}>Voltar</Botao>
+          <Botao onClick={() => void fechar()}>Voltar</Botao>
           <Botao tom={perigo ? 'perigo' : 'principal'} type="submit" loading={enviando}>
-            {confirmar}
+            {props.confirmar}
           </Botao>
         </AcoesDoDialogo>
       </form>

@@ -223,3 +223,21 @@ test('o pet foi apagado em outra aba: anotar o peso diz isso, e a página leva a
   await screen.findByText('Este pet não está mais aqui');
   expect(screen.queryByText('63 g')).toBeNull();
 });
+
+test('"voltar" com a pergunta aberta fecha a pergunta; o peso digitado fica, e voltar de novo ainda pergunta', async () => {
+  const { ir, voltar, onde } = await abrirProduto('/pet', {
+    como: 'tutor',
+    api: { ...servidor(NINA), 'GET /tutor/:id/pets': { pets: [PET] } },
+  });
+  await ir('/pet/ver/21');
+  await screen.findByLabelText('Peso');
+  await digitar({ Peso: '6,4', Dia: isoParaBr(ha(1)) });
+  await tocar('Anotar peso');
+  await screen.findByText(`Trocar o peso de ${isoParaBr(ha(1))}?`);
+  await voltar();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onde()).toBe('/pet/ver/21');
+  expect((screen.getByLabelText('Peso') as HTMLInputElement).value).toBe('6,4');
+  await voltar();
+  await screen.findByText('Sair sem salvar?');
+});

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useDevolverFoco } from '../use-devolver-foco';
 import classes from './dialogo.module.css';
 
@@ -23,8 +23,18 @@ export function Dialogo({ titulo, fechar, figura, comCampos = false, children }:
   const foraFecha = !figura && !comCampos;
   useDevolverFoco();
   useEffect(() => calarSegundoToque, []);
+  useEscape(fechar);
   return (
-    <Modal.Root opened onClose={fechar} centered size={460} radius="xl" padding={22} closeOnClickOutside={foraFecha}>
+    <Modal.Root
+      opened
+      onClose={fechar}
+      centered
+      size={460}
+      radius="xl"
+      padding={22}
+      closeOnClickOutside={foraFecha}
+      closeOnEscape={false}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.corpo}>
@@ -36,6 +46,28 @@ export function Dialogo({ titulo, fechar, figura, comCampos = false, children }:
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+const abertos: object[] = [];
+
+/** Of a question over a dialog, Escape closes the question alone; of an open list of options, the list. */
+function useEscape(fechar: () => void): void {
+  const aoFechar = useEffectEvent(fechar);
+  useEffect(() => {
+    const este = {};
+    abertos.push(este);
+    const ouvir = (tecla: KeyboardEvent) => {
+      const daLista = (tecla.target as Element).getAttribute?.('data-mantine-stop-propagation') === 'true';
+      if (tecla.key !== 'Escape' || tecla.isComposing || daLista || abertos.at(-1) !== este) return;
+      tecla.stopImmediatePropagation();
+      aoFechar();
+    };
+    window.addEventListener('keydown', ouvir, true);
+    return () => {
+      window.removeEventListener('keydown', ouvir, true);
+      abertos.splice(abertos.indexOf(este), 1);
+    };
+  }, []);
 }
 
 const DUPLO_TOQUE_MS = 500;
