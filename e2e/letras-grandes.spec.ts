@@ -8,10 +8,10 @@ import { PESSOAS } from './galeria/visitas';
 type ComNavegador = { launchOptions: LaunchOptions };
 
 const TELAS = {
-  tutor: ['indicacao/codigo/:id_prescricao', 'home', 'formula-do-bem', 'perfil', 'seguranca'],
-  prescritor: ['prescricoes', 'home'],
-  lojista: ['acerto/aberto', 'home'],
-  indicabem: ['entregas'],
+  tutor: ['indicacao/codigo/:id_prescricao', 'home', 'prescricoes', 'formula-do-bem', 'perfil', 'seguranca'],
+  prescritor: ['prescricoes', 'home', 'renovacoes'],
+  lojista: ['acerto/aberto', 'home', 'cupom/efetivados'],
+  indicabem: ['entregas', 'produtos'],
 } as const;
 
 /** As the browser's own setting does it: media queries in em follow. */
@@ -47,10 +47,20 @@ test('a indicação impressa é uma folha, também com letras de 24 px', async (
   await page.context().browser()?.close();
 });
 
-/** Names of buttons that end before their last word. */
+test('numa janela de computador a 400 % (320 × 256), o mapa tem largura e se aproxima', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await entrar(page, PESSOAS.tutor, '/web/lojistas/mapa');
+  const mapa = page.locator('.leaflet-container');
+  await expect(mapa).toBeVisible();
+  expect((await mapa.boundingBox())?.width).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Aproximar', exact: true }).click();
+});
+
+/** Names of buttons that end before their last word, and whatever ends in dots. */
 function cortados(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main .mantine-Button-label')]
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((nome) => nome.matches('.mantine-Button-label') || getComputedStyle(nome).textOverflow === 'ellipsis')
       .filter((nome) => nome.clientWidth > 1 && nome.scrollWidth > nome.clientWidth + 1)
       .map(({ textContent }) => `cortado: "${textContent}"`),
   );
