@@ -1,11 +1,12 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
-import { acoesDoTutor, avisoDaLojaPerdida, ESCOLHER_SEM_GASTO } from '@indica-bem/domain/prescricao/acoes-do-tutor';
-import type { ReactNode } from 'react';
-import { Aviso } from '../../ui/aviso';
+import { lazy, Suspense } from 'react';
 import { Botao } from '../../ui/botao';
-import classes from './fora-de-uso.module.css';
+import { Explicacao } from './explicacao';
+
+// Rare, and nobody is served with it: no part of what is shown at the counter.
+const Cancelado = lazy(() => import('./cancelado').then((m) => ({ default: m.Cancelado })));
 
 /** Why the coupon no longer opens a discount, and what to do about it. */
 export function ForaDeUso({ cupom }: { cupom: Cupom }) {
@@ -34,69 +35,10 @@ export function ForaDeUso({ cupom }: { cupom: Cupom }) {
         </Explicacao>
       );
     default:
-      return <Cancelado cupom={cupom} />;
+      return (
+        <Suspense>
+          <Cancelado cupom={cupom} />
+        </Suspense>
+      );
   }
-}
-
-function Cancelado({ cupom: { id_coupon, prescrition: indicacao } }: { cupom: Cupom }) {
-  const atual = indicacao.coupons.find((outro) => outro.id_coupon !== id_coupon && outro.situacao !== 'cancelado');
-  const { comprar, trocarLoja } = acoesDoTutor(indicacao);
-  if (atual) {
-    return (
-      <Explicacao
-        tom="alerta"
-        titulo="Você trocou de loja"
-        acao={
-          <Botao tom="principal" para={`/cupom/ver/${atual.id_coupon}`}>
-            Ver o cupom atual
-          </Botao>
-        }
-      >
-        Este cupom foi cancelado e não vale mais. Agora vale o da loja {indicacao.shopkeeper?.nome_fantasia}.
-      </Explicacao>
-    );
-  }
-  const podeEscolher = comprar || trocarLoja;
-  const saiu = avisoDaLojaPerdida(indicacao);
-  if (saiu && podeEscolher) {
-    return (
-      <Explicacao
-        tom="alerta"
-        titulo={saiu.titulo}
-        acao={
-          <Botao tom="principal" para={`/lojistas/${indicacao.id_prescricao}`}>
-            {ESCOLHER_SEM_GASTO}
-          </Botao>
-        }
-      >
-        {saiu.texto}
-      </Explicacao>
-    );
-  }
-  return (
-    <Explicacao
-      tom="erro"
-      titulo="Este cupom foi cancelado"
-      acao={
-        <Botao para={podeEscolher ? `/lojistas/${indicacao.id_prescricao}` : '/contato'}>
-          {podeEscolher ? 'Escolher outra loja' : 'Falar com a gente'}
-        </Botao>
-      }
-    >
-      Ele não vale mais no caixa.
-    </Explicacao>
-  );
-}
-
-type ExplicacaoProps = { tom: 'ok' | 'alerta' | 'erro'; titulo: string; acao: ReactNode; children: ReactNode };
-
-function Explicacao({ tom, titulo, acao, children }: ExplicacaoProps) {
-  return (
-    <div className={classes.explicacao}>
-      <Aviso tom={tom} titulo={titulo}>
-        {children}
-      </Aviso>
-      {acao}
-    </div>
-  );
 }
