@@ -23,7 +23,7 @@ export const COMPARTILHADAS = {
     'prescricao',
   ],
   fator: ['conta', 'fator', 'usuario'],
-  indicacao: ['inicio', 'prescricao', 'produto'],
+  indicacao: ['inicio', 'lojista', 'prescricao', 'produto'],
   'lista-de-indicacoes': ['cupom', 'prescricao'],
   mapa: ['lojista', 'pessoa'],
   nota: ['cupom', 'doacao'],

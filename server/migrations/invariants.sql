@@ -15,6 +15,11 @@ select p.id from prescricao p where p.lojista_id is not null
 select p.id from prescricao p
  where p.vinculos <> 4 - (select count(*) from cupom c where c.prescricao_id = p.id and not c.devolvido);
 
+-- prescricao: what the team blocked has no store and no coupon that counts
+select p.id from prescricao p where p.bloqueada_em is not null
+   and (p.lojista_id is not null or p.data_ativacao is not null
+        or exists (select 1 from cupom c where c.prescricao_id = p.id and c.estado <> 'cancelado'));
+
 -- prescricao: nobody waits at a store that is gone
 select p.id from prescricao p
   join conta l on l.id = p.lojista_id and l.excluida_em is not null

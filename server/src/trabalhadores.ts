@@ -2,6 +2,7 @@ import { avisarContestacao, avisarResposta } from './areas/acerto/avisar-da-cont
 import { avisarAcerto } from './areas/acerto/avisar-loja';
 import { avisarPagamento, avisarPagamentoDesfeito } from './areas/acerto/avisar-pagamento';
 import { desistirDoFechamento, processarFechamento } from './areas/acerto/processar-fechamento';
+import { avisarBloqueio } from './areas/atendimento/avisar-bloqueio';
 import { avisarCupomTirado } from './areas/atendimento/avisar-cupom-tirado';
 import { avisarOrcamento } from './areas/campanha/avisar-orcamento';
 import { vigiarOrcamentos } from './areas/campanha/vigiar-orcamentos';
@@ -52,6 +53,7 @@ export function trabalhadores(ctx: Contexto, correio: Correio): Trabalhadores {
     'email-trocado': email((correio, troca) => avisarTrocaDeEmail(ctx, correio, troca)),
     'email-loja-saiu': email((correio, aviso) => avisarQueLojaSaiu(ctx, correio, aviso)),
     'email-cupom-tirado': email((correio, { acontecimentoId }) => avisarCupomTirado(ctx, correio, acontecimentoId)),
+    'email-bloqueio': email((correio, { acontecimentoId }) => avisarBloqueio(ctx, correio, acontecimentoId)),
     'email-estoque': email((correio, aviso) => avisarEstoqueBaixo(ctx, correio, aviso)),
     'email-orcamento': email((correio, aviso) => avisarOrcamento(ctx, correio, aviso)),
     'email-exclusao': email((correio, aviso) => avisarPedidoDeExclusao(ctx, correio, aviso)),

@@ -5,6 +5,8 @@ export const ACONTECIMENTOS_DA_EQUIPE = [
   'troca_devolvida',
   'cupom_liberado',
   'cupom_cancelado',
+  'indicacao_bloqueada',
+  'indicacao_desbloqueada',
 ] as const;
 
 /** What is written down about a recommendation besides its own tables. */

@@ -6,5 +6,7 @@ export const corrigirIndicacao = 'PUT /atendimento/indicacao/:id/contato';
 export const verContato = 'GET /atendimento/indicacao/:id/contato';
 export const reenviarPeloAtendimento = 'POST /atendimento/indicacao/:id/reenvio';
 export const devolverTroca = 'POST /atendimento/indicacao/:id/troca';
+export const bloquearIndicacao = 'POST /atendimento/indicacao/:id/bloqueio';
+export const desbloquearIndicacao = 'POST /atendimento/indicacao/:id/desbloqueio';
 export const liberarCupom = 'POST /atendimento/cupom/:id/liberacao';
 export const cancelarCupom = 'POST /atendimento/cupom/:id/cancelamento';

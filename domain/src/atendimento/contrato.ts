@@ -12,7 +12,14 @@ import { RECUSAS_DO_REENVIO } from '../prescricao/recusas';
 import { STATUS_DA_INDICACAO, VINCULOS_INICIAIS } from '../prescricao/regras';
 import * as nomes from './chamadas';
 import { contarOOutro, TEXTO_NO_MAXIMO } from './porque';
-import { MOTIVOS_DO_ATENDIMENTO, RECUSAS_DA_CORRECAO, RECUSAS_DA_TROCA, RECUSAS_DE_TIRAR } from './regras';
+import {
+  MOTIVOS_DO_ATENDIMENTO,
+  RECUSAS_DA_CORRECAO,
+  RECUSAS_DA_TROCA,
+  RECUSAS_DE_TIRAR,
+  RECUSAS_DO_BLOQUEIO,
+  RECUSAS_DO_DESBLOQUEIO,
+} from './regras';
 import { TIPOS_DA_VIDA } from './vida';
 
 /** Who puts right what somebody calls about. */
@@ -113,6 +120,29 @@ export const devolverTroca = chamada(nomes.devolverTroca, {
   answer: feito,
   ato: { nome: 'troca-devolvida', objeto: 'prescricao', mostra: ['motivo'] },
   refusals: [...RECUSAS_DA_TROCA, 'COTA_DE_ATENDIMENTOS'],
+});
+
+export const bloquearIndicacao = chamada(nomes.bloquearIndicacao, {
+  resumo:
+    'Bloqueia a indicação e cancela o cupom aberto; até ser desbloqueada, ninguém a resgata nem escolhe loja com ela',
+  acesso: ATENDIMENTO,
+  params: z.object({ id: idDoCaminho }),
+  headers: chaveDeEnvio,
+  body: comMotivo({}),
+  answer: feito,
+  ato: { nome: 'indicacao-bloqueada', objeto: 'prescricao', mostra: ['motivo'] },
+  refusals: [...RECUSAS_DO_BLOQUEIO, 'COTA_DE_ATENDIMENTOS'],
+});
+
+export const desbloquearIndicacao = chamada(nomes.desbloquearIndicacao, {
+  resumo: 'Desbloqueia a indicação: segue como estava, e o cupom que o bloqueio cancelou continua cancelado',
+  acesso: ATENDIMENTO,
+  params: z.object({ id: idDoCaminho }),
+  headers: chaveDeEnvio,
+  body: comMotivo({}),
+  answer: feito,
+  ato: { nome: 'indicacao-desbloqueada', objeto: 'prescricao', mostra: ['motivo'] },
+  refusals: [...RECUSAS_DO_DESBLOQUEIO, 'COTA_DE_ATENDIMENTOS'],
 });
 
 export const liberarCupom = chamada(nomes.liberarCupom, {
@@ -243,6 +273,8 @@ export const verVida = chamada(nomes.verVida, {
       devolver_troca: z.boolean(),
       tirar_cupom: z.boolean(),
       estornar: z.boolean(),
+      bloquear: z.boolean(),
+      desbloquear: z.boolean(),
     }),
     vida: lista(acontecimento, NA_VIDA_NO_MAXIMO),
   }),

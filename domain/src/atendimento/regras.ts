@@ -69,3 +69,33 @@ export function recusaDaTroca(
   if (vinculos !== vistos) return 'TROCA_JA_DEVOLVIDA';
   return gastas > 0 ? null : 'SEM_TROCA_A_DEVOLVER';
 }
+
+/** A recommendation as it stands, for whoever wants to stop it. */
+export interface IndicacaoABloquear {
+  /** Blank: a printed code that nobody could redeem yet. */
+  emBranco: boolean;
+  cancelada: boolean;
+  bloqueada: boolean;
+  dataAtivacao: DataIso | null;
+  validade: DataIso | null;
+}
+
+export const RECUSAS_DO_BLOQUEIO = [
+  'PRESCRICAO_NAO_CADASTRADA',
+  'CODIGO_CANCELADO',
+  'INDICACAO_FINALIZADA',
+  'INDICACAO_BLOQUEADA',
+  'INDICACAO_VENCIDA',
+] as const;
+export type RecusaDoBloqueio = (typeof RECUSAS_DO_BLOQUEIO)[number];
+
+/** Nothing is stopped twice, nor what is over by itself. A blank code is cancelled with its batch. */
+export function recusaDoBloqueio(indicacao: IndicacaoABloquear, hoje: DataIso): RecusaDoBloqueio | null {
+  if (indicacao.cancelada) return 'CODIGO_CANCELADO';
+  if (indicacao.emBranco) return 'PRESCRICAO_NAO_CADASTRADA';
+  if (indicacao.dataAtivacao !== null) return 'INDICACAO_FINALIZADA';
+  if (indicacao.bloqueada) return 'INDICACAO_BLOQUEADA';
+  return indicacaoVencida(indicacao, hoje) ? 'INDICACAO_VENCIDA' : null;
+}
+
+export const RECUSAS_DO_DESBLOQUEIO = ['INDICACAO_NAO_BLOQUEADA'] as const;

@@ -36,6 +36,8 @@ export const NOMES_DA_VIDA = {
   troca_devolvida: 'Troca de loja devolvida',
   cupom_liberado: 'Cupom liberado: escolha devolvida',
   cupom_cancelado: 'Cupom cancelado pela equipe',
+  indicacao_bloqueada: 'Indicação bloqueada pela equipe',
+  indicacao_desbloqueada: 'Indicação desbloqueada pela equipe',
 } as const;
 export type TipoDaVida = keyof typeof NOMES_DA_VIDA;
 export const TIPOS_DA_VIDA = Object.keys(NOMES_DA_VIDA) as [TipoDaVida, ...TipoDaVida[]];

@@ -58,6 +58,8 @@ export const ATOS = {
   'importacao-retomada': 'Importação retomada',
   'indicacao-alterada': 'Indicação alterada',
   'indicacao-criada': 'Indicação criada',
+  'indicacao-bloqueada': 'Indicação bloqueada pela equipe',
+  'indicacao-desbloqueada': 'Indicação desbloqueada pela equipe',
   'indicacao-reenviada': 'Indicação reenviada',
   'indicacao-resgatada': 'Indicação resgatada',
   'indicacao-renovada': 'Nova indicação a pedido do tutor',

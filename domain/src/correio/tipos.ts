@@ -13,6 +13,7 @@ export const NOMES_DOS_EMAILS = {
   'renovacao-recusada': 'Nova indicação recusada',
   'loja-saiu': 'Loja saiu',
   'cupom-tirado': 'Cupom tirado pela equipe',
+  bloqueio: 'Indicação bloqueada ou desbloqueada',
   estorno: 'Estorno ao tutor',
   'estorno-loja': 'Estorno à loja',
   'pedido-de-estorno': 'Pedido de estorno',

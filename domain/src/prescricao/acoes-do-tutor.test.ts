@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acoesDoTutor, avisoDaLojaPerdida, nomeDoIndicado } from './acoes-do-tutor';
-import { VENCIDA } from './regras';
+import { BLOQUEADA, VENCIDA } from './regras';
 
 const resgatada = {
   status: 'Ativo - Cliente cadastrado' as const,
@@ -40,6 +40,12 @@ test.each([
 ])('de uma loja %s suspensa sempre se sai, sem gastar, e o cupom ainda se vê', (_, tipo) => {
   const suspensa = { ...naLoja, vinculos: 0, shopkeeper: { tipo, disponivel: false } };
   expect(acoesDoTutor(suspensa)).toEqual({ comprar: false, trocarLoja: true, semGasto: true, idDoCupom: 900 });
+});
+
+test('bloqueada pela equipe: nem escolher, nem trocar, e o cupom cancelado não é oferecido', () => {
+  const cancelado = { id_coupon: 900, situacao: 'cancelado' as const };
+  const bloqueada = { ...resgatada, status: BLOQUEADA, loja_que_saiu: 'Pet Feliz', coupons: [cancelado] };
+  expect(acoesDoTutor(bloqueada)).toEqual({ comprar: false, trocarLoja: false, semGasto: false, idDoCupom: null });
 });
 
 test('a loja saiu: escolhe-se outra sem gastar, e o cupom cancelado não é oferecido', () => {

@@ -1,6 +1,6 @@
 import { nomeEmUmaLinha, type ProdutoNomeado } from '../produto/nome-estruturado';
 import type { Prescricao } from './contrato';
-import { escolhaSemGasto, VENCIDA } from './regras';
+import { BLOQUEADA, escolhaSemGasto, VENCIDA } from './regras';
 
 type Indicacao = Pick<Prescricao, 'status' | 'data_ativacao' | 'vinculos' | 'loja_que_saiu'> & {
   shopkeeper: Pick<NonNullable<Prescricao['shopkeeper']>, 'tipo' | 'disponivel'> | null;
@@ -19,11 +19,11 @@ interface AcoesDoTutor {
 /** What a tutor can do next with a redeemed recommendation (spec 2.11). */
 export function acoesDoTutor(indicacao: Indicacao): AcoesDoTutor {
   const { status, data_ativacao, vinculos, shopkeeper, coupons } = indicacao;
-  // With the store that left went its coupon: there is nothing to show, only a store to choose.
   const saiu = shopkeeper === null && Boolean(indicacao.loja_que_saiu);
-  const cupom = saiu ? undefined : coupons[0];
-  // Past its last day the server refuses every change: the offer would lead nowhere.
-  const aberta = data_ativacao === null && status !== VENCIDA;
+  // Without a store its last coupon is a cancelled one: there is nothing to show.
+  const cupom = shopkeeper ? coupons[0] : null;
+  // Past its last day, or blocked, the server refuses every change: the offer would lead nowhere.
+  const aberta = data_ativacao === null && status !== VENCIDA && status !== BLOQUEADA;
   return {
     comprar: aberta && shopkeeper === null,
     trocarLoja: aberta && shopkeeper !== null && podeTrocar(shopkeeper, vinculos),

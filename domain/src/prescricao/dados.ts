@@ -31,15 +31,25 @@ export const indicacaoGuardada = {
   animal: z.string().nullable(),
   desconto: z.number().nullable(),
   cancelada_em: z.string().nullable().meta({ description: 'ISO 8601' }),
+  bloqueada_em: z.string().nullable().meta({ description: 'ISO 8601; null também depois de desbloqueada' }),
   ...doseGuardada,
 };
 
-type Guardada = { calculo: Calculo | null; sem_dose: SemDose | null; cancelada_em: Date | null };
+type Guardada = {
+  calculo: Calculo | null;
+  sem_dose: SemDose | null;
+  cancelada_em: Date | null;
+  bloqueada_em: Date | null;
+};
 
 /** What is stored of it and means nothing by itself, said. */
-export const guardarIndicacao = <L extends Guardada>({ cancelada_em, ...linha }: L, paraVeterinario: boolean) => ({
+export const guardarIndicacao = <L extends Guardada>(
+  { cancelada_em, bloqueada_em, ...linha }: L,
+  paraVeterinario: boolean,
+) => ({
   ...linha,
   cancelada_em: cancelada_em?.toISOString() ?? null,
+  bloqueada_em: bloqueada_em?.toISOString() ?? null,
   quantidade_por_dia: linha.calculo ? `${linha.calculo.gramas} g` : linha.sem_dose && QUANTIDADE_A_COMBINAR,
   kcal_por_dia: linha.calculo?.kcal ?? null,
   motivo_sem_dose: linha.sem_dose && fraseSemDose(linha.sem_dose.motivo, paraVeterinario),

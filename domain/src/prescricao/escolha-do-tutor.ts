@@ -2,7 +2,7 @@ import { isoParaBr } from '../brasil/datas';
 import { type CodigoDeErro, mensagemDoErro } from '../erros';
 import type { LojistaPublico } from '../lojista/contrato';
 import type { Prescricao } from './contrato';
-import { type EscolhaDeLoja, recusaDaEscolha, VENCIDA } from './regras';
+import { BLOQUEADA, type EscolhaDeLoja, recusaDaEscolha, VENCIDA } from './regras';
 
 type Loja = Pick<LojistaPublico, 'id_shopkeeper' | 'tipo'>;
 type Indicacao = Pick<Prescricao, 'status' | 'data_ativacao' | 'vinculos' | 'loja_que_saiu'> & {
@@ -30,7 +30,8 @@ interface Impedimento {
 /** Why the tutor may not choose this store, known before asking the server; null when nothing stands against it. */
 export function impedimentoDaEscolha(indicacao: Indicacao, loja: Loja): Impedimento | null {
   const { status, data_ativacao, shopkeeper, coupons } = indicacao;
-  const recusa = recusaDaEscolha({ ...escolhaDe(indicacao, loja), finalizada: data_ativacao !== null });
+  const [finalizada, bloqueada] = [data_ativacao !== null, status === BLOQUEADA];
+  const recusa = recusaDaEscolha({ ...escolhaDe(indicacao, loja), finalizada, bloqueada });
   if (recusa) return { codigo: recusa, mensagem: mensagemDoErro(recusa) };
   const [cupom] = coupons;
   if (status !== VENCIDA || !cupom || shopkeeper?.id_shopkeeper === loja.id_shopkeeper) return null;

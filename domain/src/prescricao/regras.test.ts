@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BLOQUEADA,
   confirmacaoParaEscolher,
   type EscolhaDeLoja,
   recusaDaEscolha,
@@ -19,11 +20,15 @@ describe('status da indicação', () => {
     [1, null, null, '2026-11-14', 'Vencido - Prazo encerrado'],
     [1, 8, '2026-11-10', '2026-11-14', 'Finalizado - Realizou a compra'],
   ])('tutor %s, loja %s, ativação %s, validade %s: %s', (idTutor, idLojista, dataAtivacao, validade, status) => {
-    expect(statusDaIndicacao({ idTutor, idLojista, dataAtivacao, validade }, '2026-11-15')).toBe(status);
+    const marcos = { idTutor, idLojista, dataAtivacao, validade };
+    expect(statusDaIndicacao({ ...marcos, bloqueada: false }, '2026-11-15')).toBe(status);
+    // What was bought stays bought; all else is blocked, also past its day.
+    expect(statusDaIndicacao({ ...marcos, bloqueada: true }, '2026-11-15')).toBe(dataAtivacao ? status : BLOQUEADA);
     expect(STATUS_DA_INDICACAO).toContain(status);
   });
 });
 
+const ABERTA = { finalizada: false, bloqueada: false };
 const fisica = { id: 1, tipo: 'loja_fisica' } as const;
 const outraFisica = { id: 2, tipo: 'loja_fisica' } as const;
 const online = { id: 3, tipo: 'loja_online' } as const;
@@ -93,14 +98,22 @@ describe('recusa da escolha', () => {
     ['a mesma online', { vinculos: 3, lojaAtual: online, nova: online, finalizada: false }, null],
     ['a mesma, depois da compra', { vinculos: 0, lojaAtual: fisica, nova: fisica, finalizada: true }, null],
   ])('%s', (_, escolha, recusa) => {
-    expect(recusaDaEscolha(escolha)).toBe(recusa);
+    expect(recusaDaEscolha({ ...escolha, bloqueada: false })).toBe(recusa);
+  });
+
+  test('bloqueada, nenhuma loja nova, também no lugar de uma suspensa; comprada, diz que foi comprada', () => {
+    const escolha = { vinculos: 4, lojaAtual: null, nova: fisica, bloqueada: true };
+    expect(recusaDaEscolha({ ...escolha, finalizada: false })).toBe('INDICACAO_BLOQUEADA');
+    const deSuspensa = { ...escolha, lojaAtual: { ...outraFisica, suspensa: true } };
+    expect(recusaDaEscolha({ ...deSuspensa, finalizada: false })).toBe('INDICACAO_BLOQUEADA');
+    expect(recusaDaEscolha({ ...escolha, finalizada: true })).toBe('INDICACAO_FINALIZADA');
   });
 
   test('são quatro escolhas: a primeira e três trocas', () => {
     let lojaAtual: EscolhaDeLoja['lojaAtual'] = null;
     const recusas = [1, 2, 3, 4, 5].map((id, i) => {
       const nova = { id, tipo: 'loja_fisica' } as const;
-      const recusa = recusaDaEscolha({ vinculos: VINCULOS_INICIAIS - i, lojaAtual, nova, finalizada: false });
+      const recusa = recusaDaEscolha({ vinculos: VINCULOS_INICIAIS - i, lojaAtual, nova, ...ABERTA });
       lojaAtual = nova;
       return recusa;
     });

@@ -3,12 +3,16 @@ import type { DataIso } from '../brasil/datas';
 /** Nobody can buy with it any more: the last day of its coupon went by without a purchase. */
 export const VENCIDA = 'Vencido - Prazo encerrado' as const;
 
+/** The team stopped it: nobody redeems it or chooses a store with it until the team lets it go on. */
+export const BLOQUEADA = 'Bloqueado - Pela equipe' as const;
+
 export const STATUS_DA_INDICACAO = [
   'Pendente - Aguardando cadastro',
   'Ativo - Cliente cadastrado',
   'Ativo - Aguardando compra',
   'Finalizado - Realizou a compra',
   VENCIDA,
+  BLOQUEADA,
 ] as const;
 export type StatusDaIndicacao = (typeof STATUS_DA_INDICACAO)[number];
 
@@ -26,10 +30,13 @@ export function indicacaoVencida({ dataAtivacao, validade }: PrazoDaIndicacao, h
 interface MarcosDaIndicacao extends PrazoDaIndicacao {
   idTutor: number | null;
   idLojista: number | null;
+  bloqueada: boolean;
 }
 
 export function statusDaIndicacao(marcos: MarcosDaIndicacao, hoje: DataIso): StatusDaIndicacao {
-  const { idTutor, idLojista, dataAtivacao } = marcos;
+  const { idTutor, idLojista, dataAtivacao, bloqueada } = marcos;
+  // What was bought stays bought; for all else the team's word goes before the calendar's.
+  if (bloqueada && dataAtivacao === null) return BLOQUEADA;
   if (indicacaoVencida(marcos, hoje)) return VENCIDA;
   if (idLojista !== null) {
     return dataAtivacao !== null ? 'Finalizado - Realizou a compra' : 'Ativo - Aguardando compra';
@@ -84,7 +91,12 @@ export function confirmacaoParaEscolher({ vinculos, lojaAtual, nova, devolvida }
   return perguntas;
 }
 
-export const RECUSAS_DA_ESCOLHA = ['INDICACAO_FINALIZADA', 'LOJA_ONLINE_FINAL', 'LIMITE_DE_TROCAS'] as const;
+export const RECUSAS_DA_ESCOLHA = [
+  'INDICACAO_FINALIZADA',
+  'INDICACAO_BLOQUEADA',
+  'LOJA_ONLINE_FINAL',
+  'LIMITE_DE_TROCAS',
+] as const;
 export type RecusaDaEscolha = (typeof RECUSAS_DA_ESCOLHA)[number];
 
 /**
@@ -96,9 +108,11 @@ export function recusaDaEscolha({
   lojaAtual,
   nova,
   finalizada,
-}: EscolhaDeLoja & { finalizada: boolean }): RecusaDaEscolha | null {
+  bloqueada,
+}: EscolhaDeLoja & { finalizada: boolean; bloqueada: boolean }): RecusaDaEscolha | null {
   if (lojaAtual?.id === nova.id) return null;
   if (finalizada) return 'INDICACAO_FINALIZADA';
+  if (bloqueada) return 'INDICACAO_BLOQUEADA';
   if (lojaAtual?.suspensa) return null;
   if (lojaAtual?.tipo === 'loja_online') return 'LOJA_ONLINE_FINAL';
   return vinculos > 0 ? null : 'LIMITE_DE_TROCAS';

@@ -139,7 +139,7 @@ export const indicarDeNovo = chamada(nomes.indicarDeNovo, {
   body: dadosDaNova,
   answer: prescricao,
   ato: { nome: 'indicacao-renovada', objeto: 'prescricao', mostra: ['id_produto'] },
-  refusals: [...RECUSAS_DA_INDICACAO, 'RENOVACAO_RESPONDIDA'],
+  refusals: [...RECUSAS_DA_INDICACAO, 'RENOVACAO_RESPONDIDA', 'INDICACAO_BLOQUEADA'],
 });
 
 export const recusarRenovacao = chamada(nomes.recusarRenovacao, {

@@ -11,6 +11,7 @@ const indicacao = (id_prescricao: number, mudanca: Partial<IndicacaoDoTutor> = {
   peso: 1,
   gramas: 100,
   renova: null,
+  bloqueada: false,
   ...mudanca,
 });
 const resumo = (lista: IndicacaoDoTutor[]) => racoesDe(lista).map(({ compra, fim }) => [compra.id_prescricao, fim]);
@@ -64,6 +65,7 @@ describe('se alguém já cuidou do que vem depois', () => {
     ['feita antes da compra', { id_pet: 7, data: '2026-03-10' }, false],
     ['que venceu sem uso', { id_pet: 7, validade: '2026-03-19' }, false],
     ['que ainda vale hoje', { id_pet: 7, validade: '2026-03-20' }, true],
+    ['bloqueada pela equipe', { id_pet: 7, bloqueada: true }, false],
     ['já comprada', { id_pet: 7, comprado_em: '2026-03-12', validade: '2026-03-19' }, true],
   ])('uma indicação %s', (_, mudanca, sim) => {
     expect(outra(mudanca)).toBe(sim);

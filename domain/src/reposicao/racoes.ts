@@ -10,6 +10,7 @@ export interface IndicacaoDoTutor extends Omit<PacoteComprado, 'comprado_em'> {
   data: DataIso;
   comprado_em: DataIso | null;
   validade: DataIso | null;
+  bloqueada: boolean;
   /** The one it followed, at the tutor's request. */
   renova: number | null;
 }
@@ -59,7 +60,8 @@ export function jaTemOutra(
 ): boolean {
   return indicacoes.some((outra) => {
     if (outra.id_prescricao === compra.id_prescricao) return false;
-    const vale = !indicacaoVencida({ dataAtivacao: outra.comprado_em, validade: outra.validade }, hoje);
+    const vale =
+      !outra.bloqueada && !indicacaoVencida({ dataAtivacao: outra.comprado_em, validade: outra.validade }, hoje);
     if (outra.renova === compra.id_prescricao) return vale;
     const doMesmo =
       outra.id_pet !== null && compra.id_pet !== null

@@ -6,6 +6,7 @@ const COMPRADA: IndicacaoARenovar = {
   dataAtivacao: '2026-03-10',
   validade: '2026-06-10',
   renovada: false,
+  bloqueada: false,
   pedidos: 0,
 };
 
@@ -17,6 +18,7 @@ test.each<[string, Partial<IndicacaoARenovar>, string | null]>([
   ['de quem não está mais aqui', { temParceiro: false }, 'RENOVACAO_SEM_PARCEIRO'],
   ['já renovada', { renovada: true }, 'RENOVACAO_FEITA'],
   ['já renovada por quem depois saiu', { renovada: true, temParceiro: false }, 'RENOVACAO_FEITA'],
+  ['bloqueada pela equipe', { bloqueada: true, dataAtivacao: null, validade: '2026-03-19' }, 'INDICACAO_BLOQUEADA'],
   ['pedida duas vezes', { pedidos: 2 }, null],
   ['pedida três vezes', { pedidos: 3 }, 'RENOVACOES_ESGOTADAS'],
 ])('em 20/03, uma indicação %s', (_, mudanca, recusa) => {

@@ -35,6 +35,7 @@ export const RECUSAS_DO_PEDIDO = [
   'RENOVACAO_CEDO',
   'RENOVACAO_FEITA',
   'RENOVACOES_ESGOTADAS',
+  'INDICACAO_BLOQUEADA',
 ] as const;
 export type RecusaDoPedido = (typeof RECUSAS_DO_PEDIDO)[number];
 
@@ -46,13 +47,15 @@ export interface IndicacaoARenovar {
   validade: DataIso | null;
   /** A request for it was answered with a new recommendation. */
   renovada: boolean;
+  bloqueada: boolean;
   /** How many requests were made for it. */
   pedidos: number;
 }
 
 /** Null: the tutor may ask. What was not bought with yet is used first, unless its time is over. */
 export function recusaDoPedido(indicacao: IndicacaoARenovar, hoje: DataIso): RecusaDoPedido | null {
-  const { temParceiro, dataAtivacao, renovada, pedidos } = indicacao;
+  const { temParceiro, dataAtivacao, renovada, bloqueada, pedidos } = indicacao;
+  if (bloqueada) return 'INDICACAO_BLOQUEADA';
   if (renovada) return 'RENOVACAO_FEITA';
   if (dataAtivacao === null && !indicacaoVencida(indicacao, hoje)) return 'RENOVACAO_CEDO';
   if (!temParceiro) return 'RENOVACAO_SEM_PARCEIRO';

@@ -51,6 +51,7 @@ export type TabelasDeCompras = {
     lote_id: number | null;
     origem_lojista_id: number | null;
     cancelada_em: Date | null;
+    bloqueada_em: Date | null;
     importacao_id: number | null;
     pet_id: number | null;
     busca: GeneratedAlways<string>;

@@ -26,6 +26,7 @@ export type Tarefas = {
   'email-confirmacao': { contaId: number };
   'email-loja-saiu': { lojistaId: number; tutorId: number };
   'email-cupom-tirado': { acontecimentoId: number };
+  'email-bloqueio': { acontecimentoId: number };
   'email-estoque': { lojistaId: number; contaId: number };
   'email-orcamento': { campanhaId: number; medida: Medida; nivel: number; contaId: number };
   'email-exclusao': { contaId: number; equipeId: number };

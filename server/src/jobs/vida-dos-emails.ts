@@ -18,6 +18,9 @@ const doPagamento = `select a.lojista_id, null::int from acerto_pagamento g join
 
 const doCrmv = `select k.prescritor_id, null::int from crmv_conferido k where k.id = (j.dados ->> 'conferenciaId')::int`;
 
+const doAcontecimento = `select p.tutor_id, p.id from acontecimento a join prescricao p on p.id = a.prescricao_id
+  where a.id = (j.dados ->> 'acontecimentoId')::int`;
+
 /** Whom each is for and which recommendation it is about, from its payload `j.dados`: an account, or one that has none yet. */
 const DESTINOS: Record<NomeDeEmail, string> = {
   'email-indicacao': `select null::int, p.id from prescricao p where p.id = (j.dados ->> 'prescricaoId')::int`,
@@ -32,8 +35,8 @@ const DESTINOS: Record<NomeDeEmail, string> = {
   'email-orcamento': daConta('contaId'),
   'email-exclusao': daConta('equipeId'),
   'email-loja-saiu': daConta('tutorId'),
-  'email-cupom-tirado': `select p.tutor_id, p.id from acontecimento a join prescricao p on p.id = a.prescricao_id
-    where a.id = (j.dados ->> 'acontecimentoId')::int`,
+  'email-cupom-tirado': doAcontecimento,
+  'email-bloqueio': doAcontecimento,
   'email-lembrete': `select e.tutor_id, null::int from evento e where e.id = (j.dados ->> 'eventoId')::int`,
   'email-trocado': `select t.conta_id, null::int from troca_de_email t where t.id = (j.dados ->> 'trocaId')::int`,
   'email-prazo': `select p.tutor_id, p.id from cupom c join prescricao p on p.id = c.prescricao_id

@@ -115,3 +115,13 @@ export async function devolverTroca(palco: Palco, quem: Pessoa, id: number, vinc
     body: { motivo: 'pedido_do_tutor', vinculos },
   });
 }
+
+/** The team stops a recommendation, or lets it go on. */
+export async function bloquear(palco: Palco, quem: Pessoa, id: number, { chave = randomUUID(), solta = false } = {}) {
+  const rota = solta ? 'POST /atendimento/indicacao/:id/desbloqueio' : 'POST /atendimento/indicacao/:id/bloqueio';
+  return chamar(palco, quem, rota, {
+    params: { id },
+    headers: { 'idempotency-key': chave },
+    body: { motivo: 'suspeita', texto: 'Cartão roubado' },
+  });
+}

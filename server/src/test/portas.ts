@@ -132,6 +132,8 @@ export const PORTAS: Record<string, string> = {
   'GET /atendimento/indicacao/:id': 'DOA',
   'POST /atendimento/indicacao/:id/reenvio': 'DOA',
   'POST /atendimento/indicacao/:id/troca': 'DA',
+  'POST /atendimento/indicacao/:id/bloqueio': 'DA',
+  'POST /atendimento/indicacao/:id/desbloqueio': 'DA',
   'POST /atendimento/cupom/:id/liberacao': 'DA',
   'POST /atendimento/cupom/:id/cancelamento': 'DA',
   'GET /atendimento/conta/:id': 'DOA',

@@ -1,6 +1,8 @@
 import {
+  bloquearIndicacao,
   cancelarCupom,
   corrigirIndicacao,
+  desbloquearIndicacao,
   devolverTroca,
   liberarCupom,
   reenviarPeloAtendimento,
@@ -127,6 +129,33 @@ function atosDa(vida: VidaDaIndicacao, podeChamar: ReturnType<typeof usePode>): 
         perigo: true,
         enviar: (body, chave) => api(cancelarCupom, { ...doCupom(chave), body }),
       },
+    pode.bloquear && {
+      rotulo: 'Bloquear indicação',
+      titulo: 'Bloquear esta indicação?',
+      efeito: efeitoDoBloqueio(vida),
+      feito: 'Indicação bloqueada.',
+      perigo: true,
+      enviar: (body, chave) => api(bloquearIndicacao, { ...daIndicacao(chave), body }),
+    },
+    pode.desbloquear && {
+      rotulo: 'Desbloquear indicação',
+      titulo: 'Desbloquear esta indicação?',
+      efeito: efeitoDoDesbloqueio(vida),
+      feito: 'Indicação desbloqueada.',
+      enviar: (body, chave) => api(desbloquearIndicacao, { ...daIndicacao(chave), body }),
+    },
   ];
   return atos.filter((ato) => ato !== false);
+}
+
+function efeitoDoBloqueio({ cupom, tutor }: VidaDaIndicacao): string {
+  if (!tutor) return 'Ninguém consegue resgatá-la até você desbloquear: nem com o cartão, nem com o link.';
+  const doCupom = cupom ? 'O cupom deixa de valer agora, em qualquer caixa. ' : '';
+  return `${doCupom}Até você desbloquear, o tutor não escolhe loja; ele recebe um e-mail e ainda vê o alimento e a quantidade.`;
+}
+
+function efeitoDoDesbloqueio({ tutor, vinculos }: VidaDaIndicacao): string {
+  if (!tutor) return 'O cartão e o link voltam a valer para quem os tiver.';
+  const restam = vinculos === 1 ? 'resta 1 escolha' : `restam ${vinculos} escolhas`;
+  return `O tutor volta a escolher loja (${restam}) e recebe um e-mail. O cupom que o bloqueio cancelou não volta.`;
 }

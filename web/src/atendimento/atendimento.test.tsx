@@ -1,4 +1,5 @@
 import type { VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
+import { BLOQUEADA } from '@indica-bem/domain/prescricao/regras';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
@@ -45,7 +46,15 @@ const VIDA: VidaDaIndicacao = {
     valor: null,
     vez: 1,
   },
-  pode: { reenviar: true, corrigir: true, devolver_troca: true, tirar_cupom: true, estornar: false },
+  pode: {
+    reenviar: true,
+    corrigir: true,
+    devolver_troca: true,
+    tirar_cupom: true,
+    estornar: false,
+    bloquear: true,
+    desbloquear: false,
+  },
   vida: [
     {
       ...NADA,
@@ -191,4 +200,39 @@ test.each([
     api: { 'GET /atendimento/indicacao/:id': { ...VIDA, id_lote: 7 } },
   });
   expect((await screen.findByText('nº 7')).getAttribute('href')).toBe(endereco);
+});
+
+test('bloquear diz o que acaba, pede o motivo, envia uma vez e oferece desbloquear', async () => {
+  let vida = VIDA;
+  const { mudancas } = await abrirProduto('/atendimento/indicacao/41', {
+    como: 'indicabem',
+    api: {
+      'GET /atendimento/indicacao/:id': () => vida,
+      'POST /atendimento/indicacao/:id/bloqueio': () => {
+        const pode = { ...VIDA.pode, tirar_cupom: false, bloquear: false, desbloquear: true };
+        vida = { ...VIDA, status: BLOQUEADA, cupom: null, loja: null, pode };
+        return { id_acontecimento: 1 };
+      },
+      'POST /atendimento/indicacao/:id/desbloqueio': { id_acontecimento: 2 },
+    },
+  });
+  await screen.findByText('Bloquear indicação');
+  expect(screen.queryByText('Desbloquear indicação')).toBeNull();
+  await tocar('Bloquear indicação');
+  await screen.findByText(/^O cupom deixa de valer agora, em qualquer caixa\. Até você desbloquear/);
+  await tocar('Suspeita de uso indevido');
+  const confirmar = (rotulo: string) => screen.getAllByText(rotulo).at(-1)?.closest('button')?.click();
+  confirmar('Bloquear indicação');
+  confirmar('Bloquear indicação');
+  await screen.findByText('Indicação bloqueada.');
+  await screen.findByText(BLOQUEADA);
+  await tocar('Desbloquear indicação');
+  await screen.findByText(/O tutor volta a escolher loja \(restam 2 escolhas\)/);
+  await tocar('Pedido do tutor');
+  confirmar('Desbloquear indicação');
+  await screen.findByText('Indicação desbloqueada.');
+  expect(mudancas()).toMatchObject([
+    { caminho: '/atendimento/indicacao/41/bloqueio', corpo: { motivo: 'suspeita' }, chave: expect.any(String) },
+    { caminho: '/atendimento/indicacao/41/desbloqueio', corpo: { motivo: 'pedido_do_tutor' } },
+  ]);
 });

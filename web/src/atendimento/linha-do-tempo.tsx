@@ -13,13 +13,20 @@ import { formatarChave, nomeDaNota } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import classes from './atendimento.module.css';
 
-const RUINS = new Set(['email_recusado', 'email_sem_entrega', 'recusada_no_caixa', 'codigo_cancelado']);
+const RUINS = new Set([
+  'email_recusado',
+  'email_sem_entrega',
+  'recusada_no_caixa',
+  'codigo_cancelado',
+  'indicacao_bloqueada',
+]);
 const DA_EQUIPE = new Set([
   'reenviada',
   'contato_corrigido',
   'troca_devolvida',
   'cupom_liberado',
   'cupom_cancelado',
+  'indicacao_desbloqueada',
   'estornada',
 ]);
 

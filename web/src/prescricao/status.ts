@@ -1,4 +1,4 @@
-import { type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 
 type Aparencia = {
   tom: 'ok' | 'alerta' | 'erro' | 'neutro' | 'laranja';
@@ -45,5 +45,6 @@ export const APARENCIA_DO_STATUS: Record<StatusDaIndicacao, Aparencia> = {
     uma: 'Comprada',
     aoTutor: 'Comprada',
   },
+  [BLOQUEADA]: { tom: 'erro', chave: 'bloqueado', muitas: 'Bloqueadas', uma: 'Bloqueada', aoTutor: 'Bloqueada' },
   [VENCIDA]: { tom: 'erro', chave: 'vencido', muitas: 'Vencidas', uma: 'Vencida', aoTutor: 'Vencida' },
 };

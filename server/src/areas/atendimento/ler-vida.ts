@@ -1,6 +1,12 @@
 import type { AcontecimentoDaVida, VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
 import * as contrato from '@indica-bem/domain/atendimento/contrato';
-import { deNinguem, recusaDaCorrecao, recusaDaTroca, recusaDeTirar } from '@indica-bem/domain/atendimento/regras';
+import {
+  deNinguem,
+  recusaDaCorrecao,
+  recusaDaTroca,
+  recusaDeTirar,
+  recusaDoBloqueio,
+} from '@indica-bem/domain/atendimento/regras';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { cpfEntreAsteriscos } from '@indica-bem/domain/brasil/documentos';
 import type { Acesso } from '@indica-bem/domain/contrato/chamada';
@@ -33,6 +39,7 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
   ]);
   const emBranco = deNinguem(p);
   const validade = p.cupom?.data_validade ?? null;
+  const bloqueada = p.bloqueada_em !== null;
   const encerrada = p.data_ativacao !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);
   const vivo = doCupom?.estado === 'cancelado' ? null : doCupom;
   // A coupon that counts has spent its choice and is not over: only those before it can be given back.
@@ -45,7 +52,7 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
     id_prescricao: id,
     codigo_prescricao: p.codigo,
     status: statusDaIndicacao(
-      { idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao, validade },
+      { idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao, validade, bloqueada },
       hoje,
     ),
     tutor:
@@ -70,14 +77,27 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
       vez: vivo.vez,
     },
     pode: {
-      reenviar: !encerrada && !emBranco && p.email !== null && p.telefone !== null,
-      corrigir: !encerrada && recusaDaCorrecao(p, tutorExcluido) === null,
+      reenviar: !encerrada && !bloqueada && !emBranco && p.email !== null && p.telefone !== null,
+      corrigir: !encerrada && !bloqueada && recusaDaCorrecao(p, tutorExcluido) === null,
       devolver_troca: atende(contrato.devolverTroca.acesso) && recusaDaTroca(troca, p.vinculos) === null,
       tirar_cupom:
         atende(contrato.liberarCupom.acesso) &&
         vivo !== null &&
         recusaDeTirar({ ...vivo, validade: vivo.data_validade }, hoje) === null,
       estornar: atende(desfazerVenda.acesso) && vivo?.estado === 'efetivado',
+      bloquear:
+        atende(contrato.bloquearIndicacao.acesso) &&
+        recusaDoBloqueio(
+          {
+            emBranco: emBranco && !p.especifica,
+            cancelada: rows.some(({ tipo }) => tipo === 'codigo_cancelado'),
+            bloqueada,
+            dataAtivacao: p.data_ativacao,
+            validade,
+          },
+          hoje,
+        ) === null,
+      desbloquear: atende(contrato.desbloquearIndicacao.acesso) && bloqueada,
     },
     vida: rows.map(apresentar),
   };

@@ -1,6 +1,7 @@
 import * as contrato from '@indica-bem/domain/atendimento/contrato';
 import type { Atender } from '../../http/atender';
 import type { Contexto } from '../../nucleo/contexto';
+import { bloquearIndicacao, desbloquearIndicacao } from './bloquear';
 import { buscarNoAtendimento } from './buscar';
 import { corrigirConta, lerFicha } from './corrigir-conta';
 import { corrigirIndicacao, lerContato } from './corrigir-indicacao';
@@ -49,6 +50,21 @@ export function rotasDoAtendimento(atender: Atender, ctx: Contexto): void {
       await devolverTroca(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria })
     ).feito,
   }));
+
+  atender(contrato.bloquearIndicacao, async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
+    id_acontecimento: (
+      await bloquearIndicacao(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria })
+    ).feito,
+  }));
+
+  atender(
+    contrato.desbloquearIndicacao,
+    async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
+      id_acontecimento: (
+        await desbloquearIndicacao(ctx, { id, escrito, chave: headers['idempotency-key'], sessao, agora, autoria })
+      ).feito,
+    }),
+  );
 
   atender(contrato.liberarCupom, async ({ sessao, params: { id }, body: escrito, headers, agora, autoria }) => ({
     id_acontecimento: (

@@ -68,6 +68,8 @@ test('o atendimento: cada ato deixa o motivo, e nada do que se escreveu', async 
   await fazer('POST /atendimento/indicacao/:id/troca', dono, { params, body: { ...porque(), vinculos: 3 } });
   const { body } = await escolher(palco(), elenco.tutor, params.id, elenco.loja);
   await fazer('POST /atendimento/cupom/:id/liberacao', dono, { params: { id: body.id_coupon }, body: porque() });
+  await fazer('POST /atendimento/indicacao/:id/bloqueio', dono, { params, body: porque() });
+  await fazer('POST /atendimento/indicacao/:id/desbloqueio', dono, { params, body: porque() });
 });
 
 test('muitos de uma vez: contas, e-mails, uma importação desfeita', async () => {

@@ -40,6 +40,7 @@ function trocaFechada(
     lojaAtual: p.loja && { id: p.loja.id, tipo: p.loja.tipo, suspensa: !p.loja.disponivel },
     nova: { id: idLojista, tipo: 'loja_fisica' },
     finalizada: p.data_ativacao !== null,
+    bloqueada: p.bloqueada_em !== null,
   });
   const validade = p.cupom?.data_validade ?? cupom.data_validade;
   return impedida !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);

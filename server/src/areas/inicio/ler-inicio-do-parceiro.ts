@@ -56,7 +56,7 @@ async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promi
       select p.id, p.data, p.tutor_id, p.lojista_id, p.data_resgate
         from prescricao p
        where p.prescritor_id = ${prescritorId} and p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
-         and p.data_ativacao is null and p.cancelada_em is null
+         and p.data_ativacao is null and p.cancelada_em is null and p.bloqueada_em is null
        order by p.data, p.id limit ${ESPERAS_CONTADAS + 1}),
     esperando as (
       select p.id, r.dia as reenviada_em,

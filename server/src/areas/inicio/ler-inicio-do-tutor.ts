@@ -30,7 +30,7 @@ export async function lerInicioDoTutor(db: Leitura, tutorId: number, hoje: strin
 /** However much an account has gathered, so many of the newest are looked at. */
 const OLHADAS = 500;
 
-/** Not bought with, not expired, and either at a store or free to choose one. */
+/** Not bought with, not expired nor blocked, and either at a store or free to choose one. */
 async function lerAbertas(db: Leitura, tutorId: number, hoje: string): Promise<IndicacaoAberta[]> {
   const consulta = sql<IndicacaoAberta>`
     select p.id, p.data, case when c.estado = 'ativo' and l.disponivel then c.data_validade end as validade,
@@ -40,7 +40,7 @@ async function lerAbertas(db: Leitura, tutorId: number, hoje: string): Promise<I
         select c.estado, c.data_validade, c.devolvido and c.motivo_cancelamento = 'exclusao' as saiu
           from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
       left join lojista l on l.id = p.lojista_id
-     where p.data_ativacao is null and coalesce(c.data_validade >= ${hoje}::date, true)
+     where p.data_ativacao is null and p.bloqueada_em is null and coalesce(c.data_validade >= ${hoje}::date, true)
        and (p.lojista_id is null or c.estado = 'ativo')`;
   return executarPreparado(db, 'abertas-do-tutor', consulta);
 }

@@ -37,6 +37,7 @@ const COLUNAS = [
   'titulo_especifico',
   'animal_especifico',
   'desconto_especifico',
+  'bloqueada_em',
 ] as const satisfies (keyof Tabelas['prescricao'])[];
 
 type Cupom = Pick<

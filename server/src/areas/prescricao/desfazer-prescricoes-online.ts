@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import type { Desfeitas } from '../importacao/importador';
 
-/** Recommendations nobody redeemed. A printed code that the file had taken is blank again, as it came from its batch. */
+/** Recommendations nobody redeemed. A printed code that the file had taken is blank again, as it came from its batch;
+ * one that the team had blocked comes back cancelled, so that nobody takes it. */
 export async function desfazerPrescricoesOnline(trx: Trx, importacaoId: number): Promise<Desfeitas> {
   const indicacoes = await trx
     .selectFrom('prescricao')
@@ -25,6 +26,6 @@ async function retirar(trx: Trx, importacaoId: number): Promise<void> {
   await sql`
     update prescricao p
        set data = l.data_referencia, produto_id = null, email = null, telefone = null, tutor_nome = null, pet_nome = null,
-           anotacoes = null, origem_lojista_id = null, importacao_id = null
+           anotacoes = null, origem_lojista_id = null, importacao_id = null, cancelada_em = p.bloqueada_em, bloqueada_em = null
       from lote l where l.id = p.lote_id and p.importacao_id = ${importacaoId}`.execute(trx);
 }

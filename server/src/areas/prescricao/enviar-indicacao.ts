@@ -22,7 +22,8 @@ type Envio = {
 export async function enviarIndicacao(ctx: Contexto, correio: Correio, envio: Envio): Promise<void> {
   const { prescricaoId: id, doArquivo } = envio;
   const p = await lerPrescricao(ctx.db, id, { papel: 'indicabem', id: 0 }, hojeEmSaoPaulo(ctx.relogio()));
-  if (!p) return;
+  // Blocked while it waited: nobody is invited to it.
+  if (!p || p.bloqueada_em !== null) return;
   const urlPublica = ctx.urlPublica();
   const { para, caminho } = await destinoDe(ctx.db, p);
   if (!para || !caminho) return;

@@ -33,7 +33,7 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
   const nova = await segurarLoja(trx, lojistaId);
   const p = await trx
     .selectFrom('prescricao')
-    .select(['vinculos', 'data_ativacao', 'desconto_especifico', 'lojista_id'])
+    .select(['vinculos', 'data_ativacao', 'desconto_especifico', 'lojista_id', 'bloqueada_em'])
     .where('id', '=', id)
     .where('tutor_id', '=', tutorId)
     .forUpdate()
@@ -41,7 +41,8 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
   if (!p) throw new Recusa('NAO_ENCONTRADO');
   if (!nova || !(nova.disponivel || p.lojista_id === lojistaId)) throw new Recusa('LOJA_INDISPONIVEL');
   const lojaAtual = await lerLojaAtual(trx, p.lojista_id);
-  const recusa = recusaDaEscolha({ vinculos: p.vinculos, lojaAtual, nova, finalizada: p.data_ativacao !== null });
+  const [finalizada, bloqueada] = [p.data_ativacao !== null, p.bloqueada_em !== null];
+  const recusa = recusaDaEscolha({ vinculos: p.vinculos, lojaAtual, nova, finalizada, bloqueada });
   if (recusa) throw new Recusa(recusa);
 
   const cupons = await cuponsDa(trx, id);

@@ -21,6 +21,7 @@ const buscar = (db: Leitura, codigo: string) =>
       'p.lote_id',
       'p.origem_lojista_id',
       'p.cancelada_em',
+      'p.bloqueada_em',
       'p.especifica',
       'p.titulo_especifico',
       'd.nome as produto',
@@ -47,17 +48,29 @@ async function olharCodigo(db: Leitura, codigo: string, { sessao, hoje }: Quem) 
   if (p.cancelada_em !== null) throw new Recusa('CODIGO_CANCELADO');
   if (sessao.papel === 'tutor' && p.tutor_id !== null && p.tutor_id !== sessao.id)
     throw new Recusa('CODIGO_JA_UTILIZADO');
+  exigirLivre(p, sessao);
   return {
     id_prescricao: p.id,
     codigo_prescricao: p.codigo,
     id_prescritor: p.prescritor_id,
     status: statusDaIndicacao(
-      { idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao, validade: p.validade },
+      {
+        idTutor: p.tutor_id,
+        idLojista: p.lojista_id,
+        dataAtivacao: p.data_ativacao,
+        validade: p.validade,
+        bloqueada: p.bloqueada_em !== null,
+      },
       hoje,
     ),
     prescricao_especifica: p.especifica ? ('S' as const) : ('N' as const),
     titulo_especifico: p.titulo_especifico,
   };
+}
+
+/** A blocked one is redeemed by nobody; who made it or has it already sees how it stands. */
+function exigirLivre(p: Linha, { papel }: Sessao): void {
+  if (papel === 'tutor' && p.tutor_id === null && p.bloqueada_em !== null) throw new Recusa('INDICACAO_BLOQUEADA');
 }
 
 function alcanca(p: Linha, { papel, id }: Sessao): boolean {
@@ -76,6 +89,7 @@ async function conferirLink(db: Leitura, { codigo, telefone }: Link, { sessao }:
   const permitida = sessao.papel === 'indicabem' || propria || (sessao.papel === 'tutor' && confere);
   if (!p || !permitida) throw new Recusa('PRESCRICAO_NAO_ENCONTRADA');
   if (sessao.papel === 'tutor' && !propria && p.tutor_id !== null) throw new Recusa('INDICACAO_NAO_VINCULADA');
+  exigirLivre(p, sessao);
   return {
     id_prescricao: propria || sessao.papel === 'indicabem' ? p.id : null,
     codigo_prescricao: p.codigo,

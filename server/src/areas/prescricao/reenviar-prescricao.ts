@@ -32,13 +32,15 @@ export const reenviarPrescricao = (
     const { id, sessao, hoje } = argumentos;
     let consulta = trx
       .selectFrom('prescricao as p')
-      .select(['p.email', 'p.telefone', 'p.data_ativacao', sql<string | null>`${sql.raw(VALIDADE)}`.as('validade')])
+      .select(['p.email', 'p.telefone', 'p.data_ativacao', 'p.bloqueada_em'])
+      .select(sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'))
       .where('p.id', '=', id)
       .forUpdate('p');
     if (sessao.papel === 'prescritor') consulta = consulta.where('p.prescritor_id', '=', sessao.id);
     const p = await consulta.executeTakeFirst();
     if (!p) throw new Recusa('NAO_ENCONTRADO');
     if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
+    if (p.bloqueada_em !== null) throw new Recusa('INDICACAO_BLOQUEADA');
     if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
       throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });
     const outroEmail = argumentos.email && argumentos.email.trim().toLowerCase() !== p.email;

@@ -67,12 +67,13 @@ async function vincular(trx: Trx, { codigo, escrito, sessao, agora, hoje, autori
 async function jaResgatada(trx: Trx, codigo: string, tutorId: number, telefone: string | null): Promise<number> {
   const p = await trx
     .selectFrom('prescricao')
-    .select(['id', 'tutor_id', 'telefone', 'cancelada_em'])
+    .select(['id', 'tutor_id', 'telefone', 'cancelada_em', 'bloqueada_em'])
     .where('codigo', '=', codigo)
     .executeTakeFirst();
   if (p?.tutor_id === tutorId) return p.id;
   if (!p || (telefone !== null && p.telefone !== telefone)) throw new Recusa('CODIGO_INVALIDO');
   if (p.cancelada_em !== null) throw new Recusa('CODIGO_CANCELADO');
-  if (p.tutor_id === null) throw new Recusa('PRESCRICAO_NAO_CADASTRADA');
+  if (p.tutor_id === null)
+    throw new Recusa(p.bloqueada_em === null ? 'PRESCRICAO_NAO_CADASTRADA' : 'INDICACAO_BLOQUEADA');
   throw new Recusa(telefone === null ? 'CODIGO_JA_UTILIZADO' : 'INDICACAO_NAO_VINCULADA');
 }

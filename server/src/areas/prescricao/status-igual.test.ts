@@ -10,16 +10,32 @@ const palco = comPalco();
 const HOJE = '2026-03-10';
 const dia = fc.integer({ min: -2, max: 2 }).map((dias) => somarDias(HOJE, dias));
 
+const bloqueada = fc.boolean();
+
 /** What a recommendation can be: a store and a coupon only with a tutor, a purchase only at a store. */
 const marcos = fc.oneof(
-  fc.constant({ idTutor: null, idLojista: null, dataAtivacao: null, validade: null }),
+  fc.record({
+    idTutor: fc.constant(null),
+    idLojista: fc.constant(null),
+    dataAtivacao: fc.constant(null),
+    validade: fc.constant(null),
+    bloqueada,
+  }),
   fc.record({
     idTutor: fc.constant(1),
     idLojista: fc.constant(null),
     dataAtivacao: fc.constant(null),
     validade: fc.option(dia),
+    bloqueada,
   }),
-  fc.record({ idTutor: fc.constant(1), idLojista: fc.constant(2), dataAtivacao: fc.option(dia), validade: dia }),
+  fc.record({
+    idTutor: fc.constant(1),
+    idLojista: fc.constant(2),
+    dataAtivacao: fc.option(dia),
+    validade: dia,
+    // The version before sells what this one has blocked: bought it is.
+    bloqueada,
+  }),
 );
 
 test('o status que o banco calcula e os filtros separam é o da regra', async () => {
@@ -32,8 +48,9 @@ test('o status que o banco calcula e os filtros separam é o da regra', async ()
           select * from unnest(${indicacoes.map(({ idTutor }) => idTutor)}::int[],
                                ${indicacoes.map(({ idLojista }) => idLojista)}::int[],
                                ${indicacoes.map(({ dataAtivacao }) => dataAtivacao)}::date[],
-                               ${indicacoes.map(({ validade }) => validade)}::date[])
-            with ordinality as x (tutor_id, lojista_id, data_ativacao, validade, id)
+                               ${indicacoes.map(({ validade }) => validade)}::date[],
+                               ${indicacoes.map((uma) => (uma.bloqueada ? HOJE : null))}::timestamptz[])
+            with ordinality as x (tutor_id, lojista_id, data_ativacao, validade, bloqueada_em, id)
         ), cupom as (
           select id as prescricao_id, validade as data_validade, 'ativo' as estado, now() as criado_em
             from p where validade is not null

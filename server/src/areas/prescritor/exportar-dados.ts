@@ -49,7 +49,7 @@ const lerIndicacoes = (db: Leitura, id: number, ultima: { data: string; id: numb
     .leftJoin('produto as r', 'r.id', 'p.produto_id')
     .select(['p.id', 'p.codigo', 'p.data', 'p.data_resgate', 'p.data_ativacao', 'r.nome as produto'])
     .select(['p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet', 'p.anotacoes'])
-    .select(['p.cancelada_em', 'p.calculo', 'p.sem_dose'])
+    .select(['p.cancelada_em', 'p.bloqueada_em', 'p.calculo', 'p.sem_dose'])
     .select(['p.titulo_especifico as titulo', 'p.animal_especifico as animal', 'p.desconto_especifico as desconto'])
     .where('p.prescritor_id', '=', id)
     .where(sql<boolean>`(p.data, p.id) > (${ultima?.data ?? '0001-01-01'}::date, ${ultima?.id ?? 0}::int)`)

@@ -52,6 +52,8 @@ const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
 // A printed code that nobody has registered or redeemed is no recommendation yet.
 // Written out, and not as `num_nonnulls`: of these PostgreSQL knows how many there are, which is nearly all.
 const INDICACAO = '(p.prescritor_id is not null or p.origem_lojista_id is not null or p.tutor_id is not null)';
+// Who waits is called; what the team blocked waits for nobody.
+const LIVRE = 'p.bloqueada_em is null';
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
 const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
 
@@ -81,7 +83,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '6': {
     colunas: [codigo, dataDaIndicacao, parceiro, produto],
     de: DE,
-    onde: `p.tutor_id is null and ${INDICACAO}`,
+    onde: `p.tutor_id is null and ${INDICACAO} and ${LIVRE}`,
     dia: 'p.data',
     id: 'p.id',
   },
@@ -95,7 +97,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '5': {
     colunas: [codigo, dataDeUso, parceiro, produto, tutor, email, fone],
     de: DE,
-    onde: 'p.tutor_id is not null and p.lojista_id is null',
+    onde: `p.tutor_id is not null and p.lojista_id is null and ${LIVRE}`,
     dia: 'p.data_resgate',
     id: 'p.id',
   },

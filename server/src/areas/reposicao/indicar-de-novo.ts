@@ -38,6 +38,7 @@ export const indicarDeNovo = (ctx: Contexto, nova: Nova): Promise<Prescricao> =>
     if (pedido.nova_id !== null && chave !== undefined && (await foiFeitaCom(trx, pedido.nova_id, chave)))
       return criar();
     if (pedido.estado !== 'aberta') throw new Recusa('RENOVACAO_RESPONDIDA');
+    await exigirLivre(trx, prescricao_id);
     const feita = await criar();
     await trx
       .updateTable('renovacao')
@@ -61,6 +62,17 @@ async function travarPedido(trx: Trx, id: number, prescritorId: number) {
     .executeTakeFirst();
   if (!pedido) throw new Recusa('NAO_ENCONTRADO');
   return pedido;
+}
+
+/** What the team has stopped does not go on as another. */
+async function exigirLivre(trx: Trx, id: number): Promise<void> {
+  const p = await trx
+    .selectFrom('prescricao')
+    .select('bloqueada_em')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (p?.bloqueada_em) throw new Recusa('INDICACAO_BLOQUEADA');
 }
 
 /** Asked by itself: what was made while this waited for the lock is seen only by what comes after. */

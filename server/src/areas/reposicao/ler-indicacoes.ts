@@ -34,7 +34,7 @@ export async function lerIndicacoes(db: Leitura, { tutores, hoje, tambem }: Quai
            coalesce(d.nome, p.titulo_especifico) as produto, d.imagem_hash, p.prescritor_id, i.nome as parceiro,
            coalesce(k.excluida_em is null and k.suspensa_em is null and k.id is not null, false) as tem_parceiro,
            p.data_ativacao as comprado_em, p.peso, (p.calculo ->> 'gramas')::int as gramas,
-           ${sql.raw(VALIDADE)} as validade, o.prescricao_id as renova,
+           ${sql.raw(VALIDADE)} as validade, p.bloqueada_em is not null as bloqueada, o.prescricao_id as renova,
            r.pedidos, r.renovada, r.pedido
       from unnest(${tutores}::int[]) as t (id)
      cross join lateral (

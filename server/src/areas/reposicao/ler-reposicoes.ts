@@ -55,6 +55,7 @@ export const recusaDe = (indicacao: Indicacao, hoje: string) =>
       dataAtivacao: indicacao.comprado_em,
       validade: indicacao.validade,
       renovada: indicacao.renovada,
+      bloqueada: indicacao.bloqueada,
       pedidos: indicacao.pedidos,
     },
     hoje,

@@ -29,7 +29,8 @@ const ler = (db: Leitura, tutorId: number, depoisDe: number, limite: number) =>
       'b.nome as pet',
     ])
     .select(['l.nome_fantasia as loja', 'p.email', 'p.telefone', 'p.tutor_nome', 'p.pet_nome', 'p.peso_pet'])
-    .select(['p.anotacoes', 'p.observacao_lojista', 'p.data_ativacao', 'p.cancelada_em', 'p.calculo', 'p.sem_dose'])
+    .select(['p.anotacoes', 'p.observacao_lojista', 'p.data_ativacao', 'p.cancelada_em', 'p.bloqueada_em'])
+    .select(['p.calculo', 'p.sem_dose'])
     .select(['p.titulo_especifico as titulo', 'p.animal_especifico as animal', 'p.desconto_especifico as desconto'])
     .where('p.tutor_id', '=', tutorId)
     .where('p.id', '>', depoisDe)

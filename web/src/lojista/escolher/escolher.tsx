@@ -1,7 +1,7 @@
 import { verPrescricao } from '@indica-bem/domain/prescricao/chamadas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { descontoNaLoja } from '@indica-bem/domain/prescricao/escolha-do-tutor';
-import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -58,10 +58,10 @@ export function EscolherLoja({ nomes, pet }: EscolherLojaProps) {
   );
 }
 
-/** Bought, past its day, or at an online store: nothing is left to choose, and the summary says why. */
+/** Bought, past its day, blocked, or at an online store: nothing is left to choose, and the summary says why. */
 function aindaEscolhe({ status, data_ativacao, shopkeeper }: Prescricao): boolean {
   const presa = shopkeeper?.tipo === 'loja_online' && shopkeeper.disponivel !== false;
-  return data_ativacao === null && status !== VENCIDA && !presa;
+  return data_ativacao === null && status !== VENCIDA && status !== BLOQUEADA && !presa;
 }
 
 function Falha({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {

@@ -3,8 +3,9 @@ import { mensagemDoErro } from '@indica-bem/domain/erros';
 import { acoesDoTutor, avisoDaLojaPerdida, nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import type { ReactNode } from 'react';
+import { Bloqueada } from '../../compartilhado/indicacao/bloqueada';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { Aviso } from '../../ui/aviso';
@@ -14,7 +15,7 @@ import classes from './escolher.module.css';
 
 /** What is being bought and, once a store was chosen, which one and what can still change. */
 export function ResumoDaIndicacao({ indicacao, nomes }: { indicacao: Prescricao; nomes: ReactNode }) {
-  const { codigo_prescricao, product, shopkeeper } = indicacao;
+  const { codigo_prescricao, product, shopkeeper, status } = indicacao;
   return (
     <Cartao como="section" rotulo="Indicação">
       <div className={classes.resumo}>
@@ -30,7 +31,12 @@ export function ResumoDaIndicacao({ indicacao, nomes }: { indicacao: Prescricao;
       </div>
       {nomes}
       {shopkeeper && <LojaAtual nome={shopkeeper.nome_fantasia} indicacao={indicacao} />}
-      {!shopkeeper && <LojaPerdida indicacao={indicacao} />}
+      {status === BLOQUEADA && (
+        <div className={classes.atual}>
+          <Bloqueada />
+        </div>
+      )}
+      {!shopkeeper && status !== BLOQUEADA && <LojaPerdida indicacao={indicacao} />}
     </Cartao>
   );
 }

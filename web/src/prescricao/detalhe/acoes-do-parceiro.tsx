@@ -1,7 +1,8 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { IconMailForward } from '@tabler/icons-react';
+import { Bloqueada } from '../../compartilhado/indicacao/bloqueada';
 import { linkDaIndicacao, textoDoConvite } from '../../compartilhado/indicacao/convite';
 import { useReenviar } from '../../compartilhado/indicacao/use-reenviar';
 import { Aviso } from '../../ui/aviso';
@@ -16,6 +17,8 @@ export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
   const link = linkDaIndicacao(prescricao);
   const { reenviar, enviando } = useReenviar(prescricao);
   if (prescricao.data_ativacao !== null) return null;
+  if (prescricao.status === BLOQUEADA)
+    return <Bloqueada>Enquanto estiver assim, o tutor não pode resgatá-la nem escolher loja com ela.</Bloqueada>;
   if (prescricao.status === VENCIDA) return <Vencida prescricao={prescricao} />;
 
   return (

@@ -1,7 +1,8 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { acoesDoTutor, avisoDaLojaPerdida, ESCOLHER_SEM_GASTO } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { Bloqueada } from '../../compartilhado/indicacao/bloqueada';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 
@@ -19,6 +20,7 @@ export function AcoesDoTutor({ prescricao }: { prescricao: Prescricao }) {
           {perdida.texto}
         </Aviso>
       )}
+      {prescricao.status === BLOQUEADA && <Bloqueada>O alimento e a quantidade por dia continuam aqui.</Bloqueada>}
       {vencida && (
         <>
           <Aviso tom="alerta" titulo="Indicação vencida">

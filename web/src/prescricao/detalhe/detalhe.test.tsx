@@ -1,4 +1,5 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { BLOQUEADA } from '@indica-bem/domain/prescricao/regras';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../../test/api-de-mentira';
@@ -90,4 +91,27 @@ test('o tutor vê a sua indicação e o caminho para o cupom', async () => {
   await screen.findByText('Ver cupom');
   expect(botao('Ver cupom').getAttribute('href')).toBe('/web/cupom/ver/51');
   expect(screen.queryByText('Reenviar')).toBeNull();
+});
+
+const PARADA: Prescricao = { ...INDICACAO, status: BLOQUEADA };
+const FRASE = /A equipe bloqueou esta indicação\. Fale com a gente se acha que é engano\./;
+
+test('bloqueada, o tutor lê por que não escolhe loja e a quem falar, e o alimento fica', async () => {
+  await abrirProduto('/indicacao/codigo/41', { como: 'tutor', api: { 'GET /prescrition/:id': PARADA } });
+  await screen.findByText(FRASE);
+  expect(screen.getByText('Falar com a gente').closest('a')?.getAttribute('href')).toBe('/web/contato');
+  expect(screen.getByLabelText('Produto indicado')).toBeTruthy();
+  for (const nome of ['Comprar com desconto', 'Ver cupom', 'Trocar loja']) expect(screen.queryByText(nome)).toBeNull();
+});
+
+test('bloqueada, nem pelo endereço das lojas se escolhe', async () => {
+  const { pedidos } = await abrirProduto('/lojistas/41', { como: 'tutor', api: { 'GET /prescrition/:id': PARADA } });
+  await screen.findByText(FRASE);
+  expect(pedidos.some(({ caminho }) => caminho.startsWith('/shopkeeper'))).toBe(false);
+});
+
+test('bloqueada, o parceiro não tem o que enviar', async () => {
+  await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api: { 'GET /prescrition/:id': PARADA } });
+  await screen.findByText(FRASE);
+  for (const nome of ['Enviar por WhatsApp', 'Reenviar', 'Copiar link']) expect(screen.queryByText(nome)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 
 type Nome = { nome: string; nota?: string };
 
@@ -9,6 +9,7 @@ export const NOMES: Record<StatusDaIndicacao, Nome> = {
   'Ativo - Aguardando compra': { nome: 'Com cupom', nota: 'Mostre o cupom no caixa da loja' },
   'Finalizado - Realizou a compra': { nome: 'Compradas' },
   [VENCIDA]: { nome: 'Vencidas' },
+  [BLOQUEADA]: { nome: 'Bloqueadas', nota: 'Fale com a gente se acha que é engano' },
 };
 
 // Redeemed they all are: nothing of a tutor's is pending.
