@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alguemEspera } from '../../test/alguem-espera';
 import { chamar } from '../../test/chamar';
+import { cnpjDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
 import { criarElenco, type Elenco, escolher, indicar, resgatar } from '../../test/jornada';
@@ -69,6 +70,30 @@ describe('os cupons próprios de uma loja online', () => {
     } finally {
       await palco().pool.query('alter table cupom_online drop constraint da_prova');
     }
+  });
+
+  test('a loja excluída no meio leva os códigos que ninguém recebeu; o que falta do arquivo volta, e outra conta os traz', async () => {
+    const cnpj = cnpjDe(987_001);
+    const nova = () => criarLojista(palco(), { tipo: 'loja_online', latitude: null, longitude: null, cnpj });
+    const sai = await nova();
+    const arquivo = (de: number) => [CUPONS, ...[de, de + 1].map((i) => `SAI-${i};10;31/12/2026`)];
+    const campos = (pessoa: Pessoa) => ({ id_lojista: String(pessoa.id) });
+    expect(await mesa.importar(URL, arquivo(1), campos(sai))).toMatchObject({ aceitas: 2 });
+    const { body } = await mesa.enviar(URL, arquivo(3), campos(sai));
+    await chamar(palco(), admin, 'DELETE /shopkeeper/:id', { params: { id: sai.id } });
+    await palco().trabalhar();
+    const motivo = 'A loja saiu do programa enquanto o arquivo entrava';
+    expect(await mesa.ver(body.id_importacao)).toMatchObject({
+      estado: 'concluida',
+      aceitas: 0,
+      recusadas: 2,
+      problemas: [
+        { linha: 2, motivo },
+        { linha: 3, motivo },
+      ],
+    });
+    const volta = await nova();
+    expect(await mesa.importar(URL, arquivo(1), campos(volta))).toMatchObject({ aceitas: 2, recusadas: 0 });
   });
 
   test('saem um para cada tutor; vencidos ficam, e sem estoque o código é nosso', async () => {

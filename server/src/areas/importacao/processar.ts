@@ -5,6 +5,7 @@ import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { aosBlocos } from '../../nucleo/aos-poucos';
 import type { Contexto } from '../../nucleo/contexto';
+import { Recusa } from '../../nucleo/recusa';
 import { contar } from '../../observacao/medidas';
 import {
   ACEITA,
@@ -13,6 +14,7 @@ import {
   type Celulas,
   type Importador,
   type Importadores,
+  recusada,
   type Veredito,
 } from './importador';
 import { leitorDeCelulas } from './ler-csv';
@@ -80,17 +82,32 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
   const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId: importacao.lojista_id, importacaoId: id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
   const fatia = await aosBlocos(linhas, ({ conteudo }) => ler(conteudo));
-  const vereditos = await semALinhaRecusada(trx, fatia, (parte) =>
-    importador.processar
-      ? importador.processar(trx, parte, circunstancias)
-      : conferirEAplicar(trx, importador, parte, circunstancias),
-  );
+  const vereditos = (await semLoja(trx, importador, importacao.lojista_id))
+    ? linhas.map(() => SEM_LOJA)
+    : await semALinhaRecusada(trx, fatia, (parte) =>
+        importador.processar
+          ? importador.processar(trx, parte, circunstancias)
+          : conferirEAplicar(trx, importador, parte, circunstancias),
+      );
   const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
   const acabou = feitas.length < importador.porLote;
   const contagem = contarFeitas(feitas);
   await avancar(trx, id, { contagem, agora, acabou });
   return { tipo: importacao.tipo, contagem, acabou };
+}
+
+const SEM_LOJA = recusada('A loja saiu do programa enquanto o arquivo entrava');
+
+/** The store that the file is about may have left since it was sent: what is left of it goes to nobody. */
+async function semLoja(trx: Trx, { exigirLoja }: Importador, lojistaId: number | null): Promise<boolean> {
+  try {
+    await exigirLoja?.(trx, lojistaId ?? undefined);
+    return false;
+  } catch (erro) {
+    if (erro instanceof Recusa) return true;
+    throw erro;
+  }
 }
 
 async function conferirEAplicar(

@@ -3,8 +3,8 @@ import type { Fila } from '../../jobs/fila';
 import { devolverEscolhas } from './devolver-escolhas';
 
 /**
- * A company is not a person: its name and CNPJ stay on what was sold in it. Its contacts and address go, and whoever had
- * a coupon waiting there chooses again.
+ * A company is not a person: its name and CNPJ stay on what was sold in it. Its contacts, its address and the codes it
+ * brought go, and whoever had a coupon waiting there chooses again.
  */
 export async function esquecerLojista(
   trx: Trx,
@@ -42,5 +42,7 @@ export async function esquecerLojista(
     })
     .where('id', '=', id)
     .execute();
+  // Nobody got them: another account of the same company may bring them again.
+  await trx.deleteFrom('cupom_online').where('lojista_id', '=', id).where('cupom_id', 'is', null).execute();
   await trx.deleteFrom('aviso_de_estoque').where('lojista_id', '=', id).execute();
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { chamar } from '../../test/chamar';
+import { criarAdmin, criarPrescritor } from '../../test/elenco';
 import { criarElenco, type Elenco, indicar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 
@@ -44,6 +46,20 @@ test('texto e HTML dizem o mesmo, na mesma ordem: quem, o quê, desconto, quanti
   for (const fato of fatos.slice(1)) expect(semMarcas(email.html)).toContain(fato);
   // One button: whatever else is tapped, it is the same way or the donations.
   expect(email.html.match(/class="botao"/g)).toHaveLength(1);
+});
+
+test('de quem saiu do programa antes de a carta sair não se diz o nome, nem que foi excluído', async () => {
+  const para = 'de-quem-saiu@example.com';
+  const vet = await criarPrescritor(palco());
+  await indicar(palco(), { ...elenco, prescritor: vet }, { email: para, anotacoes: 'Aos poucos.', pet_nome: 'Rex' });
+  await chamar(palco(), await criarAdmin(palco()), 'DELETE /prescriber/:id', { params: { id: vet.id } });
+  await palco().trabalhar();
+  const email = palco().emails.find((um) => um.para === para);
+  expect(email?.assunto).toBe('Indica Bem indicou uma ração para Rex');
+  for (const corpo of [email?.texto, email?.html]) {
+    expect(corpo).not.toMatch(/excluído/i);
+    expect(corpo).toContain('Anotações de quem indicou');
+  }
 });
 
 test('a prévia diz o desconto e o produto antes do assunto ser aberto', async () => {

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal } from '@indica-bem/domain/brasil/numeros';
 import { MARCA } from '@indica-bem/domain/marca';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { PARCEIRO_EXCLUIDO } from '@indica-bem/domain/prescritor/parceiro-excluido';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
@@ -18,9 +19,11 @@ type Carta = {
   urlPublica: string;
 };
 
-/** As the link shows it: the clinic or the shop by the name on its door. */
+/** As the link shows it: the clinic or the shop by the name on its door; somebody who left the programme is not named. */
 export const quemIndicou = ({ prescritor }: Pick<LinhaDePrescricao, 'prescritor'>) =>
-  prescritor?.nome_fantasia || prescritor?.nome || MARCA.nome;
+  (!saiu(prescritor) && (prescritor?.nome_fantasia || prescritor?.nome)) || MARCA.nome;
+
+const saiu = (prescritor: LinhaDePrescricao['prescritor']) => prescritor?.nome === PARCEIRO_EXCLUIDO;
 
 const SO_ABRE = 'O código abre a indicação; ele não é o cupom de desconto.';
 const PASSOS = 'Abra, crie sua conta, escolha a loja parceira e mostre o cupom no caixa.';
@@ -33,6 +36,7 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
   const [tutor, pet] = [semEndereco(p.tutor_nome ?? ''), semEndereco(p.pet_nome ?? '')];
   const titulo = tutor ? `${tutor}, você recebeu uma indicação` : 'Você recebeu uma indicação';
   const quem = semEndereco(quemIndicou(p)) || MARCA.nome;
+  const anotou = saiu(p.prescritor) ? 'quem indicou' : quem;
   const para = `para ${pet || 'o seu pet'}`;
   const nome = nomeDe(p);
   const promessa = promessaDe(p, desconto);
@@ -52,7 +56,7 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
     link,
     '',
     PASSOS,
-    ...(p.anotacoes ? ['', `Anotações de ${quem}:`, p.anotacoes] : []),
+    ...(p.anotacoes ? ['', `Anotações de ${anotou}:`, p.anotacoes] : []),
     ...(calculo ? ['', ...calculo.texto] : []),
     '',
     rodape,
@@ -68,7 +72,7 @@ export function escreverIndicacao({ p, desconto, link, urlPublica }: Carta): { t
       paragrafo(PASSOS),
       p.anotacoes
         ? paragrafo(
-            `<strong>Anotações de ${escaparHtml(quem)}</strong><br>${escaparHtml(p.anotacoes).replaceAll('\n', '<br>')}`,
+            `<strong>Anotações de ${escaparHtml(anotou)}</strong><br>${escaparHtml(p.anotacoes).replaceAll('\n', '<br>')}`,
           )
         : '',
       calculo ? quadro(`<div style="font-size:14px">${calculo.html}</div>`) : '',

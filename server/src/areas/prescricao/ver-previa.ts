@@ -76,7 +76,7 @@ const buscar = (db: Leitura, { codigo, telefone }: Link) =>
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
     .leftJoin('prescritor as r', 'r.id', 'p.prescritor_id')
     .leftJoin('lojista as o', 'o.id', 'p.origem_lojista_id')
-    .leftJoin('conta as c', 'c.id', 'r.id')
+    .leftJoin('conta as c', (junta) => junta.on('c.id', '=', sql<number>`coalesce(r.id, o.id)`))
     .select(['p.titulo_especifico', 'p.desconto_especifico', 'd.nome', 'd.sub_categoria', 'd.opcao', 'd.especie'])
     .select(['d.imagem_hash', resgatavel('p').as('resgatavel')])
     .select(

@@ -1,3 +1,4 @@
+import { PARCEIRO_EXCLUIDO } from '@indica-bem/domain/prescritor/parceiro-excluido';
 import type { Trx } from '../../db/conexao';
 
 /** The recommendations stay: they belong to the tutors who hold them. What tutors let the partner see ends. */
@@ -13,7 +14,7 @@ export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Pro
   await trx
     .updateTable('prescritor')
     .set({
-      nome: 'Parceiro excluído',
+      nome: PARCEIRO_EXCLUIDO,
       nome_fantasia: null,
       cpf: null,
       cnpj: null,

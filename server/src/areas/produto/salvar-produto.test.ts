@@ -113,6 +113,17 @@ describe('um produto', () => {
     expect(await imagemDe(semFoto.imagem_caminho)).toBe('image/svg+xml');
   });
 
+  test('depois de indicado não passa a ser de outra espécie: a folha de quem indicou diria outro animal', async () => {
+    const { body: produto } = await enviar('/product');
+    const url = `/product/${produto.id_produto}`;
+    expect((await enviar(url, { _method: 'put', especie: 'gatos', porte: '' })).body.especie).toBe('gatos');
+    expect((await enviar(url, { _method: 'put', especie: 'cao' })).status).toBe(200);
+    await indicar(palco(), { ...elenco, produto: produto.id_produto });
+    const { status, body } = await enviar(url, { _method: 'put', especie: 'gatos', porte: '' });
+    expect([status, Object.keys(body.campos)]).toEqual([422, ['especie']]);
+    expect((await enviar(url, { _method: 'put', nome: 'Sem o erro de digitação' })).status).toBe(200);
+  });
+
   test('excluído, sai das listas e não volta por edição; as indicações e os cupons continuam a mostrá-lo', async () => {
     const { body: produto } = await enviar('/product', { nome: 'De saída' }, [await foto('#0F0')]);
     const comProduto = { ...elenco, produto: produto.id_produto };
