@@ -36,6 +36,9 @@ const DE_DENTRO =
 const DO_CUPOM =
   /[\\/]web[\\/]src[\\/](compartilhado[\\/]produto[\\/]nome-do-produto|cupom[\\/](nascimento|situacao|ver[\\/]ver)\.)|[\\/]domain[\\/]src[\\/]lojista[\\/]endereco/;
 
+/** Scripts that the page itself asks for; their styles are still waited for by each screen. */
+const anunciadas = new Set<string>();
+
 const daEntrada = (pecas: RegExp) => (modulo: string) => pecas.test(modulo) && !DEPOIS_DA_ENTRADA.test(modulo);
 
 export default defineConfig(({ command }) => ({
@@ -61,7 +64,11 @@ export default defineConfig(({ command }) => ({
     // Which chunk brings which: the size check reads it.
     manifest: true,
     // The server forbids inline scripts and data: scripts; small assets may still be inlined in CSS.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page announces is on its way already: the list that the first screen carries need not name it for each screen.
+      resolveDependencies: (_arquivo, pecas) => pecas.filter((nome) => !anunciadas.has(nome)),
+    },
     rolldownOptions: {
       // A call's name is written where it is used: the names of a whole area do not travel with the first screen.
       optimization: { inlineConst: { mode: 'all' } },
@@ -178,6 +185,12 @@ function primeiraPintura(): Plugin {
   return {
     name: 'primeira-pintura',
     apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_opcoes, bundle) {
+        for (const nome of pecasDe(bundle, 'src/aplicativo.tsx').js) anunciadas.add(nome);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
