@@ -17,18 +17,19 @@ beforeEach(async () => {
   admin = await criarAdmin(palco());
 });
 
+const LOTE = { quantidade: 2, data_referencia: '2026-03-01' };
+
 async function imprimir(especifica: boolean) {
   const { body } = await chamar(palco(), admin, 'POST /prescrition/lote', {
-    body: {
-      quantidade: 2,
-      data_referencia: '2026-03-01',
-      ...(especifica && {
-        prescricao_especifica: 'S' as const,
-        titulo_especifico: 'Feira',
-        animal_especifico: 'Cão' as const,
-        desconto_especifico: 20,
-      }),
-    },
+    body: especifica
+      ? {
+          ...LOTE,
+          prescricao_especifica: 'S',
+          titulo_especifico: 'Feira',
+          animal_especifico: 'Cão',
+          desconto_especifico: 20,
+        }
+      : LOTE,
   });
   const codigo = body[0]?.codigo_prescricao ?? '';
   const { id } = await palco()
