@@ -1,7 +1,15 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { describe, expect, test } from 'vitest';
 import { PRODUTO } from '../../test/registros';
-import { faltamNaDose, medidasDoPedido, podeSeguir, quantidadeDita, type Regra, resultadoDe } from './dose-do-passo';
+import {
+  comCondicao,
+  faltamNaDose,
+  medidasDoPedido,
+  podeSeguir,
+  quantidadeDita,
+  type Regra,
+  resultadoDe,
+} from './dose-do-passo';
 import { lerEndereco, type Medidas } from './endereco';
 
 const produto = (tipo_calculadora: Produto['tipo_calculadora'], outros: Partial<Produto> = {}): Produto => ({
@@ -12,7 +20,7 @@ const produto = (tipo_calculadora: Produto['tipo_calculadora'], outros: Partial<
 });
 const FILHOTE: Partial<Produto> = { ciclo_de_vida: 'Filhote', energia_metabolizavel: 3800 };
 const medidas = (mudanca: Partial<Medidas>): Medidas => ({ ...lerEndereco('').medidas, ...mudanca });
-const DEZ_QUILOS = medidas({ peso: '10', atividade: 'baixa' });
+const DEZ_QUILOS = medidas({ peso: '10', condicao: 'ideal', atividade: 'baixa' });
 
 const UM: Regra = { formula: 1, veterinario: false, responsavel: null };
 const DOIS: Regra = { formula: 2, veterinario: false, responsavel: null };
@@ -43,6 +51,22 @@ describe('a quantidade pela fórmula 1', () => {
     expect(podeSeguir(resultadoDe(produto('comum'), { ...DEZ_QUILOS, peso }, UM), DEZ_QUILOS, UM)).toBe(false);
   });
 
+  test.each(['comum', 'obesidade'] as const)('sem a condição não há quantidade: %s', (tipo) => {
+    const semCondicao = { ...DEZ_QUILOS, condicao: '' };
+    expect(faltamNaDose(errosDe(produto(tipo), semCondicao, UM))).toEqual(['condição corporal']);
+    expect(podeSeguir(resultadoDe(produto(tipo), semCondicao, UM), semCondicao, UM)).toBe(false);
+  });
+
+  test('ninguém disse a condição: "Ideal" só numa indicação nova de um alimento que não é de emagrecer', () => {
+    const suposta = (tipo: Produto['tipo_calculadora'], emRenovacao: boolean, condicao = '') =>
+      comCondicao(medidas({ condicao }), produto(tipo), emRenovacao).condicao;
+    expect(suposta('comum', false)).toBe('ideal');
+    expect(suposta('obesidade', false)).toBe('');
+    expect(suposta('comum', true)).toBe('');
+    expect(suposta('obesidade', false, 'sobrepeso')).toBe('sobrepeso');
+    expect(suposta('comum', true, 'obesidade')).toBe('obesidade');
+  });
+
   test('a atividade de um cão não serve a um gato', () => {
     const gato = produto('comum', { especie: 'gatos' });
     expect(errosDe(gato, medidas({ peso: '4', atividade: 'moderada' }), UM).atividade).toBeDefined();
@@ -57,7 +81,7 @@ describe('a quantidade pela fórmula 1', () => {
 
   test('com o peso adulto, o crescimento aparece ao lado e só se segue depois de conferir estes números', () => {
     const filhote = produto('comum', FILHOTE);
-    const digitadas = medidas({ peso: '3', atividade: 'baixa', pesoAdulto: '6' });
+    const digitadas = medidas({ peso: '3', condicao: 'ideal', atividade: 'baixa', pesoAdulto: '6' });
     const resultado = resultadoDe(filhote, digitadas, UM);
     expect(resultado).toMatchObject({ dose: { crescimento: { gramas: 112, kcal: 425 } } });
     expect(podeSeguir(resultado, digitadas, UM)).toBe(false);

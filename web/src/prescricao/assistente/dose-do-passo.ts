@@ -17,6 +17,15 @@ export type Regra = { formula: Formula; veterinario: boolean; responsavel: Respo
 
 export type { ErrosDaDose };
 
+/**
+ * As long as nobody said another, a new recommendation counts with the ideal condition. Not with a food to lose weight by,
+ * nor in a renewal, where the body was another: there it is asked.
+ */
+export function comCondicao(medidas: Medidas, produto: Produto | null, renovacao: boolean): Medidas {
+  const supoe = medidas.condicao === '' && !renovacao && produto?.tipo_calculadora !== 'obesidade';
+  return supoe ? { ...medidas, condicao: 'ideal' } : medidas;
+}
+
 export function resultadoDe(produto: Produto, medidas: Medidas, regra: Regra): ResultadoDaDose {
   return calcularDose(entradaDe(produto, medidas, regra));
 }
@@ -30,7 +39,8 @@ function entradaDe(produto: Produto, medidas: Medidas, { formula, veterinario }:
 function daFormula1({ especie }: Produto, { condicao, atividade, pesoAdulto }: Medidas) {
   const nivel = NIVEIS_DE_ATIVIDADE[especie].find(({ chave }) => chave === atividade);
   return {
-    ecc: CONDICOES_CORPORAIS.find(({ chave }) => chave === condicao)?.fator ?? 1,
+    // None that there is: a condition nobody said must not pass for the ideal one.
+    ecc: CONDICOES_CORPORAIS.find(({ chave }) => chave === condicao)?.fator ?? 0,
     atividade: nivel?.fator ?? null,
     atividade_chave: nivel?.chave ?? null,
     // What is written and is no weight must not pass for nothing.

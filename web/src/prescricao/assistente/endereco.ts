@@ -4,8 +4,8 @@ import { CAMPOS, type Escolha, PASSOS, type Passo } from './percurso';
 /** Where each measure stands in an address, and what it is before anything was typed. */
 const NO_ENDERECO = {
   peso: ['peso_pet', ''],
-  /** Formula 1's three conditions. */
-  condicao: ['ecc', 'ideal'],
+  /** Formula 1's three conditions; empty: nobody said one (`comCondicao`). */
+  condicao: ['ecc', ''],
   /** By key: two levels of formula 1 share a factor. */
   atividade: ['atividade', ''],
   fase: ['fase', ''],

@@ -134,7 +134,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
           {motivoDaRecusa(edicao.pendente.motivo, edicao.pendente.campos)}
         </Aviso>
       )}
-      {renovacao && passo !== 'tutor' && <DoPedido renovacao={renovacao} />}
+      {renovacao && passo !== 'tutor' && <DoPedido renovacao={renovacao} peso={medidas.peso} />}
       {codigo !== null && passo !== 'tutor' && (
         <CartaoNaMao codigo={codigo} largar={() => setDados({ ...dados, codigo: null })} />
       )}
@@ -178,6 +178,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
           mudar={(mudanca) => setDados({ ...dados, ...mudanca })}
           envio={envio}
           renovacao={renovacao}
+          peso={medidas.peso}
           interrompida={rascunho !== null}
           fim={emTransito !== null && <IndicacaoEmTransito dono={dono} chave={emTransito} />}
         />

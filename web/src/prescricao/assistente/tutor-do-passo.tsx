@@ -23,6 +23,8 @@ type TutorDoPassoProps = {
   envio: ReturnType<typeof useEnvioDaIndicacao>;
   /** The tutor is known: only the notes are asked for. */
   renovacao: Renovacao | null;
+  /** As it was typed. */
+  peso: string;
   /** The session died here before anything left. */
   interrompida: boolean;
   /** Stands in the place of the button: there is nothing more to send. */
@@ -30,7 +32,7 @@ type TutorDoPassoProps = {
 };
 
 export function TutorDoPasso(props: TutorDoPassoProps) {
-  const { produto, quantidade, dados, mudar, envio, renovacao, interrompida, fim } = props;
+  const { produto, quantidade, dados, mudar, envio, renovacao, peso, interrompida, fim } = props;
   const online = useOnline();
   const [deixados, setDeixados] = useState<Partial<Record<keyof DadosDoTutor, true>>>({});
   const hoje = hojeEmSaoPaulo(new Date());
@@ -61,7 +63,7 @@ export function TutorDoPasso(props: TutorDoPassoProps) {
       <fieldset className={classes.preenchido} disabled={Boolean(fim)}>
         {renovacao ? (
           <>
-            <DoPedido renovacao={renovacao} />
+            <DoPedido renovacao={renovacao} peso={peso} />
             <CampoDasAnotacoes dados={dados} digitar={digitar} campo={campo} />
           </>
         ) : (

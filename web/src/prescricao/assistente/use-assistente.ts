@@ -2,7 +2,7 @@ import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useVoltar } from '../../lib/voltar';
-import { podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
+import { comCondicao, podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
 import {
   contem,
   escreverEndereco,
@@ -55,8 +55,10 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   const percurso = percorrer(produtos, escolha);
   const { produto } = percurso;
   const passos = passosDe(percurso);
-  const resultado = produto && resultadoDe(produto, medidas, regra);
-  const pronto = resultado !== null && podeSeguir(resultado, medidas, regra);
+  // Only what was said is in the address: what is supposed of one food does not follow to another.
+  const contadas = comCondicao(medidas, produto, renovacao !== null);
+  const resultado = produto && resultadoDe(produto, contadas, regra);
+  const pronto = resultado !== null && podeSeguir(resultado, contadas, regra);
   const passo = passoAtual();
   useEnderecoEmDia(endereco(passo), location.key);
 
@@ -106,7 +108,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
     percurso,
     produto,
     passo,
-    medidas,
+    medidas: contadas,
     resultado,
     mudarMedidas: (mudanca: Partial<Medidas>) => setMedidas({ ...medidas, ...mudanca }),
     /** Opens the wizard as it is now, at its last step. */

@@ -20,8 +20,7 @@ export function medidasDaRenovacao(pedido: Pedido, peso = pedido.peso_atual?.pes
   const { calculo, sem_dose, product } = indicacao;
   const caso = calculo?.caso ?? sem_dose?.caso ?? null;
   const antigo = peso ?? indicacao.peso_pet;
-  const limpas = lerEndereco('').medidas;
-  const comuns = { ...limpas, peso: antigo === null ? '' : formatarDecimal(antigo, 2) };
+  const comuns = { ...lerEndereco('').medidas, peso: antigo === null ? '' : formatarDecimal(antigo, 2) };
   // What grows, breeds or recovers is not what it was: only the stage is carried on.
   if (caso && caso.fase !== 'adulto') return { ...comuns, fase: caso.fase };
   const mudou = mudouDesdeVisto(pedido, antigo);
@@ -29,7 +28,7 @@ export function medidasDaRenovacao(pedido: Pedido, peso = pedido.peso_atual?.pes
     const escore = mudou ? '' : String(caso.ecc ?? '');
     return { ...comuns, fase: caso.fase, escore, atividade: caso.atividade ?? '' };
   }
-  const condicao = (mudou ? undefined : condicaoDe(calculo)) ?? limpas.condicao;
+  const condicao = mudou ? '' : (condicaoDe(calculo) ?? '');
   return { ...comuns, condicao, atividade: atividadeDe(calculo, product) };
 }
 

@@ -120,7 +120,25 @@ test('um peso digitado bem diferente não sai com a condição de então: o assi
   expect(dialogo.getByText(/^O peso mudou/)).toBeTruthy();
   fireEvent.click(dialogo.getByRole('button', { name: 'Conferir a condição' }));
   await waitFor(() => expect(onde()).toContain('peso_pet=8%2C5'));
+  expect(await screen.findByText(/Pesava 10 kg, agora 8,5 kg: confira a condição corporal\./)).toBeTruthy();
+  expect(screen.getByText('Falta: condição corporal.')).toBeTruthy();
+  const cartao = screen.getByLabelText('Quantidade diária');
+  expect(cartao.textContent).not.toMatch(/\d g/);
+  for (const nome of ['Ideal', /^Sobrepeso/, /^Obesidade/]) {
+    expect((screen.getByRole('radio', { name: nome }) as HTMLInputElement).checked).toBe(false);
+  }
+  expect((await botao('Avançar')).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('radio', { name: /^Obesidade/ }));
+  expect(cartao.textContent?.replaceAll('\u00A0', ' ')).toMatch(/\d g\/dia/);
   expect(enviados).toEqual([]);
+});
+
+test('o peso que se corrige no assistente também se compara com o de antes', async () => {
+  await abrir({ pedido: { peso_atual: null }, onde: '/prescricoes/nova?renovacao=3&especie=cao&peso_pet=10' });
+  const campo = await screen.findByLabelText(/Peso do pet/);
+  expect(screen.queryByText(/Pesava 10 kg/)).toBeNull();
+  fireEvent.change(campo, { target: { value: '12' } });
+  expect(await screen.findByText(/Pesava 10 kg, agora 12 kg: confira a condição corporal\./)).toBeTruthy();
 });
 
 test('o peso partilhado mudou: o assistente abre e diz o de antes e o de agora', async () => {
