@@ -6,6 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFESTO } from './manifesto';
 import { type Pecas, paginasSozinhas } from './paginas-sozinhas';
 
+/** Letters of a file, before they are made few. */
+const PEQUENA = 8_000;
+
 /** Of no use without a network, and not kept for it: the map, and the till's camera. */
 const SO_COM_REDE = /mapa|qr-scanner/;
 
@@ -74,8 +77,12 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Compiled whole, beside the page's own thread, while they arrive: a function at a time, when it is first called, was a
-        // quarter of a cheap phone's work until the first screen. Browsers that do not know the hint see a comment.
-        postBanner: '//# allFunctionsCalledOnLoad',
+        // quarter of a cheap phone's work until the first screen. Browsers that do not know the hint see a comment. A small
+        // one is compiled before the hint is worth its bytes.
+        postBanner: ({ modules }) =>
+          Object.values(modules).reduce((soma, { renderedLength }) => soma + renderedLength, 0) < PEQUENA
+            ? ''
+            : '//# allFunctionsCalledOnLoad',
         // The first screen carries the list of all files: without their names it is half as long.
         chunkFileNames: ({ name }) => (SO_COM_REDE.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names }) =>
