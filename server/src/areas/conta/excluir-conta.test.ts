@@ -119,6 +119,25 @@ describe('a exclusão de parceiro e de loja', () => {
     expect(resgatada.body).toMatchObject({ prescriber: { nome: 'Parceiro excluído' } });
   });
 
+  test.each([
+    ['com CRMV continua', 'CRMV-SP 4242', null, 'veterinario'],
+    ['sem CRMV', null, null, 'outros'],
+    ['com CRMV recusado pela equipe', 'CRMV-SP 4243', 'nao_encontrado', 'outros'],
+  ] as const)('de quem saiu, só o veterinário %s a ser um na folha', async (_, crmv, situacao, perfil) => {
+    const { db } = palco();
+    const vet = await criarPrescritor(palco(), undefined, { crmv });
+    const conferencia = { prescritor_id: vet.id, uf: 'SP', numero: '4243', conferido_em: palco().relogio() };
+    if (situacao)
+      await db
+        .insertInto('crmv_conferido')
+        .values({ ...conferencia, situacao })
+        .execute();
+    const { codigo_prescricao } = await indicar(palco(), { prescritor: vet, produto: await criarProduto(palco()) });
+    await chamar(palco(), admin, 'DELETE /prescriber/:id', { params: { id: vet.id } });
+    const { body } = await resgatar(palco(), await criarTutor(palco()), codigo_prescricao);
+    expect(body).toMatchObject({ prescriber: { nome: 'Parceiro excluído', perfil, crmv: null } });
+  });
+
   test('quem pediu para participar sai também dessa lista; da linha de outra pessoa, só o e-mail', async () => {
     const vet = await criarPrescritor(palco());
     const conta = palco().db.updateTable('conta').set({ email_confirmado_em: palco().relogio() });

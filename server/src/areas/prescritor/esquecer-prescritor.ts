@@ -3,6 +3,7 @@ import type { Trx } from '../../db/conexao';
 
 /** The recommendations stay: they belong to the tutors who hold them. What tutors let the partner see ends. */
 export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Promise<void> {
+  await deixarDeSerVeterinario(trx, id);
   await trx.deleteFrom('crmv_conferido').where('prescritor_id', '=', id).execute();
   await trx
     .updateTable('pet_partilha')
@@ -30,6 +31,17 @@ export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Pro
       estado: null,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The sheets go on saying that a vet made them: not of who had no CRMV, or one that the team refused. */
+async function deixarDeSerVeterinario(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('prescritor')
+    .set({ perfil: 'outros' })
+    .where('id', '=', id)
+    .where('perfil', '=', 'veterinario')
+    .where('crmv_vale_ate', 'is', null)
     .execute();
 }
 

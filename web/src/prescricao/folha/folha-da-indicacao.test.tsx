@@ -82,6 +82,19 @@ test.each(['groomer', 'veterinario'] as const)(
   },
 );
 
+test('de um veterinário que excluiu a conta continua a ser de um, sem nome nem CRMV', async () => {
+  const prescriber = { nome: 'Parceiro excluído', nome_fantasia: null, perfil: 'veterinario', crmv: null } as const;
+  await abrir({ ...DA_VETERINARIA, prescriber }, 'tutor');
+  expect(naFolha()).toContain('Feita por um médico-veterinário que deixou o Indica Bem.');
+  expect(naFolha()).not.toMatch(/Parceiro|parceiro|CRMV|Local e data/);
+});
+
+test('de quem saiu e não era veterinário, é de parceiro', async () => {
+  const prescriber = { nome: 'Parceiro excluído', nome_fantasia: null, perfil: 'outros', crmv: null } as const;
+  await abrir({ ...DA_VETERINARIA, prescriber }, 'tutor');
+  expect(naFolha()).toContain('Feita por um parceiro, sem a assinatura de um médico-veterinário.');
+});
+
 test('o que ninguém escreveu fica em branco para a mão', async () => {
   await abrir({ ...DA_VETERINARIA, tutor: null, pet_nome: null });
   expect(screen.getAllByText('a preencher')).toHaveLength(2);
