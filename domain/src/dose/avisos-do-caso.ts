@@ -39,7 +39,18 @@ export function avisosDoCaso(produto: ProdutoDaDose, peso: number, caso: Caso): 
   return quando.filter(([, vale]) => vale).map(([aviso]) => aviso);
 }
 
-function contradizOPorte({ porte }: ProdutoDaDose, pesoAdulto: number): boolean {
-  const quilos = porte && QUILOS_DO_PORTE[porte];
-  return quilos ? pesoAdulto < quilos[0] || pesoAdulto > quilos[1] : false;
+/** What formula 1 says beside the amount. It asks for no stage: of food for puppies it is not known how heavy they become. */
+export function avisosDaFormula1(produto: ProdutoDaDose, pesoIdeal: number, pesoAdulto: number | null): Aviso[] {
+  const cresce = deFilhote(produto) && pesoAdulto === null;
+  const porte = cresce ? passaDoPorte(produto, pesoIdeal) : contradizOPorte(produto, pesoAdulto ?? pesoIdeal);
+  return [...(porte ? (['porte'] as const) : []), ...(deFilhote(produto) ? (['filhote'] as const) : [])];
 }
+
+function contradizOPorte(produto: ProdutoDaDose, pesoAdulto: number): boolean {
+  return pesoAdulto < (quilosDo(produto)?.[0] ?? 0) || passaDoPorte(produto, pesoAdulto);
+}
+
+const passaDoPorte = (produto: ProdutoDaDose, peso: number): boolean =>
+  peso > (quilosDo(produto)?.[1] ?? Number.POSITIVE_INFINITY);
+
+const quilosDo = ({ porte }: ProdutoDaDose) => (porte ? QUILOS_DO_PORTE[porte] : undefined);

@@ -56,6 +56,27 @@ test('a atividade que se diz é a que se calculou: a chave de outro nível, ou d
   expect(dose({ atividade_chave: '__proto__' }).atividade_chave).toBeNull();
 });
 
+test.each<[string, Partial<EntradaDaFormula1>, string[]]>([
+  [
+    'cão grande com alimento de porte pequeno',
+    { produto: { ...produto, porte: 'Mini e Pequeno' }, peso: 34.5 },
+    ['porte'],
+  ],
+  ['leve demais para o porte', { produto: { ...produto, porte: 'Grande' }, peso: 10 }, ['porte']],
+  ['que combina', { produto: { ...produto, porte: 'Médio' }, peso: 12 }, []],
+  ['obeso, pelo peso ideal', { produto: { ...produto, porte: 'Mini e Pequeno' }, peso: 12, ecc: 0.8 }, []],
+  ['de todos os portes', { peso: 60 }, []],
+  ['filhote ainda leve', { produto: { ...filhote, porte: 'Grande' }, peso: 5 }, ['filhote']],
+  ['filhote que já passou do porte', { produto: { ...filhote, porte: 'Pequeno' }, peso: 15 }, ['porte', 'filhote']],
+  [
+    'filhote pelo peso adulto',
+    { produto: { ...filhote, porte: 'Grande' }, peso: 5, peso_adulto: 12 },
+    ['porte', 'filhote'],
+  ],
+])('a fórmula 1 também avisa do porte: %s', (_, entrada, avisos) => {
+  expect(dose(entrada).avisos).toEqual(avisos);
+});
+
 describe('fórmula 1', () => {
   test('continua a mesma, bit a bit', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import { formatarPeso } from '../brasil/numeros';
 import { ATIVIDADES } from './adulto';
+import { avisosDaFormula1 } from './avisos-do-caso';
 import { deFilhote, type ProdutoDaDose } from './caso';
 import { energiaDoFilhote } from './crescimento';
 import type { Crescimento, Dose, Faixa } from './dose';
@@ -78,7 +79,7 @@ function pelaFormula1(entrada: EntradaDaFormula1): ResultadoDaDose {
     refeicoes: DUAS_REFEICOES,
     petiscos: petiscosDo(produto, { kcal: consumo.kcalExato, gramas: consumo.gramasExato }),
     caso: null,
-    avisos: deFilhote(produto) ? ['filhote'] : [],
+    avisos: avisosDaFormula1(produto, peso * consumo.eccUsado, peso_adulto),
     crescimento: peso_adulto === null ? null : crescimentoAoLado(produto, peso, peso_adulto),
   };
   return { dose };

@@ -3,10 +3,11 @@ import { AVISOS, fraseDoAviso } from './avisos';
 import { calcularDose, type EntradaDaDose } from './calcular-dose';
 import type { Caso, ProdutoDaDose } from './caso';
 import { ECC } from './ecc';
-import { filhote, produto } from './exemplos-dos-testes';
+import { filhote, gatinho, gatos, meses, produto, recuperacao } from './exemplos-dos-testes';
 import { explicarDose } from './explicacao';
 import { dividirRefeicoes, textoDasRefeicoes } from './refeicoes';
 
+const DE_RECUPERAR: ProdutoDaDose = { ...recuperacao, especie: 'gatos' };
 const ana = { nome: 'Ana Vet', crmv: '12345', uf: 'SP' };
 
 function explicar(entrada: EntradaDaDose, paraVeterinario = false) {
@@ -129,6 +130,30 @@ test('o que o crescimento pede está ao lado da fórmula 1', () => {
   const dita = explicar({ formula: 1, produto: filhote, peso: 3, ecc: 1, atividade: 95, peso_adulto: 6 });
   expect(dita.crescimento).toBe('Para crescer até 6 kg: 112 g por dia (101 a 123 g).');
   expect(dita.reavaliar).toEqual({ de: 14, ate: 14 });
+});
+
+const GATO = /alto demais para um gato nesta condição/;
+const GATINHO = /alto demais para um gatinho/;
+const no5: Caso = { fase: 'adulto', ecc: 5, atividade: 'baixa' };
+const de3Meses: Caso = { fase: 'filhote', ecc: 5, idade: meses(3) };
+test.each<[string, EntradaDaDose, RegExp | null]>([
+  ['gato de 15 kg, ECC 5', { formula: 2, produto: gatos, peso: 15, caso: no5, veterinario: false }, GATO],
+  ['gato de 9 kg, ECC 5', { formula: 2, produto: gatos, peso: 9, caso: no5, veterinario: false }, null],
+  [
+    'gato de 12 kg, ECC 7',
+    { formula: 2, produto: gatos, peso: 12, caso: { ...no5, ecc: 7 }, veterinario: false },
+    null,
+  ],
+  ['gatinho de 15 kg', { formula: 2, produto: gatinho, peso: 15, caso: de3Meses, veterinario: false }, GATINHO],
+  ['gatinho de 1,5 kg', { formula: 2, produto: gatinho, peso: 1.5, caso: de3Meses, veterinario: false }, null],
+  ['fórmula 1, gato de 15 kg "Ideal"', { formula: 1, produto: gatos, peso: 15, ecc: 1, atividade: 75 }, GATO],
+  ['fórmula 1, gato de 12 kg obeso', { formula: 1, produto: gatos, peso: 12, ecc: 0.8, atividade: 75 }, null],
+  ['fórmula 1, gatinho de 8 kg', { formula: 1, produto: gatinho, peso: 8, ecc: 1, atividade: 75 }, GATINHO],
+  ['fórmula 1, gato que se recupera', { formula: 1, produto: DE_RECUPERAR, peso: 12, ecc: 1, atividade: null }, null],
+  ['cão de 15 kg', { formula: 2, produto, peso: 15, caso: no5, veterinario: false }, null],
+])('um peso que mal pode ser se diz: %s', (_, entrada, frase) => {
+  const ditos = explicar(entrada).avisos.filter((aviso) => aviso.includes('alto demais'));
+  expect(ditos).toEqual(frase ? [expect.stringMatching(frase)] : []);
 });
 
 test('os avisos falam com o veterinário quando o leitor é um', () => {

@@ -8,6 +8,7 @@ import { nomeDoEcc } from './ecc';
 import { type Conta, elevado, kcal, kg } from './energia';
 import { CONDICOES_CORPORAIS, nivelDeAtividade } from './formula-1';
 import { energiaDoCaso } from './formula-2';
+import { avisosDoPeso } from './peso-improvavel';
 import { textoDosPetiscos } from './petiscos';
 import { DUAS_REFEICOES, textoDasRefeicoes } from './refeicoes';
 import { textosDoCaso } from './textos-do-caso';
@@ -56,7 +57,10 @@ export function explicarDose(dose: DoseLida, { especie, paraVeterinario }: Leito
       ? `Para crescer até ${kg(crescimento.peso_adulto)}: ${crescimento.gramas} g por dia (${textoDaFaixa(crescimento.faixa, crescimento.gramas)}).`
       : null,
     textos,
-    avisos: (avisos ?? []).map((aviso) => fraseDoAviso(aviso, paraVeterinario)),
+    avisos: [
+      ...avisosDoPeso(dose, especie, paraVeterinario),
+      ...(avisos ?? []).map((aviso) => fraseDoAviso(aviso, paraVeterinario)),
+    ],
     reavaliar,
     fonte: FONTES[versao] ?? `Fórmula ${versao}.`,
     responsavel: responsavel

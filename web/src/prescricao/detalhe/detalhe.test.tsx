@@ -78,6 +78,25 @@ test('depois do resgate, não', async () => {
   expect(screen.queryByText(/anotações/)).toBeNull();
 });
 
+const CORRIGIDA = /^A energia deste alimento foi corrigida depois desta indicação/;
+test.each([
+  ['prescritor', 5200, /confira a quantidade e indique de novo, se preciso\.$/],
+  ['tutor', 5200, /Converse com quem indicou sobre a quantidade\.$/],
+  ['tutor', 3380, null],
+] as const)('a energia do alimento foi corrigida: %s, de 3340 para %i', async (como, energia, dito) => {
+  const calculo = {
+    ...{ versao: 1, tipo: 'comum', peso_pet: 20, ecc: 1, atividade: 110, atividade_chave: 'moderada', rampa: null },
+    ...{ energia_metabolizavel: 3340, expoente: 0.75, fator: 110, kcal: 1040, gramas: 311 },
+  } as const;
+  const product = { ...INDICACAO.product, energia_metabolizavel: energia } as Prescricao['product'];
+  const api = { 'GET /prescrition/:id': { ...INDICACAO, calculo, product } };
+  await abrirProduto('/indicacao/codigo/41', { como, api });
+  expect((await screen.findByLabelText('Quantidade diária')).textContent).toContain('311');
+  const frase = screen.queryByText(CORRIGIDA)?.textContent ?? null;
+  if (dito) expect(frase).toMatch(dito);
+  else expect(frase).toBeNull();
+});
+
 test('a indicação de outro parceiro não existe para este', async () => {
   await abrirProduto('/indicacao/codigo/41', {
     como: 'prescritor',

@@ -2,6 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarDecimal, formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Calculo, SemDose } from '@indica-bem/domain/dose/contrato';
+import { energiaCorrigida } from '@indica-bem/domain/dose/energia-corrigida';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
@@ -11,6 +12,7 @@ import { Link } from 'react-router';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
 import { useUsuario } from '../../lib/usuario';
+import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
@@ -44,6 +46,7 @@ export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
         </div>
         {(calculo || sem_dose) && (
           <div className={classes.quantidade}>
+            {energiaCorrigida(calculo, product) && <EnergiaCorrigida papel={papel} />}
             <Quantidade calculo={calculo} semDose={sem_dose} especie={product?.especie ?? 'cao'} />
           </div>
         )}
@@ -63,6 +66,17 @@ export function Detalhe({ prescricao }: { prescricao: Prescricao }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function EnergiaCorrigida({ papel }: { papel: Papel }) {
+  if (papel !== 'prescritor' && papel !== 'tutor') return null;
+  return (
+    <Aviso tom="alerta">
+      {papel === 'prescritor'
+        ? 'A energia deste alimento foi corrigida depois desta indicação: confira a quantidade e indique de novo, se preciso.'
+        : 'A energia deste alimento foi corrigida depois desta indicação. Converse com quem indicou sobre a quantidade.'}
+    </Aviso>
   );
 }
 
