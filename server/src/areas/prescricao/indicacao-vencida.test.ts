@@ -1,14 +1,14 @@
-import { STATUS_DA_INDICACAO, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, STATUS_DA_INDICACAO, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
-import { ateOCupom, criarElenco, type Elenco, indicar, resgatar, validar } from '../../test/jornada';
+import { ateOCupom, bloquear, criarElenco, type Elenco, indicar, resgatar, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 
 const palco = comPalco();
 let elenco: Elenco;
 let admin: Pessoa;
-const ids = { pendente: 0, resgatada: 0, vencida: 0, finalizada: 0, aguardando: 0 };
+const ids = { pendente: 0, resgatada: 0, vencida: 0, finalizada: 0, aguardando: 0, bloqueada: 0 };
 
 /** One of each; the clock then stands on the day after the first coupons' last. */
 beforeAll(async () => {
@@ -18,6 +18,8 @@ beforeAll(async () => {
   const resgatada = await indicar(palco(), elenco);
   await resgatar(palco(), elenco.tutor, resgatada.codigo_prescricao);
   ids.resgatada = resgatada.id_prescricao;
+  ids.bloqueada = (await ateOCupom(palco(), elenco)).indicacao.id_prescricao;
+  await bloquear(palco(), admin, ids.bloqueada);
   ids.vencida = (await ateOCupom(palco(), elenco)).indicacao.id_prescricao;
   const comprada = await ateOCupom(palco(), elenco);
   await validar(palco(), elenco.loja, comprada.idCupom);
@@ -50,6 +52,7 @@ describe('passado o prazo do cupom sem compra', () => {
       'Ativo - Aguardando compra': [ids.aguardando],
       'Finalizado - Realizou a compra': [ids.finalizada],
       [VENCIDA]: [ids.vencida],
+      [BLOQUEADA]: [ids.bloqueada],
     });
   });
 
