@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { FINANCEIRO } from '../contrato/equipe';
-import { data, id, idDoCaminho, textoLongo } from '../contrato/tipos';
+import { chaveDeEnvio, data, id, idDoCaminho, textoLongo } from '../contrato/tipos';
 import { arquivoEnviado, pedidoDePrevia, RECUSAS_DO_ARQUIVO, respostaDoEnvio } from '../importacao/contrato';
 import { ERRO_DO_NOME, nomeLimpo } from '../texto/nome';
 import * as nomes from './chamadas';
@@ -23,6 +23,7 @@ export type PagoAntes = z.infer<typeof pagoAntes>;
 export const pagarAcertos = chamada(nomes.pagarAcertos, {
   resumo: 'Registra o pagamento de um ou mais acertos; o que já está pago fica como está',
   acesso: FINANCEIRO,
+  headers: chaveDeEnvio,
   body: z.object({
     ids: z.array(id).min(1, 'Escolha os acertos').max(PAGAMENTOS_POR_VEZ, `Pague até ${PAGAMENTOS_POR_VEZ} por vez`),
     data_pagamento: data,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erroDaDataDoPagamento, mesTerminou, situacaoDoAcerto } from './regras';
+import { erroDaDataDoPagamento, mesmoPagamento, mesTerminou, situacaoDoAcerto } from './regras';
 
 test.each([
   [{ total: 1, pago: false }, 'a_pagar'],
@@ -22,4 +22,17 @@ test('o pagamento é do dia do fechamento até hoje', () => {
   expect(erroDaDataDoPagamento('2026-11-10', quando)).toBe(null);
   expect(erroDaDataDoPagamento('2026-11-11', quando)).toBe('Data de pagamento no futuro');
   expect(erroDaDataDoPagamento('2026-11-04', quando)).toBe('Data de pagamento anterior ao fechamento, em 05/11/2026');
+});
+
+test.each([
+  ['o mesmo dia e a mesma referência', { data: '2026-11-18', referencia: 'PIX 1' }, true],
+  ['outro dia', { data: '2026-11-17', referencia: 'PIX 1' }, false],
+  ['outra referência', { data: '2026-11-18', referencia: null }, false],
+])('%s: o mesmo pagamento? %s', (_, outro, mesmo) => {
+  expect(mesmoPagamento({ data: '2026-11-18', referencia: 'PIX 1' }, outro)).toBe(mesmo);
+});
+
+test('o mesmo dia sem referência pode ser outra transferência', () => {
+  const escrito = { data: '2026-11-18', referencia: null };
+  expect(mesmoPagamento(escrito, escrito)).toBe(false);
 });

@@ -42,9 +42,13 @@ export function erroDaDataDoPagamento(data: DataIso, { fechado, hoje }: { fechad
 
 type ComoSePagou = { data: DataIso; referencia: string | null };
 
+/** What two people write who both leave the form as it opens is equal too: it says nothing of the transfer. */
+export const mesmosDadosDoPagamento = (a: ComoSePagou, b: ComoSePagou): boolean =>
+  a.data === b.data && a.referencia === b.referencia;
+
 /** The same day under the same reference is one payment written down twice; anything else may be two transfers. */
 export const mesmoPagamento = (a: ComoSePagou, b: ComoSePagou): boolean =>
-  a.data === b.data && a.referencia === b.referencia;
+  a.referencia !== null && mesmosDadosDoPagamento(a, b);
 
 /** Within a month, and within one amount, the order is the stores' own. */
 export const ORDENS_DOS_ACERTOS = ['-mes', 'mes', 'loja', '-loja', 'total', '-total'] as const;

@@ -72,6 +72,7 @@ const compra = {
 
 const pedido = pedidoDaLoja.extend({
   ...compra,
+  data_validade: z.string().meta({ description: 'O último dia do cupom' }),
   texto: z.string().nullable(),
   respondido_em: momento.nullable(),
   respondido_por: z.string().nullable(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recusaDeDesfazer, segundosParaDesfazer, type VendaAEstornar } from './regras';
+import { destinoDoCupom, recusaDeDesfazer, segundosParaDesfazer, type VendaAEstornar } from './regras';
 
 const AGORA = new Date('2026-11-15T12:00:00Z');
 const ha = (segundos: number) => new Date(AGORA.getTime() - segundos * 1000);
@@ -33,4 +33,12 @@ test('enquanto restam segundos a loja pode, e só então; nunca restam mais de q
       expect(restam > 0).toBe(recusaDeDesfazer(dela, { papel: 'lojista', vez: 2, agora: AGORA }) === null);
     }),
   );
+});
+
+test.each([
+  ['no último dia ainda vale', '2026-11-16', 'O cupom volta a valer para o tutor, até 16/11/2026.'],
+  ['depois dele não', '2026-11-15', 'O cupom não volta a valer: o prazo dele terminou em 15/11/2026.'],
+  ['sem saber o dia não se promete', undefined, 'O cupom volta a valer para o tutor, se ainda estiver no prazo.'],
+])('o cupom de uma compra estornada: %s', (_, validade, frase) => {
+  expect(destinoDoCupom('2026-11-16', validade)).toBe(frase);
 });

@@ -1,3 +1,4 @@
+import { type DataIso, isoParaBr } from '../brasil/datas';
 import type { Papel } from '../contrato/chamada';
 
 /** How long the store may undo its own sale, by the server's clock. */
@@ -72,4 +73,12 @@ export function segundosParaDesfazer(
   if (estado !== 'efetivado' || !efetivadoEm || porArquivo) return 0;
   const restam = efetivadoEm.getTime() + MINUTOS_PARA_DESFAZER * 60_000 - agora.getTime();
   return Math.max(0, Math.min(MINUTOS_PARA_DESFAZER * 60, Math.ceil(restam / 1000)));
+}
+
+/** What becomes of the coupon of a purchase that is undone; a screen that does not know its last day does not promise. */
+export function destinoDoCupom(hoje: DataIso, validade?: DataIso): string {
+  if (validade === undefined) return 'O cupom volta a valer para o tutor, se ainda estiver no prazo.';
+  return validade < hoje
+    ? `O cupom não volta a valer: o prazo dele terminou em ${isoParaBr(validade)}.`
+    : `O cupom volta a valer para o tutor, até ${isoParaBr(validade)}.`;
 }

@@ -31,9 +31,14 @@ export const previa = z.object({
   ...contagem,
   problemas,
   ja_enviado: z
-    .object({ id_importacao: z.int(), criada_em: z.string(), criada_por: z.string() })
+    .object({
+      id_importacao: z.int(),
+      criada_em: z.string(),
+      criada_por: z.string(),
+      concluida: z.boolean().meta({ description: 'Terminou: pode ser enviado de novo com de_novo' }),
+    })
     .nullable()
-    .meta({ description: 'O envio anterior deste mesmo arquivo: enviar de novo nada muda' }),
+    .meta({ description: 'O envio anterior deste mesmo arquivo: sem de_novo, enviar outra vez nada muda' }),
 });
 export type Previa = z.infer<typeof previa>;
 
@@ -63,7 +68,12 @@ export type ImportacaoFeita = z.infer<typeof importacaoFeita>;
 
 /** What every upload answers: with ?previa=S what would happen, else the import that is on its way. */
 export const respostaDoEnvio = z.union([previa, importacao.extend({ ja_enviado: z.boolean() })]);
-export const pedidoDePrevia = z.object({ previa: z.enum(['S', 'N']).optional() });
+export const pedidoDePrevia = z.object({
+  previa: z.enum(['S', 'N']).optional(),
+  de_novo: idDoCaminho.optional().meta({
+    description: 'O envio anterior deste mesmo arquivo, já concluído: o arquivo é enviado outra vez',
+  }),
+});
 export const arquivoEnviado = z.unknown().meta({ description: 'Arquivo CSV, até 20 MB e 150.000 linhas' });
 export const RECUSAS_DO_ARQUIVO = ['ARQUIVO_NAO_CSV', 'MUITAS_TENTATIVAS'] as const;
 

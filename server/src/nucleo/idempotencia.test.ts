@@ -120,10 +120,9 @@ describe.each(CASOS)('$rota', (caso) => {
 test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por quê', () => {
   // Sent twice, these make nothing twice: a file is known by its digest, a login or a link is nobody's twin, a challenge
   // is answered once, a secret takes the place of the one before, and who was suspended or written to is so already; a
-  // month is closed, and what it owes paid, once; a payment that is undone and a receipt that is taken away are named.
+  // month is closed once; a payment that is undone and a receipt that is taken away are named.
   const SEM_CHAVE = [
     'POST /acertos/fechamento',
-    'POST /acertos/pagamentos',
     'POST /acertos/pagamentos/arquivo',
     'POST /acertos/pagamento/:id/desfazer',
     'POST /coupon/:id/nota/retirada',

@@ -24,9 +24,10 @@ export type Intencao = {
 type Criacao<T> = {
   criar: () => Promise<T>;
   idDe: (criado: T) => number;
-  reler: (id: number) => Promise<T>;
-  /** What stands in the audit trail, where it is not simply what was made. */
-  auditado?: (criado: T) => Parameters<typeof auditar>[2];
+  /** `em`: when it was made. */
+  reler: (id: number, em: Date) => Promise<T>;
+  /** What stands in the audit trail, where it is not simply what was made; null, if nothing was. */
+  auditado?: (criado: T) => Parameters<typeof auditar>[2] | null;
 };
 
 /**
@@ -39,7 +40,9 @@ export async function umaVez<T extends object>(trx: Trx, intencao: Intencao, cri
   const { idDe, reler, auditado = (depois) => ({ id: idDe(depois), depois }) } = criacao;
   const criar = async () => {
     const criado = await criacao.criar();
-    await auditar(trx, autoria, auditado(criado));
+    const feito = auditado(criado);
+    if (feito) await auditar(trx, autoria, feito);
+    else nadaFeito(autoria);
     return criado;
   };
   if (!chave) return criar();
@@ -51,11 +54,11 @@ export async function umaVez<T extends object>(trx: Trx, intencao: Intencao, cri
     .executeTakeFirstOrThrow();
   const desta = trx.selectFrom('criacao').where('conta_id', '=', contaId).where('chave', '=', chave);
   if (!primeira) {
-    const feita = await desta.select(['ato', 'corpo', 'objeto_id']).executeTakeFirstOrThrow();
+    const feita = await desta.select(['ato', 'corpo', 'objeto_id', 'criada_em']).executeTakeFirstOrThrow();
     if (feita.ato !== ato || !feita.corpo.equals(corpo) || feita.objeto_id === null)
       throw new Recusa('CHAVE_REUTILIZADA');
     nadaFeito(autoria);
-    return reler(feita.objeto_id);
+    return reler(feita.objeto_id, feita.criada_em);
   }
   const criado = await criar();
   await trx

@@ -90,6 +90,23 @@ test('todo endereço de tela escrito no código leva a uma rota', () => {
   expect(telas.filter(([, endereco]) => !encontrarRota(`/web${endereco}`))).toEqual([]);
 });
 
+const doServidor = Object.entries(
+  import.meta.glob<string>('../../../server/src/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+).filter(([caminho]) => !/\.test\.ts$|\/src\/(test|demo|http)\//.test(caminho));
+/** Pictures of mails, the mails shown while developing, and what the comments say: no screens. */
+const NAO_SAO_TELAS = /\.(png|svg)$|^\/web\/(1|dev\/.*|dev)$|[*{]/;
+
+test('todo endereço que o servidor manda por e-mail, lembrete ou redirecionamento leva a uma rota', () => {
+  const telas = doServidor.flatMap(([arquivo, texto]) =>
+    [...texto.matchAll(/\/web\/(?:[^\s'"`$?;,.<]|\$\{(?:[^{}]|\{[^{}]*\})*\}|\.(?=[a-z]))*/g)]
+      .map(([escrito]) => escrito.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '1').replace(/\/$/, '/1'))
+      .filter((endereco) => !NAO_SAO_TELAS.test(endereco))
+      .map((endereco) => [arquivo, endereco]),
+  );
+  expect(telas.length).toBeGreaterThan(25);
+  expect(telas.filter(([, endereco = '']) => !encontrarRota(endereco))).toEqual([]);
+});
+
 test('não há rota além das da especificação', () => {
   expect(new Set(ENDERECOS.map(rotaDe))).toEqual(new Set(ROTAS.map((rota) => rota.caminho)));
 });

@@ -30,9 +30,9 @@ export function PorPlanilha({ tipo }: { tipo: TipoDeCadastro }) {
       <Importacao
         modelos={[{ tipo: modelo }]}
         frases={FRASES}
-        enviar={(arquivo, previa) =>
+        enviar={(arquivo, query) =>
           api(cadastrarEmLote, {
-            query: { previa: previa ? 'S' : 'N' },
+            query,
             body: formulario(arquivo, { perfil }),
           })
         }

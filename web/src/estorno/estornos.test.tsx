@@ -26,6 +26,7 @@ const COMPRA = {
 const PEDIDO: PedidoDeEstorno = {
   ...COMPRA,
   id_pedido: 5,
+  data_validade: '2026-11-01',
   estado: 'aberto',
   motivo: 'outro',
   texto: 'O cliente devolveu.',
@@ -57,6 +58,7 @@ test('respondido por um colega enquanto eu lia: a recusa diz, e fechada a pergun
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Aprovar' }));
   const pergunta = within(await screen.findByRole('dialog'));
+  expect(pergunta.getByText(/O cupom não volta a valer: o prazo dele terminou em 01\/11\/2026\./)).toBeTruthy();
   fireEvent.click(pergunta.getByRole('button', { name: 'Aprovar e estornar' }));
   expect(await pergunta.findByText('Este pedido já foi respondido.')).toBeTruthy();
   fireEvent.click(pergunta.getByRole('button', { name: 'Voltar' }));

@@ -1,5 +1,7 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { aprovarPedido, recusarPedido } from '@indica-bem/domain/estorno/chamadas';
 import type { PedidoDeEstorno } from '@indica-bem/domain/estorno/contrato';
+import { destinoDoCupom } from '@indica-bem/domain/estorno/regras';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '../compartilhado/estorno/cartao-do-estorno.module.css';
@@ -41,7 +43,10 @@ export function Responder({ pedido }: { pedido: PedidoDeEstorno }) {
           aoEnviar={() => terminar('Compra estornada. Loja e tutor recebem um e-mail.')}
           fechar={fechar}
         >
-          <p>A compra na {loja} é estornada: o cupom volta a valer, e o quilo não é doado.</p>
+          <p>
+            A compra na {loja} é estornada, e o quilo não é doado.{' '}
+            {destinoDoCupom(hojeEmSaoPaulo(new Date()), pedido.data_validade)}
+          </p>
         </DialogoDeFrase>
       )}
       {aberto === 'recusar' && (

@@ -18,9 +18,9 @@ export function BaixaDeCupons() {
       <Importacao
         modelos={MODELOS}
         frases={FRASES}
-        enviar={(arquivo, previa) =>
+        enviar={(arquivo, query) =>
           api(baixarCupons, {
-            query: { previa: previa ? 'S' : 'N' },
+            query,
             body: formulario(arquivo),
           })
         }

@@ -116,9 +116,9 @@ function Envio({ lojas, procurada, procurar }: EnvioProps) {
         frases={FRASES}
         falta={loja ? undefined : 'Escolha a loja acima para enviar o arquivo dela.'}
         sobre={loja && { id_lojista: String(loja.id_shopkeeper) }}
-        enviar={(arquivo, previa) =>
+        enviar={(arquivo, query) =>
           api(importarDaLojaOnline, {
-            query: { previa: previa ? 'S' : 'N' },
+            query,
             body: formulario(arquivo, { id_lojista: String(loja?.id_shopkeeper ?? '') }),
           })
         }

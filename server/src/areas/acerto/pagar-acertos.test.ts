@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { abrirPraca, fechar, irPara, type Praca, reabrirTudo, ultimoDa, vender } from '../../test/acertos';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
-import { mesaDeImportacoes } from '../../test/importacoes';
 import { desfazer } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 
@@ -100,6 +100,29 @@ describe('pagar', () => {
     ]);
   });
 
+  test('o mesmo envio de novo, porque a resposta se perdeu, ouve o que ele mesmo pagou; outro envio ouve que já estava pago', async () => {
+    const enviar = (chave: string) =>
+      chamar(palco(), praca.financeiro, 'POST /acertos/pagamentos', {
+        headers: { 'idempotency-key': chave },
+        body: { ids: [id, outro], data_pagamento: '2026-04-10', referencia: null },
+      });
+    const chave = randomUUID();
+    const [primeira, ...outras] = await Promise.all([1, 2, 3].map(() => enviar(chave)));
+    expect(primeira?.body).toEqual({ pagos: 2, ja_pagos: 0, pagos_antes: [] });
+    expect(outras.map(({ body }) => body)).toEqual([primeira?.body, primeira?.body]);
+    await em('2026-04-10T12:05:00-03:00');
+    expect((await enviar(chave)).body).toEqual(primeira?.body);
+    const segunda = randomUUID();
+    expect((await enviar(segunda)).body).toMatchObject({
+      pagos: 0,
+      ja_pagos: 2,
+      pagos_antes: [{ pago_por: 'Fábio' }, {}],
+    });
+    expect((await enviar(segunda)).body).toMatchObject({ pagos: 0, ja_pagos: 2 });
+    const { rows } = await palco().pool.query('select count(*)::int as n from acerto_pagamento');
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
   test('oito ao mesmo tempo: um pagamento', async () => {
     const respostas = await Promise.all(Array.from({ length: 8 }, () => pagar([id, outro])));
     expect(respostas.map(({ body }) => body.pagos).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 2]);
@@ -165,91 +188,5 @@ describe('desfazer um pagamento', () => {
       body: { motivo: 'x' },
     });
     expect(daLoja.status).toBe(403);
-  });
-});
-
-describe('por arquivo', () => {
-  const { enviar, importar, erros } = mesaDeImportacoes(palco, () => praca.financeiro);
-  const URL = '/acertos/pagamentos/arquivo';
-  const CABECALHO = 'cnpj;mes;data_pagamento;referencia';
-  const cnpjDe = async (loja: Pessoa) =>
-    (await palco().pool.query<{ cnpj: string }>('select cnpj from lojista where id = $1', [loja.id])).rows[0]?.cnpj ??
-    '';
-
-  test('primeiro se olha, depois se paga; o mesmo arquivo de novo nada muda', async () => {
-    const [uma, outra] = [await cnpjDe(praca.loja), await cnpjDe(praca.outra)];
-    const linhas = [CABECALHO, `${uma};03/2026;09/04/2026;PIX 1`, `${outra};2026-03;2026-04-09;`];
-    const previa = await enviar(URL, linhas, {}, true);
-    expect(previa.body).toMatchObject({ previa: true, tipo: 'pagamentos', total: 2, aceitas: 2, ja_enviado: null });
-    expect((await ver()).situacao).toBe('a_pagar');
-    expect(await importar(URL, linhas)).toMatchObject({ estado: 'concluida', aceitas: 2, pode_desfazer: false });
-    expect((await ver()).pagamento).toMatchObject({ data_pagamento: '2026-04-09', referencia: 'PIX 1' });
-    await palco().trabalhar();
-    expect(cartasPara(praca.loja)).toHaveLength(1);
-    expect((await enviar(URL, linhas)).body).toMatchObject({ ja_enviado: true });
-    await palco().trabalhar();
-    expect(cartasPara(praca.loja)).toHaveLength(1);
-    expect(
-      await importar(
-        URL,
-        [...linhas, ''].map((linha) => `${linha}`),
-      ),
-    ).toMatchObject({ repetidas: 2, aceitas: 0 });
-  });
-
-  test('cada linha errada diz por quê, e as boas são pagas', async () => {
-    const [uma, outra] = [await cnpjDe(praca.loja), await cnpjDe(praca.outra)];
-    await pagar([outro], { data_pagamento: '2026-04-05', referencia: null });
-    const feita = await importar(URL, [
-      CABECALHO,
-      `${uma};03/2026;09/04/2026;PIX 1`,
-      `${uma};03/2026;10/04/2026;PIX 2`,
-      `${outra};03/2026;09/04/2026;`,
-      `${outra};03/2026;05/04/2026;`,
-      `${uma};02/2026;09/04/2026;`,
-      `${uma};março;99/99/2026;`,
-      'abc;03/2026;09/04/2026;',
-      `${uma};03/2026;01/04/2026;`,
-    ]);
-    expect(feita).toMatchObject({ total: 8, aceitas: 1, repetidas: 1, recusadas: 6 });
-    expect(feita.problemas.map(({ motivo }) => motivo)).toEqual([
-      'Acerto já pago em 09/04/2026',
-      'Acerto já pago em 05/04/2026',
-      'Nenhum acerto deste CNPJ em fevereiro de 2026',
-      'Mês inválido: use 10/2026; Data de pagamento inválida',
-      'CNPJ inválido',
-      'Acerto já pago em 09/04/2026',
-    ]);
-    expect(await erros(feita.id_importacao)).toContain('Nenhum acerto deste CNPJ em fevereiro de 2026');
-  });
-
-  test('as finanças só veem os arquivos de pagamentos, e a operação não os vê', async () => {
-    const { body } = await enviar(URL, [CABECALHO, `${await cnpjDe(praca.loja)};03/2026;09/04/2026;`]);
-    await palco().trabalhar();
-    const operacao = await criarAdmin(palco(), {}, 'Olga', 'operacao');
-    const params = { id: body.id_importacao };
-    const [dela, alheia] = await Promise.all(
-      [praca.financeiro, operacao].map((quem) => chamar(palco(), quem, 'GET /importacao/:id', { params })),
-    );
-    expect([dela?.status, alheia?.status]).toEqual([200, 404]);
-    for (const rota of ['POST /importacao/:id/tentar', 'GET /importacao/:id/erros'] as const)
-      expect((await chamar(palco(), operacao, rota, { params })).status).toBe(404);
-    const daBaixa = await chamar(palco(), praca.financeiro, 'GET /importacao/modelo/:tipo', {
-      params: { tipo: 'baixa' },
-    });
-    const modelo = await chamar(palco(), praca.financeiro, 'GET /importacao/modelo/:tipo', {
-      params: { tipo: 'pagamentos' },
-    });
-    expect([daBaixa.status, modelo.status]).toEqual([404, 200]);
-    expect(modelo.texto).toContain(CABECALHO);
-    const listas = await Promise.all(
-      [praca.financeiro, operacao].map((quem) => chamar(palco(), quem, 'GET /importacoes', {})),
-    );
-    expect(listas.map(({ body: lista }) => lista.importacoes.some(({ tipo }) => tipo === 'pagamentos'))).toEqual([
-      true,
-      false,
-    ]);
-    const desfeita = await chamar(palco(), dono, 'POST /importacao/:id/desfazer', { params });
-    expect([desfeita.status, desfeita.body.type]).toEqual([409, 'pagamento-nao-se-desfaz']);
   });
 });

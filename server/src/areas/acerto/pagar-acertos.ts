@@ -4,33 +4,75 @@ import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Entrada, Resposta } from '@indica-bem/domain/contrato/chamada';
 import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
-import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
+import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
+import { umaVez } from '../../nucleo/idempotencia';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import { registrarPagamentos } from './registrar-pagamentos';
 
-type Pedido = { escrito: Entrada<typeof chamada>['body']; quem: number; agora: Date; hoje: string; autoria: Autoria };
+type Pedido = {
+  escrito: Entrada<typeof chamada>['body'];
+  chave: string | undefined;
+  quem: number;
+  agora: Date;
+  hoje: string;
+  autoria: Autoria;
+};
+type Pagos = Resposta<typeof chamada>;
 
-/** One or many, all on one day under one reference, or none. What is paid already stays as it is, and is told as it was paid. */
-export function pagarAcertos(ctx: Contexto, pedido: Pedido): Promise<Resposta<typeof chamada>> {
-  const { escrito, quem, agora, autoria } = pedido;
+/**
+ * One or many, all on one day under one reference, or none. What is paid already stays as it is, and is told as it was paid;
+ * the same sending again hears what it paid itself.
+ */
+export function pagarAcertos(ctx: Contexto, pedido: Pedido): Promise<Pagos> {
+  const { escrito, chave, quem, agora, autoria } = pedido;
   const ids = [...new Set(escrito.ids)];
-  return transacao(ctx.db, async (trx) => {
-    await exigirPagaveis(trx, ids, pedido);
-    const { data_pagamento: data, referencia = null } = escrito;
-    const pagos = await registrarPagamentos(
+  return transacao(ctx.db, (trx) => {
+    let pagos = new Set<number>();
+    return umaVez<Pagos>(
       trx,
-      ctx.fila,
-      ids.map((acertoId) => ({ acertoId, data, referencia })),
-      { quem, agora },
+      { contaId: quem, ato: 'pagamento', chave, corpo: escrito, agora, autoria },
+      {
+        criar: async () => {
+          pagos = await pagar(trx, ctx, ids, pedido);
+          return responder(trx, ids, pagos);
+        },
+        idDe: () => ids[0] as number,
+        reler: async (_, em) => responder(trx, ids, await lerPagosEm(trx, ids, { quem, em })),
+        auditado: () => oQueSePagou(escrito.data_pagamento, [...pagos]),
+      },
     );
-    const [unico] = pagos;
-    if (unico === undefined) nadaFeito(autoria);
-    else if (pagos.size === 1) await auditar(trx, autoria, { id: unico, depois: { data_pagamento: data } });
-    else await auditar(trx, autoria, { id: null, depois: { data_pagamento: data, acertos: [...pagos] } });
-    const antes = ids.filter((id) => !pagos.has(id));
-    return { pagos: pagos.size, ja_pagos: antes.length, pagos_antes: await lerPagamentos(trx, antes) };
   });
+}
+
+async function pagar(trx: Trx, { fila }: Contexto, ids: number[], pedido: Pedido): Promise<Set<number>> {
+  await exigirPagaveis(trx, ids, pedido);
+  const { data_pagamento: data, referencia = null } = pedido.escrito;
+  const pagamentos = ids.map((acertoId) => ({ acertoId, data, referencia }));
+  return registrarPagamentos(trx, fila, pagamentos, pedido);
+}
+
+function oQueSePagou(data_pagamento: string, pagos: number[]) {
+  const [unico = null] = pagos;
+  if (pagos.length > 1) return { id: null, depois: { data_pagamento, acertos: pagos } };
+  return unico === null ? null : { id: unico, depois: { data_pagamento } };
+}
+
+async function responder(trx: Trx, ids: number[], pagos: ReadonlySet<number>): Promise<Pagos> {
+  const antes = ids.filter((id) => !pagos.has(id));
+  return { pagos: pagos.size, ja_pagos: antes.length, pagos_antes: await lerPagamentos(trx, antes) };
+}
+
+/** All of one sending have one moment. */
+async function lerPagosEm(trx: Trx, ids: number[], { quem, em }: { quem: number; em: Date }): Promise<Set<number>> {
+  const linhas = await trx
+    .selectFrom('acerto_pagamento')
+    .select('acerto_id')
+    .where((eb) => eb('acerto_id', '=', eb.fn.any(eb.val(ids))))
+    .where('pago_por', '=', quem)
+    .where('pago_em', '=', em)
+    .execute();
+  return new Set(linhas.map(({ acerto_id }) => acerto_id));
 }
 
 /** Closed rows do not change: what is read here still stands when it is paid. */
@@ -48,7 +90,7 @@ async function exigirPagaveis(trx: Trx, ids: number[], { escrito, hoje }: Pedido
   if (erro) throw recusarCampo('data_pagamento', erro);
 }
 
-async function lerPagamentos(trx: Trx, ids: number[]): Promise<Resposta<typeof chamada>['pagos_antes']> {
+async function lerPagamentos(trx: Trx, ids: number[]): Promise<Pagos['pagos_antes']> {
   if (ids.length === 0) return [];
   const linhas = await trx
     .selectFrom('acerto_pagamento as p')

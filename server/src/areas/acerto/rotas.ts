@@ -17,7 +17,7 @@ import { listarAcertosDaLoja } from './listar-acertos-da-loja';
 import { listarContestacoes } from './listar-contestacoes';
 import { listarMeses } from './listar-meses';
 import { pagarAcertos } from './pagar-acertos';
-import { FORMULARIO, pagarPorArquivo } from './pagar-por-arquivo';
+import { FORMULARIO, pagarPorArquivo, pedidoDeEnvio } from './pagar-por-arquivo';
 import { responderContestacao } from './responder-contestacao';
 import { verAcerto } from './ver-acerto';
 import { verAcertoAberto } from './ver-acerto-aberto';
@@ -53,12 +53,12 @@ export function rotasDoAcerto(atender: Atender, ctx: Contexto): void {
   );
   atender(contrato.verFechamento, ({ params }) => lerFechamento(ctx.db, params.mes));
 
-  atender(pagamentos.pagarAcertos, ({ body: escrito, sessao, agora, hoje, autoria }) =>
-    pagarAcertos(ctx, { escrito, quem: sessao.id, agora, hoje, autoria }),
+  atender(pagamentos.pagarAcertos, ({ body: escrito, headers, sessao, agora, hoje, autoria }) =>
+    pagarAcertos(ctx, { escrito, chave: headers['idempotency-key'], quem: sessao.id, agora, hoje, autoria }),
   );
   atender(pagamentos.pagarPorArquivo, async ({ query, req, sessao, agora, hoje, autoria }) => {
     const { arquivo } = await lerFormulario(req, z.object({}), FORMULARIO);
-    return pagarPorArquivo(ctx, { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje, autoria });
+    return pagarPorArquivo(ctx, { arquivo, ...pedidoDeEnvio(query), adminId: sessao.id, agora, hoje, autoria });
   });
   atender(pagamentos.desfazerPagamento, ({ params: { id }, body: { motivo }, sessao, agora, autoria }) =>
     desfazerPagamento(ctx, { id, motivo, sessao, agora, autoria }),

@@ -46,7 +46,7 @@ test('cancelado, quantas escolhas ainda há; sem nenhuma, não se manda escolher
   await tirarCupom(palco(), admin, body.id_coupon, false);
   const [carta] = await cartas();
   expect(carta?.texto).toContain('As escolhas de loja desta indicação terminaram.');
-  expect(carta?.texto).toContain(`/web/prescricoes/${id}`);
+  expect(carta?.texto).toContain(`/web/indicacao/codigo/${id}`);
 });
 
 test('quem já escolheu outra loja, e quem foi embora, não recebe nada', async () => {

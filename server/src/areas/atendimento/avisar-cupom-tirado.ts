@@ -46,7 +46,8 @@ function escrever(aviso: Aviso, urlPublica: string) {
   const titulo = 'Seu cupom foi cancelado';
   const frase = `${ola(nome)} A equipe do ${MARCA.nome} cancelou o cupom que você tinha na loja ${semEndereco(loja)}. Ele não vale mais no caixa.`;
   const [depois, rotulo] = depoisDo(aviso);
-  const link = `${urlPublica}/web/${rotulo === ESCOLHER ? 'lojistas' : 'prescricoes'}/${indicacao}`;
+  const tela = rotulo === ESCOLHER ? `/web/lojistas/${indicacao}` : `/web/indicacao/codigo/${indicacao}`;
+  const link = `${urlPublica}${tela}`;
   const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(data_validade)}.`;
   const rodape = `${rotulo === ESCOLHER ? `${prazo} ` : ''}Se você não pediu, escreva para ${MARCA.email}.`;
   const oQue = nomeEmUmaLinha(produto ?? 'Indicação');

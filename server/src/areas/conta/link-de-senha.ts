@@ -41,8 +41,8 @@ export async function criarLinkDeSenha(ctx: Contexto, contaId: number, motivo: M
       )
       .execute();
   });
-  const tela = motivo === 'cadastro' ? 'cadastro?passe=' : 'recuperar/';
-  return `${ctx.urlPublica()}/web/${tela}${token}`;
+  const tela = motivo === 'cadastro' ? '/web/cadastro?passe=' : '/web/recuperar/';
+  return `${ctx.urlPublica()}${tela}${token}`;
 }
 
 type Link = { token: string; motivos: readonly Motivo[]; agora: Date };

@@ -46,7 +46,7 @@ type Depois = { frase: string; rotulo: string; caminho: string };
 
 /** As it stands when the letter goes out: it may have been used again, or be at no store any more. */
 function depoisDo({ cupomId, estado, data_validade, lojista_id, indicacao }: Aviso, hoje: string): Depois {
-  const indicacoes = { rotulo: 'Ver a indicação', caminho: `/web/prescricoes/${indicacao}` };
+  const indicacoes = { rotulo: 'Ver a indicação', caminho: `/web/indicacao/codigo/${indicacao}` };
   if (lojista_id === null) {
     const frase = `A loja deixou o ${MARCA.nome}. O seu desconto continua: escolha outra loja, sem gastar troca.`;
     return { frase, rotulo: 'Escolher outra loja', caminho: `/web/lojistas/${indicacao}` };

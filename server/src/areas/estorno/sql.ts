@@ -19,7 +19,7 @@ export const pedidosComCompra = (db: Leitura) =>
     .leftJoin('administrador as a', 'a.id', 'q.respondido_por')
     .select(['q.id as id_pedido', 'q.estado', 'q.motivo', 'q.texto', 'q.pedido_em', 'q.resposta'])
     .select(['q.respondido_em', 'a.nome as respondido_por'])
-    .select(['c.id as id_coupon', 'q.vez', 'c.codigo as codigo_coupon', 'p.id as id_prescricao'])
+    .select(['c.id as id_coupon', 'q.vez', 'c.codigo as codigo_coupon', 'p.id as id_prescricao', 'c.data_validade'])
     .select(['l.nome_fantasia as loja', 't.nome as tutor', PRODUTO.as('produto')])
     .select(({ fn }) => [
       fn.coalesce('e.nome_funcionario', 'c.nome_funcionario').as('nome_funcionario'),

@@ -38,11 +38,13 @@ test('um arquivo grande é lido aos pedaços: entre um e outro o servidor atende
   expect(await voltasDurante(ler)).toBeGreaterThanOrEqual(pedacos);
 });
 
+const COMUNS = { agora: AGORA, hoje: HOJE, resumo: Buffer.alloc(32) };
+
 test('a conferência dá a vez mesmo quando nenhuma linha chega ao banco', async () => {
   const { baixa } = IMPORTADORES;
   const cabecalho = baixa.colunas.map(({ nome }) => nome).join(';');
   const planilha = await abrirCsv(Buffer.from(`${cabecalho}\n${';;x;x;x\n'.repeat(20_000)}`));
-  const circunstancias = { agora: AGORA, hoje: HOJE, lojistaId: null };
+  const circunstancias = { ...COMUNS, lojistaId: null };
   const voltas = await voltasDurante(() => conferirPlanilha(palco().db, baixa, planilha, circunstancias));
   expect(voltas).toBeGreaterThanOrEqual(40);
 });
@@ -50,7 +52,7 @@ test('a conferência dá a vez mesmo quando nenhuma linha chega ao banco', async
 test('o trabalho de um lote dá a vez a cada punhado de linhas', async () => {
   const { baixa } = IMPORTADORES;
   const lote = Array.from({ length: baixa.porLote }, () => ({ codigo_coupon: '', valor: 'x' }));
-  const circunstancias = { fila: palco().fila, agora: AGORA, hoje: HOJE, lojistaId: null, importacaoId: 0 };
+  const circunstancias = { ...COMUNS, fila: palco().fila, lojistaId: null, importacaoId: 0 };
   const voltas = await voltasDurante(() =>
     transacao(palco().db, async (trx) => {
       expect(await baixa.processar?.(trx, lote, circunstancias)).toHaveLength(baixa.porLote);
@@ -95,7 +97,7 @@ test.each<[TipoDeImportacao, (n: number, produto: number) => Celulas]>([
   ],
 ])('%s: conferir o último pedaço de um arquivo custa o mesmo que conferir o primeiro', async (tipo, linha) => {
   const [produto, { id: lojistaId }] = [await criarProduto(palco()), await criarLojista(palco())];
-  const conferir = IMPORTADORES[tipo].conferencia(palco().db, { agora: AGORA, hoje: HOJE, lojistaId });
+  const conferir = IMPORTADORES[tipo].conferencia(palco().db, { ...COMUNS, lojistaId });
   const lote = (n: number) => Array.from({ length: 100 }, (_, i) => linha(n * 100 + i, produto));
   const custo = async (n: number) => {
     const guardar = vi.spyOn(Map.prototype, 'set');

@@ -3,7 +3,7 @@ import type { Previa } from '@indica-bem/domain/importacao/contrato';
 import type { Leitura } from '../../db/conexao';
 import type { Linha } from './dividir-csv';
 import type { LinhaRecusada } from './escrever-erros';
-import { ACEITA, type Circunstancias, type Importador, type Veredito } from './importador';
+import { ACEITA, type Importador, type Provas, type Veredito } from './importador';
 import { leitorDeCelulas, type Planilha } from './ler-csv';
 
 export const PROBLEMAS_MOSTRADOS = 100;
@@ -15,7 +15,7 @@ export async function conferirPlanilha(
   db: Leitura,
   importador: Importador,
   planilha: Planilha,
-  circunstancias: Omit<Circunstancias, 'fila'>,
+  circunstancias: Provas,
 ): Promise<Omit<Previa, 'ja_enviado'>> {
   const contagem = { aceita: 0, repetida: 0, recusada: 0 };
   const problemas: Previa['problemas'] = [];
@@ -43,7 +43,7 @@ export async function* recusadasDaPlanilha(
   db: Leitura,
   importador: Importador,
   planilha: Planilha,
-  circunstancias: Omit<Circunstancias, 'fila'>,
+  circunstancias: Provas,
 ): AsyncGenerator<LinhaRecusada[]> {
   for await (const fatia of conferirLinhas(db, importador, planilha, circunstancias)) {
     const recusadas = fatia.flatMap(({ numero, conteudo, veredito }) =>
@@ -57,7 +57,7 @@ async function* conferirLinhas(
   db: Leitura,
   importador: Importador,
   { cabecalho, fatias }: Planilha,
-  circunstancias: Omit<Circunstancias, 'fila'>,
+  circunstancias: Provas,
 ): AsyncGenerator<Provada[]> {
   const conferir = importador.conferencia(db, circunstancias);
   const ler = leitorDeCelulas(importador, cabecalho);

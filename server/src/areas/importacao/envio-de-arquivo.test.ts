@@ -215,6 +215,7 @@ describe('antes de enviar', () => {
       id_importacao: body.id_importacao,
       criada_em: expect.any(String),
       criada_por: expect.any(String),
+      concluida: false,
     });
   });
 

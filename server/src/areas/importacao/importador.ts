@@ -5,7 +5,8 @@ import type { Fila } from '../../jobs/fila';
 /** A row by the names of its columns; a column the file does not have is an empty text. */
 export type Celulas = Readonly<Record<string, string>>;
 export type Veredito = { situacao: 'aceita' } | { situacao: 'repetida' | 'recusada'; motivo: string };
-export type Circunstancias = { fila: Fila; agora: Date; hoje: string; lojistaId: number | null };
+/** `resumo`: the file's digest. */
+type Circunstancias = { fila: Fila; agora: Date; hoje: string; lojistaId: number | null; resumo: Buffer };
 /** What is made carries the import's id, so that it can be taken back. */
 export type Aplicacao = Circunstancias & { importacaoId: number };
 
@@ -17,6 +18,9 @@ export const repetida = (motivo: string): Veredito => ({ situacao: 'repetida', m
 
 /** A column of a file: what the model calls it, by what other names our own reports and forms know it, and an example. */
 export type ColunaDoArquivo = { nome: string; obrigatoria: boolean; rotulos?: readonly string[]; exemplo: string };
+
+/** `importacaoId`: once it was sent; a preview has none. */
+export type Provas = Omit<Circunstancias, 'fila'> & { importacaoId?: number };
 
 /** Judges rows and changes nothing. One for each file, so that it may remember what earlier rows have taken. */
 export type Conferencia = (lote: Celulas[]) => Promise<Veredito[]>;
@@ -40,7 +44,7 @@ export type Importador = Trabalho & {
   porLote: number;
   /** For a file about one store: that it may be about this one, or a refusal. */
   exigirLoja?: (db: Leitura, id: number | undefined) => Promise<number>;
-  conferencia(db: Leitura, circunstancias: Omit<Circunstancias, 'fila'>): Conferencia;
+  conferencia(db: Leitura, circunstancias: Provas): Conferencia;
   /** Takes back what an import made, if nobody has used any of it; else takes nothing. */
   desfazer?: (trx: Trx, importacaoId: number) => Promise<Desfeitas>;
 };

@@ -63,7 +63,7 @@ type Lote = { tipo: TipoDeImportacao; contagem: Contagem; acabou: boolean };
 async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores, id: number): Promise<Lote | null> {
   const importacao = await trx
     .selectFrom('importacao')
-    .select(['tipo', 'cabecalho', 'estado', 'lojista_id'])
+    .select(['tipo', 'cabecalho', 'estado', 'lojista_id', 'arquivo_hash'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -79,7 +79,8 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
     .execute();
   const agora = ctx.relogio();
   const hoje = hojeEmSaoPaulo(agora);
-  const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId: importacao.lojista_id, importacaoId: id };
+  const { lojista_id: lojistaId, arquivo_hash: resumo } = importacao;
+  const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId, resumo, importacaoId: id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
   const fatia = await aosBlocos(linhas, ({ conteudo }) => ler(conteudo));
   const vereditos = (await semLoja(trx, importador, importacao.lojista_id))

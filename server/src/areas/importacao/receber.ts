@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as esperar } from 'node:timers/promises';
-import type { Previa, respostaDoEnvio } from '@indica-bem/domain/importacao/contrato';
+import type { Previa, pedidoDePrevia, respostaDoEnvio } from '@indica-bem/domain/importacao/contrato';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Leitura, Trx } from '../../db/conexao';
@@ -16,6 +16,7 @@ import { escreverErros } from './escrever-erros';
 import type { Importador } from './importador';
 import { abrirCsv, exigirColunas, type Planilha, semExemplo } from './ler-csv';
 import { lerImportacao } from './ler-importacao';
+import { resumoCedido } from './mesmo-arquivo';
 import { retomarImportacao } from './retomar';
 
 export const ARQUIVO_NO_MAXIMO = 20 * 1024 * 1024;
@@ -31,12 +32,20 @@ type Arquivo = { nome: string; bytes: Buffer };
 type Envio = {
   arquivo: Arquivo;
   previa: boolean;
+  /** The import of this same file that it is sent again in spite of. */
+  deNovo: number | undefined;
   adminId: number;
   lojistaId?: number | null;
   agora: Date;
   hoje: string;
   autoria: Autoria;
 };
+
+/** What the address of an upload says of it. */
+export const pedidoDeEnvio = ({ previa, de_novo }: z.output<typeof pedidoDePrevia>) => ({
+  previa: previa === 'S',
+  deNovo: de_novo,
+});
 
 /** Which kind of file it is, by its header. */
 type Escolher = (cabecalho: string[]) => Importador;
@@ -55,17 +64,22 @@ async function conferirArquivo(ctx: Contexto, escolher: Escolher, envio: Envio):
   const { arquivo, lojistaId = null, agora, hoje, autoria } = envio;
   nadaFeito(autoria);
   const { importador, planilha } = await abrirArquivo(arquivo, escolher);
-  const conferida = await conferirPlanilha(ctx.db, importador, planilha, { agora, hoje, lojistaId });
+  const conferida = await conferirPlanilha(ctx.db, importador, planilha, {
+    agora,
+    hoje,
+    lojistaId,
+    resumo: resumoDe(arquivo),
+  });
   return { ...conferida, ja_enviado: await envioAnterior(ctx.db, importador, { arquivo, lojistaId }) };
 }
 
 /** Without hurry: the rows come in by one statement, which takes as long as the file is read. */
 function guardarArquivo({ semPressa, fila }: Contexto, escolher: Escolher, envio: Envio): Promise<Recebido> {
-  const { arquivo, adminId, lojistaId = null, agora, autoria } = envio;
+  const { arquivo, deNovo, adminId, lojistaId = null, agora, autoria } = envio;
   return transacao(semPressa, async (trx) => {
     // In here: a transaction that is done again reads the file again.
     const { importador, planilha } = await abrirArquivo(arquivo, escolher);
-    const nova = await registrar(trx, importador, { arquivo, planilha, adminId, lojistaId, agora });
+    const nova = await registrar(trx, importador, { arquivo, planilha, deNovo, adminId, lojistaId, agora });
     if (nova.ja_enviado) await retomarImportacao(trx, fila, nova.id, autoria);
     else {
       const linhas = await guardarLinhas(trx, nova.id, planilha);
@@ -76,7 +90,7 @@ function guardarArquivo({ semPressa, fila }: Contexto, escolher: Escolher, envio
   });
 }
 
-type ParaErros = Omit<Envio, 'previa' | 'adminId' | 'autoria'>;
+type ParaErros = Omit<Envio, 'previa' | 'deNovo' | 'adminId' | 'autoria'>;
 
 /** The file of errors before anything is sent: a file without one good row is corrected by it too. */
 export function errosDaPrevia(ctx: Contexto, importador: Importador, envio: ParaErros): Promise<Readable> {
@@ -107,7 +121,12 @@ async function abrirErros(
 ): Promise<Readable> {
   for await (const _ of (await abrirArquivo(arquivo, () => importador)).planilha.fatias);
   const { planilha } = await abrirArquivo(arquivo, () => importador);
-  const recusadas = recusadasDaPlanilha(db, importador, planilha, { agora, hoje, lojistaId });
+  const recusadas = recusadasDaPlanilha(db, importador, planilha, {
+    agora,
+    hoje,
+    lojistaId,
+    resumo: resumoDe(arquivo),
+  });
   return Readable.from(escreverErros(planilha.cabecalho, recusadas));
 }
 
@@ -118,11 +137,15 @@ async function abrirArquivo(arquivo: Arquivo, escolher: Escolher) {
   return { importador, planilha: { ...planilha, fatias: semExemplo(importador, planilha) } };
 }
 
-type Registro = Pick<Envio, 'arquivo' | 'adminId' | 'agora'> & { planilha: Planilha; lojistaId: number | null };
+type Registro = Pick<Envio, 'arquivo' | 'deNovo' | 'adminId' | 'agora'> & {
+  planilha: Planilha;
+  lojistaId: number | null;
+};
 
-/** The same file for the same purpose is the same import, however often it is sent. */
+/** The same file for the same purpose is the same import, however often it is sent, unless it says which one it follows. */
 async function registrar(trx: Trx, { tipo }: Importador, r: Registro): Promise<{ id: number; ja_enviado: boolean }> {
   const arquivo_hash = resumoDe(r.arquivo);
+  if (r.deNovo !== undefined) await darLugar(trx, tipo, { ...r, deNovo: r.deNovo });
   const nova = await trx
     .insertInto('importacao')
     .values({
@@ -144,12 +167,27 @@ async function registrar(trx: Trx, { tipo }: Importador, r: Registro): Promise<{
   return { id, ja_enviado: true };
 }
 
+/** Only what is over: of two who follow the same import at once the second finds the first one's, and is its repetition. */
+async function darLugar(trx: Trx, tipo: Importador['tipo'], r: MesmoArquivo & { deNovo: number }): Promise<void> {
+  await trx
+    .updateTable('importacao')
+    .set(({ ref }) => ({ arquivo_hash: resumoCedido(ref('arquivo_hash'), ref('id')) }))
+    .where('id', '=', r.deNovo)
+    .where('tipo', '=', tipo)
+    .where('arquivo_hash', '=', resumoDe(r.arquivo))
+    .where(sql<boolean>`lojista_id is not distinct from ${r.lojistaId}`)
+    .where('estado', '=', 'concluida')
+    .execute();
+}
+
 async function envioAnterior(db: Leitura, { tipo }: Importador, envio: MesmoArquivo): Promise<Previa['ja_enviado']> {
   const anterior = await doMesmoArquivo(db, tipo, envio)
     .innerJoin('administrador as a', 'a.id', 'i.criada_por')
-    .select(['i.id as id_importacao', 'i.criada_em', 'a.nome as criada_por'])
+    .select(['i.id as id_importacao', 'i.criada_em', 'a.nome as criada_por', 'i.estado'])
     .executeTakeFirst();
-  return anterior ? { ...anterior, criada_em: anterior.criada_em.toISOString() } : null;
+  if (!anterior) return null;
+  const { estado, criada_em, ...dele } = anterior;
+  return { ...dele, criada_em: criada_em.toISOString(), concluida: estado === 'concluida' };
 }
 
 type MesmoArquivo = { arquivo: Arquivo; lojistaId: number | null };

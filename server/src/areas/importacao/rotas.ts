@@ -13,7 +13,7 @@ import type { Importadores } from './importador';
 import { doCabecalho } from './ler-csv';
 import { lerErros, lerImportacao } from './ler-importacao';
 import { listarImportacoes } from './listar-importacoes';
-import { ARQUIVO_NO_MAXIMO, errosDaPrevia, receberArquivo } from './receber';
+import { ARQUIVO_NO_MAXIMO, errosDaPrevia, pedidoDeEnvio, receberArquivo } from './receber';
 import { retomarImportacao } from './retomar';
 
 const TIPO_DO_PERFIL = {
@@ -30,13 +30,13 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     const esquema = contrato.cadastrarEmLote.body.omit({ arquivo: true });
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
     const importador = importadores[TIPO_DO_PERFIL[campos.perfil]];
-    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje, autoria };
+    const envio = { arquivo, ...pedidoDeEnvio(query), adminId: sessao.id, agora, hoje, autoria };
     return receberArquivo(ctx, () => importador, envio);
   });
 
   atender(contrato.baixarCupons, async ({ query, req, sessao, agora, hoje, autoria }) => {
     const { arquivo } = await lerFormulario(req, z.object({}), FORMULARIO);
-    const envio = { arquivo, previa: query.previa === 'S', adminId: sessao.id, agora, hoje, autoria };
+    const envio = { arquivo, ...pedidoDeEnvio(query), adminId: sessao.id, agora, hoje, autoria };
     return receberArquivo(ctx, () => importadores.baixa, envio);
   });
 
@@ -44,15 +44,7 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     const esquema = contrato.importarDaLojaOnline.body.omit({ arquivo: true });
     const { campos, arquivo } = await lerFormulario(req, esquema, FORMULARIO);
     const lojistaId = await importadores['cupons-online'].exigirLoja?.(ctx.db, campos.id_lojista);
-    const envio = {
-      arquivo,
-      previa: query.previa === 'S',
-      adminId: sessao.id,
-      lojistaId,
-      agora,
-      hoje,
-      autoria,
-    };
+    const envio = { arquivo, ...pedidoDeEnvio(query), adminId: sessao.id, lojistaId, agora, hoje, autoria };
     const doModelo = (cabecalho: string[]) =>
       doCabecalho(cabecalho, importadores['cupons-online'], importadores['prescricoes-online']);
     return receberArquivo(ctx, doModelo, envio);

@@ -173,37 +173,41 @@ const PAGO_ANTES = {
   pago_por: 'Fábio',
 };
 
-test.each<[string, object, string]>([
-  ['outra referência', { referencia: 'Pix 9' }, 'Pago em 10/11/2026, referência Pix 9'],
-  ['outra data', { data_pagamento: '2026-11-09', referencia: null }, 'Pago em 09/11/2026, sem referência'],
-])('já pago por um colega com %s: a pergunta dá lugar ao aviso, que espera ser lido', async (_, antes, frase) => {
-  let pago = false;
-  await comoFinanceiro('/acertos/lojas', {
-    ...lista([]),
-    'GET /acertos': () => ({ acertos: pago ? [] : [ACERTO, OUTRA], proximo: null, totais: null }),
-    'POST /acertos/pagamentos': () => {
-      pago = true;
-      return json({ pagos: 1, ja_pagos: 1, pagos_antes: [{ ...PAGO_ANTES, ...antes }] });
-    },
-  });
-  await screen.findByText('Loja Outra');
-  await tocar('Selecionar Loja Prova');
-  await tocar('Selecionar os 2 desta lista');
-  await tocar('Marcar como pago');
-  const pergunta = within(await screen.findByRole('dialog'));
-  await digitar({ 'Data do pagamento': '10112026', 'Referência (opcional)': 'Lote 7' });
-  await act(async () => pergunta.getByRole('button', { name: 'Marcar como pago' }).click());
-  const aviso = within(await screen.findByRole('dialog', { name: 'Confira no banco: já estava pago' }));
-  await waitFor(() => expect(screen.queryByText('Selecionar Loja Outra')).toBeNull());
-  const dito = naTela();
-  expect(dito).toContain('1 acerto marcado como pago; 1 já estava pago.');
-  expect(dito).toContain('Você escreveu 10/11/2026, referência Lote 7.');
-  expect(dito).toContain('Loja Outra, outubro de 2026: R$ 1.000,10');
-  expect(dito).toContain(`${frase}. Registrado por Fábio em 10/11/2026, 09:30.`);
-  expect(dito).toContain('o dinheiro pode ter ido duas vezes');
-  await act(async () => aviso.getByRole('button', { name: 'Entendi' }).click());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+test.each<[string, object, string, string]>([
+  ['outra referência', { referencia: 'Pix 9' }, 'Pago em 10/11/2026, referência Pix 9', 'Lote 7'],
+  ['a mesma data, sem referência', { referencia: null }, 'Pago em 10/11/2026, sem referência', ''],
+  ['outra data', { data_pagamento: '2026-11-09', referencia: null }, 'Pago em 09/11/2026, sem referência', 'Lote 7'],
+])(
+  'já pago por um colega com %s: a pergunta dá lugar ao aviso, que espera ser lido',
+  async (_, antes, frase, referencia) => {
+    let pago = false;
+    await comoFinanceiro('/acertos/lojas', {
+      ...lista([]),
+      'GET /acertos': () => ({ acertos: pago ? [] : [ACERTO, OUTRA], proximo: null, totais: null }),
+      'POST /acertos/pagamentos': () => {
+        pago = true;
+        return json({ pagos: 1, ja_pagos: 1, pagos_antes: [{ ...PAGO_ANTES, ...antes }] });
+      },
+    });
+    await screen.findByText('Loja Outra');
+    await tocar('Selecionar Loja Prova');
+    await tocar('Selecionar os 2 desta lista');
+    await tocar('Marcar como pago');
+    const pergunta = within(await screen.findByRole('dialog'));
+    await digitar({ 'Data do pagamento': '10112026', 'Referência (opcional)': referencia });
+    await act(async () => pergunta.getByRole('button', { name: 'Marcar como pago' }).click());
+    const aviso = within(await screen.findByRole('dialog', { name: 'Confira no banco: já estava pago' }));
+    await waitFor(() => expect(screen.queryByText('Selecionar Loja Outra')).toBeNull());
+    const dito = naTela();
+    expect(dito).toContain('1 acerto marcado como pago; 1 já estava pago.');
+    expect(dito).toContain(`Você escreveu 10/11/2026, ${referencia ? 'referência Lote 7' : 'sem referência'}.`);
+    expect(dito).toContain('Loja Outra, outubro de 2026: R$ 1.000,10');
+    expect(dito).toContain(`${frase}. Registrado por Fábio em 10/11/2026, 09:30.`);
+    expect(dito).toContain('o dinheiro pode ter ido duas vezes');
+    await act(async () => aviso.getByRole('button', { name: 'Entendi' }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 test('já pago com a mesma data e referência: é dito com calma', async () => {
   await comoFinanceiro('/acertos/loja/71', {

@@ -19,12 +19,12 @@ export function PagamentosPorPlanilha() {
       <Importacao
         modelos={MODELOS}
         frases={FRASES}
-        enviar={async (arquivo, previa) => {
+        enviar={async (arquivo, query) => {
           const resposta = await api(pagarPorArquivo, {
-            query: { previa: previa ? 'S' : 'N' },
+            query,
             body: formulario(arquivo),
           });
-          if (!previa) void lerAcertosDeNovo();
+          if (query.previa === 'N') void lerAcertosDeNovo();
           return resposta;
         }}
       />

@@ -39,8 +39,9 @@ function FormularioDoPagamento({ acertos, aoPagar, fechar, avisarDos }: Formular
   const [referencia, setReferencia] = useState('');
   const [conferir, setConferir] = useState(false);
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
-    enviar: ({ data, referencia }: Escrito) =>
+    enviar: ({ data, referencia }: Escrito, chave) =>
       api(pagarAcertos, {
+        headers: { 'idempotency-key': chave },
         body: { ids: acertos.map(({ id_acerto }) => id_acerto), data_pagamento: data, referencia },
       }),
     // A server of the version before does not say how they were paid.

@@ -11,7 +11,7 @@ import { AcoesDoDialogo, Dialogo } from '../../ui/dialogo/dialogo';
 import { reais } from '../reais';
 
 export type Escrito = { data: string; referencia: string | null };
-/** What was marked now, what was typed for it, and what had been paid before under another day or reference. */
+/** What was marked now, what was typed for it, and what had been paid before and may be another transfer. */
 export type Conferencia = {
   acertos: readonly Pick<Acerto, 'id_acerto' | 'loja' | 'mes' | 'total'>[];
   frase: string;
@@ -20,7 +20,7 @@ export type Conferencia = {
 };
 
 export const OUTROS_DADOS =
-  'Há pagamentos registrados com outra data ou referência: se você também transferiu, o dinheiro pode ter ido duas vezes. Confira no banco.';
+  'Já havia pagamento registrado: se você também transferiu, o dinheiro pode ter ido duas vezes. Confira no banco.';
 
 export const pagosDeOutroModo = (antes: readonly PagoAntes[], escrito: Escrito) =>
   antes.filter(({ data_pagamento, referencia }) => !mesmoPagamento({ data: data_pagamento, referencia }, escrito));

@@ -1,6 +1,7 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { desfazerVenda } from '@indica-bem/domain/estorno/chamadas';
-import { MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
+import { destinoDoCupom, MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { Botao } from '../../ui/botao';
 import { avisar } from '../../ui/toasts';
 import { DialogoDeEstorno } from './dialogo-de-estorno';
 
-type Compra = { id_coupon: number; vez: number; codigo_coupon: string; valor: number | null };
+type Compra = { id_coupon: number; vez: number; codigo_coupon: string; valor: number | null; data_validade?: string };
 
 /** The team undoes a purchase by itself, at any time, with a reason. */
 export function EstornarCompra({ compra }: { compra: Compra }) {
@@ -51,7 +52,7 @@ export function EstornarCompra({ compra }: { compra: Compra }) {
               Cupom {codigo}, {formatarReais(reaisParaCentavos(compra.valor ?? 0))}
             </strong>
           </p>
-          <p>O cupom volta a valer para o tutor, e o quilo desta compra não é doado.</p>
+          <p>{destinoDoCupom(hojeEmSaoPaulo(new Date()), compra.data_validade)} O quilo desta compra não é doado.</p>
         </DialogoDeEstorno>
       )}
     </>

@@ -14,8 +14,8 @@ export type ImportacaoProps = {
   listas?: readonly Lista[];
   /** What must be chosen before a file; the page waits for it. */
   falta?: string | undefined;
-  /** The upload itself; with `previa`, only what would happen. */
-  enviar: (arquivo: File, previa: boolean) => Promise<RespostaDoEnvio>;
+  /** The upload itself; with `previa`, only what would happen. `de_novo`: in spite of that import of the same file. */
+  enviar: (arquivo: File, como: { previa: 'S' | 'N'; de_novo?: string }) => Promise<RespostaDoEnvio>;
   /** What the file is about, besides its kind: sent along when the errors are asked for. */
   sobre?: Record<string, string> | undefined;
   /** What is said at the end. */

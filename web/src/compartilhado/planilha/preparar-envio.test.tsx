@@ -52,15 +52,37 @@ async function escolherArquivo(enviar: ImportacaoProps['enviar']) {
 }
 
 test('dois toques em enviar são um envio, e ninguém lê que já tinha sido enviado', async () => {
-  const enviar = vi.fn(async (_: File, previa: boolean) => (previa ? PREVIA : { id_importacao: 7 }));
+  const enviar = vi.fn(async (_: File, { previa }: { previa: 'S' | 'N' }) =>
+    previa === 'S' ? PREVIA : { id_importacao: 7 },
+  );
   const { aoEnviar } = await escolherArquivo(enviar as unknown as ImportacaoProps['enviar']);
   const botao = (await screen.findByText('Enviar 1 linha')).closest('button') as HTMLElement;
   await act(async () => {
     fireEvent.click(botao);
     fireEvent.click(botao);
   });
-  expect(enviar.mock.calls.filter(([, previa]) => !previa)).toHaveLength(1);
+  expect(enviar.mock.calls.filter(([, { previa }]) => previa === 'N')).toHaveLength(1);
   expect(aoEnviar).toHaveBeenCalledTimes(1);
+});
+
+const ENVIADO = { id_importacao: 12, criada_em: '2026-11-16T15:00:00.000Z', criada_por: 'Fábio', concluida: true };
+
+test.each([
+  ['de que agora entraria uma linha se envia de novo, dizendo a que envio se segue', {}, true],
+  ['de que nada entraria não se envia outra vez', { aceitas: 0 }, false],
+  ['que ainda está a caminho também não', { ja_enviado: { ...ENVIADO, concluida: false } }, false],
+])('um arquivo que já foi enviado e %s', async (_, muda, seEnvia) => {
+  const enviar = vi.fn(async (_: File, { previa }: { previa: 'S' | 'N' }) =>
+    previa === 'S' ? { ...PREVIA, ja_enviado: ENVIADO, ...muda } : { id_importacao: 13 },
+  );
+  await escolherArquivo(enviar as unknown as ImportacaoProps['enviar']);
+  const aviso = await screen.findByText(/Em 16\/11\/2026, 12:00, por Fábio/);
+  expect(aviso.textContent).toContain(seEnvia ? '1 linha entraria agora' : 'Enviar de novo não muda nada.');
+  const botao = screen.queryByText('Enviar 1 linha de novo')?.closest('button');
+  expect(Boolean(botao)).toBe(seEnvia);
+  if (!botao) return;
+  await act(async () => void fireEvent.click(botao));
+  expect(enviar.mock.lastCall?.[1]).toEqual({ previa: 'N', de_novo: '12' });
 });
 
 test('o que há de errado com o arquivo inteiro é dito onde ele foi escolhido', async () => {

@@ -1,4 +1,5 @@
 import { baixarModelo } from '@indica-bem/domain/importacao/chamadas';
+import type { Previa as DadosDaPrevia } from '@indica-bem/domain/importacao/contrato';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -15,6 +16,7 @@ import type { ImportacaoProps, Lista, Modelo, RespostaDoEnvio } from './o-que-se
 import { Previa } from './previa';
 
 type Enviada = Extract<RespostaDoEnvio, { id_importacao: number }>;
+type Conferido = { arquivo: File; previa: DadosDaPrevia };
 type PrepararEnvioProps = Pick<ImportacaoProps, 'modelos' | 'falta' | 'enviar' | 'sobre'> & {
   listas: readonly Lista[];
   falha: string;
@@ -29,14 +31,15 @@ export function PrepararEnvio(props: PrepararEnvioProps) {
     mutationFn: async (escolhido: File) => {
       // A copy in memory: what was checked is what will be sent, even if the file changes on the disk.
       const arquivo = new File([await escolhido.arrayBuffer()], escolhido.name, { type: escolhido.type });
-      const previa = await enviar(arquivo, true);
+      const previa = await enviar(arquivo, { previa: 'S' });
       if (!('previa' in previa)) throw new Error('a prévia respondeu como um envio');
       return { arquivo, previa };
     },
   });
   // Two taps are one: the second would come back as "already sent", to somebody who sent it for the first time.
   const envio = useEnvio({
-    enviar: (arquivo: File) => enviar(arquivo, false),
+    enviar: ({ arquivo, previa: { ja_enviado } }: Conferido) =>
+      enviar(arquivo, { previa: 'N', ...(ja_enviado && { de_novo: String(ja_enviado.id_importacao) }) }),
     seguir: (resposta) => 'id_importacao' in resposta && aoEnviar(resposta),
   });
   const erro = conferencia.error ?? envio.erro;
@@ -52,7 +55,7 @@ export function PrepararEnvio(props: PrepararEnvioProps) {
           {...conferencia.data}
           sobre={sobre}
           abrir={abrir}
-          enviar={() => envio.enviar(conferencia.data.arquivo)}
+          enviar={() => envio.enviar(conferencia.data)}
           trocar={trocar}
         />
       ) : (

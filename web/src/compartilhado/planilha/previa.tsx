@@ -25,12 +25,16 @@ type PreviaProps = {
 /** What sending the file would do. Nothing has happened yet, and it says so. */
 export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: PreviaProps) {
   const { total, aceitas, recusadas, problemas, ja_enviado } = previa;
-  const podeEnviar = aceitas > 0 && !ja_enviado;
+  // Judged as it is today: what was undone or put right since that sending goes in now.
+  const podeEnviar = aceitas > 0 && (!ja_enviado || ja_enviado.concluida);
   return (
     <>
       {ja_enviado && (
         <Aviso tom="info" titulo="Este mesmo arquivo já foi enviado">
-          Em {momentoCompleto(ja_enviado.criada_em)}, por {ja_enviado.criada_por}. Enviar de novo não muda nada.
+          Em {momentoCompleto(ja_enviado.criada_em)}, por {ja_enviado.criada_por}.{' '}
+          {podeEnviar
+            ? `Depois disso algo mudou: ${linhas(aceitas)} ${aceitas === 1 ? 'entraria' : 'entrariam'} agora, por exemplo porque foi desfeito ou excluído o que aquele envio gravou. Confira antes de enviar de novo.`
+            : 'Enviar de novo não muda nada.'}
         </Aviso>
       )}
       <Cartao como="section" rotulo="Conferência do arquivo">
@@ -48,10 +52,11 @@ export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: Previa
         {podeEnviar && (
           <Botao tom="principal" icone={<IconSend size={20} aria-hidden />} onClick={enviar}>
             Enviar {linhas(aceitas)}
+            {ja_enviado && ' de novo'}
           </Botao>
         )}
         {ja_enviado && (
-          <Botao tom="principal" onClick={() => abrir(ja_enviado.id_importacao)}>
+          <Botao {...(!podeEnviar && { tom: 'principal' as const })} onClick={() => abrir(ja_enviado.id_importacao)}>
             Ver o resultado daquele envio
           </Botao>
         )}

@@ -40,7 +40,7 @@ const DO_CUPOM: Record<Exclude<RecusaSo<NoCaixa>, 'MUITAS_TENTATIVAS' | PedeDigi
   },
   VENDA_ESTORNADA: {
     tom: 'erro',
-    passo: 'O cupom voltou a valer para o tutor. Para vender de novo, leia o cupom outra vez.',
+    passo: 'No prazo, o cupom voltou a valer para o tutor. Para vender de novo, leia o cupom outra vez.',
     saida: 'ler-de-novo',
   },
   LEIA_DE_NOVO: {

@@ -11,8 +11,6 @@ const DialogoDaVenda = lazy(() => import('./dialogo-da-venda').then((m) => ({ de
 
 type VendaDaLoja = VendaQueVolta & { desfazer_segundos: number };
 
-const FRASES = { desfazer: 'Venda desfeita. O cupom voltou a valer.', pedir: 'Pedido enviado à equipe.' };
-
 type DesfazerProps = { venda: VendaDaLoja; aoAbrir?: () => void; aoDesfazer?: () => void };
 
 /** While the server's minutes last the store undoes its sale; afterwards it asks. */
@@ -46,8 +44,8 @@ export function DesfazerVenda({ venda, aoAbrir, aoDesfazer }: DesfazerProps) {
           <DialogoDaVenda
             venda={venda}
             como={aberto}
-            aoEnviar={() => {
-              terminar(FRASES[aberto]);
+            aoEnviar={(frase) => {
+              terminar(frase);
               if (aberto === 'desfazer') aoDesfazer?.();
             }}
             fechar={() => setAberto(null)}

@@ -1,41 +1,53 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { desfazerVenda, pedirEstorno } from '@indica-bem/domain/estorno/chamadas';
-import { MOTIVOS_DA_LOJA } from '@indica-bem/domain/estorno/regras';
+import { destinoDoCupom, MOTIVOS_DA_LOJA } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { DialogoDeEstorno } from '../../compartilhado/estorno/dialogo-de-estorno';
 import { api } from '../../lib/api';
 
-export type VendaQueVolta = { id_coupon: number; codigo_coupon: string; vez: number; valor: number | null };
+export type VendaQueVolta = {
+  id_coupon: number;
+  codigo_coupon: string;
+  vez: number;
+  valor: number | null;
+  data_validade: string;
+};
 
 const DIZERES = {
   desfazer: {
     titulo: 'Desfazer esta venda?',
     confirmar: 'Desfazer venda',
     perigo: true,
-    efeito: 'O cupom volta a valer para o tutor, e o quilo desta venda não é doado.',
   },
   pedir: {
     titulo: 'Pedir o estorno desta venda?',
     confirmar: 'Enviar pedido',
     perigo: false,
-    efeito: 'Passaram os 15 minutos para desfazer no caixa. A equipe analisa e responde aqui e por e-mail.',
   },
 } as const;
 
 type DialogoDaVendaProps = {
   venda: VendaQueVolta;
   como: keyof typeof DIZERES;
-  aoEnviar: () => void;
+  aoEnviar: (frase: string) => void;
   fechar: () => void;
 };
 
 /** The store's own dialog for a sale that should not have been; who never opens it does not fetch it. */
 export function DialogoDaVenda({ venda, como, aoEnviar, fechar }: DialogoDaVendaProps) {
-  const { efeito, ...dizeres } = DIZERES[como];
+  const dizeres = DIZERES[como];
+  const vale = venda.data_validade >= hojeEmSaoPaulo(new Date());
+  const feita = vale ? 'Venda desfeita. O cupom voltou a valer.' : 'Venda desfeita.';
+  const efeito =
+    como === 'desfazer'
+      ? `${destinoDoCupom(hojeEmSaoPaulo(new Date()), venda.data_validade)} O quilo desta venda não é doado.`
+      : 'Passaram os 15 minutos para desfazer no caixa. A equipe analisa e responde aqui e por e-mail.';
   return (
     <DialogoDeEstorno
       {...dizeres}
-      {...{ aoEnviar, fechar }}
+      fechar={fechar}
+      aoEnviar={() => aoEnviar(como === 'desfazer' ? feita : 'Pedido enviado à equipe.')}
       motivos={MOTIVOS_DA_LOJA}
       enviar={({ motivo, texto }, chave) => {
         const pedido = {
