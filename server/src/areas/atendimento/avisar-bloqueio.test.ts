@@ -34,7 +34,7 @@ test('bloqueada, o tutor sabe que o cupom não vale, o que fica e a quem escreve
   expect(carta?.texto).toMatch(/O cupom que você tinha na loja .+ não vale mais no caixa\./);
   expect(carta?.texto).toContain('O alimento e a quantidade por dia continuam na sua conta.');
   expect(carta?.texto).toContain('Acha que é engano? Escreva para');
-  expect(carta?.texto).toContain(`/web/prescricoes/${id}`);
+  expect(carta?.texto).toContain(`/web/indicacao/codigo/${id}`);
   expect(carta?.texto).not.toMatch(/Zuleica|roubado|uspeita|lojistas\//);
   const { body } = await chamar(palco(), admin, 'GET /atendimento/indicacao/:id', { params: { id } });
   expect(body.vida).toContainEqual(expect.objectContaining({ tipo: 'email_enviado', email: 'bloqueio' }));

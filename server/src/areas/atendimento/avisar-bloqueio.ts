@@ -78,8 +78,10 @@ function desbloqueada({ nome, vinculos, validade }: Aviso): Carta {
 
 function escrever({ produto, indicacao }: Aviso, carta: Carta, urlPublica: string) {
   const { titulo, frase, depois, rodape, escolher } = carta;
-  const [rotulo, caminho] = escolher ? ['Escolher a loja', 'lojistas'] : ['Ver a indicação', 'prescricoes'];
-  const link = `${urlPublica}/web/${caminho}/${indicacao}`;
+  const [rotulo, caminho] = escolher
+    ? ['Escolher a loja', `/web/lojistas/${indicacao}`]
+    : ['Ver a indicação', `/web/indicacao/codigo/${indicacao}`];
+  const link = `${urlPublica}${caminho}`;
   const oQue = nomeEmUmaLinha(produto ?? 'Indicação');
   return {
     assunto: titulo,
