@@ -37,7 +37,7 @@ export const AREAS = {
   fator: ['conta'],
   tutor: ['conta'],
   prescritor: ['conta'],
-  lojista: ['campanha', 'conta'],
+  lojista: ['acerto', 'campanha', 'conta'],
   equipe: ['conta', 'fator'],
   usuario: ['conta', 'fator', 'importacao', 'lojista', 'prescritor', 'relatorio', 'tutor'],
   evento: ['conta', 'tutor'],

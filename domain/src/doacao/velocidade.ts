@@ -4,9 +4,11 @@ export interface CompraAJulgar {
   centavos: number;
   /** kg */
   peso: number;
-  /** Digits; a partner may have two, a person none. */
+  /** Digits; a partner and a store may have two, a person none. `telefoneDaIndicacao`: where the partner sent it. */
   telefoneDoTutor: string | null;
+  telefoneDaIndicacao: string | null;
   telefonesDoParceiro: readonly (string | null)[];
+  telefonesDaLoja: readonly (string | null)[];
   cpfDoTutor: string | null;
   cpfDoParceiro: string | null;
   /** At the same store within the minute, and of the same partner and store within the hour. */
@@ -28,6 +30,9 @@ interface Regra {
   limite: number | null;
   suspeita: (compra: CompraAJulgar, limite: number) => boolean;
 }
+
+type Telefones = readonly (string | null)[];
+const haIgual = (uns: Telefones, outros: Telefones): boolean => uns.some((um) => um !== null && outros.includes(um));
 
 /** Purchases no shop could make, or no tutor would. Each rule can be switched off and has its own number in the settings. */
 export const REGRAS_DE_VELOCIDADE = {
@@ -67,10 +72,11 @@ export const REGRAS_DE_VELOCIDADE = {
     suspeita: ({ centavos, peso }, limite) => centavos > limite * peso,
   },
   telefone_igual: {
-    frase: 'O parceiro e o tutor têm o mesmo telefone',
+    frase: 'O mesmo telefone é do parceiro, do tutor ou da loja',
     limite: null,
-    suspeita: ({ telefoneDoTutor, telefonesDoParceiro }) =>
-      telefoneDoTutor !== null && telefonesDoParceiro.includes(telefoneDoTutor),
+    suspeita: ({ telefoneDoTutor, telefoneDaIndicacao, telefonesDoParceiro, telefonesDaLoja }) =>
+      haIgual([telefoneDoTutor, telefoneDaIndicacao], telefonesDoParceiro) ||
+      haIgual([telefoneDoTutor, ...telefonesDoParceiro], telefonesDaLoja),
   },
   cpf_igual: {
     frase: 'O parceiro e o tutor têm o mesmo CPF',

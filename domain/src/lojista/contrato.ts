@@ -58,10 +58,22 @@ const campanhaDaLoja = z.object({
 
 const estoque = z.int().nullable().meta({ description: 'Códigos próprios ainda livres; null em loja física' });
 
+const pendencias = z.object({
+  a_pagar: z.number().meta({ description: 'Fechado e não pago' }),
+  aberto: z.number().meta({ description: 'O que o próximo fechamento teria agora' }),
+  em_analise: z.int().meta({ description: 'Compras retidas, fora dos dois' }),
+  pedidos: z.int().meta({ description: 'Pedidos de estorno abertos' }),
+  contestacoes: z.int().meta({ description: 'Contestações abertas' }),
+});
+export type Pendencias = z.infer<typeof pendencias>;
+
 export const lojistaCompleto = lojistaProprio
   .extend({ estoque })
   .extend({ coordenadas_aproximadas: z.boolean(), campaign: campanhaDaLoja.nullable() })
-  .extend({ ...daConta, versao });
+  .extend({ ...daConta, versao })
+  .extend({
+    pendencias: pendencias.optional().meta({ description: 'Só para quem pode excluir a loja' }),
+  });
 export type LojistaCompleto = z.infer<typeof lojistaCompleto>;
 
 export const lojistaNaLista = lojistaPublico.extend({ distancia: z.number().nullable() });

@@ -6,6 +6,7 @@ export function cadeirasVistas(): number | null {
   return Number.isInteger(lidas) && lidas >= 0 ? lidas : null;
 }
 
+/** Undone purchases may take one away for a while: what was told once is not told again. */
 export function marcarCadeirasVistas(quantas: number): void {
-  localStorage.setItem(CHAVE, String(quantas));
+  localStorage.setItem(CHAVE, String(Math.max(quantas, cadeirasVistas() ?? 0)));
 }

@@ -1,5 +1,5 @@
 import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { excluirLojista } from '@indica-bem/domain/lojista/chamadas';
+import { excluirLojista, verLojista } from '@indica-bem/domain/lojista/chamadas';
 import { excluirPrescritor } from '@indica-bem/domain/prescritor/chamadas';
 import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
 import { api } from '../lib/api';
@@ -7,6 +7,7 @@ import { confirmar } from '../ui/confirmar';
 import { avisar, avisarErro } from '../ui/toasts';
 import { useEnvio } from '../ui/use-envio';
 import { esquecerListas } from './esquecer-listas';
+import { frasesDasPendencias } from './pendencias';
 import { desmarcar } from './selecao/use-selecao';
 
 export type Alguem = { tipo: TipoDeCadastro; id: number; nome: string };
@@ -19,6 +20,17 @@ const O_QUE_ACONTECE: Record<TipoDeLogin, string> = {
   lojista:
     'Contatos e endereço são apagados e os cupons em aberto, cancelados: os tutores podem escolher outra loja. O nome e o CNPJ ficam nas compras já feitas.',
 };
+
+/** Null where it could not be read: nobody deletes without knowing. */
+async function lerPendencias(id: number): Promise<string | null> {
+  try {
+    const loja = await api(verLojista, { params: { id } });
+    return 'pendencias' in loja && loja.pendencias ? frasesDasPendencias(loja.pendencias) : '';
+  } catch (erro) {
+    avisarErro(erro as Error);
+    return null;
+  }
+}
 
 /** After a confirmation that says what will happen (spec 7.5); every list reads again. */
 export function useExcluirUsuario(depois?: () => void) {
@@ -45,7 +57,10 @@ export function useExcluirUsuario(depois?: () => void) {
   return {
     excluindo: enviando && dados ? dados.id : null,
     async excluir(alguem: Alguem) {
-      const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[loginDoTipo(alguem.tipo)]} Não dá para desfazer.`;
+      const login = loginDoTipo(alguem.tipo);
+      const pendencias = login === 'lojista' ? await lerPendencias(alguem.id) : '';
+      if (pendencias === null) return;
+      const texto = `${alguem.nome} perde o acesso agora. ${O_QUE_ACONTECE[login]}${pendencias} Não dá para desfazer.`;
       const pergunta = { titulo: 'Tem certeza que deseja deletar?', texto, confirmar: 'Excluir', perigo: true };
       if (await confirmar(pergunta)) enviar(alguem);
     },

@@ -19,6 +19,9 @@ type Compra = {
   telefoneDoTutor: string | null;
   telefone: string | null;
   celular: string | null;
+  telefoneDaIndicacao: string | null;
+  telefoneDaLoja: string | null;
+  celularDaLoja: string | null;
   cpfDoTutor: string | null;
   cpfDoParceiro: string | null;
   porArquivo: boolean;
@@ -43,7 +46,8 @@ export async function julgarCompras(trx: Trx, { agora, quantas }: Opcoes): Promi
     const contagem = contagens.get(compra.id);
     if (!contagem) return [];
     const telefonesDoParceiro = [compra.telefone, compra.celular];
-    const regras = motivosDaAnalise({ ...compra, ...contagem, telefonesDoParceiro }, limiares);
+    const telefonesDaLoja = [compra.telefoneDaLoja, compra.celularDaLoja];
+    const regras = motivosDaAnalise({ ...compra, ...contagem, telefonesDoParceiro, telefonesDaLoja }, limiares);
     return regras.length > 0 ? [{ cupom_id: compra.cupomId, vez: compra.vez, regras, criada_em: agora }] : [];
   });
   if (suspeitas.length > 0) await trx.insertInto('compra_suspeita').values(suspeitas).execute();
@@ -60,10 +64,12 @@ async function lerCompras(trx: Trx, quantas: number): Promise<Compra[]> {
     select j.id, j.vez, c.id as "cupomId", c.lojista_id as "lojistaId", c.efetivado_em as momento,
            c.valor as centavos, c.peso, c.leitura is not distinct from 'arquivo' as "porArquivo",
            p.prescritor_id as "prescritorId", t.telefone as "telefoneDoTutor", i.telefone, i.celular,
+           p.telefone as "telefoneDaIndicacao", l.telefone as "telefoneDaLoja", l.celular as "celularDaLoja",
            t.cpf as "cpfDoTutor", i.cpf as "cpfDoParceiro"
       from (select * from compra_a_julgar order by id limit ${quantas}) j
       join cupom c on c.id = j.cupom_id
       join prescricao p on p.id = c.prescricao_id
+      join lojista l on l.id = c.lojista_id
       left join tutor t on t.id = p.tutor_id
       left join prescritor i on i.id = p.prescritor_id
      order by j.id`.execute(trx);

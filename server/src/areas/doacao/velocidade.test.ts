@@ -123,6 +123,29 @@ describe('o que nenhuma loja faria', () => {
     expect(await motivos(ids)).toEqual([['telefone_igual']]);
   });
 
+  test('a indicação foi enviada ao telefone do próprio parceiro', async () => {
+    await palco().pool.query("update prescritor set telefone = '1533334444' where id = $1", [prescritor.id]);
+    const tutora = await criarTutor(palco());
+    const ids = await venderA(tutora, 1);
+    await palco().pool.query(
+      "update prescricao set telefone = '1533334444' where id = (select prescricao_id from cupom where id = $1)",
+      [ids[0]],
+    );
+    await palco().trabalhar();
+    expect(await motivos(ids)).toEqual([['telefone_igual']]);
+  });
+
+  test('o telefone do tutor é o da loja', async () => {
+    const tutora = await criarTutor(palco(), {}, { telefone: '15912340000' });
+    const ids = await venderA(tutora, 1);
+    await palco().pool.query(
+      "update lojista set celular = '15912340000' where id = (select lojista_id from cupom where id = $1)",
+      [ids[0]],
+    );
+    await palco().trabalhar();
+    expect(await motivos(ids)).toEqual([['telefone_igual']]);
+  });
+
   test('o CPF do tutor é o do parceiro, com outro telefone', async () => {
     const tutora = await criarTutor(palco());
     await palco().pool.query(

@@ -3,6 +3,7 @@ import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
 import { ateOCupom, criarElenco, type Elenco, escolher, indicar, resgatar, validar } from '../../test/jornada';
 import { AGORA, comPalco, exigirInvariantes } from '../../test/palco';
+import { cidadesNoMinuto } from '../painel/ler-cidades';
 import { excluirLojista } from './excluir-lojista';
 
 const palco = comPalco({ limites: false });
@@ -12,6 +13,30 @@ let elenco: Elenco;
 beforeAll(async () => {
   admin = await criarAdmin(palco());
   elenco = await criarElenco(palco());
+});
+
+test('quem vai excluir a loja lê o que o grupo deve a ela e o que está em aberto; ela e os outros, não', async () => {
+  const loja = await criarLojista(palco());
+  const { idCupom } = await cupomNa(loja);
+  await validar(palco(), loja, idCupom);
+  const ver = async (quem: Pessoa) =>
+    (await chamar(palco(), quem, 'GET /shopkeeper/:id', { params: { id: loja.id } })).body;
+  await palco().trabalhar();
+  const pendencias = { a_pagar: 0, aberto: expect.any(Number), em_analise: 0, pedidos: 0, contestacoes: 0 };
+  expect(await ver(admin)).toMatchObject({ pendencias });
+  const financeiro = await criarAdmin(palco(), {}, 'Fábio', 'financeiro');
+  for (const quem of [loja, financeiro, elenco.tutor]) expect(await ver(quem)).not.toHaveProperty('pendencias');
+});
+
+test('as compras de uma loja excluída continuam na cidade em que foram feitas', async () => {
+  const loja = await criarLojista(palco(), { cidade: 'Votorantim' });
+  const { idCupom } = await cupomNa(loja);
+  await validar(palco(), loja, idCupom);
+  await palco().trabalhar();
+  const cidades = () => cidadesNoMinuto(palco().leitor, palco().relogio)(2026);
+  expect(await cidades()).toContainEqual({ nome: 'Votorantim', quantas: 1 });
+  await excluir(loja);
+  expect(await cidades()).toContainEqual({ nome: 'Votorantim', quantas: 1 });
 });
 
 const excluir = (loja: Pessoa) => chamar(palco(), admin, 'DELETE /shopkeeper/:id', { params: { id: loja.id } });

@@ -7,6 +7,7 @@ import { alterarLojista } from './alterar-lojista';
 import { excluirLojista } from './excluir-lojista';
 import { exportarDados } from './exportar-dados';
 import { lerLojista, lerLojistaPublico } from './ler-lojista';
+import { lerPendencias } from './ler-pendencias';
 import { listarIdsDeLojas, listarLojasDoAdmin } from './listar-lojas-do-admin';
 import { listarLojistas } from './listar-lojistas';
 import { situarCep } from './situar-cep';
@@ -24,9 +25,12 @@ export function rotasDoLojista(atender: Atender, ctx: Contexto): void {
 
   atender(contrato.verLugarDoCep, ({ params }) => situarCep(db, params.cep));
 
-  atender(contrato.verLojista, ({ params, alcance, hoje }) =>
-    alcance === 'publico' ? lerLojistaPublico(db, params.id, hoje) : lerLojista(db, params.id, hoje),
-  );
+  atender(contrato.verLojista, async ({ params: { id }, sessao, alcance, hoje }) => {
+    if (alcance === 'publico') return lerLojistaPublico(db, id, hoje);
+    const loja = await lerLojista(db, id, hoje);
+    const exclui = sessao.funcao !== null && sessao.funcao in contrato.excluirLojista.acesso;
+    return exclui ? { ...loja, pendencias: await lerPendencias(db, id) } : loja;
+  });
 
   atender(contrato.alterarLojista, ({ params: { id }, body: corpo, sessao, alcance, req, agora, hoje, autoria }) =>
     alterarLojista(ctx, { id, corpo, alcance, sessao, endereco: req.ip, agora, hoje, autoria }),
