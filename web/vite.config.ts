@@ -34,7 +34,7 @@ const COMUM =
 
 /** Pictures and tables, the steps of imports and reports, shapes of the map: of no home, and of no way in. */
 const DE_DENTRO =
-  /[\\/]web[\\/]src[\\/]ui[\\/](barra-de-andamento|barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-busca|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|em-paginas|fichas|folha|lista-paginada|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela|tabela-com-pe|tabela-que-abre|use-escolhida-a-vista)\.|[\\/]web[\\/]src[\\/]lib[\\/](em-edicao|filtros-no-endereco|paginas|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|imagem|interesse)[\\/]regras|fator[\\/]zerar|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
+  /[\\/]web[\\/]src[\\/]ui[\\/](barra-de-andamento|barra-de-selecao|botao-de-arquivo|cabeca-que-ordena|campo-de-busca|campo-de-imagem|campo-de-moeda|conferir-imagem|de-onde-parou|dica-do-grafico|em-paginas|fichas|folha|lista-paginada|opcoes-explicadas|ordem|ordenar-por|rolagem-lateral|tabela|tabela-com-pe|tabela-que-abre|use-campos|use-escolhida-a-vista)\.|[\\/]web[\\/]src[\\/]lib[\\/](em-edicao|filtros-no-endereco|paginas|partes-do-endereco)\.|[\\/]domain[\\/]src[\\/]((acerto|campanha|correio|estorno|importacao|lote|nota|relatorio)[\\/](?!chamadas)|lojista[\\/](cidades|contornos|estoque)|pet[\\/](figura|palavras-do-peso|ritmo)|prescricao[\\/]grupos|prescritor[\\/]licenca|produto[\\/](catalogo|selecao)|(atendimento|capa|fator|imagem|interesse)[\\/]regras|atendimento[\\/]vida|produto[\\/]ficha|usuario[\\/]em-lote|fator[\\/]zerar|conta[\\/]tipos-de-cadastro|contato[\\/]texto-rico)|Icon(ArrowDown|ArrowUp|ArrowsSort)\./;
 
 const DO_CUPOM =
   /[\\/]web[\\/]src[\\/](compartilhado[\\/]produto[\\/]nome-do-produto|cupom[\\/](nascimento|situacao|ver[\\/]ver)\.)|[\\/]domain[\\/]src[\\/]lojista[\\/]endereco/;
@@ -112,7 +112,12 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'aplicativo',
-              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|compartilhado[\\/]produto[\\/]foto-do-produto\.|conta[\\/](acesso-social|entrada|ref)\.)/,
+              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
+            },
+            // Of the page of a recommendation's link, and of screens further in: the plain way in needs neither.
+            {
+              name: 'do-link',
+              test: /[\\/]web[\\/]src[\\/](compartilhado[\\/]produto[\\/]foto-do-produto|conta[\\/]entrada)\./,
             },
             {
               name: 'aberta',
@@ -139,6 +144,8 @@ export default defineConfig(({ command }) => ({
               name: 'da-equipe',
               test: /[\\/]domain[\\/]src[\\/]equipe[\\/](funcoes|pode)\.|[\\/]web[\\/]src[\\/](lib[\\/]pode|app[\\/]funcao-de-agora)\./,
             },
+            // What only some see of the frame: one name less in that list.
+            { name: 'as-vezes', test: /[\\/]web[\\/]src[\\/]app[\\/](na-fila|nova-versao)\./ },
             // What may still be done with a sale, at the till and in the store's list.
             {
               name: 'da-venda',

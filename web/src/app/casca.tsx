@@ -1,13 +1,15 @@
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
+import { peca } from '../lib/peca';
 import { comoChamar, type Sessao } from '../lib/sessao';
 import { useCabe } from '../lib/use-cabe';
 import { useSessao } from '../lib/use-sessao';
 import { UsuarioContext } from '../lib/usuario';
 import { Etiqueta } from '../ui/etiqueta';
 import { Logo, LogoComNome } from '../ui/logo';
+import { naoAbriu } from '../ui/nao-abriu';
 import { BarraDeBaixo } from './barra-de-baixo';
 import classes from './casca.module.css';
 import { FaixaDaConexao } from './faixa-da-conexao';
@@ -25,9 +27,9 @@ const NOMES_DOS_PAPEIS: Record<Exclude<Papel, 'indicabem'>, string> = {
 /** As the stylesheet has it: a phone has its menu in the drawer, and does not make one that nobody sees. */
 const AO_LADO = 'screen and (min-width: 47.5em) and (min-height: 520px)';
 
-const abrirGaveta = () => import('./gaveta').then((m) => ({ default: m.Gaveta }));
-const Gaveta = lazy(abrirGaveta);
-const FuncaoDeAgora = lazy(() => import('./funcao-de-agora').then((m) => ({ default: m.FuncaoDeAgora })));
+const abrirGaveta = () => import('./gaveta').then((m) => m.Gaveta);
+const Gaveta = peca(abrirGaveta, naoAbriu);
+const FuncaoDeAgora = peca(() => import('./funcao-de-agora').then((m) => m.FuncaoDeAgora), undefined, 'Equipe');
 
 /** The frame around every page of a logged-in person. */
 export function Casca() {
@@ -62,13 +64,7 @@ export function Casca() {
           <p className={classes.ola}>Olá, {nome}</p>
           <span className={classes.papel}>
             <Etiqueta tom="ok">
-              {papel === 'indicabem' ? (
-                <Suspense fallback="Equipe">
-                  <FuncaoDeAgora usuario={usuario} />
-                </Suspense>
-              ) : (
-                NOMES_DOS_PAPEIS[papel]
-              )}
+              {papel === 'indicabem' ? <FuncaoDeAgora usuario={usuario} /> : NOMES_DOS_PAPEIS[papel]}
             </Etiqueta>
           </span>
           <button
@@ -91,9 +87,7 @@ export function Casca() {
         {!handle?.cheia && <Rodape />}
       </div>
       {!handle?.cheia && <BarraDeBaixo {...{ usuario, menuAberto, abrirMenu }} />}
-      <Suspense>
-        {menuAberto && <Gaveta usuario={usuario} nome={nome} fechar={() => setAbertoEm(undefined)} />}
-      </Suspense>
+      {menuAberto && <Gaveta usuario={usuario} nome={nome} fechar={() => setAbertoEm(undefined)} />}
     </div>
   );
 }

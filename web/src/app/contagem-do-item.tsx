@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { peca } from '../lib/peca';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
 import { useQuantasPendentes } from '../offline/quantas-pendentes';
 
 type ContagemProps = { para: string; usuario: Sessao; className: string | undefined };
 
 // Partners alone have it.
-const PedidosEsperando = lazy(() => import('./pedidos-esperando').then((m) => ({ default: m.PedidosEsperando })));
+const PedidosEsperando = peca(() => import('./pedidos-esperando').then((m) => m.PedidosEsperando));
 
 /** How much waits behind an entry of the menu, or of the bar. */
 export function ContagemDoItem({ para, usuario, className }: ContagemProps) {
@@ -13,11 +13,9 @@ export function ContagemDoItem({ para, usuario, className }: ContagemProps) {
   if (para === '/prescricoes') return <Contagem className={className} quantas={pendentes} oQue="aguardando envio" />;
   if (para !== '/renovacoes') return null;
   return (
-    <Suspense>
-      <PedidosEsperando>
-        {(quantas) => <Contagem className={className} quantas={quantas} oQue="esperando" />}
-      </PedidosEsperando>
-    </Suspense>
+    <PedidosEsperando>
+      {(quantas) => <Contagem className={className} quantas={quantas} oQue="esperando" />}
+    </PedidosEsperando>
   );
 }
 

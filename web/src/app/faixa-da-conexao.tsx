@@ -1,15 +1,16 @@
 import { momentoCurto } from '@indica-bem/domain/brasil/momento';
 import { IconCloudUpload, IconWifiOff } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useVistoEm } from '../lib/idade-dos-dados';
 import { useOnline } from '../lib/online';
+import { peca } from '../lib/peca';
 import { idDoUsuario, type Sessao } from '../lib/sessao';
 import { useQuantasPendentes } from '../offline/quantas-pendentes';
 import classes from './faixa-offline.module.css';
 
 // Only a partner whose recommendations wait has it.
-const FraseDaFila = lazy(() => import('./na-fila').then((m) => ({ default: m.FraseDaFila })));
-const EnviarAgora = lazy(() => import('./na-fila').then((m) => ({ default: m.EnviarAgora })));
+const naFila = () => import('./na-fila');
+const FraseDaFila = peca(() => naFila().then((m) => m.FraseDaFila));
+const EnviarAgora = peca(() => naFila().then((m) => m.EnviarAgora));
 
 /** What is missing, how old what is shown is, and what still has to be sent. Nothing when all is well. */
 export function FaixaDaConexao({ usuario }: { usuario: Sessao }) {
@@ -25,9 +26,9 @@ export function FaixaDaConexao({ usuario }: { usuario: Sessao }) {
           {semRede ? <IconWifiOff size={20} aria-hidden /> : <IconCloudUpload size={20} aria-hidden />}
           <p>
             {semRede && <span>{fraseDaRede(vistoEm)} </span>}
-            <Suspense>{haFila && <FraseDaFila dono={dono} />}</Suspense>
+            {haFila && <FraseDaFila dono={dono} />}
           </p>
-          <Suspense>{haFila && !semRede && <EnviarAgora dono={dono} />}</Suspense>
+          {haFila && !semRede && <EnviarAgora dono={dono} />}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { peca } from '../lib/peca';
 import { assinarVersao, haVersaoNova } from '../offline/nova-versao';
 import { AreaDeToasts } from '../ui/area-de-toasts';
 import { Confirmacao } from '../ui/confirmacao';
@@ -8,7 +9,7 @@ import { BarraDeProgresso } from './barra-de-progresso';
 import { useFocoNaNavegacao, useRecarga, useTituloDaRota } from './navegacao';
 import { useDepoisDaTela } from './use-depois-da-tela';
 
-const NovaVersao = lazy(() => import('./nova-versao').then((m) => ({ default: m.NovaVersao })));
+const NovaVersao = peca(() => import('./nova-versao').then((m) => m.NovaVersao));
 
 export function Raiz() {
   const nova = useSyncExternalStore(assinarVersao, haVersaoNova);
@@ -23,13 +24,7 @@ export function Raiz() {
       </a>
       <BarraDeProgresso />
       <Outlet key={recarga} />
-      <div role="status">
-        {nova && (
-          <Suspense>
-            <NovaVersao />
-          </Suspense>
-        )}
-      </div>
+      <div role="status">{nova && <NovaVersao />}</div>
       <GuardaDeSaida />
       <Confirmacao />
       <AreaDeToasts />

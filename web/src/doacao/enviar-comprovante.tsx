@@ -1,12 +1,18 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { IconReceipt } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { peca } from '../lib/peca';
 import { Botao } from '../ui/botao';
 import { BotaoWhatsApp } from '../ui/botao-whatsapp';
 import { EsqueletoDeLista } from '../ui/esqueletos';
+import { naoAbriu } from '../ui/nao-abriu';
 import classes from './formula-do-bem.module.css';
 
-const ComprasDoTutor = lazy(() => import('./compras-do-tutor').then((m) => ({ default: m.ComprasDoTutor })));
+const ComprasDoTutor = peca(
+  () => import('./compras-do-tutor').then((m) => m.ComprasDoTutor),
+  naoAbriu,
+  <EsqueletoDeLista linhas={2} />,
+);
 
 /** A picture by WhatsApp, or the receipt itself for one of the own purchases. */
 export function EnviarComprovante() {
@@ -33,11 +39,7 @@ export function EnviarComprovante() {
         </BotaoWhatsApp>
       </div>
       <div id={lista} className={classes.compras} hidden={!aberto}>
-        {aberto && (
-          <Suspense fallback={<EsqueletoDeLista linhas={2} />}>
-            <ComprasDoTutor />
-          </Suspense>
-        )}
+        {aberto && <ComprasDoTutor />}
       </div>
     </section>
   );

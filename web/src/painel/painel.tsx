@@ -1,20 +1,21 @@
 import { verPainel, verPendencias } from '@indica-bem/domain/painel/chamadas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { consulta } from '../lib/consultas';
+import { peca } from '../lib/peca';
 import { DepoisDePintar } from '../ui/depois-de-pintar';
 import { Esqueleto, EsqueletoDeLista } from '../ui/esqueletos';
 import { EstadoDeErro } from '../ui/estado-de-erro';
+import { naoAbriu } from '../ui/nao-abriu';
 import { Pagina } from '../ui/pagina';
 import { Manchete } from './manchete';
 import classes from './painel.module.css';
 import { Pendencias } from './pendencias';
 import { Totais } from './totais';
 
-const Graficos = lazy(() => import('./graficos').then((m) => ({ default: m.Graficos })));
-
 const LUGAR = <Esqueleto altura={520} raio="cartao" />;
+const Graficos = peca(() => import('./graficos').then((m) => m.Graficos), naoAbriu, LUGAR);
 
 /** Whoever comes back to the window finds what happened meanwhile. */
 const SEMPRE_DE_AGORA = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
@@ -47,15 +48,13 @@ export function Painel({ depois }: { depois?: ReactNode }) {
           </div>
           <Totais painel={data} />
           <DepoisDePintar lugar={LUGAR}>
-            <Suspense fallback={LUGAR}>
-              <Graficos
-                painel={data}
-                ano={ano ?? data.ano}
-                escolherAno={(qual) => setBusca({ ano: qual }, { replace: true })}
-              >
-                {depois}
-              </Graficos>
-            </Suspense>
+            <Graficos
+              painel={data}
+              ano={ano ?? data.ano}
+              escolherAno={(qual) => setBusca({ ano: qual }, { replace: true })}
+            >
+              {depois}
+            </Graficos>
           </DepoisDePintar>
         </>
       )}

@@ -1,21 +1,27 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { DadosDoPet, Pet } from '@indica-bem/domain/pet/contrato';
 import { TextInput } from '@mantine/core';
-import { type FormEvent, lazy, Suspense } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { mensagemDe, temCampos } from '../lib/erros-da-api';
+import { peca } from '../lib/peca';
 import { Aviso } from '../ui/aviso';
 import { BotaoDeEnvio } from '../ui/botao-de-envio';
 import { CampoMascarado } from '../ui/campo-mascarado';
 import { Cartao } from '../ui/cartao';
 import { DeOndeParou } from '../ui/de-onde-parou';
+import { naoAbriu } from '../ui/nao-abriu';
 import { useCampos } from '../ui/use-campos';
 import { EscolhaDaEspecie, EscolhaDoPorte } from './escolhas';
 import classes from './formulario-do-pet.module.css';
 import { aoEscolherTipo, type CamposDoPet, dadosDosCampos, errosDosCampos, nomesDoQueFalta } from './rascunho';
 import { useSalvarPet } from './use-salvar-pet';
 
-const CampoDeRaca = lazy(() => import('./campo-de-raca').then((m) => ({ default: m.CampoDeRaca })));
+const CampoDeRaca = peca(
+  () => import('./campo-de-raca').then((m) => m.CampoDeRaca),
+  naoAbriu,
+  <TextInput label="Raça" placeholder="Carregando raças…" disabled />,
+);
 
 type FormularioDoPetProps = {
   iniciais: CamposDoPet;
@@ -55,11 +61,7 @@ export function FormularioDoPet({ iniciais, rotuloDoEnvio, enviar, depois }: For
           {...nome}
           onChange={({ currentTarget }) => mudarNome(currentTarget.value)}
         />
-        {tipo && (
-          <Suspense fallback={<TextInput label="Raça" placeholder="Carregando raças…" disabled />}>
-            <CampoDeRaca key={tipo} tipo={tipo} campos={valores} erro={campo('raca').error} mudar={mudar} />
-          </Suspense>
-        )}
+        {tipo && <CampoDeRaca key={tipo} tipo={tipo} campos={valores} erro={campo('raca').error} mudar={mudar} />}
         {tipo === 'Cão' && (
           <EscolhaDoPorte
             valor={valores.porte}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
+import { buscarPergunta } from './buscar-pergunta';
 import { type Guarda, segurarSaida } from './saida';
 
 /**
@@ -21,6 +22,8 @@ export function useAvisoDeSaida(mudou: boolean, continua?: Guarda): () => void {
       if (!livre.current) evento.preventDefault();
     };
     window.addEventListener('beforeunload', segurar);
+    // What asks is here before it is needed; if it does not come now, that is told when it is.
+    buscarPergunta().catch(() => {});
     return () => {
       soltar();
       window.removeEventListener('beforeunload', segurar);

@@ -1,10 +1,16 @@
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueletos';
+import { naoAbriu } from '../../ui/nao-abriu';
 
-const LeitorDeQr = lazy(() => import('../../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
+const LeitorDeQr = peca(
+  () => import('../../ui/camera/leitor-de-qr').then((m) => m.LeitorDeQr),
+  naoAbriu,
+  <Esqueleto altura={300} raio="cartao" />,
+);
 
 /** The camera on a printed card, for whoever would rather not type its code. */
 export function LerCartao({ aoLer }: { aoLer: (codigo: string) => void }) {
@@ -30,8 +36,6 @@ export function LerCartao({ aoLer }: { aoLer: (codigo: string) => void }) {
     );
   }
   return (
-    <Suspense fallback={<Esqueleto altura={300} raio="cartao" />}>
-      <LeitorDeQr pedido="Aponte para o QR do cartão" aoLer={ler} aviso={aviso} fechar={() => abrir(false)} pedida />
-    </Suspense>
+    <LeitorDeQr pedido="Aponte para o QR do cartão" aoLer={ler} aviso={aviso} fechar={() => abrir(false)} pedida />
   );
 }

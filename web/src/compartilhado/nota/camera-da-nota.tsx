@@ -1,11 +1,17 @@
 import { IconCamera } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { cameraPermitida, lembrarCamera } from '../../ui/camera/permissao';
 import { Esqueleto } from '../../ui/esqueletos';
+import { naoAbriu } from '../../ui/nao-abriu';
 import classes from './dialogo-da-nota.module.css';
 
-const LeitorDeQr = lazy(() => import('../../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
+const LeitorDeQr = peca(
+  () => import('../../ui/camera/leitor-de-qr').then((m) => m.LeitorDeQr),
+  naoAbriu,
+  <Esqueleto altura={300} raio="cartao" />,
+);
 
 /** Open on entry once it is permitted, as the till's. `aoLer` answers what is wrong with what was read, or null: then it has done its work. */
 export function CameraDaNota({ aoLer }: { aoLer: (lido: string) => string | null }) {
@@ -34,20 +40,18 @@ export function CameraDaNota({ aoLer }: { aoLer: (lido: string) => string | null
     );
   return (
     <div className={classes.camera}>
-      <Suspense fallback={<Esqueleto altura={300} raio="cartao" />}>
-        <LeitorDeQr
-          pedido="Aponte para o QR da nota"
-          aoLer={(lido) => {
-            const errado = aoLer(lido);
-            if (errado) setAviso(errado);
-            else abrir(false);
-          }}
-          aoAbrir={lembrarCamera}
-          aviso={aviso}
-          fechar={() => abrir(false)}
-          pedida={pedida}
-        />
-      </Suspense>
+      <LeitorDeQr
+        pedido="Aponte para o QR da nota"
+        aoLer={(lido) => {
+          const errado = aoLer(lido);
+          if (errado) setAviso(errado);
+          else abrir(false);
+        }}
+        aoAbrir={lembrarCamera}
+        aviso={aviso}
+        fechar={() => abrir(false)}
+        pedida={pedida}
+      />
     </div>
   );
 }

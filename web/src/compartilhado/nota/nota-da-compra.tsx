@@ -2,14 +2,16 @@ import { nomeDaNota } from '@indica-bem/domain/nota/chave';
 import type { Nota } from '@indica-bem/domain/nota/nota';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconReceipt } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { Etiqueta } from '../../ui/etiqueta';
+import { naoAbriu } from '../../ui/nao-abriu';
 import type { CompraComNota } from './compra-com-nota';
 import classes from './nota-da-compra.module.css';
 import { RetirarNota } from './retirar-nota';
 
-const DialogoDaNota = lazy(() => import('./dialogo-da-nota').then((m) => ({ default: m.DialogoDaNota })));
+const DialogoDaNota = peca(() => import('./dialogo-da-nota').then((m) => m.DialogoDaNota), naoAbriu);
 
 type NotaDaCompraProps = {
   compra: CompraComNota;
@@ -54,11 +56,7 @@ export function NotaDaCompra(props: NotaDaCompraProps) {
           {verbo}
         </Botao>
       )}
-      {aberto && (
-        <Suspense>
-          <DialogoDaNota {...{ compra, verbo, aoMudar }} fechar={() => setAberto(false)} />
-        </Suspense>
-      )}
+      {aberto && <DialogoDaNota {...{ compra, verbo, aoMudar }} fechar={() => setAberto(false)} />}
     </div>
   );
 }

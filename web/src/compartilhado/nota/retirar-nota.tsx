@@ -2,18 +2,20 @@ import { retirarNota } from '@indica-bem/domain/nota/chamadas';
 import { nomeDaNota } from '@indica-bem/domain/nota/chave';
 import type { Nota } from '@indica-bem/domain/nota/nota';
 import type { MotivoDaRetirada } from '@indica-bem/domain/nota/regras';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../lib/api';
 import { mensagemDe } from '../../lib/erros-da-api';
+import { peca } from '../../lib/peca';
 import { useUsuario } from '../../lib/usuario';
 import { Botao } from '../../ui/botao';
 import { confirmar } from '../../ui/confirmar';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { avisar } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import { mudouANota } from './ao-mudar-a-nota';
 import type { CompraComNota } from './compra-com-nota';
 
-const DialogoDeRetirada = lazy(() => import('./dialogo-de-retirada').then((m) => ({ default: m.DialogoDeRetirada })));
+const DialogoDeRetirada = peca(() => import('./dialogo-de-retirada').then((m) => m.DialogoDeRetirada), naoAbriu);
 
 type RetirarNotaProps = {
   compra: CompraComNota;
@@ -60,9 +62,7 @@ export function RetirarNota({ compra, nota, aoMudar }: RetirarNotaProps) {
         Retirar
       </Botao>
       {aberto && (
-        <Suspense>
-          <DialogoDeRetirada enviar={retirar} aoEnviar={retirada} chave={nota.chave} fechar={() => setAberto(false)} />
-        </Suspense>
+        <DialogoDeRetirada enviar={retirar} aoEnviar={retirada} chave={nota.chave} fechar={() => setAberto(false)} />
       )}
     </>
   );

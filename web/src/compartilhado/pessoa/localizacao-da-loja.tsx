@@ -7,18 +7,24 @@ import { MARCA } from '@indica-bem/domain/marca';
 import { emLista } from '@indica-bem/domain/texto/em-lista';
 import { IconBuilding, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { consulta } from '../../lib/consultas';
+import { peca } from '../../lib/peca';
 import type { RespostaDe } from '../../lib/tipos-da-api';
 import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueletos';
+import { naoAbriu } from '../../ui/nao-abriu';
 import type { Campos } from '../../ui/use-campos';
 import { GrupoDeCampos } from './grupo-de-campos';
 import { COORDENADAS } from './grupos-do-tipo';
 import classes from './localizacao-da-loja.module.css';
 import { mostrar } from './valores';
 
-const EscolherPonto = lazy(() => import('../mapa/escolher-ponto').then((m) => ({ default: m.EscolherPonto })));
+const EscolherPonto = peca(
+  () => import('../mapa/escolher-ponto').then((m) => m.EscolherPonto),
+  naoAbriu,
+  <Esqueleto altura={320} raio="cartao" />,
+);
 
 const cidades = emLista(MARCA.cidades, 'ou');
 const AJUDA = `Lojas físicas ficam em ${cidades}. Sem coordenadas, a loja aparece no centro da cidade, como posição aproximada.`;
@@ -85,11 +91,7 @@ function Mapa({ daEquipe, ...props }: MapaProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <Esqueleto altura={320} raio="cartao" />;
-  return (
-    <Suspense fallback={<Esqueleto altura={320} raio="cartao" />}>
-      <EscolherPonto {...props} outras={outras} quadros={data?.mapa ?? null} />
-    </Suspense>
-  );
+  return <EscolherPonto {...props} outras={outras} quadros={data?.mapa ?? null} />;
 }
 
 const NENHUMA: readonly (Ponto & { nome: string })[] = [];

@@ -1,13 +1,15 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBaixarDados } from '../../compartilhado/pessoa/use-baixar-dados';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { PedidoDeExclusao } from './pedido-de-exclusao';
 import classes from './perfil.module.css';
 
-const ExcluirConta = lazy(() => import('./excluir-conta').then((m) => ({ default: m.ExcluirConta })));
+const ExcluirConta = peca(() => import('./excluir-conta').then((m) => m.ExcluirConta), naoAbriu);
 
 type SeusDireitosProps = {
   login: 'tutor' | 'prescritor' | 'lojista';
@@ -46,7 +48,7 @@ export function SeusDireitos({ login, id, exclusaoPedidaEm }: SeusDireitosProps)
           <PedidoDeExclusao login={login} pedidaEm={exclusaoPedidaEm} />
         )}
       </div>
-      <Suspense>{excluindo && <ExcluirConta id={id} fechar={() => setExcluindo(false)} />}</Suspense>
+      {excluindo && <ExcluirConta id={id} fechar={() => setExcluindo(false)} />}
     </Cartao>
   );
 }

@@ -2,15 +2,17 @@ import { type Apresentado, lerDigitado } from '@indica-bem/domain/cupom/leitura'
 import { TAMANHO_DO_CODIGO_DE_CUPOM } from '@indica-bem/domain/prescricao/codigo';
 import { TextInput } from '@mantine/core';
 import { IconCamera, IconScan, IconSearch } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { lembrarCamera } from '../../ui/camera/permissao';
+import { naoAbriu } from '../../ui/nao-abriu';
 import classes from './leitor.module.css';
 import { esperaDaConsulta } from './ler-codigo';
 import { SemConexaoNoCaixa } from './sem-conexao';
 
-const LeitorDeQr = lazy(() => import('../../ui/camera/leitor-de-qr').then((m) => ({ default: m.LeitorDeQr })));
+const LeitorDeQr = peca(() => import('../../ui/camera/leitor-de-qr').then((m) => m.LeitorDeQr), naoAbriu);
 
 type LeitorProps = {
   inicial: string;
@@ -34,16 +36,14 @@ export function Leitor({ inicial, aviso, camera, alternarCamera, aoLer, consulta
       {!online && <SemConexaoNoCaixa />}
       {camera ? (
         <div className={classes.camera}>
-          <Suspense>
-            <LeitorDeQr
-              pedido="Aponte para o QR na tela do tutor"
-              aoLer={aoLer}
-              aoAbrir={lembrarCamera}
-              aviso={aviso}
-              fechar={() => alternar(false)}
-              pedida={pedida}
-            />
-          </Suspense>
+          <LeitorDeQr
+            pedido="Aponte para o QR na tela do tutor"
+            aoLer={aoLer}
+            aoAbrir={lembrarCamera}
+            aviso={aviso}
+            fechar={() => alternar(false)}
+            pedida={pedida}
+          />
         </div>
       ) : (
         <div className={classes.convite}>

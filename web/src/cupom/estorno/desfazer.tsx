@@ -1,13 +1,15 @@
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { IconArrowBackUp, IconMessageQuestion } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { consultas } from '../../lib/consultas';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { avisar } from '../../ui/toasts';
 import type { VendaQueVolta } from './dialogo-da-venda';
 import { useRestam } from './use-restam';
 
-const DialogoDaVenda = lazy(() => import('./dialogo-da-venda').then((m) => ({ default: m.DialogoDaVenda })));
+const DialogoDaVenda = peca(() => import('./dialogo-da-venda').then((m) => m.DialogoDaVenda), naoAbriu);
 
 type VendaDaLoja = VendaQueVolta & { desfazer_segundos: number };
 
@@ -40,17 +42,15 @@ export function DesfazerVenda({ venda, aoAbrir, aoDesfazer }: DesfazerProps) {
         {desfaz ? `Desfazer (${Math.ceil(restam / 60)} min)` : 'Pedir estorno'}
       </Botao>
       {aberto && (
-        <Suspense>
-          <DialogoDaVenda
-            venda={venda}
-            como={aberto}
-            aoEnviar={(frase) => {
-              terminar(frase);
-              if (aberto === 'desfazer') aoDesfazer?.();
-            }}
-            fechar={() => setAberto(null)}
-          />
-        </Suspense>
+        <DialogoDaVenda
+          venda={venda}
+          como={aberto}
+          aoEnviar={(frase) => {
+            terminar(frase);
+            if (aberto === 'desfazer') aoDesfazer?.();
+          }}
+          fechar={() => setAberto(null)}
+        />
       )}
     </>
   );

@@ -6,12 +6,13 @@ import {
   nomeDoIndicado,
 } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import { IconChevronRight } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { NomeDoProduto } from '../../compartilhado/produto/nome-do-produto';
+import { peca } from '../../lib/peca';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { Bilhete } from './bilhete';
 import classes from './cupom-do-tutor.module.css';
 import { ForaDeUso } from './fora-de-uso';
@@ -19,7 +20,7 @@ import { LojaDoCupom } from './loja-do-cupom';
 import { useTelaAcesa } from './tela-acesa';
 
 // It comes with an answer of its own, after the purchase: no part of what is shown at the counter.
-const NotaDoCupom = lazy(() => import('./nota-do-cupom').then((m) => ({ default: m.NotaDoCupom })));
+const NotaDoCupom = peca(() => import('./nota-do-cupom').then((m) => m.NotaDoCupom), naoAbriu);
 
 /** Everything the counter asks for on one screen (UX: as in Pix). */
 export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void }) {
@@ -48,11 +49,7 @@ export function CupomDoTutor({ cupom, mudou }: { cupom: Cupom; mudou: () => void
       </div>
       <div className={classes.coluna}>
         {!ativo && <ForaDeUso cupom={cupom} />}
-        {cupom.situacao === 'efetivado' && (
-          <Suspense>
-            <NotaDoCupom cupom={cupom} papel="tutor" />
-          </Suspense>
-        )}
+        {cupom.situacao === 'efetivado' && <NotaDoCupom cupom={cupom} papel="tutor" />}
         <LojaDoCupom loja={loja} trocar={ativo && !suspensa && trocarLoja ? lojas : null} />
         {ativo && !suspensa && loja.tipo === 'loja_online' && (
           <Aviso tom="info">A escolha de uma loja online é final: este cupom vale só nela.</Aviso>

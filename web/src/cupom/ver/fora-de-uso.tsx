@@ -1,12 +1,12 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import type { Cupom } from '@indica-bem/domain/cupom/contrato';
-import { lazy, Suspense } from 'react';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { Explicacao } from './explicacao';
 
 // Rare, and nobody is served with it: no part of what is shown at the counter.
-const Cancelado = lazy(() => import('./cancelado').then((m) => ({ default: m.Cancelado })));
+const Cancelado = peca(() => import('./cancelado').then((m) => m.Cancelado));
 
 /** Why the coupon no longer opens a discount, and what to do about it. */
 export function ForaDeUso({ cupom }: { cupom: Cupom }) {
@@ -35,10 +35,6 @@ export function ForaDeUso({ cupom }: { cupom: Cupom }) {
         </Explicacao>
       );
     default:
-      return (
-        <Suspense>
-          <Cancelado cupom={cupom} />
-        </Suspense>
-      );
+      return <Cancelado cupom={cupom} />;
   }
 }

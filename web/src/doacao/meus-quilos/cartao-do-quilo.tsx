@@ -6,15 +6,21 @@ import type { MeuQuilo } from '@indica-bem/domain/registro/contrato-dos-meus-qui
 import { SEM_CIDADE } from '@indica-bem/domain/registro/folha';
 import { nomeDaCidade } from '@indica-bem/domain/registro/nome-da-cidade';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { Etiqueta } from '../../ui/etiqueta';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { BaixarComprovante } from './baixar-comprovante';
 import classes from './meus-quilos.module.css';
 
-const Conferencia = lazy(() => import('./conferencia').then((m) => ({ default: m.Conferencia })));
+const Conferencia = peca(
+  () => import('./conferencia').then((m) => m.Conferencia),
+  naoAbriu,
+  <EsqueletoDeLista linhas={1} altura={96} />,
+);
 
 const numero = (n: number) => `nº ${formatarInteiro(n)}`;
 
@@ -58,11 +64,7 @@ function Provas({ quilo }: { quilo: MeuQuilo & { n: number } }) {
         <BaixarComprovante n={quilo.n} />
       </div>
       <div id={resultado} hidden={!aberta}>
-        {aberta && (
-          <Suspense fallback={<EsqueletoDeLista linhas={1} altura={96} />}>
-            <Conferencia quilo={quilo} />
-          </Suspense>
-        )}
+        {aberta && <Conferencia quilo={quilo} />}
       </div>
     </>
   );

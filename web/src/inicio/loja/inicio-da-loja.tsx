@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { peca } from '../../lib/peca';
 import { useUsuario } from '../../lib/usuario';
 import { GradeDeAtalhos } from '../grade-de-atalhos';
 import { PRINCIPAL, PRINCIPAL_DA_ONLINE } from './atalhos';
 import classes from './inicio-da-loja.module.css';
 import { NumerosDaLoja } from './numeros-da-loja';
 
-const MaisDaLoja = lazy(() => import('./mais-da-loja').then((m) => ({ default: m.MaisDaLoja })));
+const MaisDaLoja = peca(() => import('./mais-da-loja').then((m) => m.MaisDaLoja));
 
 /** Till, numbers and last purchases within the first screen; whatever else there is comes below. */
 export function InicioDaLoja() {
@@ -18,9 +18,7 @@ export function InicioDaLoja() {
         <GradeDeAtalhos principal={online ? PRINCIPAL_DA_ONLINE : PRINCIPAL} grande atalhos={[]} />
         <NumerosDaLoja />
       </div>
-      <Suspense>
-        <MaisDaLoja />
-      </Suspense>
+      <MaisDaLoja />
     </div>
   );
 }

@@ -4,18 +4,22 @@ import type { ReposicaoComRacao, Tigela } from '@indica-bem/domain/inicio/tigela
 import type { PetNaLista } from '@indica-bem/domain/pet/contrato';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { IconChevronRight } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { contaDaRacao, diaDoFim, tituloDaRacao } from '../../compartilhado/reposicao/dizeres';
 import { PedirNova } from '../../compartilhado/reposicao/pedir-nova';
 import { PorNoCalendario } from '../../compartilhado/reposicao/por-no-calendario';
+import { peca } from '../../lib/peca';
 import { useHoje } from '../../lib/use-hoje';
 import { Ilustracao } from '../../ui/ilustracao';
 import { Linhas } from '../linhas';
 import classes from './tigelas-de-hoje.module.css';
 
 // Which face a breed has is of no first screen.
-const RostoDoPet = lazy(() => import('./rosto-do-pet').then((m) => ({ default: m.RostoDoPet })));
+const RostoDoPet = peca(
+  () => import('./rosto-do-pet').then((m) => m.RostoDoPet),
+  undefined,
+  <svg width={44} height={44} aria-hidden="true" />,
+);
 
 /** More pets than this are a list of their own. */
 const NA_TELA = 4;
@@ -75,13 +79,7 @@ function EmDia({ tigela: { pet, nome, gramas, produto, reposicao }, pets }: EmDi
   const para = pet ? `/pet/ver/${pet.id_pet}` : `/indicacao/codigo/${reposicao?.id_prescricao}`;
   return (
     <Link to={para}>
-      {pet ? (
-        <Suspense fallback={<svg width={44} height={44} aria-hidden="true" />}>
-          <RostoDoPet id={pet.id_pet} pets={pets} />
-        </Suspense>
-      ) : (
-        <Ilustracao nome="saco-racao" largura={44} />
-      )}
+      {pet ? <RostoDoPet id={pet.id_pet} pets={pets} /> : <Ilustracao nome="saco-racao" largura={44} />}
       <span className={classes.textos}>
         <strong>{nome ?? (produto && nomeEmUmaLinha(produto))}</strong>
         <span className={classes.nota}>

@@ -2,15 +2,17 @@ import { verConfiguracaoPublica } from '@indica-bem/domain/configuracao/chamadas
 import { listarLojistas } from '@indica-bem/domain/lojista/chamadas';
 import { IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { consulta } from '../../lib/consultas';
 import { useFiltrosNoEndereco } from '../../lib/filtros-no-endereco';
 import { usePaginas } from '../../lib/paginas';
 import { noEndereco, texto } from '../../lib/partes-do-endereco';
+import { peca } from '../../lib/peca';
 import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { Pagina } from '../../ui/pagina';
 import { BuscaDeLojas } from '../parceiras/busca-de-lojas';
 import { ListaDoMapa } from './lista-do-mapa';
@@ -19,7 +21,7 @@ import classes from './mapa.module.css';
 import { naVista, quantasNaArea, type Vista } from './na-vista';
 import { SemLojasNoMapa } from './sem-lojas-no-mapa';
 
-const Mapa = lazy(() => import('./mapa').then((m) => ({ default: m.Mapa })));
+const Mapa = peca(() => import('./mapa').then((m) => m.Mapa), naoAbriu, <Esqueleto altura="100%" raio="cartao" />);
 
 const POR_VEZ = 200;
 /** More than this nobody looks through. */
@@ -55,17 +57,15 @@ export function MapaDasLojas() {
       <BuscaDeLojas busca={busca} mudar={buscar} />
       <div className={classes.duas}>
         <div className={classes.moldura}>
-          <Suspense fallback={<Esqueleto altura="100%" raio="cartao" />}>
-            {configuracao.isPending ? (
-              <Esqueleto altura="100%" raio="cartao" />
-            ) : (
-              <Mapa
-                {...{ lojas, escolhida, realce, enquadrar, escolher, realcar }}
-                quadros={configuracao.data?.mapa ?? null}
-                aoMover={setVista}
-              />
-            )}
-          </Suspense>
+          {configuracao.isPending ? (
+            <Esqueleto altura="100%" raio="cartao" />
+          ) : (
+            <Mapa
+              {...{ lojas, escolhida, realce, enquadrar, escolher, realcar }}
+              quadros={configuracao.data?.mapa ?? null}
+              aoMover={setVista}
+            />
+          )}
         </div>
         <section className={classes.lado} aria-labelledby="lojas">
           <div className={classes.cabeca}>

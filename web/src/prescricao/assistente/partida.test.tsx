@@ -12,7 +12,7 @@ function Assistente() {
   const { partida, acabada, concluir } = usePartida();
   const passo = useLocation().search;
   return (
-    <button type="button" onClick={concluir}>
+    <button type="button" onClick={() => concluir(true)}>
       {acabada ? 'outra, vazia' : `${partida} ${passo}`}
     </button>
   );

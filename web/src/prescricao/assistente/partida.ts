@@ -28,9 +28,10 @@ export function usePartida() {
   return {
     partida,
     acabada: concluidas().includes(partida) && mostrada !== location.key,
-    concluir: () => {
+    /** `naTela`: who sent it is still there, and sees so. */
+    concluir: (naTela: boolean) => {
       sessionStorage.setItem(CHAVE, JSON.stringify([...concluidas(), partida].slice(-LEMBRADAS)));
-      setMostrada(location.key);
+      if (naTela) setMostrada(location.key);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { codigoValido, lerCodigo } from '@indica-bem/domain/prescricao/codigo';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BannerDaPagina } from '../../compartilhado/capa/banner-da-pagina';
 import { idDoUsuario } from '../../lib/sessao';
@@ -21,6 +21,7 @@ import { lerEndereco } from './endereco';
 import { novaIndicacao, registrarCodigo, responderPedido } from './enviar-indicacao';
 import { EscolhaDoPasso } from './escolha-do-passo';
 import { EscolhasFeitas } from './escolhas-feitas';
+import { FimDaIndicacao } from './fim-da-indicacao';
 import { IndicacaoEmTransito } from './indicacao-em-transito';
 import { partidaDe } from './partida';
 import { type Passo, POSICAO, TOTAL_DE_PASSOS } from './percurso';
@@ -31,9 +32,6 @@ import { useAssistente } from './use-assistente';
 import { useEnvioDaIndicacao } from './use-envio-da-indicacao';
 import { useItemDaFila } from './use-item-da-fila';
 import { soDeVeterinarios, useTrava } from './use-trava';
-
-const IndicacaoGuardada = lazy(() => import('./indicacao-guardada').then((m) => ({ default: m.IndicacaoGuardada })));
-const IndicacaoRealizada = lazy(() => import('./indicacao-realizada').then((m) => ({ default: m.IndicacaoRealizada })));
 
 /** What comes back when the session died here: what was typed, and whether it was already leaving. */
 type Rascunho = { dados: DadosDoTutor; naFila: string | null };
@@ -57,7 +55,7 @@ type PassosProps = {
   renovacao: Renovacao | null;
   /** Which recommendation this is, for the history (`usePartida`). */
   partida: string;
-  concluir: () => void;
+  concluir: (naTela: boolean) => void;
 };
 
 export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }: PassosProps) {
@@ -88,7 +86,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
     recusados: edicao?.pendente.campos ?? {},
   });
   // Told here where it is: going back to this entry later begins another one.
-  const lembrarQueSaiu = useEffectEvent(() => emTransito !== null && concluir());
+  const lembrarQueSaiu = useEffectEvent(() => emTransito !== null && concluir(true));
   useEffect(() => void lembrarQueSaiu(), []);
   // A request is answered once: whatever is sent for it from here is one intention.
   const [chaveDoPedido] = useState(uuid);
@@ -183,10 +181,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
           fim={emTransito !== null && <IndicacaoEmTransito dono={dono} chave={emTransito} />}
         />
       )}
-      <Suspense>
-        {envio.feita?.tipo === 'enviada' && <IndicacaoRealizada prescricao={envio.feita.prescricao} />}
-        {envio.feita?.tipo === 'no-aparelho' && <IndicacaoGuardada motivo={envio.feita.motivo} />}
-      </Suspense>
+      <FimDaIndicacao feita={envio.feita} />
       {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
     </Pagina>
   );

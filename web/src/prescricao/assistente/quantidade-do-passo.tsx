@@ -2,10 +2,12 @@ import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import type { ResultadoDaDose } from '@indica-bem/domain/dose/calcular-dose';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { emLista } from '@indica-bem/domain/texto/em-lista';
-import { type FormEvent, lazy, Suspense } from 'react';
+import type { FormEvent } from 'react';
+import { peca } from '../../lib/peca';
 import { Aviso } from '../../ui/aviso';
 import { BotaoDeEnvio } from '../../ui/botao-de-envio';
 import { Esqueleto } from '../../ui/esqueletos';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { CartaoDaQuantidade } from '../quantidade/cartao-da-quantidade';
 import { SemQuantidade } from '../quantidade/sem-quantidade';
 import { CampoComUnidade } from './campo-com-unidade';
@@ -17,7 +19,11 @@ import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
 
 // With the drawings: who reckons by formula 1 does not load them.
-const CamposDaFormula2 = lazy(() => import('./campos-da-formula-2').then((m) => ({ default: m.CamposDaFormula2 })));
+const CamposDaFormula2 = peca(
+  () => import('./campos-da-formula-2').then((m) => m.CamposDaFormula2),
+  naoAbriu,
+  <Esqueleto altura={240} raio="controle" />,
+);
 
 type QuantidadeDoPassoProps = {
   produto: Produto;
@@ -56,9 +62,7 @@ export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, a
           erro={erros.peso_pet}
           onChange={(peso) => mudar({ peso })}
         />
-        <Suspense fallback={<Esqueleto altura={240} raio="controle" />}>
-          <Campos produto={produto} medidas={medidas} erros={erros} mudar={mudar} />
-        </Suspense>
+        <Campos produto={produto} medidas={medidas} erros={erros} mudar={mudar} />
       </div>
       <div className={classes.lado}>
         {semDose ? (

@@ -13,11 +13,11 @@ import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
-type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
+export type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
 type Formulario = {
   mudou: boolean;
   continua: Guarda;
-  concluir: () => void;
+  concluir: (naTela: boolean) => void;
   conferir: () => void;
   /** What the server refused of it before, while nobody looked. */
   recusados: Record<string, string>;
@@ -33,13 +33,11 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, formulario: Fo
     mudou,
     continua,
     aoEnviar: (resultado, _, naTela) => {
+      concluir(naTela);
       void invalidar(listarPrescricoes);
       if (!naTela) avisar.ok(noticiaDe(resultado));
     },
-    seguir: (resultado) => {
-      concluir();
-      setFeita(resultado);
-    },
+    seguir: setFeita,
     aoFalhar: (falha, _, naTela) => {
       if (!naTela) avisarErro(falha);
       if (!(falha instanceof ErroDaApi)) return;
@@ -73,7 +71,7 @@ async function reler({ codigo }: ErroDaApi): Promise<void> {
   if (codigo === 'SO_VETERINARIO') await invalidar(listarProdutos, verPrescritor);
 }
 
-function noticiaDe(feita: Feita): string {
+export function noticiaDe(feita: Feita): string {
   if (feita.tipo === 'no-aparelho' && feita.motivo)
     return `${feita.motivo} Ela está salva no dispositivo e sai sozinha.`;
   if (feita.tipo === 'no-aparelho') return 'Indicação salva no dispositivo. Ela sai sozinha assim que houver conexão.';

@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { BotaoDeIcone } from '../botao-de-icone';
-import { EsqueletoDeLista } from '../esqueletos';
 import { Ilustracao, type NomeDeIlustracao } from '../ilustracao';
 import classes from './mestre-e-detalhe.module.css';
 import { idDaLinha, TITULO_DO_DETALHE, type useAberta } from './use-aberta';
@@ -37,9 +36,7 @@ export function MestreEDetalhe({ aberta, largo, fechar, titulo, detalhe, convite
             </h2>
             <BotaoDeIcone rotulo="Fechar" icone={<IconX size={22} aria-hidden />} onClick={fechar} />
           </div>
-          <Suspense key={aberta} fallback={<EsqueletoDeLista altura={180} />}>
-            {detalhe(aberta)}
-          </Suspense>
+          <Fragment key={aberta}>{detalhe(aberta)}</Fragment>
         </section>
       )}
       {aberta === null && largo && (

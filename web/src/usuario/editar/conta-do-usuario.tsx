@@ -6,14 +6,16 @@ import { zerarFatorDoUsuario } from '@indica-bem/domain/fator/chamadas';
 import { codigosNoEstoque } from '@indica-bem/domain/lojista/estoque';
 import { excluirTutor } from '@indica-bem/domain/tutor/chamadas';
 import { IconDownload, IconLock, IconLockOpen, IconMail, IconShieldOff, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBaixarDados } from '../../compartilhado/pessoa/use-baixar-dados';
+import { peca } from '../../lib/peca';
 import { usePode } from '../../lib/pode';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { naoAbriu } from '../../ui/nao-abriu';
 import { escreverFiltros, SEM_FILTROS } from '../filtros';
 import { EtiquetaDaSituacao } from '../situacao';
 import { useExcluirUsuario } from '../use-excluir-usuario';
@@ -22,7 +24,7 @@ import type { Registro } from './registro';
 import { useAdministrarConta } from './use-administrar-conta';
 import { useFatorDoUsuario } from './use-fator-do-usuario';
 
-const ZerarFator = lazy(() => import('./zerar-fator').then((m) => ({ default: m.ZerarFator })));
+const ZerarFator = peca(() => import('./zerar-fator').then((m) => m.ZerarFator), naoAbriu);
 
 /** How the account stands, and what the team may do to it besides editing. */
 export function ContaDoUsuario({ registro }: { registro: Registro }) {
@@ -97,13 +99,7 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
         )}
       </div>
       {zerando && fator.data && (
-        <Suspense>
-          <ZerarFator
-            registro={registro}
-            emailTrocadoEm={fator.data.email_trocado_em}
-            fechar={() => setZerando(false)}
-          />
-        </Suspense>
+        <ZerarFator registro={registro} emailTrocadoEm={fator.data.email_trocado_em} fechar={() => setZerando(false)} />
       )}
     </Cartao>
   );
