@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { STATUS_DA_INDICACAO } from '../prescricao/regras';
 import { esperaDe, haQuanto } from './espera';
 
-test('cada situação espera uma coisa; a comprada e a vencida, nada', () => {
-  expect(STATUS_DA_INDICACAO.map(esperaDe)).toEqual(['resgate', 'loja', 'compra', null, null]);
+test('cada situação espera uma coisa; a comprada, a vencida e a bloqueada, nada', () => {
+  expect(STATUS_DA_INDICACAO.map(esperaDe)).toEqual(['resgate', 'loja', 'compra', null, null, null]);
 });
 
 test.each([

@@ -104,7 +104,12 @@ const REGISTROS: [string, () => Promise<Registro>][] = [
       const params = { id: loja.id };
       const cnpj = cnpjDe(++serie);
       return {
-        ler: (quem) => chamar(palco(), quem, 'GET /shopkeeper/:id', { params }) as Promise<Resposta>,
+        ler: async (quem) => {
+          const lida = (await chamar(palco(), quem, 'GET /shopkeeper/:id', { params })) as Resposta;
+          // Money that is owed to it stands beside the record, and nobody edits it.
+          const { pendencias: _, ...body } = lida.body as Resposta['body'] & { pendencias: unknown };
+          return { ...lida, body: body as Resposta['body'] };
+        },
         salvar: (quem, nome_fantasia, versao) =>
           chamar(palco(), quem, 'PUT /shopkeeper/:id', {
             params,
