@@ -50,6 +50,14 @@ test('sem rede volta o que foi visto, com a data em que foi visto', async () => 
   });
 });
 
+test('um cupom visto no seu último dia volta vencido no seguinte', async () => {
+  const cupom = { id_coupon: 7, situacao: 'ativo', data_validade: '2020-03-10' };
+  const consultas = abrir();
+  await consultas.fetchQuery({ ...PRODUTOS, queryFn: async () => [cupom] });
+  await vi.waitFor(async () => expect(await banco.copias.count()).toBe(2));
+  expect(await visto(abrir())).toMatchObject({ data: [{ ...cupom, situacao: 'vencido' }] });
+});
+
 test('o que foi buscado antes de a cópia existir também é guardado', async () => {
   entrou(ANA);
   const consultas = new QueryClient();

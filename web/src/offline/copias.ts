@@ -1,4 +1,6 @@
+import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
+import { comOsDias } from '@indica-bem/domain/cupom/com-os-dias';
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { SemConexao } from '../lib/erros-da-api';
 import { quemEntrou } from '../lib/sessao';
@@ -46,7 +48,7 @@ export function ligarCopias(consultas: QueryClient, dono: number, guardaveis: Gu
     const copia = await banco.copias.get([dono, query.queryHash]);
     if (!copia || query.state.data !== undefined) return;
     if (esperando(query)) query.setState({ fetchFailureReason: new SemConexao(null) });
-    query.setData(copia.dados, { updatedAt: copia.em, manual: true });
+    query.setData(comOsDias(copia.dados, hojeEmSaoPaulo(new Date())), { updatedAt: copia.em, manual: true });
   }
 
   // The first screen did not wait for us: what it got, or did not get, has already happened.

@@ -25,7 +25,8 @@ export function QuemIndica({ prescriber }: { prescriber: Parceiro }) {
   );
 }
 
-export function Assinatura({ prescriber }: { prescriber: Parceiro | null }) {
+/** `oQue`: of what this is the signature, should it come to stand on a second sheet. */
+export function Assinatura({ prescriber, oQue }: { prescriber: Parceiro | null; oQue: string }) {
   if (!prescriber?.crmv) {
     return (
       <p className={classes.ressalva}>
@@ -37,13 +38,16 @@ export function Assinatura({ prescriber }: { prescriber: Parceiro | null }) {
     );
   }
   return (
-    <div className={classes.assinatura}>
-      <p>Local e data</p>
-      <p>
-        {prescriber.nome}
-        <br />
-        {prescriber.crmv}
-      </p>
+    <div className={classes.fim}>
+      <p className={classes.miudo}>{oQue}</p>
+      <div className={classes.assinatura}>
+        <p>Local e data</p>
+        <p>
+          {prescriber.nome}
+          <br />
+          {prescriber.crmv}
+        </p>
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ type DocumentoProps = { prescricao: Prescricao; produto: Produto };
 /** Nothing of brands but the food's name, nothing of stores or discounts. It speaks to the tutor, who takes it home. */
 export function Documento({ prescricao, produto }: DocumentoProps) {
   const { data, tutor, tutor_nome, pet_nome, peso_pet, anotacoes, prescriber, calculo, sem_dose } = prescricao;
+  const nomeDoTutor = tutor?.nome ?? tutor_nome;
   const explicacao = calculo && explicarDose(calculo, { especie: produto.especie, paraVeterinario: false });
   return (
     <article className={classes.documento} aria-label="Indicação nutricional">
@@ -29,7 +30,7 @@ export function Documento({ prescricao, produto }: DocumentoProps) {
       <Parte titulo="Tutor e animal">
         <Fatos
           itens={[
-            ['Tutor', tutor?.nome ?? tutor_nome ?? <EmBranco key="tutor" />],
+            ['Tutor', nomeDoTutor ?? <EmBranco key="tutor" />],
             ['Animal', pet_nome ?? <EmBranco key="pet" />],
             ['Espécie', produto.especie === 'cao' ? 'Cão' : 'Gato'],
             ['Peso', peso_pet === null ? <EmBranco key="peso" /> : formatarPeso(peso_pet)],
@@ -59,7 +60,10 @@ export function Documento({ prescricao, produto }: DocumentoProps) {
           <ContaImpressa explicacao={explicacao} />
         </Parte>
       )}
-      <Assinatura prescriber={prescriber} />
+      <Assinatura
+        prescriber={prescriber}
+        oQue={[`Indicação nutricional de ${isoParaBr(data)}`, nomeDoTutor, pet_nome].filter(Boolean).join(' · ')}
+      />
     </article>
   );
 }

@@ -52,6 +52,7 @@ test('a folha da veterinária traz CRMV, tutor, animal, quantidade, refeições,
     'Energia por dia95 × 10^0,75534 kcal',
     'Fórmula 1',
     'Trocar aos poucos.',
+    'Indicação nutricional de 01/03/2026 · Teresa Prova · Bento',
     'Local e data',
   ]) {
     expect(naFolha()).toContain(dito);
