@@ -1,14 +1,13 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
-import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
-import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
 import { VALIDADE } from '../prescricao/sql';
+import { type Carta, escreverCarta, quantasEscolhas } from './carta-da-equipe';
 
 /** As it stands when the letter goes out: what was changed again meanwhile, or is past its day, needs no word. */
 export async function avisarBloqueio(ctx: Contexto, correio: Correio, acontecimentoId: number): Promise<void> {
@@ -18,12 +17,11 @@ export async function avisarBloqueio(ctx: Contexto, correio: Correio, acontecime
   await correio.enviar({
     para: aviso.email,
     chave: `bloqueio-${acontecimentoId}`,
-    ...escrever(aviso, carta, ctx.urlPublica()),
+    ...escreverCarta(aviso, carta, ctx.urlPublica()),
   });
 }
 
 type Aviso = NonNullable<Awaited<ReturnType<typeof lerAviso>>>;
-type Carta = { titulo: string; frase: string; depois: string; rodape: string; escolher: boolean };
 
 const lerAviso = (db: Leitura, id: number) =>
   db
@@ -60,36 +58,14 @@ function bloqueada({ nome, loja }: Aviso): Carta {
 }
 
 function desbloqueada({ nome, vinculos, validade }: Aviso): Carta {
-  const restam = vinculos === 1 ? 'resta 1 escolha' : `restam ${vinculos} escolhas`;
   return {
     titulo: 'Sua indicação foi desbloqueada',
     frase: `${ola(nome)} A equipe do ${MARCA.nome} desbloqueou esta indicação.`,
-    depois:
-      vinculos === 0
-        ? 'As escolhas de loja desta indicação terminaram.'
-        : `O seu desconto continua: escolha uma loja (${restam}).`,
+    depois: quantasEscolhas(vinculos),
     rodape: [
       validade && vinculos > 0 ? `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(validade)}. ` : '',
       `Dúvidas? Escreva para ${MARCA.email}.`,
     ].join(''),
     escolher: vinculos > 0,
-  };
-}
-
-function escrever({ produto, indicacao }: Aviso, carta: Carta, urlPublica: string) {
-  const { titulo, frase, depois, rodape, escolher } = carta;
-  const [rotulo, caminho] = escolher
-    ? ['Escolher a loja', `/web/lojistas/${indicacao}`]
-    : ['Ver a indicação', `/web/indicacao/codigo/${indicacao}`];
-  const link = `${urlPublica}${caminho}`;
-  const oQue = nomeEmUmaLinha(produto ?? 'Indicação');
-  return {
-    assunto: titulo,
-    texto: [frase, '', oQue, '', depois, '', `${rotulo}:`, link, '', rodape].join('\n'),
-    html: moldura({
-      titulo,
-      conteudo: `${paragrafo(escaparHtml(frase))}${quadro(`<p style="margin:0;font-weight:700">${escaparHtml(oQue)}</p>`)}${paragrafo(escaparHtml(depois))}${botao(rotulo, link)}${nota(rodape)}`,
-      urlPublica,
-    }),
   };
 }

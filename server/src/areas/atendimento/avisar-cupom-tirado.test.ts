@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, type Pessoa } from '../../test/elenco';
-import { ateOCupom, criarElenco, type Elenco, escolher, tirarCupom } from '../../test/jornada';
+import { ateOCupom, bloquear, criarElenco, type Elenco, escolher, tirarCupom } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
 
 const palco = comPalco();
@@ -47,6 +47,12 @@ test('cancelado, quantas escolhas ainda há; sem nenhuma, não se manda escolher
   const [carta] = await cartas();
   expect(carta?.texto).toContain('As escolhas de loja desta indicação terminaram.');
   expect(carta?.texto).toContain(`/web/indicacao/codigo/${id}`);
+});
+
+test('bloqueada a indicação antes de a carta sair, ninguém é mandado escolher: só o bloqueio se conta', async () => {
+  await tirarCupom(palco(), admin, cupom, false);
+  await bloquear(palco(), admin, id);
+  expect((await cartas()).map(({ assunto }) => assunto)).toEqual(['Sua indicação foi bloqueada']);
 });
 
 test('quem já escolheu outra loja, e quem foi embora, não recebe nada', async () => {

@@ -1,22 +1,21 @@
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
-import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import { ola } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
-import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
+import { type Carta, escreverCarta, quantasEscolhas } from './carta-da-equipe';
 
-/** As it stands when the letter goes out: who chose another store meanwhile, or whose time is over, needs no word. */
+/** As it stands when the letter goes out: who chose another store meanwhile, was blocked, or whose time is over, needs no word. */
 export async function avisarCupomTirado(ctx: Contexto, correio: Correio, acontecimentoId: number): Promise<void> {
   const aviso = await lerAviso(ctx.db, acontecimentoId, hojeEmSaoPaulo(ctx.relogio()));
   if (!aviso) return;
   await correio.enviar({
     para: aviso.email,
     chave: `cupom-tirado-${acontecimentoId}`,
-    ...escrever(aviso, ctx.urlPublica()),
+    ...escreverCarta(aviso, cartaDo(aviso), ctx.urlPublica()),
   });
 }
 
@@ -35,38 +34,22 @@ const lerAviso = (db: Leitura, id: number, hoje: string) =>
     .select(['p.vinculos', sql<string | null>`coalesce(d.nome, p.titulo_especifico)`.as('produto')])
     .where('a.id', '=', id)
     .where('p.lojista_id', 'is', null)
+    .where('p.bloqueada_em', 'is', null)
     .where('c.data_validade', '>=', hoje)
     .where('k.excluida_em', 'is', null)
     .where('k.suspensa_em', 'is', null)
     .executeTakeFirst();
 
 /** Why is between the team and whoever asked for it: it may be a suspicion. */
-function escrever(aviso: Aviso, urlPublica: string) {
-  const { nome, loja, produto, data_validade, indicacao } = aviso;
-  const titulo = 'Seu cupom foi cancelado';
-  const frase = `${ola(nome)} A equipe do ${MARCA.nome} cancelou o cupom que você tinha na loja ${semEndereco(loja)}. Ele não vale mais no caixa.`;
-  const [depois, rotulo] = depoisDo(aviso);
-  const tela = rotulo === ESCOLHER ? `/web/lojistas/${indicacao}` : `/web/indicacao/codigo/${indicacao}`;
-  const link = `${urlPublica}${tela}`;
-  const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(data_validade)}.`;
-  const rodape = `${rotulo === ESCOLHER ? `${prazo} ` : ''}Se você não pediu, escreva para ${MARCA.email}.`;
-  const oQue = nomeEmUmaLinha(produto ?? 'Indicação');
+function cartaDo({ tipo, nome, loja, vinculos, data_validade }: Aviso): Carta {
+  const devolvido = tipo === 'cupom_liberado';
+  const escolher = devolvido || vinculos > 0;
+  const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(data_validade)}. `;
   return {
-    assunto: titulo,
-    texto: [frase, '', oQue, '', depois, '', `${rotulo}:`, link, '', rodape].join('\n'),
-    html: moldura({
-      titulo,
-      conteudo: `${paragrafo(escaparHtml(frase))}${quadro(`<p style="margin:0;font-weight:700">${escaparHtml(oQue)}</p>`)}${paragrafo(escaparHtml(depois))}${botao(rotulo, link)}${nota(rodape)}`,
-      urlPublica,
-    }),
+    titulo: 'Seu cupom foi cancelado',
+    frase: `${ola(nome)} A equipe do ${MARCA.nome} cancelou o cupom que você tinha na loja ${semEndereco(loja)}. Ele não vale mais no caixa.`,
+    depois: devolvido ? 'O seu desconto continua: escolha outra loja, sem gastar troca.' : quantasEscolhas(vinculos),
+    rodape: `${escolher ? prazo : ''}Se você não pediu, escreva para ${MARCA.email}.`,
+    escolher,
   };
-}
-
-const ESCOLHER = 'Escolher a loja';
-
-function depoisDo({ tipo, vinculos }: Aviso): [frase: string, rotulo: string] {
-  if (tipo === 'cupom_liberado') return ['O seu desconto continua: escolha outra loja, sem gastar troca.', ESCOLHER];
-  if (vinculos === 0) return ['As escolhas de loja desta indicação terminaram.', 'Ver a indicação'];
-  const restam = vinculos === 1 ? 'resta 1 escolha' : `restam ${vinculos} escolhas`;
-  return [`O seu desconto continua: escolha uma loja (${restam}).`, ESCOLHER];
 }
