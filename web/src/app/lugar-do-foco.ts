@@ -10,7 +10,7 @@ export type Perda = {
 };
 
 const DE_APERTAR = 'a[href], button, summary';
-const DE_ESCREVER = `${DE_APERTAR}, input, select, textarea`;
+const DE_ESCREVER = 'input, select, textarea';
 const LINHA = 'li, tr';
 const DIALOGO = '[role="dialog"][aria-modal="true"]';
 
@@ -25,21 +25,28 @@ export function lugarDoFoco({ focado, saiu, antes, acima }: Perda, porTecla: boo
   // A dialog that has opened meanwhile takes the focus, and knows where to bring it back to.
   if (dialogo && !dialogo.contains(pai)) return null;
   const quadro = dialogo ?? document.querySelector<HTMLElement>('main');
-  const trocouTudo = saiu.querySelector('h1') !== null || !focado.matches(DE_ESCREVER);
+  const trocouTudo = saiu.querySelector('h1') !== null || !focado.matches(`${DE_APERTAR}, ${DE_ESCREVER}`);
   if (quadro?.contains(pai) && !trocouTudo) {
     const vizinho = antes?.isConnected && pai === acima[0] ? antes : null;
-    const perto = pai === acima[0] ? pertoDe(pai, vizinho, porTecla) : null;
+    const perto = pai === acima[0] ? pertoDe(pai, vizinho, quaisServem(focado, porTecla)) : null;
     const lugar = perto ?? tituloAntesDe(quadro, pai, vizinho);
     if (lugar) return lugar;
   }
   return dialogo ?? quadro?.querySelector<HTMLElement>('h1') ?? quadro;
 }
 
-function pertoDe(pai: Element, vizinho: Element | null, porTecla: boolean): HTMLElement | null {
-  // Who points may be on a phone, where a field would raise its keyboard.
-  const seguinte = alcancaveis(pai, porTecla ? DE_ESCREVER : DE_APERTAR).find(
-    (elemento) => !vizinho || vem(vizinho, elemento),
-  );
+/**
+ * Who points may be on a phone, where a field would raise its keyboard. Who was writing may be about to press Enter, which
+ * is for what was written: on a button it would press that.
+ */
+function quaisServem(focado: Element, porTecla: boolean): string | null {
+  const escrevia = focado.matches(DE_ESCREVER);
+  if (porTecla) return escrevia ? DE_ESCREVER : `${DE_APERTAR}, ${DE_ESCREVER}`;
+  return escrevia ? null : DE_APERTAR;
+}
+
+function pertoDe(pai: Element, vizinho: Element | null, quais: string | null): HTMLElement | null {
+  const seguinte = quais && alcancaveis(pai, quais).find((elemento) => !vizinho || vem(vizinho, elemento));
   if (seguinte) return seguinte;
   if (vizinho?.matches(LINHA)) return alcancaveis(vizinho, DE_APERTAR)[0] ?? (vizinho as HTMLElement);
   return vizinho?.matches('[role="status"]') ? (vizinho as HTMLElement) : null;

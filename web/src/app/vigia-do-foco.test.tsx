@@ -106,6 +106,37 @@ test('num campo só cai quem usa o teclado: ao dedo subiria o do celular', async
   expect(focado()).toBe('Nome');
 });
 
+function Consulta() {
+  const [codigo, setCodigo] = useState('');
+  if (codigo.length < 4)
+    return <input aria-label="Código" value={codigo} onChange={({ target }) => setCodigo(target.value)} />;
+  return <button type="button">Cancelar</button>;
+}
+
+test.each([
+  [<input key="campo" aria-label="Número" />, 'Número'],
+  [null, 'Caixa'],
+])(
+  'o campo que some enquanto se escreve não deixa o Enter que vem depois apertar um botão',
+  async (campo, esperado) => {
+    render(
+      <main>
+        <h1>Caixa</h1>
+        <div>
+          <Consulta />
+          {campo}
+        </div>
+      </main>,
+    );
+    const codigo = screen.getByLabelText('Código');
+    codigo.focus();
+    fireEvent.keyDown(codigo, { key: '4' });
+    await act(async () => void fireEvent.change(codigo, { target: { value: '1234' } }));
+    await pausa();
+    expect(focado()).toBe(esperado);
+  },
+);
+
 function LevaSozinha() {
   const alvo = useRef<HTMLParagraphElement>(null);
   useEffect(() => alvo.current?.focus(), []);

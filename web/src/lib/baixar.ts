@@ -1,3 +1,6 @@
+/** Some browsers take the file only after the click has returned, and find nothing where its address is gone. */
+const ATE_O_NAVEGADOR_LER = 60_000;
+
 /** Hands a file to the browser, as if it had been a link to it. */
 export function baixar(conteudo: Blob, nome: string): void {
   const endereco = URL.createObjectURL(conteudo);
@@ -5,7 +8,7 @@ export function baixar(conteudo: Blob, nome: string): void {
   link.href = endereco;
   link.download = nome;
   link.click();
-  URL.revokeObjectURL(endereco);
+  setTimeout(() => URL.revokeObjectURL(endereco), ATE_O_NAVEGADOR_LER);
 }
 
 /** Lets the browser fetch the file itself, from an address that says how it is called. */
