@@ -4,8 +4,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import type { Sessao } from '../lib/sessao';
 import { LogoComNome } from '../ui/logo';
+import { porCima } from '../ui/por-cima';
 import { useDevolverFoco } from '../ui/use-devolver-foco';
 import classes from './casca.module.css';
 import { MenuLateral } from './menu-lateral';
@@ -14,7 +16,9 @@ type GavetaProps = { usuario: Sessao; nome: string; fechar: () => void };
 
 /** The side menu of small screens. */
 export function Gaveta({ usuario, nome, fechar }: GavetaProps) {
+  const aoVoltar = useEffectEvent(fechar);
   useDevolverFoco();
+  useEffect(() => porCima({ fechar: () => aoVoltar(), seguraAPagina: true }), []);
   return (
     <Drawer.Root
       opened

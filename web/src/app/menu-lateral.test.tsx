@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { abrirProduto, comProduto } from '../test/produto';
 
@@ -29,6 +29,22 @@ test('o menu mostra onde se está, e diz quando continua abaixo', async () => {
   act(() => avisar(true));
   expect(pe()?.hasAttribute('data-ha-mais')).toBe(false);
   vi.restoreAllMocks();
+});
+
+test('"voltar" fecha a gaveta, e a página fica', async () => {
+  const { ir, voltar, onde, chegarA } = await abrirProduto('/regulamento', {
+    como: 'tutor',
+    api: { 'GET /tutor/:id/pets': { pets: [] } },
+  });
+  await ir('/pet');
+  await chegarA('/pet');
+  await act(async () => void fireEvent.click(screen.getByLabelText('Abrir menu')));
+  await screen.findByRole('dialog');
+  await voltar();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onde()).toBe('/pet');
+  await voltar();
+  await chegarA('/regulamento');
 });
 
 test('fechada por Escape, a gaveta devolve o teclado ao botão que a abriu', async () => {

@@ -1,21 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { perguntaAberta, perguntar } from './confirmar';
+import { perguntar } from './confirmar';
+import { oDeCima } from './por-cima';
 import { SAIR_SEM_SALVAR, saidaPerderia } from './saida';
 
 /** Stands once in the app: the router has room for one blocker only. */
 export function GuardaDeSaida() {
-  const naPergunta = useRef(false);
+  const aFechar = useRef<ReturnType<typeof oDeCima>>(undefined);
   const bloqueio = useBlocker(({ nextLocation, historyAction }) => {
-    naPergunta.current = historyAction === 'POP' && perguntaAberta() !== null;
-    return !nextLocation.state?.semPergunta && (naPergunta.current || saidaPerderia(nextLocation));
+    const voltou = historyAction === 'POP';
+    aFechar.current = voltou ? oDeCima() : undefined;
+    if (aFechar.current?.seguraAPagina) return true;
+    // An entry keeps its state: who comes back to one that the app had led to is asked all the same.
+    return (voltou || !nextLocation.state?.semPergunta) && saidaPerderia(nextLocation);
   });
 
   useEffect(() => {
     if (bloqueio.state !== 'blocked') return;
-    // "Back" on a question is its no.
-    if (naPergunta.current) {
-      perguntaAberta()?.responder(false);
+    // "Back" closes what stands over the page first; of a question it is the no.
+    if (aFechar.current?.seguraAPagina) {
+      aFechar.current.fechar();
       return bloqueio.reset();
     }
     let outra = false;

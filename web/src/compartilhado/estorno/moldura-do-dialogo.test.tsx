@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Confirmacao } from '../../ui/confirmacao';
 import { perguntaAberta } from '../../ui/confirmar';
 import { GuardaDeSaida } from '../../ui/guarda-de-saida';
@@ -79,28 +79,6 @@ test('um toque fora não leva embora o que foi escrito', async () => {
   expect(fechar).toHaveBeenCalledOnce();
 });
 
-test('voltar pelo navegador com algo escrito pergunta, e quem fica tem o texto', async () => {
-  const { motivo, escrever, voltar } = await abrir();
-  await escrever('O cliente desistiu na porta');
-  await voltar();
-  expect(perguntaAberta()?.titulo).toBe('Sair sem salvar?');
-  await act(async () => perguntaAberta()?.responder(false));
-  expect(motivo.value).toBe('O cliente desistiu na porta');
-  await voltar();
-  await act(async () => perguntaAberta()?.responder(true));
-  await saiu();
-});
-
-test('sem nada escrito, com o texto apagado ou só com um motivo escolhido, sai sem perguntar', async () => {
-  const { escrever, voltar } = await abrir();
-  await escrever('Não');
-  await escrever(' ');
-  await act(async () => void fireEvent.click(screen.getByLabelText('Desistiu')));
-  await voltar();
-  expect(perguntaAberta()).toBeNull();
-  await saiu();
-});
-
 test('fechado, nada mais segura a tela; e o que não custa escrever de novo não pergunta', async () => {
   const primeira = await abrir();
   await primeira.escrever('Texto');
@@ -112,28 +90,43 @@ test('fechado, nada mais segura a tela; e o que não custa escrever de novo não
   const { escrever, voltar } = await abrir(false);
   await escrever('12');
   await voltar();
-  await saiu();
+  await waitFor(() => expect(fechar).toHaveBeenCalledOnce());
+  expect(perguntaAberta()).toBeNull();
 });
 
-test.each([
-  ['"Voltar"', () => fireEvent.click(screen.getByText('Voltar'))],
-  ['Escape', () => fireEvent.keyDown(screen.getByLabelText('Motivo'), { key: 'Escape' })],
-])('fechar por %s com algo escrito pergunta o mesmo; sem nada escrito, fecha', async (_, tentar) => {
-  const { motivo, escrever } = await abrir();
-  await escrever('O cliente desistiu na porta');
-  await act(async () => void tentar());
-  expect(perguntaAberta()?.titulo).toBe('Sair sem salvar?');
-  await act(async () => perguntaAberta()?.responder(false));
-  expect(fechar).not.toHaveBeenCalled();
-  expect(motivo.value).toBe('O cliente desistiu na porta');
-  await act(async () => void tentar());
-  await act(async () => perguntaAberta()?.responder(true));
-  expect(fechar).toHaveBeenCalledOnce();
-  cleanup();
-  await abrir();
-  await act(async () => void tentar());
-  expect(perguntaAberta()).toBeNull();
-  expect(fechar).toHaveBeenCalledOnce();
+type Aberta = Awaited<ReturnType<typeof abrir>>;
+const perguntou = () => waitFor(() => expect(perguntaAberta()?.titulo).toBe('Sair sem salvar?'));
+
+describe.each([
+  ['"Voltar"', () => act(async () => void fireEvent.click(screen.getByText('Voltar')))],
+  ['Escape', ({ motivo }: Aberta) => act(async () => void fireEvent.keyDown(motivo, { key: 'Escape' }))],
+  ['"voltar" do navegador', ({ voltar }: Aberta) => voltar()],
+])('fechar por %s', (_, tentar) => {
+  test('com algo escrito, pergunta: quem fica tem o texto, quem não fica fecha, e a página fica', async () => {
+    const aberta = await abrir();
+    await aberta.escrever('O cliente desistiu na porta');
+    await tentar(aberta);
+    await perguntou();
+    await act(async () => perguntaAberta()?.responder(false));
+    expect(fechar).not.toHaveBeenCalled();
+    expect(aberta.motivo.value).toBe('O cliente desistiu na porta');
+    await tentar(aberta);
+    await perguntou();
+    await act(async () => perguntaAberta()?.responder(true));
+    expect(fechar).toHaveBeenCalledOnce();
+    expect(screen.queryByText('A tela de antes')).toBeNull();
+  });
+
+  test('sem nada escrito, com o texto apagado ou só com um motivo escolhido, fecha sem perguntar, e a página fica', async () => {
+    const aberta = await abrir();
+    await aberta.escrever('Não');
+    await aberta.escrever(' ');
+    await act(async () => void fireEvent.click(screen.getByLabelText('Desistiu')));
+    await tentar(aberta);
+    await waitFor(() => expect(fechar).toHaveBeenCalledOnce());
+    expect(perguntaAberta()).toBeNull();
+    expect(screen.queryByText('A tela de antes')).toBeNull();
+  });
 });
 
 test('Escape na pergunta fecha a pergunta, e não o diálogo que está atrás dela', async () => {

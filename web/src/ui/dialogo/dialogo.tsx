@@ -5,25 +5,26 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { oDeCima, porCima } from '../por-cima';
 import { useDevolverFoco } from '../use-devolver-foco';
 import classes from './dialogo.module.css';
 
 type DialogoProps = {
   titulo: string;
   fechar: () => void;
-  /** With a picture it is an end, not a question: it closes by its own cross, and no stray tap outside loses it. */
+  /** With a picture it is an end, not a question: it closes by its own cross, no stray tap outside loses it, "Back" leaves the page. */
   figura?: ReactNode;
   /** It holds fields: a stray tap outside would lose what was written in them. */
   comCampos?: boolean;
   children: ReactNode;
 };
 
-/** The one frame of every dialog: Escape closes it, the keyboard stays inside and goes back to where it came from. */
+/** The one frame of every dialog: Escape closes it, "Back" too, the keyboard stays inside and goes back to where it came from. */
 export function Dialogo({ titulo, fechar, figura, comCampos = false, children }: DialogoProps) {
   const foraFecha = !figura && !comCampos;
   useDevolverFoco();
   useEffect(() => calarSegundoToque, []);
-  useEscape(fechar);
+  useFechar(fechar, !figura);
   return (
     <Modal.Root
       opened
@@ -48,26 +49,24 @@ export function Dialogo({ titulo, fechar, figura, comCampos = false, children }:
   );
 }
 
-const abertos: object[] = [];
-
 /** Of a question over a dialog, Escape closes the question alone; of an open list of options, the list. */
-function useEscape(fechar: () => void): void {
+function useFechar(fechar: () => void, seguraAPagina: boolean): void {
   const aoFechar = useEffectEvent(fechar);
   useEffect(() => {
-    const este = {};
-    abertos.push(este);
+    const este = { fechar: () => aoFechar(), seguraAPagina };
+    const sair = porCima(este);
     const ouvir = (tecla: KeyboardEvent) => {
       const daLista = (tecla.target as Element).getAttribute?.('data-mantine-stop-propagation') === 'true';
-      if (tecla.key !== 'Escape' || tecla.isComposing || daLista || abertos.at(-1) !== este) return;
+      if (tecla.key !== 'Escape' || tecla.isComposing || daLista || oDeCima() !== este) return;
       tecla.stopImmediatePropagation();
-      aoFechar();
+      este.fechar();
     };
     window.addEventListener('keydown', ouvir, true);
     return () => {
       window.removeEventListener('keydown', ouvir, true);
-      abertos.splice(abertos.indexOf(este), 1);
+      sair();
     };
-  }, []);
+  }, [seguraAPagina]);
 }
 
 const DUPLO_TOQUE_MS = 500;
