@@ -179,14 +179,23 @@ select x.id from acerto_linha x join acerto_linha l on l.id = x.desfaz_id
        is distinct from (l.cupom_id, l.vez, l.valor, l.descontado, l.parte_loja, l.parte_grupo)
     or x.acerto_id <= l.acerto_id;
 
--- acerto: its sums are its lines', and what the one before had below zero came along
+-- acerto: its sums are its lines', and what the one before had below zero came along, unless another store's took it, with
+-- what it took itself
 select a.id from acerto a
   left join lateral (select count(*) as linhas, sum(valor) as valor, sum(parte_loja) as parte_loja,
                             sum(parte_grupo) as parte_grupo from acerto_linha l where l.acerto_id = a.id) s on true
  where (a.compras + a.ajustes, a.valor, a.parte_loja, a.parte_grupo)
        is distinct from (s.linhas, s.valor, s.parte_loja, s.parte_grupo)
-    or a.anterior <> coalesce((select least(0, b.total) from acerto b
-                                where b.lojista_id = a.lojista_id and b.mes < a.mes order by b.mes desc limit 1), 0);
+    or a.anterior <> coalesce((select case when v.de_id is null then least(0, b.total) else 0 end
+                                 from acerto b left join acerto_divida v on v.de_id = b.id
+                                where b.lojista_id = a.lojista_id and b.mes < a.mes order by b.mes desc limit 1), 0)
+                     + coalesce((select sum(b.total) from acerto_divida v join acerto b on b.id = v.de_id
+                                  where v.acerto_id = a.id), 0);
+
+-- acerto_divida: what a store had below zero that is gone, taken by another one's of the same month or later
+select v.de_id from acerto_divida v join acerto de on de.id = v.de_id join acerto a on a.id = v.acerto_id
+  join conta k on k.id = de.lojista_id
+ where de.total >= 0 or k.excluida_em is null or a.lojista_id = de.lojista_id or a.mes < de.mes;
 
 -- acerto: only what is owed is paid, whole
 select p.id from acerto_pagamento p join acerto a on a.id = p.acerto_id where p.valor <> a.total;

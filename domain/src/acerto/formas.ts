@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lista } from '../contrato/tipos';
 import { vez } from '../cupom/contrato';
 import { MOTIVOS_DE_ESTORNO } from '../estorno/regras';
 import { ESTADOS_DA_CONTESTACAO, ESTADOS_DO_FECHAMENTO, SITUACOES_DO_ACERTO } from './regras';
@@ -29,6 +30,13 @@ export const pagamento = z.object({
   pago_por: z.string().nullable().meta({ description: 'Quem da equipe registrou; só para a equipe' }),
 });
 
+const herdado = z.number().meta({
+  description: 'Do anterior, o que cadastros excluídos do mesmo CNPJ ficaram devendo; nunca positivo',
+});
+
+/** Another settlement that a debt came from or went to: of the same company under another registration. */
+const outroAcerto = { id_acerto: z.int(), mes, loja: z.string() };
+
 export const acerto = z.object({
   id_acerto: z.int(),
   id_lojista: z.int(),
@@ -37,7 +45,15 @@ export const acerto = z.object({
   razao_social: z.string(),
   cnpj: z.string().nullable(),
   ...somas,
-  anterior: z.number().meta({ description: 'O que o acerto anterior deixou abaixo de zero; nunca positivo' }),
+  anterior: z
+    .number()
+    .meta({ description: 'O que o acerto anterior deixou abaixo de zero, mais o herdado; nunca positivo' }),
+  herdado,
+  dividas: lista(z.object({ ...outroAcerto, total: z.number() })).meta({ description: 'De onde vem o herdado' }),
+  levado_para: z
+    .object(outroAcerto)
+    .nullable()
+    .meta({ description: 'O acerto que descontou este saldo: a loja foi excluída, e há outra com o CNPJ dela' }),
   total: z.number().meta({ description: 'O que o grupo deve à loja: parte do grupo, mais o anterior' }),
   situacao: z.enum(SITUACOES_DO_ACERTO),
   fechado_em: momento,
@@ -100,6 +116,7 @@ const retidas = z
 export const aberto = z.object({
   ...somas,
   anterior: z.number(),
+  herdado,
   total: z.number(),
   em_analise: retidas,
 });

@@ -1,4 +1,5 @@
 import { type DataIso, isoParaBr } from '../brasil/datas';
+import { centavosParaReais, reaisParaCentavos } from '../brasil/dinheiro';
 import { type Mes, mesDe } from '../brasil/mes';
 
 /** How a closed month stands. Below zero nothing is paid: it is taken off the next one. */
@@ -17,6 +18,13 @@ export function situacaoDoAcerto({ total, pago }: { total: number; pago: boolean
   if (total === 0) return 'sem_valor';
   return pago ? 'pago' : 'a_pagar';
 }
+
+/** How what a company owed under an earlier registration is called wherever a settlement is added up. */
+export const ROTULO_DO_HERDADO = 'Do cadastro anterior deste CNPJ';
+
+/** Of what was carried over, in reais, what the store itself left below zero. */
+export const anteriorProprio = ({ anterior, herdado }: { anterior: number; herdado: number }): number =>
+  centavosParaReais(reaisParaCentavos(anterior) - reaisParaCentavos(herdado));
 
 export const ESTADOS_DO_FECHAMENTO = ['em_andamento', 'concluido', 'falhou'] as const;
 export const ESTADOS_DA_CONTESTACAO = ['aberta', 'aceita', 'recusada'] as const;

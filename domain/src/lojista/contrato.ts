@@ -61,6 +61,7 @@ const estoque = z.int().nullable().meta({ description: 'Códigos próprios ainda
 const pendencias = z.object({
   a_pagar: z.number().meta({ description: 'Fechado e não pago' }),
   aberto: z.number().meta({ description: 'O que o próximo fechamento teria agora' }),
+  herdado: z.number().meta({ description: 'Do aberto, o que cadastros excluídos do mesmo CNPJ devem; nunca positivo' }),
   em_analise: z.int().meta({ description: 'Compras retidas, fora dos dois' }),
   pedidos: z.int().meta({ description: 'Pedidos de estorno abertos' }),
   contestacoes: z.int().meta({ description: 'Contestações abertas' }),

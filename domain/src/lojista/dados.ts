@@ -61,6 +61,7 @@ export const dadosDoLojista = z.object({
       parte_loja: z.number(),
       parte_grupo: z.number(),
       anterior: z.number(),
+      herdado: z.number(),
       total: z.number(),
       pago_em: z.string().nullable(),
       referencia: z.string().nullable(),

@@ -38,6 +38,7 @@ export type TabelasDoAcerto = {
     desfaz_id: number | null;
   };
   acerto_ajuste: { cupom_id: number; vez: number; lojista_id: number; linha_id: number };
+  acerto_divida: { de_id: number; acerto_id: number };
   fechamento: {
     mes: string;
     estado: Generated<'em_andamento' | 'concluido' | 'falhou'>;

@@ -72,6 +72,7 @@ async function removerAcertos(trx: Trx): Promise<void> {
   await sql`delete from contestacao where lojista_id in ${lojas}`.execute(trx);
   await sql`delete from acerto_pagamento where acerto_id in ${acertos}`.execute(trx);
   await sql`delete from acerto_ajuste where lojista_id in ${lojas}`.execute(trx);
+  await sql`delete from acerto_divida where acerto_id in ${acertos}`.execute(trx);
   // What takes a purchase back before the purchase.
   for (const tipo of ['ajuste', 'compra'])
     await sql`delete from acerto_linha where acerto_id in ${acertos} and tipo = ${tipo}`.execute(trx);

@@ -82,6 +82,7 @@ export async function reabrirTudo({ pool }: Palco): Promise<void> {
     'acerto_pagamento',
     'acerto_ajuste',
     'acerto_linha',
+    'acerto_divida',
     'acerto',
     'acerto_da_loja',
     'fechamento',

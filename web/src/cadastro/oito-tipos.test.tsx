@@ -84,3 +84,11 @@ test('sair com o formulário preenchido pergunta antes; trocar de tipo, ou de mo
   expect(onde()).toBe('/usuarios/novo/3');
   expect(campo('E-mail').value).toBe(email['E-mail']);
 });
+
+test('a loja cujo CNPJ ficou devendo é cadastrada, e quem cadastra lê quanto', async () => {
+  const usuario = { pendencias: { a_pagar: 0, aberto: -14.5, herdado: -14.5 } };
+  await abrir('5', () => ({ tipo_usuario: 'lojista', usuario, convidado: true }));
+  await digitar({ 'E-mail': 'volta@example.com', ...LOJA });
+  await tocar('Cadastrar');
+  await screen.findByText(/Este CNPJ deve R\$\s14,50 ao grupo, de um cadastro excluído: o próximo acerto desconta/);
+});

@@ -19,6 +19,7 @@ import { avisar } from '../ui/toasts';
 import { useCampos } from '../ui/use-campos';
 import { useEnvio } from '../ui/use-envio';
 import { cadastrarPessoa } from './cadastrar-pessoa';
+import { dividaDo } from './divida-do-cadastrado';
 import { dadosDoInteressado, marcarCadastrado } from './interessado';
 import classes from './simples.module.css';
 
@@ -50,9 +51,9 @@ export function Simples({ tipo, interessado }: SimplesProps) {
     mudou: !emBranco || idCampanha !== null,
     // From one type to another what was typed comes along.
     continua: ({ pathname }) => pathname.startsWith('/usuarios/novo/'),
-    aoEnviar: async () => {
+    aoEnviar: async (cadastrado) => {
       if (interessado) await marcarCadastrado(interessado.id);
-      avisar.ok(`Cadastrado com sucesso. Convite enviado para ${valores.email.trim()}`, {
+      avisar.ok(`Cadastrado com sucesso. Convite enviado para ${valores.email.trim()}${dividaDo(cadastrado)}`, {
         acao: { rotulo: 'Ver lista', para: `/usuarios?tipo=${loginDoTipo(tipo)}` },
       });
     },

@@ -20,6 +20,9 @@ export const ACERTO: Acerto = {
   razao_social: 'Loja Prova Comércio Ltda',
   cnpj: '11222333000181',
   anterior: 0,
+  herdado: 0,
+  dividas: [],
+  levado_para: null,
   total: 14.5,
   situacao: 'a_pagar',
   fechado_em: '2026-11-03T12:00:00.000Z',
@@ -87,6 +90,7 @@ export const CONTESTADA: LinhaContestada = {
 export const EM_ABERTO: AcertoAberto = {
   ...SOMAS,
   anterior: 0,
+  herdado: 0,
   total: 14.5,
   em_analise: { compras: 0, parte_grupo: 0 },
 };

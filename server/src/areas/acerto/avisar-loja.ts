@@ -1,10 +1,13 @@
+import { ROTULO_DO_HERDADO } from '@indica-bem/domain/acerto/regras';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { linhasDoRegistro, raizEmGrupos } from '@indica-bem/domain/registro/meu-quilo';
+import { sql } from 'kysely';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
 import { lerMarcoDoMes } from '../registro/ler-marco-do-mes';
 import { escreverCarta } from './carta';
+import { HERDADO } from './sql';
 
 /** The store's month was closed. A suspended store is told too: it is owed what it sold. A deleted one has no mailbox. */
 export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: number): Promise<void> {
@@ -12,6 +15,7 @@ export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: nu
     .selectFrom('acerto as a')
     .innerJoin('conta as k', 'k.id', 'a.lojista_id')
     .select(['k.email', 'a.mes', 'a.compras', 'a.ajustes', 'a.anterior', 'a.total'])
+    .select(sql<number>`${sql.raw(HERDADO)}`.as('herdado'))
     .where('a.id', '=', acertoId)
     .where('k.excluida_em', 'is', null)
     .executeTakeFirst();
@@ -24,7 +28,7 @@ export async function avisarAcerto(ctx: Contexto, correio: Correio, acertoId: nu
     ...escreverCarta({
       titulo: `Acerto de ${mes}`,
       frase: `O mês de ${mes} foi fechado.`,
-      fatos: [`Total: ${formatarReais(a.total)}`, contar(a), ...transportado(a.anterior)],
+      fatos: [`Total: ${formatarReais(a.total)}`, contar(a), ...transportado(a)],
       porque: oQueSegue(a.total),
       testemunho: marco && testemunhar(marco, ctx.urlPublica()),
       acao: 'Ver o acerto',
@@ -48,7 +52,10 @@ const quantos = (n: number, um: string, muitos: string) => `${n} ${n === 1 ? um 
 const contar = ({ compras, ajustes }: { compras: number; ajustes: number }) =>
   [quantos(compras, 'compra', 'compras'), ...(ajustes > 0 ? [quantos(ajustes, 'ajuste', 'ajustes')] : [])].join(', ');
 
-const transportado = (anterior: number) => (anterior < 0 ? [`Do acerto anterior: ${formatarReais(anterior)}`] : []);
+const transportado = ({ anterior, herdado }: { anterior: number; herdado: number }) => [
+  ...(anterior < herdado ? [`Do acerto anterior: ${formatarReais(anterior - herdado)}`] : []),
+  ...(herdado < 0 ? [`${ROTULO_DO_HERDADO}: ${formatarReais(herdado)}`] : []),
+];
 
 function oQueSegue(total: number): string {
   if (total < 0) return 'Não há valor a receber: o saldo será descontado do próximo acerto.';

@@ -9,6 +9,7 @@ import { cnpj, data, fixo, numero, reais, rotulo, texto } from '../../nucleo/col
 import type { Contexto } from '../../nucleo/contexto';
 import { exportarCsv } from '../../nucleo/exportar-csv';
 import { BUSCA_DO_ACERTO, NA_SITUACAO, SITUACAO } from './situacao';
+import { HERDADO } from './sql';
 
 const { escapeLiteral } = pg;
 
@@ -32,6 +33,12 @@ const COLUNAS = [
     'contestacoes',
     'Contestações abertas',
     `(select count(*) from contestacao k where k.acerto_id = a.id and k.estado = 'aberta')`,
+  ),
+  reais('herdado', 'Do anterior, de outro cadastro do CNPJ', HERDADO),
+  fixo(
+    'levado',
+    'Saldo levado ao acerto',
+    `(select w.id || ', de ' || to_char(w.mes, 'MM/YYYY') from acerto_divida v join acerto w on w.id = v.acerto_id where v.de_id = a.id)`,
   ),
 ];
 

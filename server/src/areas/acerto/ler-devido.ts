@@ -3,7 +3,7 @@ import { centavosParaReais as emReais } from '@indica-bem/domain/brasil/dinheiro
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { preparar } from '../../db/preparar';
-import { apresentarSomas, type Somas } from './sql';
+import { antigasDe, apresentarSomas, SALDO_QUE_FICA, type Somas } from './sql';
 
 const somarFechados = preparar({
   nome: 'acertos-a-pagar',
@@ -20,7 +20,7 @@ export async function lerDevido(db: Leitura, lojistaId: number): Promise<Devido>
   return { a_pagar: { acertos, total: emReais(total) }, aberto: await lerAberto(db, lojistaId) };
 }
 
-type Linha = Somas & { anterior: number; retidas: number; parte_retida: number };
+type Linha = Somas & { anterior: number; retidas: number; parte_retida: number; antigas: number[] };
 
 /** Of purchases `c`. */
 const SOMAS = sql`count(*) as compras, coalesce(sum(c.valor), 0) as valor, coalesce(sum(c.descontado), 0) as descontado,
@@ -46,20 +46,30 @@ const somarAberto = preparar({
            v.parte_loja - r.parte_loja - f.parte_loja as parte_loja,
            v.parte_grupo - r.parte_grupo - f.parte_grupo as parte_grupo,
            r.compras as retidas, r.parte_grupo as parte_retida,
-           coalesce((select least(0, total) from acerto where lojista_id = ${loja} order by mes desc limit 1), 0) as anterior
+           coalesce((select ${SALDO_QUE_FICA} from acerto u where u.lojista_id = ${loja} order by u.mes desc limit 1), 0) as anterior,
+           array(${antigasDe(loja)}) as antigas
       from vendido v, retido r, fechado f, desfeito d`,
 });
 
 /**
  * What the next closing would have now: all that was sold, less what the closed months say and what is held back;
- * `invariants.sql` says that this and the lines come to the same, to the cent.
+ * `invariants.sql` says that this and the lines come to the same, to the cent. Stores that are gone are closed as well, and
+ * what they would have below zero comes along.
  */
 export async function lerAberto(db: Leitura, lojistaId: number): Promise<AcertoAberto> {
-  const [{ anterior, retidas, parte_retida, ...somas }] = (await somarAberto(db, { loja: lojistaId })) as [Linha];
+  const [{ anterior, retidas, parte_retida, antigas, ...somas }] = (await somarAberto(db, { loja: lojistaId })) as [
+    Linha,
+  ];
+  let herdado = 0;
+  for (const loja of antigas) {
+    const [antiga] = (await somarAberto(db, { loja })) as [Linha];
+    herdado += Math.min(0, antiga.parte_grupo + antiga.anterior);
+  }
   return {
     ...apresentarSomas(somas),
-    anterior: emReais(anterior),
-    total: emReais(somas.parte_grupo + anterior),
+    anterior: emReais(anterior + herdado),
+    herdado: emReais(herdado),
+    total: emReais(somas.parte_grupo + anterior + herdado),
     em_analise: { compras: retidas, parte_grupo: emReais(parte_retida) },
   };
 }

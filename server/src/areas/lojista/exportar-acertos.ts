@@ -2,6 +2,7 @@ import type { DadosDoLojista } from '@indica-bem/domain/lojista/dados';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { emPaginas, semId } from '../../nucleo/aos-poucos';
+import { HERDADO } from '../acerto/sql';
 
 type ComId<P extends 'acertos' | 'contestacoes'> = DadosDoLojista[P][number] & { id: number };
 
@@ -18,6 +19,7 @@ export const acertos = (db: Leitura, id: number): AsyncIterable<DadosDoLojista['
         .select([emReais('a.valor').as('valor'), emReais('a.descontado').as('valor_descontado')])
         .select([emReais('a.parte_loja').as('parte_loja'), emReais('a.parte_grupo').as('parte_grupo')])
         .select([emReais('a.anterior').as('anterior'), emReais('a.total').as('total')])
+        .select(sql<number>`${sql.raw(HERDADO)} / 100.0`.as('herdado'))
         .select(['p.data as pago_em', 'p.referencia'])
         .where('a.lojista_id', '=', id)
         .where('a.id', '>', ultimo?.id ?? 0)

@@ -12,5 +12,6 @@ export async function lerPendencias(db: Leitura, id: number): Promise<Pendencias
     db,
   );
   const { pedidos, contestacoes } = rows[0] as (typeof rows)[number];
-  return { a_pagar: a_pagar.total, aberto: aberto.total, em_analise: aberto.em_analise.compras, pedidos, contestacoes };
+  const { total, herdado, em_analise } = aberto;
+  return { a_pagar: a_pagar.total, aberto: total, herdado, em_analise: em_analise.compras, pedidos, contestacoes };
 }

@@ -3,7 +3,7 @@ import type { Cadastrado, CadastroEscrito } from '@indica-bem/domain/conta/contr
 import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
 import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
 import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import type { Trx } from '../../db/conexao';
+import type { Leitura, Trx } from '../../db/conexao';
 import type { IdentidadeSocial } from '../../db/tabelas-comuns';
 import type { Aparelho } from '../../nucleo/aparelho';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
@@ -19,6 +19,7 @@ import { oferecendoCadastro } from '../conta/oferecer-cadastro';
 import { lerPasse } from '../conta/passe';
 import { resumirSenha } from '../conta/senha';
 import { lerLojista } from '../lojista/ler-lojista';
+import { lerPendencias } from '../lojista/ler-pendencias';
 import { lerPrescritor } from '../prescritor/ler-prescritor';
 import { lerTutor } from '../tutor/ler-tutor';
 import { lembrarCadastro, reabrirCadastro, semSenhas } from './cadastro-repetido';
@@ -99,9 +100,15 @@ export async function cadastrarPeloAdmin(
     case 'prescritor':
       return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id, hoje), convidado: true };
     case 'lojista':
-      return { tipo_usuario: 'lojista', usuario: await lerLojista(ctx.db, id, hoje), convidado: true };
+      return { tipo_usuario: 'lojista', usuario: await lerNovaLoja(ctx.db, id, hoje), convidado: true };
   }
 }
+
+/** With what its company still owes from before, for whoever has let it in again. */
+const lerNovaLoja = async (db: Leitura, id: number, hoje: string) => ({
+  ...(await lerLojista(db, id, hoje)),
+  pendencias: await lerPendencias(db, id),
+});
 
 export function exigirValidos(
   tipo: TipoDeCadastro,

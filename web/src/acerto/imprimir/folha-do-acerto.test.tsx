@@ -52,6 +52,34 @@ test('um saldo abaixo de zero é transportado, e uma loja sem CNPJ é dita', asy
   expect(naTela()).toContain('Saldo transportado-R$ 3,00');
 });
 
+test('a dívida de um cadastro anterior está à parte na apuração, com o acerto de onde veio', async () => {
+  const dividas = [{ id_acerto: 60, mes: '2026-08', loja: 'Loja Antiga', total: -10 }];
+  const acerto = { ...ACERTO, anterior: -12, herdado: -10, dividas, total: 2.5 };
+  await abrirProduto('/acerto/71/imprimir', {
+    como: 'lojista',
+    api: { 'GET /acerto/:id': { acerto, linhas: [LINHA], proximo: null } },
+  });
+  await screen.findByText('Somas');
+  for (const dito of [
+    'Do acerto anterior-R$ 2,00',
+    'Do cadastro anterior deste CNPJ-R$ 10,00',
+    'Do cadastro anterior deste CNPJ: acerto nº 60, de agosto de 2026, -R$ 10,00.',
+    'Total devido à lojaR$ 2,50',
+  ])
+    expect(naTela()).toContain(dito);
+});
+
+test('o saldo que foi com o CNPJ diz em que acerto está', async () => {
+  const levado_para = { id_acerto: 80, mes: '2026-11', loja: 'Loja Nova' };
+  const acerto = { ...ACERTO, total: -3, situacao: 'transportado', levado_para };
+  await abrirProduto('/acertos/loja/71/imprimir', {
+    como: 'indicabem',
+    api: { 'GET /acerto/:id': { acerto, linhas: [LINHA], proximo: null } },
+  });
+  await screen.findByText('Somas');
+  expect(naTela()).toContain('saldo descontado no acerto nº 80, de novembro de 2026, do mesmo CNPJ');
+});
+
 test('a folha traz a raiz do registro das doações, inteira, e onde conferir', async () => {
   const raiz = '0123456789abcdef'.repeat(4);
   const marco = { tamanho: 1264, raiz, em: '2026-11-03T12:00:00.000Z' };

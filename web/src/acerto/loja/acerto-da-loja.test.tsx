@@ -42,6 +42,24 @@ test.each([
   expect(naTela()).toContain(frase);
 });
 
+test('o que um cadastro anterior do CNPJ ficou devendo é dito à parte, e o mês diz de onde veio', async () => {
+  const aberto = { ...EM_ABERTO, anterior: -10, herdado: -10, total: 4.5 };
+  await abrirProduto('/acerto', { como: 'lojista', api: daLoja({ a_pagar: { acertos: 0, total: 0 }, aberto }) });
+  await screen.findByText('Outubro de 2026');
+  expect(naTela()).toContain('Um cadastro anterior deste CNPJ ficou devendo R$ 10,00 ao grupo');
+});
+
+test('o mês que desconta a dívida de um cadastro anterior soma à vista, e não abre o acerto que era de outro', async () => {
+  const dividas = [{ id_acerto: 60, mes: '2026-08', loja: 'Loja Antiga', total: -10 }];
+  const acerto = { ...ACERTO, anterior: -10, herdado: -10, dividas, total: 4.5 };
+  await abrirMes({}, { 'GET /acerto/:id': { acerto, linhas: [LINHA], proximo: null } });
+  await screen.findByText('Do cadastro anterior deste CNPJ');
+  expect(naTela()).toContain('Do cadastro anterior deste CNPJ-R$ 10,00');
+  expect(naTela()).not.toContain('Do acerto anterior');
+  expect(naTela()).toContain('com o mesmo CNPJ: acerto nº 60, de agosto de 2026 (-R$ 10,00).');
+  expect(screen.queryByRole('link', { name: /nº 60/ })).toBeNull();
+});
+
 async function abrirMes(linha: Partial<LinhaDoAcerto>, mais: Api = {}) {
   return abrirProduto('/acerto/71', {
     como: 'lojista',

@@ -18,6 +18,12 @@ export function Devido({ devido: { a_pagar, aberto } }: { devido: DevidoALoja })
         {a_pagar.total > 0 && `De ${quantas(a_pagar.acertos, 'mês fechado', 'meses fechados')}, a pagar. `}
         {doAberto(aberto.total)}
       </p>
+      {aberto.herdado < 0 && (
+        <p className={classes.detalhe}>
+          Um cadastro anterior deste CNPJ ficou devendo {reais(-aberto.herdado)} ao grupo: o próximo fechamento
+          desconta.
+        </p>
+      )}
       {aberto.em_analise.compras > 0 && (
         <p className={classes.detalhe}>
           {quantas(aberto.em_analise.compras, 'compra espera', 'compras esperam')} a análise da equipe:{' '}

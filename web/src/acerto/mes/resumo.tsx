@@ -2,6 +2,7 @@ import type { AcertoAberto } from '@indica-bem/domain/acerto/formas';
 import type { ReactNode } from 'react';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
+import { parcelasAnteriores } from '../parcelas-anteriores';
 import { quantas, reais } from '../reais';
 import classes from './resumo.module.css';
 
@@ -10,7 +11,8 @@ type ResumoProps = { somas: Somas; total: string; children?: ReactNode };
 
 /** From what was sold to what is owed, as it is added up. */
 export function Resumo({ somas, total, children }: ResumoProps) {
-  const { compras, ajustes, anterior } = somas;
+  const { compras, ajustes } = somas;
+  const { proprio, herdado } = parcelasAnteriores(somas);
   return (
     <Cartao como="section" rotulo="Resumo">
       {children}
@@ -27,7 +29,8 @@ export function Resumo({ somas, total, children }: ResumoProps) {
           ['Desconto dado ao tutor', reais(somas.valorDescontado)],
           ['Parte da loja', reais(somas.parte_loja)],
           ['Parte do grupo', reais(somas.parte_grupo)],
-          ['Do acerto anterior', anterior < 0 ? reais(anterior) : null],
+          proprio,
+          herdado,
           [
             total,
             <strong key="total" className={classes.total}>

@@ -1,3 +1,4 @@
+import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinheiro';
 import { diaDoMomento, momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { enviarRedefinicao, exportarDadosDoTutor, suspenderUsuario } from '@indica-bem/domain/conta/chamadas';
 import { DIAS_PARA_EXCLUIR } from '@indica-bem/domain/conta/exclusao';
@@ -55,6 +56,13 @@ export function ContaDoUsuario({ registro }: { registro: Registro }) {
           ['Verificação em duas etapas', fator.dizeres],
         ]}
       />
+      {registro.herdado < 0 && (
+        <div className={classes.pedido}>
+          <Aviso tom="alerta" titulo={`Este CNPJ deve ${formatarReais(-reaisParaCentavos(registro.herdado))} ao grupo`}>
+            <p>A dívida é de um cadastro excluído. O próximo acerto desta loja a desconta.</p>
+          </Aviso>
+        </div>
+      )}
       {exclusao_pedida_em && (
         <div className={classes.pedido}>
           <Aviso tom="alerta" titulo={`Pediu a exclusão da conta em ${diaDoMomento(exclusao_pedida_em)}`}>

@@ -27,6 +27,8 @@ export type Registro = {
   /** Free codes of an online store. */
   estoque: number | null;
   versao: number;
+  /** What its company still owes from registrations that were deleted, below zero. */
+  herdado: number;
   /** Of a partner. */
   licenca?: Licenca | undefined;
 };
@@ -41,7 +43,7 @@ export function consultaDoRegistro(tipo: TipoDeCadastro, id: number) {
   });
 }
 
-const SEM_LOJA = { idCampanha: null, campanha: null, aproximada: false, estoque: null };
+const SEM_LOJA = { idCampanha: null, campanha: null, aproximada: false, estoque: null, herdado: 0 };
 
 async function lerRegistro(tipo: TipoDeCadastro, id: number, signal: AbortSignal): Promise<Registro> {
   const envio = { params: { id }, signal };
@@ -79,6 +81,7 @@ export function registroDe(lido: RegistroLido): Registro {
     campanha: lido.campaign?.descritivo ?? null,
     aproximada: lido.coordenadas_aproximadas,
     estoque: lido.estoque,
+    herdado: lido.pendencias?.herdado ?? 0,
   };
 }
 
