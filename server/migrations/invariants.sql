@@ -81,7 +81,12 @@ select k.id from conta k
          where p.id = k.id) <> 1;
 
 -- importacao: what was done adds up, and a finished import has nothing left to do
-select id from importacao where aceitas > feitas or feitas > total or (estado = 'concluida' and feitas <> total);
+select id from importacao where aceitas > feitas or feitas > total
+    or (estado = 'concluida' and feitas <> total and parada_em is null);
+
+-- importacao: of one that was stopped nothing more is to come
+select i.id from importacao i where i.parada_em is not null
+   and exists (select 1 from importacao_linha l where l.importacao_id = i.id and l.situacao = 'pendente');
 
 -- importacao: what says that it came with one came with one that is there and was not undone
 select m.importacao_id from (select importacao_id from conta union all select importacao_id from cupom_online

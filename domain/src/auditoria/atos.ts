@@ -55,6 +55,7 @@ export const ATOS = {
   'fator-zerado': 'Segundo fator zerado',
   'importacao-desfeita': 'Importação desfeita',
   'importacao-enviada': 'Arquivo enviado',
+  'importacao-parada': 'Importação parada',
   'importacao-retomada': 'Importação retomada',
   'indicacao-alterada': 'Indicação alterada',
   'indicacao-criada': 'Indicação criada',

@@ -2,6 +2,7 @@ import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '../atendimento/regras';
 import { NOME_DA_FUNCAO } from '../equipe/funcoes';
 import { NOMES_DOS_MOTIVOS } from '../estorno/regras';
 import { NOMES_DE_QUEM_PEDE, NOMES_DOS_MOTIVOS_DE_ZERAR } from '../fator/zerar';
+import { NOMES_DOS_MOTIVOS_DA_PARADA } from '../importacao/parada';
 import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '../lote/regras';
 import { NOMES_DAS_SITUACOES_DO_CRMV } from '../prescritor/licenca';
 import { NOMES_DOS_PERFIS, RELATORIOS } from '../relatorio/tipos';
@@ -16,6 +17,7 @@ const NOMES: Partial<Record<CampoMostrado, Record<string, string>>> = {
     ...NOMES_DOS_MOTIVOS_DO_CANCELAMENTO,
     ...NOMES_DOS_MOTIVOS_DO_ATENDIMENTO,
     ...NOMES_DOS_MOTIVOS_DE_ZERAR,
+    ...NOMES_DOS_MOTIVOS_DA_PARADA,
   },
   papel: { tutor: 'tutor', prescritor: 'parceiro', lojista: 'loja', indicabem: 'equipe' },
   pedido_por: NOMES_DE_QUEM_PEDE,

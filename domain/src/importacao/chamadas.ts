@@ -3,6 +3,7 @@ export const baixarCupons = 'POST /coupon/upload_file_baixa';
 export const importarDaLojaOnline = 'POST /prescrition/upload_file';
 export const listarImportacoes = 'GET /importacoes';
 export const retomarImportacao = 'POST /importacao/:id/tentar';
+export const pararImportacao = 'POST /importacao/:id/parar';
 export const desfazerImportacao = 'POST /importacao/:id/desfazer';
 export const verImportacao = 'GET /importacao/:id';
 export const baixarErrosDaPrevia = 'POST /importacao/erros';

@@ -3,6 +3,7 @@ import { chamada } from '../contrato/chamada';
 import { FINANCEIRO, OPERACAO } from '../contrato/equipe';
 import { idDoCaminho, lista, pagina, proximo, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
+import { MOTIVOS_DA_PARADA } from './parada';
 
 /** Every kind of file the product takes in. One engine reads them all. */
 export const TIPOS_DE_IMPORTACAO = [
@@ -35,7 +36,8 @@ export const previa = z.object({
       id_importacao: z.int(),
       criada_em: z.string(),
       criada_por: z.string(),
-      concluida: z.boolean().meta({ description: 'Terminou: pode ser enviado de novo com de_novo' }),
+      concluida: z.boolean().meta({ description: 'Terminou ou foi parado: pode ser enviado de novo com de_novo' }),
+      parada: z.boolean().meta({ description: 'Foi parado antes do fim' }),
     })
     .nullable()
     .meta({ description: 'O envio anterior deste mesmo arquivo: sem de_novo, enviar outra vez nada muda' }),
@@ -52,6 +54,12 @@ export const importacao = z.object({
   problemas,
   criada_em: z.string(),
   concluida_em: z.string().nullable(),
+  parada_em: z
+    .string()
+    .nullable()
+    .meta({ description: 'Foi parada antes do fim, com estado "concluida": o que faltava não entra mais' }),
+  parada_por: z.string().nullable(),
+  parada_motivo: z.enum(MOTIVOS_DA_PARADA).nullable(),
   desfeita_em: z.string().nullable(),
   desfeita_por: z.string().nullable(),
   pode_desfazer: z
@@ -145,6 +153,15 @@ export const retomarImportacao = chamada(nomes.retomarImportacao, {
   answer: vazio,
   ato: { nome: 'importacao-retomada', objeto: 'importacao' },
   refusals: [],
+});
+
+export const pararImportacao = chamada(nomes.pararImportacao, {
+  resumo: 'Para uma importação: o que já entrou fica, o que falta não entra mais. Já parada, responde o mesmo',
+  acesso: QUEM_ENVIA,
+  params: z.object({ id: idDoCaminho }),
+  answer: importacao,
+  ato: { nome: 'importacao-parada', objeto: 'importacao', mostra: ['tipo', 'linhas', 'motivo'] },
+  refusals: ['IMPORTACAO_TERMINADA'],
 });
 
 export const desfazerImportacao = chamada(nomes.desfazerImportacao, {

@@ -115,6 +115,12 @@ export type Tabelas = TabelasDePessoas &
       com_rastro: Generated<boolean>;
       desfeita_em: Date | null;
       desfeita_por: number | null;
+      /** With it, what had not gone in never does. */
+      parada_em: Date | null;
+      parada_por: number | null;
+      parada_motivo: Importacao['parada_motivo'];
+      /** Who went on with it after it had failed. */
+      retomada_por: number | null;
     };
     importacao_linha: {
       importacao_id: number;

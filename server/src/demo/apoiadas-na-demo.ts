@@ -21,6 +21,8 @@ const COLUNAS = [
   ['lote', 'cancelado_por'],
   ['importacao', 'criada_por'],
   ['importacao', 'desfeita_por'],
+  ['importacao', 'parada_por'],
+  ['importacao', 'retomada_por'],
   ['importacao', 'lojista_id'],
 ] as const;
 

@@ -221,6 +221,8 @@ describe('o que o banco guarda para sempre', () => {
       'importacao.criada_por',
       'importacao.desfeita_por',
       'importacao.lojista_id',
+      'importacao.parada_por',
+      'importacao.retomada_por',
       'interesse.alterado_por',
       'lojista.alterado_por',
       'lojista.id',

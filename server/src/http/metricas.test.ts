@@ -57,6 +57,7 @@ test('tudo o que expõe segue o formato, e cada família está lá desde o come�
     'readiness_reason{reason="relogio"}',
     'queue_oldest_waiting_seconds{queue="limpeza"}',
     'imports_total{kind="baixa",outcome="stopped"}',
+    'imports_total{kind="baixa",outcome="cancelled"}',
     'avisos_total{aviso="sem-espaco"}',
   ])
     expect(series.has(serie), serie).toBe(true);

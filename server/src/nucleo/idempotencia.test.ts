@@ -161,6 +161,7 @@ test('toda chamada que cria aceita a chave; as outras, que só agem, dizem por q
     'POST /fator/recuperacao',
     'POST /fator/chaves/desafio',
     'POST /fator/chaves',
+    'POST /importacao/:id/parar',
     'POST /importacao/:id/desfazer',
     'POST /usuarios/em-lote',
     // One open request of each recommendation, one answer to each request, one switch.

@@ -26,7 +26,7 @@ export const FAMILIAS = {
     tipo: 'counter',
     ajuda: 'Mails of this instance: sent, postponed, refused for good, or not needed any more.',
   },
-  imports_total: { tipo: 'counter', ajuda: 'Imported files by kind: done, or stopped before their end.' },
+  imports_total: { tipo: 'counter', ajuda: 'Imported files by kind: done, stopped by a failure, or cancelled.' },
   import_rows_total: { tipo: 'counter', ajuda: 'Rows of imported files by kind and verdict.' },
   import_waiting_rows: { tipo: 'gauge', ajuda: 'Rows of files being imported that are not done, by kind.' },
   registro_leaves: { tipo: 'gauge', ajuda: 'Leaves of the public register.' },

@@ -1,3 +1,4 @@
+import { trabalhadores } from '../trabalhadores';
 import { chamar } from './chamar';
 import type { Pessoa } from './elenco';
 import { enviarFormulario } from './formulario';
@@ -32,4 +33,17 @@ export async function modeloPreenchido({ app }: Palco, { token }: Pessoa, tipo: 
   const [cabecalho = '', exemplo = ''] = body.replace('\ufeff', '').split(/\r?\n/);
   const celulas = exemplo.split(';').map((celula, i) => (i === 0 ? `${celula}9` : celula));
   return Buffer.from([cabecalho, celulas.join(';')].join('\r\n'));
+}
+
+/** Goes through an import of people as a job does; what is said of each batch happens inside it, before its mails are queued. */
+export function percorrer(palco: Palco, importacaoId: number, noLote: (lote: number) => unknown): Promise<void> {
+  let lotes = 0;
+  const fila: Palco['fila'] = {
+    ...palco.fila,
+    enfileirarTodas: async (...args) => {
+      await noLote(++lotes);
+      return palco.fila.enfileirarTodas(...args);
+    },
+  };
+  return trabalhadores({ ...palco, fila }, { enviar: async () => undefined }).importacao({ importacaoId });
 }

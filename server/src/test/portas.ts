@@ -42,6 +42,7 @@ export const PORTAS: Record<string, string> = {
   'POST /prescrition/upload_file': 'DO',
   'GET /importacoes': 'DOF',
   'POST /importacao/:id/tentar': 'DOF',
+  'POST /importacao/:id/parar': 'DOF',
   'POST /importacao/:id/desfazer': 'DO',
   'GET /importacao/:id': 'DOF',
   'GET /importacao/:id/erros': 'DOF',

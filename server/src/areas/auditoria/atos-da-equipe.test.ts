@@ -72,7 +72,7 @@ test('o atendimento: cada ato deixa o motivo, e nada do que se escreveu', async 
   await fazer('POST /atendimento/indicacao/:id/desbloqueio', dono, { params, body: porque() });
 });
 
-test('muitos de uma vez: contas, e-mails, uma importação desfeita', async () => {
+test('muitos de uma vez: contas, e-mails, uma importação desfeita, outra parada', async () => {
   const { id } = await criarTutor(palco());
   const emLote = await fazer('POST /usuarios/em-lote', dono, { body: { acao: 'suspender', ids: [id] } });
   expect(emLote.linha.valores).toEqual({ acao: [null, 'suspender'], ids: [null, [id]] });
@@ -87,6 +87,11 @@ test('muitos de uma vez: contas, e-mails, uma importação desfeita', async () =
   await fazer('POST /correio/reenvio', dono, { body: { ids: emails.map((um) => um.id) } });
   await fazer('GET /importacao/:id/erros', dono, { params: { id: importada }, sempreAge: true });
   await fazer('POST /importacao/:id/desfazer', dono, { params: { id: importada } });
+  const aParar = (await pessoas.enviar(csvDeTutores(linhaDeTutor({ nome: segredo('Rui ') })))).body.id_importacao;
+  const parada = await fazer('POST /importacao/:id/parar', dono, { params: { id: aParar } });
+  expect(parada.linha.valores).toEqual({
+    ...{ tipo: [null, 'cadastro-tutor'], linhas: [null, 0], motivo: [null, 'pedido'] },
+  });
 });
 
 test('o segundo fator e as sessões', async () => {

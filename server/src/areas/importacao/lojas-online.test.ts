@@ -5,7 +5,7 @@ import { cnpjDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
 import { mesaDeImportacoes } from '../../test/importacoes';
 import { criarElenco, type Elenco, escolher, indicar, resgatar } from '../../test/jornada';
-import { comPalco } from '../../test/palco';
+import { AGORA, comPalco } from '../../test/palco';
 import { trabalhadores } from '../../trabalhadores';
 
 const palco = comPalco();
@@ -72,7 +72,7 @@ describe('os cupons próprios de uma loja online', () => {
     }
   });
 
-  test('a loja excluída no meio leva os códigos que ninguém recebeu; o que falta do arquivo volta, e outra conta os traz', async () => {
+  test('a loja excluída no meio leva os códigos que ninguém recebeu; o arquivo dela para, e outra conta os traz', async () => {
     const cnpj = cnpjDe(987_001);
     const nova = () => criarLojista(palco(), { tipo: 'loja_online', latitude: null, longitude: null, cnpj });
     const sai = await nova();
@@ -82,18 +82,28 @@ describe('os cupons próprios de uma loja online', () => {
     const { body } = await mesa.enviar(URL, arquivo(3), campos(sai));
     await chamar(palco(), admin, 'DELETE /shopkeeper/:id', { params: { id: sai.id } });
     await palco().trabalhar();
-    const motivo = 'A loja saiu do programa enquanto o arquivo entrava';
     expect(await mesa.ver(body.id_importacao)).toMatchObject({
-      estado: 'concluida',
-      aceitas: 0,
-      recusadas: 2,
-      problemas: [
-        { linha: 2, motivo },
-        { linha: 3, motivo },
-      ],
+      ...{ estado: 'concluida', feitas: 0, aceitas: 0, recusadas: 0, problemas: [] },
+      ...{ parada_em: AGORA.toISOString(), parada_por: null, parada_motivo: 'loja_saiu' },
     });
     const volta = await nova();
     expect(await mesa.importar(URL, arquivo(1), campos(volta))).toMatchObject({ aceitas: 2, recusadas: 0 });
+  });
+
+  test('a suspensa também; de volta, o mesmo arquivo entra', async () => {
+    const suspensa = await criarLojista(palco(), { tipo: 'loja_online', latitude: null, longitude: null });
+    const suspender = (suspenso: boolean) =>
+      chamar(palco(), admin, 'PUT /usuario/:id/suspensao', { params: { id: suspensa.id }, body: { suspenso } });
+    const linhas = [CUPONS, `VOLTA-${suspensa.id};10;31/12/2026`];
+    const campos = { id_lojista: String(suspensa.id) };
+    const { body } = await mesa.enviar(URL, linhas, campos);
+    await suspender(true);
+    await palco().trabalhar();
+    expect(await mesa.ver(body.id_importacao)).toMatchObject({ feitas: 0, parada_motivo: 'loja_saiu' });
+    await suspender(false);
+    expect(await mesa.importar(`${URL}?de_novo=${body.id_importacao}`, linhas, campos)).toMatchObject({
+      ...{ aceitas: 1, parada_em: null },
+    });
   });
 
   test('saem um para cada tutor; vencidos ficam, e sem estoque o código é nosso', async () => {

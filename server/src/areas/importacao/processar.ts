@@ -5,7 +5,6 @@ import type { Trx } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { aosBlocos } from '../../nucleo/aos-poucos';
 import type { Contexto } from '../../nucleo/contexto';
-import { Recusa } from '../../nucleo/recusa';
 import { contar } from '../../observacao/medidas';
 import {
   ACEITA,
@@ -14,17 +13,19 @@ import {
   type Celulas,
   type Importador,
   type Importadores,
-  recusada,
   type Veredito,
 } from './importador';
 import { leitorDeCelulas } from './ler-csv';
+import { motivoParaParar } from './motivo-para-parar';
+import { contarParada, pararSozinha } from './parar';
 import { semALinhaRecusada } from './sem-a-linha-recusada';
+import { tomarVez } from './tomar-vez';
 
 const FATIAS_POR_TAREFA = 20;
 const NOS_NUMEROS = { aceita: 'accepted', repetida: 'repeated', recusada: 'refused' } as const;
 const SITUACOES = ['aceita', 'repetida', 'recusada'] as const;
 for (const kind of TIPOS_DE_IMPORTACAO)
-  for (const outcome of ['done', 'stopped']) contar('imports_total', { kind, outcome }, 0);
+  for (const outcome of ['done', 'stopped', 'cancelled']) contar('imports_total', { kind, outcome }, 0);
 
 /**
  * A short run of batches, then the next run is queued: a server that stops leaves little behind, and whoever goes on
@@ -34,6 +35,7 @@ export async function processarImportacao(ctx: Contexto, importadores: Importado
   for (let fatia = 0; fatia < FATIAS_POR_TAREFA; fatia++) {
     const lote = await transacao(ctx.db, (trx) => processarLote(ctx, trx, importadores, id));
     if (!lote) return;
+    if ('parada' in lote) return contarParada(lote.parada);
     const { tipo: kind, contagem, acabou } = lote;
     for (const situacao of SITUACOES)
       contar('import_rows_total', { kind, outcome: NOS_NUMEROS[situacao] }, contagem[situacao]);
@@ -44,26 +46,27 @@ export async function processarImportacao(ctx: Contexto, importadores: Importado
   await transacao(ctx.db, (trx) => ctx.fila.enfileirar(trx, 'importacao', { importacaoId: id }));
 }
 
-/** The job was tried as often as it may: the import stops where it is, and says so. */
+/** The job was tried as often as it may: the import stays where it is, and says so. */
 export async function desistirDaImportacao({ db }: Contexto, id: number): Promise<void> {
-  const paradas = await db
+  const falhas = await db
     .updateTable('importacao')
     .set({ estado: 'falhou' })
     .where('id', '=', id)
     .where('estado', 'in', ['recebida', 'processando'])
     .returning('tipo')
     .execute();
-  for (const { tipo } of paradas) contar('imports_total', { kind: tipo, outcome: 'stopped' });
+  for (const { tipo } of falhas) contar('imports_total', { kind: tipo, outcome: 'stopped' });
 }
 
 type Contagem = Record<Veredito['situacao'], number>;
-type Lote = { tipo: TipoDeImportacao; contagem: Contagem; acabou: boolean };
+type Lote = { tipo: TipoDeImportacao; contagem: Contagem; acabou: boolean } | { parada: TipoDeImportacao };
 
-/** Nothing when it was done already. The import's own row is the lock: two workers never hold the same rows. */
+/** Nothing when it was over already. The import's own row is the lock: two workers never hold the same rows. */
 async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores, id: number): Promise<Lote | null> {
+  await tomarVez(trx, id);
   const importacao = await trx
     .selectFrom('importacao')
-    .select(['tipo', 'cabecalho', 'estado', 'lojista_id', 'arquivo_hash'])
+    .select(['tipo', 'cabecalho', 'estado', 'feitas', 'lojista_id', 'arquivo_hash', 'criada_por', 'retomada_por'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -78,37 +81,28 @@ async function processarLote(ctx: Contexto, trx: Trx, importadores: Importadores
     .limit(importador.porLote)
     .execute();
   const agora = ctx.relogio();
+  const motivo = linhas.length > 0 && (await motivoParaParar(trx, importador, importacao));
+  if (motivo) {
+    const { tipo, feitas } = importacao;
+    await pararSozinha(trx, { id, tipo, feitas, motivo, agora });
+    return { parada: tipo };
+  }
   const hoje = hojeEmSaoPaulo(agora);
   const { lojista_id: lojistaId, arquivo_hash: resumo } = importacao;
   const circunstancias = { fila: ctx.fila, agora, hoje, lojistaId, resumo, importacaoId: id };
   const ler = leitorDeCelulas(importador, importacao.cabecalho);
   const fatia = await aosBlocos(linhas, ({ conteudo }) => ler(conteudo));
-  const vereditos = (await semLoja(trx, importador, importacao.lojista_id))
-    ? linhas.map(() => SEM_LOJA)
-    : await semALinhaRecusada(trx, fatia, (parte) =>
-        importador.processar
-          ? importador.processar(trx, parte, circunstancias)
-          : conferirEAplicar(trx, importador, parte, circunstancias),
-      );
+  const vereditos = await semALinhaRecusada(trx, fatia, (parte) =>
+    importador.processar
+      ? importador.processar(trx, parte, circunstancias)
+      : conferirEAplicar(trx, importador, parte, circunstancias),
+  );
   const feitas = linhas.map(({ numero }, i) => ({ numero, veredito: vereditos[i] ?? ACEITA }));
   await marcar(trx, id, feitas);
   const acabou = feitas.length < importador.porLote;
   const contagem = contarFeitas(feitas);
   await avancar(trx, id, { contagem, agora, acabou });
   return { tipo: importacao.tipo, contagem, acabou };
-}
-
-const SEM_LOJA = recusada('A loja saiu do programa enquanto o arquivo entrava');
-
-/** The store that the file is about may have left since it was sent: what is left of it goes to nobody. */
-async function semLoja(trx: Trx, { exigirLoja }: Importador, lojistaId: number | null): Promise<boolean> {
-  try {
-    await exigirLoja?.(trx, lojistaId ?? undefined);
-    return false;
-  } catch (erro) {
-    if (erro instanceof Recusa) return true;
-    throw erro;
-  }
 }
 
 async function conferirEAplicar(

@@ -183,11 +183,12 @@ async function darLugar(trx: Trx, tipo: Importador['tipo'], r: MesmoArquivo & { 
 async function envioAnterior(db: Leitura, { tipo }: Importador, envio: MesmoArquivo): Promise<Previa['ja_enviado']> {
   const anterior = await doMesmoArquivo(db, tipo, envio)
     .innerJoin('administrador as a', 'a.id', 'i.criada_por')
-    .select(['i.id as id_importacao', 'i.criada_em', 'a.nome as criada_por', 'i.estado'])
+    .select(['i.id as id_importacao', 'i.criada_em', 'a.nome as criada_por', 'i.estado', 'i.parada_em'])
     .executeTakeFirst();
   if (!anterior) return null;
-  const { estado, criada_em, ...dele } = anterior;
-  return { ...dele, criada_em: criada_em.toISOString(), concluida: estado === 'concluida' };
+  const { estado, criada_em, parada_em, ...dele } = anterior;
+  const fim = { concluida: estado === 'concluida', parada: parada_em !== null };
+  return { ...dele, criada_em: criada_em.toISOString(), ...fim };
 }
 
 type MesmoArquivo = { arquivo: Arquivo; lojistaId: number | null };

@@ -6,7 +6,8 @@ import { Recusa } from '../../nucleo/recusa';
 
 /**
  * "Tentar de novo", or the same file again: goes on at once with the rows that are left. A job that is still at work
- * holds the import's row, so nothing is done twice; only what had stopped is an act.
+ * holds the import's row, so nothing is done twice; only what had failed is an act, and whoever does it answers for the
+ * rest. What was stopped is over, as what is done.
  */
 export const retomarImportacao = ato(
   async (
@@ -26,7 +27,12 @@ export const retomarImportacao = ato(
     if (importacao.estado === 'falhou') await auditar(trx, autoria, { id });
     else nadaFeito(autoria);
     if (importacao.estado === 'concluida') return;
-    await trx.updateTable('importacao').set({ estado: 'processando' }).where('id', '=', id).execute();
+    const retomada_por = importacao.estado === 'falhou' ? autoria.quem?.id : undefined;
+    await trx
+      .updateTable('importacao')
+      .set({ estado: 'processando', ...(retomada_por && { retomada_por }) })
+      .where('id', '=', id)
+      .execute();
     await fila.enfileirar(trx, 'importacao', { importacaoId: id });
   },
 );

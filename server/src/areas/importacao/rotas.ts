@@ -13,6 +13,7 @@ import type { Importadores } from './importador';
 import { doCabecalho } from './ler-csv';
 import { lerErros, lerImportacao } from './ler-importacao';
 import { listarImportacoes } from './listar-importacoes';
+import { pararImportacao } from './parar';
 import { ARQUIVO_NO_MAXIMO, errosDaPrevia, pedidoDeEnvio, receberArquivo } from './receber';
 import { retomarImportacao } from './retomar';
 
@@ -57,6 +58,9 @@ export function rotasDaImportacao(atender: Atender, ctx: Contexto, importadores:
     await retomarImportacao(ctx.db, ctx.fila, params.id, autoria, tiposPara(sessao.funcao));
     return {};
   });
+  atender(contrato.pararImportacao, ({ params: { id }, sessao, agora, autoria }) =>
+    pararImportacao(ctx, { id, quem: sessao.id, agora, autoria, tipos: tiposPara(sessao.funcao) }),
+  );
   atender(contrato.desfazerImportacao, ({ params: { id }, sessao, agora, autoria }) =>
     desfazerImportacao(ctx.semPressa, importadores, {
       id,

@@ -10,6 +10,7 @@ import { EsqueletoDeLista } from '../../ui/esqueletos';
 import { EstadoDeErro } from '../../ui/estado-de-erro';
 import classes from './importacao.module.css';
 import { linhas } from './linhas';
+import { PararImportacao } from './parar-importacao';
 import { Resultado } from './resultado';
 
 type AndamentoProps = {
@@ -45,6 +46,9 @@ export function Andamento({ id, jaEnviado, frases, outro }: AndamentoProps) {
       <h2 className={classes.titulo}>Gravando {data.nome_arquivo}</h2>
       <Barra feitas={data.feitas} total={data.total} />
       <p className={classes.arquivo}>Pode sair desta página: o trabalho continua e o resultado fica neste endereço.</p>
+      <div className={classes.acoes}>
+        <PararImportacao importacao={data} />
+      </div>
     </Cartao>
   );
 }

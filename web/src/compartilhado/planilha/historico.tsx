@@ -2,6 +2,7 @@ import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { listarImportacoes } from '@indica-bem/domain/importacao/chamadas';
 import type { ImportacaoFeita, TipoDeImportacao } from '@indica-bem/domain/importacao/contrato';
+import { fraseDaParada, situacaoDa } from '@indica-bem/domain/importacao/parada';
 import { usePaginas } from '../../lib/paginas';
 import { Botao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
@@ -14,14 +15,20 @@ import { linhas } from './linhas';
 
 type HistoricoProps = { tipos: readonly TipoDeImportacao[]; abrir: (id: number) => void };
 
-const ESTADOS = {
+type Situacao = ReturnType<typeof situacaoDa<ImportacaoFeita['estado']>>;
+
+const SITUACOES: Record<Situacao, { nome: string; tom: 'neutro' | 'alerta' | 'ok' | 'erro' }> = {
   recebida: { nome: 'Na fila', tom: 'neutro' },
   processando: { nome: 'Em andamento', tom: 'alerta' },
   concluida: { nome: 'Concluída', tom: 'ok' },
-  falhou: { nome: 'Parou antes do fim', tom: 'erro' },
-} as const;
+  falhou: { nome: 'Falhou antes do fim', tom: 'erro' },
+  parada: { nome: 'Parada', tom: 'neutro' },
+  desfeita: { nome: 'Desfeita', tom: 'neutro' },
+};
 
-const DESFEITA = { nome: 'Desfeita', tom: 'neutro' } as const;
+/** Of one that only the next version knows, its name. */
+const dizer = (situacao: Situacao) =>
+  Object.hasOwn(SITUACOES, situacao) ? SITUACOES[situacao] : { nome: situacao, tom: 'neutro' as const };
 
 /** Every file sent to this page, whoever sent it. */
 export function Historico({ tipos, abrir }: HistoricoProps) {
@@ -47,8 +54,9 @@ export function Historico({ tipos, abrir }: HistoricoProps) {
 }
 
 function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: HistoricoProps['abrir'] }) {
-  const { id_importacao, nome_arquivo, estado, total, repetidas, recusadas } = importacao;
-  const { nome, tom } = importacao.desfeita_em === null ? ESTADOS[estado] : DESFEITA;
+  const { id_importacao, nome_arquivo, total, repetidas, recusadas } = importacao;
+  const situacao = situacaoDa(importacao);
+  const { nome, tom } = dizer(situacao);
   return (
     <Cartao como="li">
       <div className={classes.enviado}>
@@ -64,7 +72,8 @@ function Enviado({ importacao, abrir }: { importacao: ImportacaoFeita; abrir: Hi
           {linhas(total)}: {gravadas(importacao)}, {contar(repetidas, 'já existia', 'já existiam')},{' '}
           {formatarInteiro(recusadas)} com problema
         </p>
-        {importacao.desfeita_em !== null && <p className={classes.vazio}>{desfeita(importacao)}</p>}
+        {situacao === 'parada' && <p className={classes.vazio}>{fraseDaParada(importacao)}</p>}
+        {situacao === 'desfeita' && <p className={classes.vazio}>{desfeita(importacao)}</p>}
         <div className={classes.acoes}>
           <Botao onClick={() => abrir(id_importacao)} aria-label={`Ver resultado de ${nome_arquivo}`}>
             Ver resultado

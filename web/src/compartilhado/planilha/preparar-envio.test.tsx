@@ -85,6 +85,13 @@ test.each([
   expect(enviar.mock.lastCall?.[1]).toEqual({ previa: 'N', de_novo: '12' });
 });
 
+test('do que foi parado antes do fim se diz isso, e o resto se envia', async () => {
+  const enviar = async () => ({ ...PREVIA, ja_enviado: { ...ENVIADO, parada: true } });
+  await escolherArquivo(enviar as unknown as ImportacaoProps['enviar']);
+  await screen.findByText(/Aquele envio foi parado antes do fim: 1 linha entraria agora\./);
+  expect(screen.getByText('Enviar 1 linha de novo')).toBeTruthy();
+});
+
 test('o que há de errado com o arquivo inteiro é dito onde ele foi escolhido', async () => {
   const faltam = 'Faltam no arquivo as colunas: cpf, telefone';
   await escolherArquivo(async () => {

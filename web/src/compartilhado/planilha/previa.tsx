@@ -32,9 +32,7 @@ export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: Previa
       {ja_enviado && (
         <Aviso tom="info" titulo="Este mesmo arquivo já foi enviado">
           Em {momentoCompleto(ja_enviado.criada_em)}, por {ja_enviado.criada_por}.{' '}
-          {podeEnviar
-            ? `Depois disso algo mudou: ${linhas(aceitas)} ${aceitas === 1 ? 'entraria' : 'entrariam'} agora, por exemplo porque foi desfeito ou excluído o que aquele envio gravou. Confira antes de enviar de novo.`
-            : 'Enviar de novo não muda nada.'}
+          {podeEnviar ? porQueDeNovo(ja_enviado, aceitas) : 'Enviar de novo não muda nada.'}
         </Aviso>
       )}
       <Cartao como="section" rotulo="Conferência do arquivo">
@@ -71,4 +69,11 @@ export function Previa({ arquivo, previa, sobre, enviar, abrir, trocar }: Previa
       </div>
     </>
   );
+}
+
+function porQueDeNovo({ parada }: NonNullable<DadosDaPrevia['ja_enviado']>, aceitas: number): string {
+  const agora = `${linhas(aceitas)} ${aceitas === 1 ? 'entraria' : 'entrariam'} agora`;
+  return parada
+    ? `Aquele envio foi parado antes do fim: ${agora}. Confira antes de enviar de novo.`
+    : `Depois disso algo mudou: ${agora}, por exemplo porque foi desfeito ou excluído o que aquele envio gravou. Confira antes de enviar de novo.`;
 }

@@ -2,6 +2,7 @@ import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { retomarImportacao, verImportacao } from '@indica-bem/domain/importacao/chamadas';
 import type { Importacao } from '@indica-bem/domain/importacao/contrato';
+import { fraseDaParada, situacaoDa } from '@indica-bem/domain/importacao/parada';
 import { IconRefresh } from '@tabler/icons-react';
 import { api } from '../../lib/api';
 import { invalidar } from '../../lib/consultas';
@@ -54,10 +55,19 @@ export function Resultado({ importacao, jaEnviado, frases, outro }: ResultadoPro
 }
 
 function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro'>) {
-  if (importacao.desfeita_em !== null) {
+  const situacao = situacaoDa(importacao);
+  if (situacao === 'desfeita') {
     return (
       <Aviso tom="info" titulo={desfeita(importacao)}>
         Tudo o que este arquivo gravou foi retirado. Ele pode ser enviado de novo.
+      </Aviso>
+    );
+  }
+  if (situacao === 'parada') {
+    return (
+      <Aviso tom="alerta" titulo={fraseDaParada(importacao)}>
+        {deFora(importacao)} O que já estava gravado continua.
+        {importacao.parada_motivo !== 'loja_saiu' && ' Para gravar o resto, envie o mesmo arquivo de novo.'}
       </Aviso>
     );
   }
@@ -82,6 +92,13 @@ function Desfecho({ importacao, jaEnviado, frases }: Omit<ResultadoProps, 'outro
       {linhas(importacao.aceitas)} {importacao.aceitas === 1 ? 'gravada' : 'gravadas'}.
     </Aviso>
   );
+}
+
+/** '1 linha não entrou, e nenhum e-mail saiu por causa dela.' */
+function deFora({ total, feitas }: Importacao): string {
+  const quantas = total - feitas;
+  const [entrou, dela] = quantas === 1 ? ['entrou', 'dela'] : ['entraram', 'delas'];
+  return `${linhas(quantas)} não ${entrou}, e nenhum e-mail saiu por causa ${dela}.`;
 }
 
 function TentarDeNovo({ id }: { id: number }) {
