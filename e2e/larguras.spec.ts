@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { assentar, irPorDentro } from './apoio/dentro';
-import { AO_DOBRO, AO_QUADRUPLO, CELULAR, COMPUTADOR, NA_MESA, sobras } from './apoio/larguras';
+import {
+  AO_DOBRO,
+  AO_QUADRUPLO,
+  CELULAR,
+  COMPUTADOR,
+  COMPUTADOR_ESTREITO,
+  NA_MESA,
+  ONDE_COMECA_A_TABELA,
+  sobras,
+} from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
 import { preencher } from './galeria/amostras';
 import { listarVisitas, PESSOAS, type Quem } from './galeria/visitas';
@@ -36,7 +45,8 @@ async function visitar(page: Page, quem: Quem, ouvido: string[]): Promise<void> 
     await irPorDentro(page, `/web/${await preencher(caminho, quem, email)}`);
     await assentar(page);
     const faltas: string[] = [];
-    for (const janela of JANELAS) {
+    const comTabela = (await page.locator('main table').count()) > 0;
+    for (const janela of comTabela ? [...JANELAS, COMPUTADOR_ESTREITO, ONDE_COMECA_A_TABELA] : JANELAS) {
       await page.setViewportSize(janela);
       const rolada = await page.evaluate(() => window.scrollY);
       if (rolada) faltas.push(`abre rolada ${rolada} px`);

@@ -17,6 +17,10 @@ export const NAS_DUAS_LARGURAS = Object.entries({ celular: NO_CELULAR, computado
 /** The computer's window with the page at 200 %; a phone held sideways has about as much. */
 export const AO_DOBRO = { width: 640, height: 400 };
 
+/** An older computer, or the other at 125 %: where a table begins to be one, beside the menu. */
+export const COMPUTADOR_ESTREITO = { width: 1024, height: 800 };
+export const ONDE_COMECA_A_TABELA = { width: 1152, height: 800 };
+
 /** As wide as the computer's window at 400 %: what is read there is never pushed sideways (WCAG 1.4.10). */
 export const AO_QUADRUPLO = { width: 320, height: 640 };
 

@@ -18,6 +18,11 @@ describe.each(TIPOS)('as raças de %s', (tipo) => {
   });
 });
 
+test('o começo de uma palavra vem antes do meio de outra', () => {
+  expect(nomes('Cão', 'shi').slice(0, 2)).toEqual(['Shiba Inu', 'Shih Tzu']);
+  expect(nomes('Cão', 'shi')).toContain('American Staffordshire Terrier');
+});
+
 test('são cerca de 150 raças de cães e 80 de gatos', () => {
   expect(buscarRaca('Cão', '')).toHaveLength(152);
   expect(buscarRaca('Gato', '')).toHaveLength(81);

@@ -16,10 +16,16 @@ const RACAS: Record<TipoDePet, Raca[]> = {
   Gato: comSrdPrimeiro(gatos),
 };
 
-/** By name or synonym, in any case and without accents. An empty text brings the whole list. */
+/**
+ * By name or synonym, in any case and without accents; where a word begins so, before where it stands inside of one. An
+ * empty text brings the whole list.
+ */
 export function buscarRaca(tipo: TipoDePet, texto: string): Raca[] {
   const procurado = semAcento(texto.trim());
-  return RACAS[tipo].filter((raca) => nomesDe(raca).some((nome) => nome.includes(procurado)));
+  const comeca = (raca: Raca) => Number(nomesDe(raca).some((nome) => ` ${nome}`.includes(` ${procurado}`)));
+  return RACAS[tipo]
+    .filter((raca) => nomesDe(raca).some((nome) => nome.includes(procurado)))
+    .sort((uma, outra) => comeca(outra) - comeca(uma));
 }
 
 /** The name in the list of what was said, by name or synonym; null for a breed that is not there. */

@@ -9,7 +9,7 @@ export type Perda = {
   acima: Element[];
 };
 
-const DE_APERTAR = 'a[href], button, summary';
+export const DE_APERTAR = 'a[href], button, summary';
 const DE_ESCREVER = 'input, select, textarea';
 const LINHA = 'li, tr';
 const DIALOGO = '[role="dialog"][aria-modal="true"]';

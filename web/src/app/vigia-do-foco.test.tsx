@@ -106,6 +106,17 @@ test('num campo só cai quem usa o teclado: ao dedo subiria o do celular', async
   expect(focado()).toBe('Nome');
 });
 
+test('o segundo Enter, ou o que se segura, não aperta o que veio no lugar; o seguinte aperta', async () => {
+  render(<Troca para={MUDAR} antes={null} fora={null} />);
+  await apertar('Trocar');
+  const mudar = screen.getByRole('button', { name: 'Mudar' });
+  const enter = () => fireEvent.keyDown(mudar, { key: 'Enter' });
+  // False: what the browser would do with it was prevented.
+  expect(enter()).toBe(false);
+  expect(fireEvent.keyDown(mudar, { key: 'Tab' })).toBe(true);
+  await waitFor(() => expect(enter()).toBe(true), { timeout: 2_000 });
+});
+
 function Consulta() {
   const [codigo, setCodigo] = useState('');
   if (codigo.length < 4)

@@ -1,9 +1,11 @@
-import { lugarDoFoco, type Perda } from './lugar-do-foco';
+import { DE_APERTAR, lugarDoFoco, type Perda } from './lugar-do-foco';
 
 /** A screen's own way with the focus comes first: its effects run within this. */
 const A_TELA_DECIDE = 100;
 /** What is switched off while it is busy gets the focus back. */
 const VOLTA_LOGO = 1_000;
+/** The second of two quick keys was meant for what is gone. */
+const DUPLA_TECLA = 500;
 
 let ligada = false;
 
@@ -111,5 +113,20 @@ function levarFoco(lugar: HTMLElement, porTecla: boolean): void {
     lugar.addEventListener('blur', () => lugar.removeAttribute('tabindex'), { once: true });
   }
   lugar.focus({ preventScroll: true });
-  if (porTecla) lugar.scrollIntoView({ block: 'nearest' });
+  if (!porTecla) return;
+  lugar.scrollIntoView({ block: 'nearest' });
+  calarSegundaTecla(lugar);
+}
+
+/** A held Enter, or a second one, would press what came in its place. Tab and letters are heard. */
+function calarSegundaTecla(lugar: HTMLElement): void {
+  const calar = (tecla: KeyboardEvent) => {
+    if (lugar.matches(DE_APERTAR) && (tecla.key === 'Enter' || tecla.key === ' ')) tecla.preventDefault();
+  };
+  lugar.addEventListener('keydown', calar);
+  lugar.addEventListener('keyup', calar);
+  setTimeout(() => {
+    lugar.removeEventListener('keydown', calar);
+    lugar.removeEventListener('keyup', calar);
+  }, DUPLA_TECLA);
 }

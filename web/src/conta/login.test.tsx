@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
 import { sessaoDe } from '../test/sessoes';
@@ -14,6 +14,22 @@ test('senha errada: uma frase clara e nada do que foi digitado se perde', async 
   await tocar('Entrar');
   await screen.findByText('Usuario e senha incorreto');
   expect(campo('E-mail').value).toBe('tutor01@example.com');
+});
+
+test('a chave que não abre, depois da senha errada, diz o que é dela', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  await abrirProduto('/login', {
+    api: {
+      'POST /login': () => recusa('LOGIN_INVALIDO'),
+      'POST /login/chave/desafio': () => recusa('MUITAS_TENTATIVAS'),
+    },
+  });
+  await digitar({ 'E-mail': 'tutor01@example.com', Senha: 'errada' });
+  await tocar('Entrar');
+  await screen.findByText('Usuario e senha incorreto');
+  await tocar('Entrar com chave de acesso');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/tentativas/i));
+  expect(screen.queryByText('Usuario e senha incorreto')).toBeNull();
 });
 
 test('sem entrar, uma página protegida leva ao login e depois à página pedida', async () => {

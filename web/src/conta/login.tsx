@@ -77,6 +77,11 @@ export function Login() {
     envio.enviar();
   }
 
+  function comChave() {
+    envio.esquecerErro();
+    porChave.enviar();
+  }
+
   const faltam = [!email.trim() && 'e-mail', !senha && 'senha'].filter((campo) => campo !== false);
 
   if (passo?.falta)
@@ -123,7 +128,7 @@ export function Login() {
         <Link to={hash ? `/cadastro/indicacao/${encodeURIComponent(hash)}` : '/cadastro'}>Criar conta</Link>
       </div>
       {'PublicKeyCredential' in window && (
-        <Botao fullWidth loading={porChave.enviando} onClick={() => porChave.enviar()}>
+        <Botao fullWidth loading={porChave.enviando} onClick={comChave}>
           Entrar com chave de acesso
         </Botao>
       )}

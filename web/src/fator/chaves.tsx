@@ -36,8 +36,12 @@ export function Chaves({ fator: { chaves }, prova: { comProva }, aoGerar }: Chav
   });
   const remocao = useEnvio({
     enviar: (id: number) => comProva(() => api(removerChave, { params: { id } })),
-    aoEnviar: () => avisar.ok('Chave de acesso removida'),
-    aoTerminar: () => invalidar(verFator),
+    // Read again before another can be removed: until then this one is still on the list.
+    aoEnviar: async () => {
+      await invalidar(verFator);
+      avisar.ok('Chave de acesso removida');
+    },
+    aoFalhar: () => void invalidar(verFator),
   });
   const erro = [nova.erro, remocao.erro].find((um) => um && !desistiu(um));
 
@@ -48,7 +52,9 @@ export function Chaves({ fator: { chaves }, prova: { comProva }, aoGerar }: Chav
       confirmar: 'Remover',
       perigo: true,
     });
-    if (certeza) remocao.enviar(id_chave);
+    if (!certeza) return;
+    nova.esquecerErro();
+    remocao.enviar(id_chave);
   }
 
   return (
@@ -81,7 +87,12 @@ export function Chaves({ fator: { chaves }, prova: { comProva }, aoGerar }: Chav
                     >
                       Renomear
                     </Botao>
-                    <Botao tom="excluir" onClick={() => void remover(chave)} aria-label={`Remover ${chave.nome}`}>
+                    <Botao
+                      tom="excluir"
+                      loading={remocao.enviando}
+                      onClick={() => void remover(chave)}
+                      aria-label={`Remover ${chave.nome}`}
+                    >
                       Remover
                     </Botao>
                   </div>

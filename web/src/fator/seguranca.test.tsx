@@ -97,6 +97,28 @@ describe('o aplicativo', () => {
   });
 });
 
+test('a chave de acesso removida não se remove outra vez enquanto a lista é de antes', async () => {
+  let chaves = [{ id_chave: 7, nome: 'Chrome no Linux', criada_em: '2026-03-10T15:00:00Z', usada_em: null }];
+  let responder = (_: object) => {};
+  await abrirProduto('/seguranca', {
+    como: 'prescritor',
+    api: {
+      'GET /sessoes': SESSOES,
+      'GET /fator': () => ({ ...SEM_NADA, chaves }),
+      'DELETE /fator/chave/:id': () => new Promise<object>((ok) => (responder = ok)),
+    },
+  });
+  await screen.findByText('Chrome no Linux');
+  await tocar('Remover Chrome no Linux');
+  await act(async () => perguntaAberta()?.responder(true));
+  await tocar('Remover Chrome no Linux');
+  expect(perguntaAberta()).toBeNull();
+  chaves = [];
+  await act(async () => responder({}));
+  await waitFor(() => expect(screen.queryByText('Chrome no Linux')).toBeNull());
+  expect(perguntaAberta()).toBeNull();
+});
+
 describe('as sessões', () => {
   test('dizem o aparelho e o último uso; a própria não se encerra ali; uma e todas as outras, sim', async () => {
     let abertas = SESSOES;

@@ -53,6 +53,8 @@ export const tema = createTheme({
   components: {
     // As round as its neighbours it would be a circle, and look like a choice of one.
     Checkbox: { defaultProps: { radius: 'xs' } },
+    // The server's word about a field comes after the focus: only an alert is read out.
+    InputWrapper: { defaultProps: { errorProps: { role: 'alert' } } },
     Input: {
       vars: () => ({
         wrapper: {

@@ -68,7 +68,7 @@ function Pergunta({ campo, produto, medidas, erros, mudar }: CamposDaFormulaProp
     case 'semana':
       return (
         <CampoComUnidade
-          label={medidas.fase === 'lactacao' ? 'Semana da lactação' : 'Semana da gestação'}
+          label={faseDe(produto, medidas) === 'lactacao' ? 'Semana da lactação' : 'Semana da gestação'}
           exemplo="Exemplo: 3"
           unidade="ª"
           inteiro

@@ -13,7 +13,7 @@ import { SemQuantidade } from '../quantidade/sem-quantidade';
 import { CampoComUnidade } from './campo-com-unidade';
 import { CamposDaFormula1 } from './campos-da-formula-1';
 import { CrescimentoAoLado } from './crescimento-ao-lado';
-import { faltaConfirmar, faltamNaDose, podeSeguir, type Regra, vistoDe } from './dose-do-passo';
+import { faltaConfirmar, faltamNaDose, faseDe, podeSeguir, type Regra, vistoDe } from './dose-do-passo';
 import type { Medidas } from './endereco';
 import classes from './formulario.module.css';
 import { ProdutoEscolhido } from './produto-escolhido';
@@ -55,7 +55,7 @@ export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, a
         <ProdutoEscolhido produto={produto} />
         <CampoComUnidade
           label="Peso do pet"
-          ajuda={maePelaFormula2(regra, medidas) ? 'O de antes da gestação' : undefined}
+          ajuda={maePelaFormula2(regra, faseDe(produto, medidas)) ? 'O de antes da gestação' : undefined}
           exemplo="Exemplo: 12,5"
           unidade="kg"
           valor={medidas.peso}
@@ -104,5 +104,6 @@ export function QuantidadeDoPasso({ produto, medidas, regra, resultado, mudar, a
   );
 }
 
-const maePelaFormula2 = ({ formula }: Regra, { fase }: Medidas) =>
+/** Of the stages this food has: one answered for another food is kept, in case that comes back. */
+const maePelaFormula2 = ({ formula }: Regra, fase: ReturnType<typeof faseDe>) =>
   formula === 2 && (fase === 'gestacao' || fase === 'lactacao');
