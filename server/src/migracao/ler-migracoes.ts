@@ -14,7 +14,14 @@ const TIRA_INDICE = /^drop index concurrently if exists /i;
 
 export async function lerMigracoes(pasta: string): Promise<Migracao[]> {
   const nomes = (await readdir(pasta)).filter((nome) => /^\d{4}_.*\.sql$/.test(nome)).sort();
+  exigirUmNumeroCada(nomes);
   return Promise.all(nomes.map(async (nome) => lerMigracao(nome, await readFile(path.join(pasta, nome), 'utf8'))));
+}
+
+/** As two branches may bring them: which was run is remembered by its number. */
+function exigirUmNumeroCada(nomes: string[]): void {
+  const repetida = nomes.find((nome, i) => nome.slice(0, 4) === nomes[i - 1]?.slice(0, 4));
+  if (repetida) throw new Error(`Há duas migrações ${repetida.slice(0, 4)}: a que veio depois toma o número seguinte.`);
 }
 
 export function lerMigracao(nome: string, texto: string): Migracao {
