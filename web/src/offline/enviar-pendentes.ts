@@ -1,5 +1,6 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { banco } from './banco';
+import { contarEnviada } from './enviadas';
 import { listarPendentes, verPendente } from './fila';
 import { aposFalha, foiRecusada, naVez, type Pendente } from './pendente';
 import { comTrava } from './trava';
@@ -14,6 +15,7 @@ export async function enviarUma(pendente: Pendente, transportar: Transporte): Pr
   await banco.pendentes.put({ ...pendente, estado: 'enviando' });
   try {
     const prescricao = await transportar(pendente);
+    contarEnviada({ chave: pendente.chave, prescricao });
     await banco.pendentes.delete(pendente.chave);
     return { tipo: 'enviada', prescricao };
   } catch (erro) {

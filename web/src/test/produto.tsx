@@ -12,6 +12,7 @@ import { ligarSessao } from '../app/ligar-sessao';
 import { rotas } from '../app/rotas';
 import { BASE } from '../app/tabela-de-rotas';
 import { consultas } from '../lib/consultas';
+import { travasDeMentira } from '../offline/travas-de-mentira';
 import { perguntaAberta } from '../ui/confirmar';
 import { tema } from '../ui/tema';
 import { fecharToast, toastAberto } from '../ui/toasts';
@@ -52,6 +53,8 @@ type Opcoes = { como?: Papel; funcao?: Funcao; api?: Api };
 
 export async function abrirProduto(endereco: string, { como, funcao, api = {} }: Opcoes = {}) {
   if (como) localStorage.setItem('usuario', JSON.stringify(sessaoDe(como, undefined, funcao)));
+  // Each page its own: one that was closed holds nothing any more.
+  Object.defineProperty(navigator, 'locks', { value: travasDeMentira(), configurable: true });
   const servidor = montarApi(api);
   vi.stubGlobal('fetch', servidor.fetch);
   const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });

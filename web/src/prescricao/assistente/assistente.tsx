@@ -14,6 +14,7 @@ import { Pagina } from '../../ui/pagina';
 import classes from './assistente.module.css';
 import { AssistenteDoPedido } from './assistente-do-pedido';
 import { lerEndereco } from './endereco';
+import { SenaoEntregue } from './entregue';
 import { usePartida } from './partida';
 import { Passos } from './passos';
 import { PendenteIndisponivel } from './pendente-indisponivel';
@@ -29,24 +30,34 @@ export function Assistente() {
 }
 
 function DoComeco({ renovacao }: { renovacao: Renovacao | null }) {
-  const { partida, acabada, concluir } = usePartida();
+  const historia = usePartida();
+  const dono = idDoUsuario(useUsuario());
+  if (historia.acabada) return <Navigate to="/prescricoes/nova" replace />;
+  return (
+    <SenaoEntregue key={historia.partida} dono={dono} historia={historia}>
+      <Aberta renovacao={renovacao} historia={historia} />
+    </SenaoEntregue>
+  );
+}
+
+type AbertaProps = { renovacao: Renovacao | null; historia: ReturnType<typeof usePartida> };
+
+function Aberta({ renovacao, historia }: AbertaProps) {
   const { data: produtos, error, refetch } = useQuery({ ...todosOsProdutos(), select: indicaveis });
   const regra = useRegra();
   const { pendente: chave } = lerEndereco(useLocation().search);
   const edicao = useEdicao(idDoUsuario(useUsuario()), chave);
   const abrindo = chave !== null && edicao === undefined;
   const presa = chave !== null && edicao !== undefined && !(edicao && editavel(edicao.pendente));
-  if (acabada) return <Navigate to="/prescricoes/nova" replace />;
   if (produtos && produtos.length > 0 && regra && !abrindo && !presa) {
     return (
       <Passos
-        key={partida}
         produtos={produtos}
         regra={regra}
         edicao={chave === null ? null : (edicao ?? null)}
         renovacao={renovacao}
-        partida={partida}
-        concluir={concluir}
+        partida={historia.partida}
+        concluir={historia.concluir}
       />
     );
   }

@@ -1,33 +1,27 @@
-import { liveQuery } from 'dexie';
-import { useEffect, useState } from 'react';
-import { verPendente } from '../../offline/fila';
-import type { Pendente } from '../../offline/pendente';
+import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
+import { useEffect, useEffectEvent } from 'react';
 import { Aviso } from '../../ui/aviso';
 import { Botao } from '../../ui/botao';
 import classes from './formulario.module.css';
+import { type Destino, useDestino } from './use-destino';
 
-type Onde = 'procurando' | 'no-aparelho' | 'recusada' | 'enviada';
-
-const FRASES: Record<Exclude<Onde, 'procurando'>, [titulo: string, texto: string]> = {
-  'no-aparelho': [
-    'Esta indicação está salva neste dispositivo',
-    'Sua sessão terminou durante o envio. Ela sai sozinha agora que você voltou: não é preciso enviar de novo.',
-  ],
-  enviada: [
-    'Esta indicação já foi enviada',
-    'Sua sessão terminou durante o envio, e ela saiu assim que você voltou. O código está em Indicações Realizadas.',
-  ],
-  recusada: [
-    'Esta indicação foi recusada',
-    'Ela continua salva neste dispositivo. Em Indicações Realizadas você vê o motivo e pode corrigi-la.',
-  ],
+type EmTransitoProps = {
+  dono: number;
+  chave: string;
+  /** It left or was refused, and who looks here reads so. */
+  aoSaber?: () => void;
 };
 
-/** In the place of the button, for a recommendation that was leaving when the session died. */
-export function IndicacaoEmTransito({ dono, chave }: { dono: number; chave: string }) {
-  const onde = useOnde(dono, chave);
+/** In the place of what would send it again: a recommendation that was leaving when the session died, or the page was left. */
+export function IndicacaoEmTransito({ dono, chave, aoSaber }: EmTransitoProps) {
+  const destino = useDestino(dono, chave);
+  const { onde } = destino;
+  const contar = useEffectEvent(() => aoSaber?.());
+  useEffect(() => {
+    if (onde !== 'procurando' && onde !== 'no-aparelho') contar();
+  }, [onde]);
   if (onde === 'procurando') return null;
-  const [titulo, texto] = FRASES[onde];
+  const [titulo, texto] = frasesDe(destino);
   return (
     <>
       <Aviso tom={onde === 'recusada' ? 'alerta' : 'ok'} titulo={titulo}>
@@ -45,19 +39,26 @@ export function IndicacaoEmTransito({ dono, chave }: { dono: number; chave: stri
   );
 }
 
-function useOnde(dono: number, chave: string): Onde {
-  const [onde, setOnde] = useState<Onde>('procurando');
-  useEffect(() => {
-    const assinatura = liveQuery(() => verPendente(dono, chave)).subscribe({
-      next: (pendente) => setOnde(ondeEsta(pendente)),
-      error: () => setOnde('enviada'),
-    });
-    return () => assinatura.unsubscribe();
-  }, [dono, chave]);
-  return onde;
-}
-
-function ondeEsta(pendente: Pendente | undefined): Onde {
-  if (!pendente) return 'enviada';
-  return pendente.estado === 'recusada' ? 'recusada' : 'no-aparelho';
+function frasesDe(destino: Destino): [titulo: string, texto: string] {
+  switch (destino.onde) {
+    case 'enviada': {
+      const codigo = formatarCodigo(destino.prescricao.codigo_prescricao ?? '');
+      return ['Esta indicação já foi enviada', `Código ${codigo}. Ele também está em Indicações Realizadas.`];
+    }
+    case 'recusada':
+      return [
+        'Esta indicação foi recusada',
+        'Ela continua salva neste dispositivo. Em Indicações Realizadas você vê o motivo e pode corrigi-la.',
+      ];
+    case 'saiu':
+      return [
+        'Esta indicação já saiu deste dispositivo',
+        'Confira em Indicações Realizadas: se ela foi enviada, o código está lá.',
+      ];
+    default:
+      return [
+        'Esta indicação está salva neste dispositivo',
+        'O envio foi interrompido, mas ela sai sozinha: não é preciso enviar de novo.',
+      ];
+  }
 }

@@ -4,8 +4,11 @@ import { type Location, useLocation } from 'react-router';
 /** Marks the history entries the wizard made: of which recommendation and animal, and the step each was reached from. */
 export type Marca<P> = { assistente: true; partida: string; animal?: number; de?: P };
 
-const CHAVE = 'indicacoes-concluidas';
+const CONCLUIDAS = 'indicacoes-concluidas';
+const ENTREGUES = 'indicacoes-entregues';
 const LEMBRADAS = 30;
+
+type Entregue = { partida: string; dono: number; chave: string };
 
 /**
  * The entry at which a recommendation began: coming to the wizard from elsewhere (the menu, "Nova indicação") begins a
@@ -30,9 +33,11 @@ export function usePartida() {
     acabada: concluidas().includes(partida) && mostrada !== location.key,
     /** `naTela`: who sent it is still there, and sees so. */
     concluir: (naTela: boolean) => {
-      sessionStorage.setItem(CHAVE, JSON.stringify([...concluidas(), partida].slice(-LEMBRADAS)));
+      lembrar(CONCLUIDAS, [...concluidas(), partida]);
       if (naTela) setMostrada(location.key);
     },
+    /** What became of it is on the screen, and stays there once it is over. */
+    mostrar: () => setMostrada(location.key),
   };
 }
 
@@ -41,6 +46,23 @@ export function semNome({ key, state }: Location): boolean {
   return key === 'default' && state === null;
 }
 
-function concluidas(): string[] {
-  return JSON.parse(sessionStorage.getItem(CHAVE) ?? '[]') as string[];
+/** It is in the device's queue and leaves by itself: who comes back to its entries has nothing more to send there. */
+export function lembrarEntregue(nova: Entregue): void {
+  lembrar(ENTREGUES, [...entregues().filter(({ partida }) => partida !== nova.partida), nova]);
+}
+
+/** Its key in the queue, or null. */
+export function entregueDe(partida: string, dono: number): string | null {
+  return entregues().find((uma) => uma.partida === partida && uma.dono === dono)?.chave ?? null;
+}
+
+const concluidas = () => lembradas<string>(CONCLUIDAS);
+const entregues = () => lembradas<Entregue>(ENTREGUES);
+
+function lembradas<T>(onde: string): T[] {
+  return JSON.parse(sessionStorage.getItem(onde) ?? '[]') as T[];
+}
+
+function lembrar(onde: string, todas: unknown[]): void {
+  sessionStorage.setItem(onde, JSON.stringify(todas.slice(-LEMBRADAS)));
 }

@@ -74,7 +74,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
   const trava = useTrava();
   const travado = produto && soDeVeterinarios(produto) ? trava : null;
   const dono = idDoUsuario(useUsuario());
-  const fila = useItemDaFila(dono, edicao);
+  const fila = useItemDaFila(dono, edicao, partida);
   const digitou = JSON.stringify({ ...dados, codigo: null }) !== JSON.stringify({ ...iniciais, codigo: null });
   useGuardarRascunho<Rascunho>(onde, digitou ? { dados, naFila: fila.naFila } : null);
   const emTransito = rascunho?.naFila ?? null;

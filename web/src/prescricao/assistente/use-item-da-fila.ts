@@ -7,6 +7,7 @@ import { excluirPendente, JaSaiu } from '../../offline/fila';
 import type { Edicao } from '../../offline/use-edicao';
 import { criarChaves } from './chaves-de-envio';
 import type { NovaIndicacao } from './enviar-indicacao';
+import { lembrarEntregue } from './partida';
 
 type Indicacao = { nova: NovaIndicacao; produto: Produto; endereco: string };
 
@@ -15,11 +16,16 @@ type Indicacao = { nova: NovaIndicacao; produto: Produto; endereco: string };
  * refused. Sending again takes that place; the key changes only with the content. What left, or stays in the queue by
  * itself, is no longer spoken for from here.
  */
-export function useItemDaFila(dono: number, edicao: Edicao | null) {
+export function useItemDaFila(dono: number, edicao: Edicao | null, partida: string) {
   const [chaveDe] = useState(() => criarChaves(edicao ? conteudoDe(edicao) : undefined));
   const antiga = useRef(edicao?.pendente.chave ?? null);
   const travada = useRef(edicao !== null);
   const [naFila, setNaFila] = useState<string | null>(null);
+
+  function aoGuardar(chave: string) {
+    setNaFila(chave);
+    lembrarEntregue({ partida, dono, chave });
+  }
 
   function soltar() {
     travada.current = false;
@@ -35,7 +41,7 @@ export function useItemDaFila(dono: number, edicao: Edicao | null) {
       const pendente = { chave, dono, corpo, produto: produto.nome, endereco };
       const lugar = { antiga: antiga.current, travada: travada.current };
       try {
-        const resultado = await enviarOuGuardar(pendente, { ...lugar, aoGuardar: () => setNaFila(chave) });
+        const resultado = await enviarOuGuardar(pendente, { ...lugar, aoGuardar: () => aoGuardar(chave) });
         antiga.current = null;
         return resultado;
       } catch (erro) {
