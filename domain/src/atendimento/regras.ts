@@ -38,8 +38,9 @@ export function recusaDeTirar({ estado, validade }: CupomATirar, hoje: DataIso):
   return indicacaoVencida({ dataAtivacao: null, validade }, hoje) ? 'INDICACAO_VENCIDA' : null;
 }
 
-export const RECUSAS_DA_CORRECAO = ['PRESCRICAO_NAO_CADASTRADA', 'INDICACAO_JA_RESGATADA'] as const;
-type RecusaDaCorrecao = (typeof RECUSAS_DA_CORRECAO)[number];
+/** Besides what sending it again refuses, which a correction does too. */
+export const RECUSAS_DA_CORRECAO = ['PRESCRICAO_NAO_CADASTRADA'] as const;
+type RecusaDaCorrecao = (typeof RECUSAS_DA_CORRECAO)[number] | 'TUTOR_EXCLUIDO';
 
 interface DeQuem {
   prescritor_id: number | null;
@@ -54,18 +55,33 @@ export const deNinguem = ({ prescritor_id, origem_lojista_id, tutor_id }: DeQuem
 /** Where who redeemed it deleted the account, no contact is written again. */
 export function recusaDaCorrecao(indicacao: DeQuem, tutorExcluido: boolean): RecusaDaCorrecao | null {
   if (deNinguem(indicacao)) return 'PRESCRICAO_NAO_CADASTRADA';
-  return tutorExcluido ? 'INDICACAO_JA_RESGATADA' : null;
+  return tutorExcluido ? 'TUTOR_EXCLUIDO' : null;
 }
 
-export const RECUSAS_DA_TROCA = ['INDICACAO_FINALIZADA', 'SEM_TROCA_A_DEVOLVER', 'TROCA_JA_DEVOLVIDA'] as const;
+export const RECUSAS_DA_TROCA = [
+  'INDICACAO_FINALIZADA',
+  'TUTOR_EXCLUIDO',
+  'SEM_TROCA_A_DEVOLVER',
+  'TROCA_JA_DEVOLVIDA',
+] as const;
 export type RecusaDaTroca = (typeof RECUSAS_DA_TROCA)[number];
 
-/** `gastas`: choices of store that were spent on coupons that are over. `vinculos` names what was seen: two who give one back give one. */
+export interface TrocaADevolver {
+  finalizada: boolean;
+  /** Nobody is there to choose again. */
+  tutorExcluido: boolean;
+  /** Choices of store that were spent on coupons that are over. */
+  gastas: number;
+  vinculos: number;
+}
+
+/** `vistos` names the `vinculos` that were seen: two who give one back give one. */
 export function recusaDaTroca(
-  { finalizada, gastas, vinculos }: { finalizada: boolean; gastas: number; vinculos: number },
+  { finalizada, tutorExcluido, gastas, vinculos }: TrocaADevolver,
   vistos: number,
 ): RecusaDaTroca | null {
   if (finalizada) return 'INDICACAO_FINALIZADA';
+  if (tutorExcluido) return 'TUTOR_EXCLUIDO';
   if (vinculos !== vistos) return 'TROCA_JA_DEVOLVIDA';
   return gastas > 0 ? null : 'SEM_TROCA_A_DEVOLVER';
 }
@@ -76,6 +92,7 @@ export interface IndicacaoABloquear {
   emBranco: boolean;
   cancelada: boolean;
   bloqueada: boolean;
+  tutorExcluido: boolean;
   dataAtivacao: DataIso | null;
   validade: DataIso | null;
 }
@@ -84,6 +101,7 @@ export const RECUSAS_DO_BLOQUEIO = [
   'PRESCRICAO_NAO_CADASTRADA',
   'CODIGO_CANCELADO',
   'INDICACAO_FINALIZADA',
+  'TUTOR_EXCLUIDO',
   'INDICACAO_BLOQUEADA',
   'INDICACAO_VENCIDA',
 ] as const;
@@ -94,8 +112,19 @@ export function recusaDoBloqueio(indicacao: IndicacaoABloquear, hoje: DataIso): 
   if (indicacao.cancelada) return 'CODIGO_CANCELADO';
   if (indicacao.emBranco) return 'PRESCRICAO_NAO_CADASTRADA';
   if (indicacao.dataAtivacao !== null) return 'INDICACAO_FINALIZADA';
+  if (indicacao.tutorExcluido) return 'TUTOR_EXCLUIDO';
   if (indicacao.bloqueada) return 'INDICACAO_BLOQUEADA';
   return indicacaoVencida(indicacao, hoje) ? 'INDICACAO_VENCIDA' : null;
 }
 
-export const RECUSAS_DO_DESBLOQUEIO = ['INDICACAO_NAO_BLOQUEADA'] as const;
+export const RECUSAS_DO_DESBLOQUEIO = ['INDICACAO_NAO_BLOQUEADA', 'TUTOR_EXCLUIDO'] as const;
+type RecusaDoDesbloqueio = (typeof RECUSAS_DO_DESBLOQUEIO)[number];
+
+/** Let go on, it would go on with nobody. */
+export function recusaDoDesbloqueio({
+  bloqueada,
+  tutorExcluido,
+}: Pick<IndicacaoABloquear, 'bloqueada' | 'tutorExcluido'>): RecusaDoDesbloqueio | null {
+  if (!bloqueada) return 'INDICACAO_NAO_BLOQUEADA';
+  return tutorExcluido ? 'TUTOR_EXCLUIDO' : null;
+}

@@ -38,6 +38,7 @@ export const NOMES_DA_VIDA = {
   cupom_cancelado: 'Cupom cancelado pela equipe',
   indicacao_bloqueada: 'Indicação bloqueada pela equipe',
   indicacao_desbloqueada: 'Indicação desbloqueada pela equipe',
+  tutor_excluido: 'Conta do tutor excluída',
 } as const;
 export type TipoDaVida = keyof typeof NOMES_DA_VIDA;
 export const TIPOS_DA_VIDA = Object.keys(NOMES_DA_VIDA) as [TipoDaVida, ...TipoDaVida[]];

@@ -3,7 +3,7 @@ import { STATUS_DA_INDICACAO } from '../prescricao/regras';
 import { esperaDe, haQuanto } from './espera';
 
 test('cada situação espera uma coisa; a comprada, a vencida e a bloqueada, nada', () => {
-  expect(STATUS_DA_INDICACAO.map(esperaDe)).toEqual(['resgate', 'loja', 'compra', null, null, null]);
+  expect(STATUS_DA_INDICACAO.map(esperaDe)).toEqual(['resgate', 'loja', 'compra', null, null, null, null]);
 });
 
 test.each([

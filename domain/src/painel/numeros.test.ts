@@ -30,6 +30,24 @@ test('as três partes de todos os meses somam o que foi emitido no ano', () => {
   );
 });
 
+test('o que terminou com a conta do tutor deixa as ativas do seu mês, e nada fica abaixo de zero', () => {
+  const contagens: Contagem[] = [
+    { mes: '2026-02-01', etapa: 1, quantas: 3 },
+    { mes: '2026-02-01', etapa: 3, quantas: 5 },
+    { mes: '2026-03-01', etapa: 2, quantas: 1 },
+  ];
+  const encerradas = [
+    { mes: '2026-02-01', quantas: 2 },
+    { mes: '2026-03-01', quantas: 4 },
+    { mes: '2025-02-01', quantas: 1 },
+  ];
+  expect(numerosDoAno(contagens, 2026, encerradas)).toMatchObject({
+    prescricoesAtivasTotalFev: 1,
+    prescricoesEfetivadasTotalFev: 5,
+    prescricoesAtivasTotalMar: 0,
+  });
+});
+
 test('o funil nunca alarga', () => {
   fc.assert(
     fc.property(fc.array(contagem), (contagens) => {

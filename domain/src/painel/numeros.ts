@@ -12,17 +12,26 @@ export const campoDoMes = (situacao: Situacao, mes: MesDoPainel): CampoDoMes => 
 /** How far a recommendation came: 0 pending, 1 redeemed, 2 with a store, 3 bought. */
 export type Etapa = 0 | 1 | 2 | 3;
 export type Contagem = { mes: string; etapa: Etapa; quantas: number };
+/** Redeemed, not bought, and ended with the tutor's account: active no more. */
+export type EncerradasNoMes = Omit<Contagem, 'etapa'>;
 
 const SITUACAO_DA_ETAPA: Record<Etapa, Situacao> = { 0: 'Pendentes', 1: 'Ativas', 2: 'Ativas', 3: 'Efetivadas' };
 
 /** Recommendations by the month they were made in, each once, in the state it is in now. */
-export function numerosDoAno(contagens: readonly Contagem[], ano: number): Record<CampoDoMes, number> {
+export function numerosDoAno(
+  contagens: readonly Contagem[],
+  ano: number,
+  encerradas: readonly EncerradasNoMes[] = [],
+): Record<CampoDoMes, number> {
   const campos = MESES.flatMap((mes) => SITUACOES.map((situacao) => [campoDoMes(situacao, mes), 0] as const));
   const numeros = Object.fromEntries(campos) as Record<CampoDoMes, number>;
-  for (const { mes, etapa, quantas } of doAno(contagens, ano)) {
+  const somar = (situacao: Situacao, mes: string, quantas: number) => {
     const nome = MESES[Number(mes.slice(5, 7)) - 1];
-    if (nome) numeros[campoDoMes(SITUACAO_DA_ETAPA[etapa], nome)] += quantas;
-  }
+    // What was counted a minute ago may be more than there is now.
+    if (nome) numeros[campoDoMes(situacao, nome)] = Math.max(0, numeros[campoDoMes(situacao, nome)] + quantas);
+  };
+  for (const { mes, etapa, quantas } of doAno(contagens, ano)) somar(SITUACAO_DA_ETAPA[etapa], mes, quantas);
+  for (const { mes, quantas } of doAno(encerradas, ano)) somar('Ativas', mes, -quantas);
   return numeros;
 }
 
@@ -57,5 +66,5 @@ export function anosComNumeros(contagens: readonly Contagem[], anoAtual: number)
   return [...new Set([anoAtual, ...anos])].sort((a, b) => b - a);
 }
 
-const doAno = (contagens: readonly Contagem[], ano: number) =>
+const doAno = <C extends { mes: string }>(contagens: readonly C[], ano: number): C[] =>
   contagens.filter(({ mes }) => Number(mes.slice(0, 4)) === ano);

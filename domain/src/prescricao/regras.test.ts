@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BLOQUEADA,
   confirmacaoParaEscolher,
+  ENCERRADA,
   type EscolhaDeLoja,
   recusaDaEscolha,
   STATUS_DA_INDICACAO,
@@ -20,10 +21,14 @@ describe('status da indicação', () => {
     [1, null, null, '2026-11-14', 'Vencido - Prazo encerrado'],
     [1, 8, '2026-11-10', '2026-11-14', 'Finalizado - Realizou a compra'],
   ])('tutor %s, loja %s, ativação %s, validade %s: %s', (idTutor, idLojista, dataAtivacao, validade, status) => {
-    const marcos = { idTutor, idLojista, dataAtivacao, validade };
-    expect(statusDaIndicacao({ ...marcos, bloqueada: false }, '2026-11-15')).toBe(status);
+    const marcos = { idTutor, idLojista, dataAtivacao, validade, bloqueada: false, tutorExcluido: false };
+    const com = (mudanca: Partial<typeof marcos>) => statusDaIndicacao({ ...marcos, ...mudanca }, '2026-11-15');
+    expect(com({})).toBe(status);
     // What was bought stays bought; all else is blocked, also past its day.
-    expect(statusDaIndicacao({ ...marcos, bloqueada: true }, '2026-11-15')).toBe(dataAtivacao ? status : BLOQUEADA);
+    expect(com({ bloqueada: true })).toBe(dataAtivacao ? status : BLOQUEADA);
+    // And without its tutor all else is over, blocked or past its day as it may be.
+    for (const bloqueada of [false, true])
+      expect(com({ tutorExcluido: true, bloqueada })).toBe(dataAtivacao ? status : ENCERRADA);
     expect(STATUS_DA_INDICACAO).toContain(status);
   });
 });

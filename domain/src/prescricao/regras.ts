@@ -6,6 +6,9 @@ export const VENCIDA = 'Vencido - Prazo encerrado' as const;
 /** The team stopped it: nobody redeems it or chooses a store with it until the team lets it go on. */
 export const BLOQUEADA = 'Bloqueado - Pela equipe' as const;
 
+/** Who had redeemed it is gone, and nobody bought with it: nobody can any more, and nothing brings it back. */
+export const ENCERRADA = 'Encerrado - Conta do tutor excluída' as const;
+
 export const STATUS_DA_INDICACAO = [
   'Pendente - Aguardando cadastro',
   'Ativo - Cliente cadastrado',
@@ -13,6 +16,7 @@ export const STATUS_DA_INDICACAO = [
   'Finalizado - Realizou a compra',
   VENCIDA,
   BLOQUEADA,
+  ENCERRADA,
 ] as const;
 export type StatusDaIndicacao = (typeof STATUS_DA_INDICACAO)[number];
 
@@ -31,11 +35,14 @@ interface MarcosDaIndicacao extends PrazoDaIndicacao {
   idTutor: number | null;
   idLojista: number | null;
   bloqueada: boolean;
+  /** The account of who redeemed it was deleted. */
+  tutorExcluido: boolean;
 }
 
 export function statusDaIndicacao(marcos: MarcosDaIndicacao, hoje: DataIso): StatusDaIndicacao {
-  const { idTutor, idLojista, dataAtivacao, bloqueada } = marcos;
-  // What was bought stays bought; for all else the team's word goes before the calendar's.
+  const { idTutor, idLojista, dataAtivacao, bloqueada, tutorExcluido } = marcos;
+  // What was bought stays bought. Of all else, what is nobody's is over for good; then the team's word, then the calendar's.
+  if (tutorExcluido && dataAtivacao === null) return ENCERRADA;
   if (bloqueada && dataAtivacao === null) return BLOQUEADA;
   if (indicacaoVencida(marcos, hoje)) return VENCIDA;
   if (idLojista !== null) {

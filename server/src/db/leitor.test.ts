@@ -48,7 +48,8 @@ afterAll(async () => {
 
 const ANTES = { compras: 0, cupons: 0, cadastros: 0 };
 const emitidas = async () =>
-  (await lerPainel(leitor, { ano: 2026, hoje: HOJE, antes: ANTES, cidades: async () => [] })).funil.emitidas;
+  (await lerPainel(leitor, { ano: 2026, hoje: HOJE, antes: ANTES, encerradas: [], cidades: async () => [] })).funil
+    .emitidas;
 const leDaReplica = () =>
   leitor.usar(async (conexao) => (await conexao.query('select pg_is_in_recovery() as sim')).rows[0]?.sim as boolean);
 async function linhasDoRelatorio(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Leitura, Trx } from '../db/conexao';
+import type { Trx } from '../db/conexao';
 
 /**
  * Whether the tutor of a recommendation is gone. Words about a person go with the account, and nobody comes a second time:
@@ -12,13 +12,8 @@ export async function tutorExcluido(trx: Trx, prescricaoId: number): Promise<boo
     .where('id', '=', prescricaoId)
     .forShare()
     .executeTakeFirst();
-  return contaExcluida(trx, p?.tutor_id ?? null);
-}
-
-/** As it is now, holding nothing: for who only looks. */
-export async function contaExcluida(db: Leitura, id: number | null): Promise<boolean> {
-  if (id === null) return false;
-  const conta = await db.selectFrom('conta').select('excluida_em').where('id', '=', id).executeTakeFirst();
+  if (!p || p.tutor_id === null) return false;
+  const conta = await trx.selectFrom('conta').select('excluida_em').where('id', '=', p.tutor_id).executeTakeFirst();
   return conta !== undefined && conta.excluida_em !== null;
 }
 

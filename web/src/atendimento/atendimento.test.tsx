@@ -1,6 +1,6 @@
 import type { VidaDaIndicacao } from '@indica-bem/domain/atendimento/contrato';
-import { BLOQUEADA } from '@indica-bem/domain/prescricao/regras';
-import { screen } from '@testing-library/react';
+import { BLOQUEADA, ENCERRADA } from '@indica-bem/domain/prescricao/regras';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
 import { abrirProduto, botao, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
@@ -235,4 +235,19 @@ test('bloquear diz o que acaba, pede o motivo, envia uma vez e oferece desbloque
     { caminho: '/atendimento/indicacao/41/bloqueio', corpo: { motivo: 'suspeita' }, chave: expect.any(String) },
     { caminho: '/atendimento/indicacao/41/desbloqueio', corpo: { motivo: 'pedido_do_tutor' } },
   ]);
+});
+
+test('excluída a conta do tutor, o atendimento diz como terminou e não oferece ato nem ficha', async () => {
+  const nada = Object.fromEntries(Object.keys(VIDA.pode).map((ato) => [ato, false])) as typeof VIDA.pode;
+  const tutor = { id: 11, nome: 'Tutor excluído', cpf: null };
+  const fim = { ...VIDA.vida[0], tipo: 'tutor_excluido', quem: null } as (typeof VIDA.vida)[number];
+  const terminada = { ...VIDA, status: ENCERRADA, tutor, cupom: null, pode: nada, vida: [fim] };
+  await abrirProduto('/atendimento/indicacao/41', {
+    como: 'indicabem',
+    api: { 'GET /atendimento/indicacao/:id': terminada },
+  });
+  await screen.findByText(ENCERRADA);
+  screen.getByText('Conta do tutor excluída');
+  expect(screen.getByText('Tutor excluído').closest('a')).toBeNull();
+  expect(within(screen.getByLabelText('Como está')).queryAllByRole('button')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { verLote } from '@indica-bem/domain/lote/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
+import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { consulta } from '../lib/consultas';
@@ -49,12 +50,13 @@ const fatosDa = (v: Vida, abreLote: boolean) =>
   [
     [
       'Tutor',
-      v.tutor ? (
+      // Of a deleted account there is no page to open.
+      v.tutor && v.tutor.nome !== TUTOR_EXCLUIDO ? (
         <Link key="tutor" to={`/usuarios/editar/1/${v.tutor.id}`}>
           {v.tutor.nome}
         </Link>
       ) : (
-        v.tutor_nome
+        (v.tutor?.nome ?? v.tutor_nome)
       ),
     ],
     ['CPF', v.tutor?.cpf],

@@ -1,9 +1,9 @@
 import type { StatusDaIndicacao } from '@indica-bem/domain/prescricao/regras';
 import { useUsuario } from '../lib/usuario';
 import { Etiqueta } from '../ui/etiqueta';
-import { APARENCIA_DO_STATUS } from './status';
+import { aparenciaDe } from './status';
 
 export function EtiquetaDeStatus({ status }: { status: StatusDaIndicacao }) {
-  const { tom, aoTutor } = APARENCIA_DO_STATUS[status];
+  const { tom, aoTutor } = aparenciaDe(status);
   return <Etiqueta tom={tom}>{useUsuario().tipo_usuario === 'tutor' ? aoTutor : status}</Etiqueta>;
 }

@@ -1,10 +1,10 @@
-import { BLOQUEADA, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, ENCERRADA, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 
 type Aparencia = {
   tom: 'ok' | 'alerta' | 'erro' | 'neutro' | 'laranja';
   /** In an address. */
   chave: string;
-  /** To a partner: of many, of one, and what is missing; the same words as on the home. */
+  /** To a partner: of many, of one, and what is missing, or why it is over; the same words as on the home. */
   muitas: string;
   uma: string;
   falta?: string;
@@ -47,4 +47,20 @@ export const APARENCIA_DO_STATUS: Record<StatusDaIndicacao, Aparencia> = {
   },
   [BLOQUEADA]: { tom: 'erro', chave: 'bloqueado', muitas: 'Bloqueadas', uma: 'Bloqueada', aoTutor: 'Bloqueada' },
   [VENCIDA]: { tom: 'erro', chave: 'vencido', muitas: 'Vencidas', uma: 'Vencida', aoTutor: 'Vencida' },
+  [ENCERRADA]: {
+    tom: 'neutro',
+    chave: 'encerrado',
+    muitas: 'Encerradas',
+    uma: 'Encerrada',
+    falta: 'A conta do tutor foi excluída',
+    aoTutor: 'Encerrada',
+  },
 };
+
+/** A page may be older than the server: a status it does not know yet says its own name. */
+export const aparenciaDe = (status: StatusDaIndicacao): Pick<Aparencia, 'tom' | 'uma' | 'aoTutor'> =>
+  (APARENCIA_DO_STATUS as Partial<typeof APARENCIA_DO_STATUS>)[status] ?? {
+    tom: 'neutro',
+    uma: status,
+    aoTutor: status,
+  };

@@ -1,8 +1,9 @@
-import { deNinguem, recusaDoBloqueio } from '@indica-bem/domain/atendimento/regras';
+import { deNinguem, recusaDoBloqueio, recusaDoDesbloqueio } from '@indica-bem/domain/atendimento/regras';
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Trx } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
+import { tutorExcluido } from '../../nucleo/tutor-excluido';
 import { type Atendimento, anotar, praticar } from './praticar';
 
 type Ato = Atendimento<object>;
@@ -36,6 +37,7 @@ async function bloquear(trx: Trx, { fila }: Pick<Contexto, 'fila'>, ato: Ato): P
       emBranco: deNinguem(p) && !p.especifica,
       cancelada: p.cancelada_em !== null,
       bloqueada: p.bloqueada_em !== null,
+      tutorExcluido: await tutorExcluido(trx, id),
       dataAtivacao: p.data_ativacao,
       validade,
     },
@@ -56,7 +58,9 @@ async function bloquear(trx: Trx, { fila }: Pick<Contexto, 'fila'>, ato: Ato): P
 async function desbloquear(trx: Trx, { fila }: Pick<Contexto, 'fila'>, ato: Ato): Promise<number> {
   const { id } = ato;
   const p = await travar(trx, id);
-  if (p.bloqueada_em === null) throw new Recusa('INDICACAO_NAO_BLOQUEADA');
+  const bloqueada = p.bloqueada_em !== null;
+  const recusa = recusaDoDesbloqueio({ bloqueada, tutorExcluido: await tutorExcluido(trx, id) });
+  if (recusa) throw new Recusa(recusa);
   await trx.updateTable('prescricao').set({ bloqueada_em: null }).where('id', '=', id).execute();
   const feito = await anotar(trx, { prescricaoId: id, tipo: 'indicacao_desbloqueada' }, ato);
   if (p.tutor_id !== null) await fila.enfileirar(trx, 'email-bloqueio', { acontecimentoId: feito });

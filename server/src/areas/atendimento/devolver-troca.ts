@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
+import { tutorExcluido } from '../../nucleo/tutor-excluido';
 import { type Atendimento, anotar, praticar } from './praticar';
 
 type Devolucao = Atendimento<{ vinculos: number }>;
@@ -29,7 +30,12 @@ async function devolver(trx: Trx, ato: Devolucao): Promise<number> {
     .orderBy('criado_em', 'desc')
     .execute();
   const [ultimo] = gastos;
-  const como = { finalizada: p.data_ativacao !== null, gastas: gastos.length, vinculos: p.vinculos };
+  const como = {
+    finalizada: p.data_ativacao !== null,
+    tutorExcluido: await tutorExcluido(trx, id),
+    gastas: gastos.length,
+    vinculos: p.vinculos,
+  };
   const recusa = recusaDaTroca(como, escrito.vinculos);
   if (recusa || !ultimo) throw new Recusa(recusa ?? 'SEM_TROCA_A_DEVOLVER');
   await trx.updateTable('cupom').set({ devolvido: true }).where('id', '=', ultimo.id).execute();

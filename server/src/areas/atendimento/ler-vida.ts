@@ -6,6 +6,7 @@ import {
   recusaDaTroca,
   recusaDeTirar,
   recusaDoBloqueio,
+  recusaDoDesbloqueio,
 } from '@indica-bem/domain/atendimento/regras';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { cpfEntreAsteriscos } from '@indica-bem/domain/brasil/documentos';
@@ -17,7 +18,7 @@ import { indicacaoVencida, statusDaIndicacao, VINCULOS_INICIAIS } from '@indica-
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 import { quemChama, type Sessao } from '../../nucleo/sessao';
-import { contaExcluida } from '../../nucleo/tutor-excluido';
+import { marcosDe } from '../prescricao/apresentar-prescricao';
 import type { LinhaDePrescricao } from '../prescricao/completar';
 import { lerPrescricao } from '../prescricao/ler-prescricoes';
 import { lerContato } from './corrigir-indicacao';
@@ -31,30 +32,26 @@ type Olhar = { sessao: Pick<Sessao, 'papel' | 'funcao'>; hoje: string };
 export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar): Promise<VidaDaIndicacao> {
   const p = await lerPrescricao(db, id, { papel: 'indicabem', id: 0 }, hoje);
   if (!p) throw new Recusa('NAO_ENCONTRADO');
-  const [contato, tutorExcluido, doCupom, { rows }] = await Promise.all([
+  const [contato, doCupom, { rows }] = await Promise.all([
     lerContato(db, id),
-    contaExcluida(db, p.tutor_id),
     lerCupom(db, p),
     vidaDe(id, NO_MAXIMO).execute(db),
   ]);
   const emBranco = deNinguem(p);
-  const validade = p.cupom?.data_validade ?? null;
-  const bloqueada = p.bloqueada_em !== null;
-  const encerrada = p.data_ativacao !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);
+  const marcos = marcosDe(p);
+  const { bloqueada, tutorExcluido } = marcos;
+  const aberta = p.data_ativacao === null && !indicacaoVencida(marcos, hoje) && !bloqueada && !tutorExcluido;
   const vivo = doCupom?.estado === 'cancelado' ? null : doCupom;
   // A coupon that counts has spent its choice and is not over: only those before it can be given back.
   const gastas = VINCULOS_INICIAIS - p.vinculos - (vivo ? 1 : 0);
   // What somebody of another function may not do is not offered.
   const quem = quemChama(sessao);
   const atende = (acesso: Acesso) => quem !== null && acesso[quem] !== undefined;
-  const troca = { finalizada: p.data_ativacao !== null, gastas, vinculos: p.vinculos };
+  const troca = { finalizada: p.data_ativacao !== null, tutorExcluido, gastas, vinculos: p.vinculos };
   return {
     id_prescricao: id,
     codigo_prescricao: p.codigo,
-    status: statusDaIndicacao(
-      { idTutor: p.tutor_id, idLojista: p.lojista_id, dataAtivacao: p.data_ativacao, validade, bloqueada },
-      hoje,
-    ),
+    status: statusDaIndicacao(marcos, hoje),
     tutor:
       p.tutor && p.tutor_id !== null
         ? { id: p.tutor_id, nome: p.tutor.nome, cpf: p.tutor.cpf && cpfEntreAsteriscos(p.tutor.cpf) }
@@ -77,8 +74,8 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
       vez: vivo.vez,
     },
     pode: {
-      reenviar: !encerrada && !bloqueada && !emBranco && p.email !== null && p.telefone !== null,
-      corrigir: !encerrada && !bloqueada && recusaDaCorrecao(p, tutorExcluido) === null,
+      reenviar: aberta && !emBranco && p.email !== null && p.telefone !== null,
+      corrigir: aberta && recusaDaCorrecao(p, tutorExcluido) === null,
       devolver_troca: atende(contrato.devolverTroca.acesso) && recusaDaTroca(troca, p.vinculos) === null,
       tirar_cupom:
         atende(contrato.liberarCupom.acesso) &&
@@ -91,13 +88,11 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
           {
             emBranco: emBranco && !p.especifica,
             cancelada: rows.some(({ tipo }) => tipo === 'codigo_cancelado'),
-            bloqueada,
-            dataAtivacao: p.data_ativacao,
-            validade,
+            ...marcos,
           },
           hoje,
         ) === null,
-      desbloquear: atende(contrato.desbloquearIndicacao.acesso) && bloqueada,
+      desbloquear: atende(contrato.desbloquearIndicacao.acesso) && recusaDoDesbloqueio(marcos) === null,
     },
     vida: rows.map(apresentar),
   };

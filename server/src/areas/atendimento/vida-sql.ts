@@ -64,6 +64,8 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
     union all select e.estornado_em, 13, 'estornada', e.estornado_por,
            jsonb_build_object('motivo', e.motivo, 'texto', e.texto, 'valor', e.valor, 'cupom', c.codigo)
       from cupons c join estorno e on e.cupom_id = c.id
+    union all select k.excluida_em, 17, 'tutor_excluido', null, '{}'::jsonb
+      from p join conta k on k.id = p.tutor_id where k.excluida_em is not null
     union all select r.pedida_em, 15, 'renovacao_pedida', r.tutor_id, '{}'::jsonb
       from renovacao r where r.prescricao_id = ${id}
     union all select r.respondida_em, 16, 'renovacao_' || r.estado,

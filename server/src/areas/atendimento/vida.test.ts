@@ -129,7 +129,7 @@ describe('a vida da indicação', () => {
       headers: comChave(randomUUID()),
       body: { ...PORQUE, email: 'outro@example.com', telefone: '15988887777' },
     });
-    expect([status, body.type]).toEqual([409, 'indicacao-ja-resgatada']);
+    expect([status, body.type]).toEqual([409, 'tutor-excluido']);
   });
 
   test('de uma indicação que não há, nada', async () => {
@@ -231,13 +231,12 @@ describe('os atos', () => {
     expect((await ver()).vida.find(({ tipo }) => tipo === 'cupom_cancelado')).toMatchObject({ texto: null });
   });
 
-  test('depois que a tutora se foi, nem texto, nem contato, nem observação se escreve de novo', async () => {
+  test('depois que a tutora se foi, nem contato, nem observação se escreve de novo, nem troca se devolve', async () => {
     const outra = await criarLojista(palco());
     await escolher(palco(), elenco.tutor, id, outra);
     await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id } });
     const vinculos = (await ver()).vinculos;
-    expect((await devolver(vinculos)).status).toBe(200);
-    expect((await ver()).vida.find(({ tipo }) => tipo === 'troca_devolvida')).toMatchObject({ texto: null });
+    expect((await devolver(vinculos)).body).toMatchObject({ status: 409, type: 'tutor-excluido' });
     const contato = { email: 'ana@example.com', telefone: '(15) 98888-7777' };
     const respostas = [
       await chamar(palco(), admin, 'PUT /atendimento/indicacao/:id/contato', {
@@ -249,7 +248,7 @@ describe('os atos', () => {
       await chamar(palco(), outra, 'PUT /prescrition/:id', { params: { id }, body: { observacao_lojista: 'Da Ana' } }),
     ];
     for (const { status, body } of respostas)
-      expect([status, 'type' in body && body.type]).toEqual([409, 'indicacao-ja-resgatada']);
+      expect([status, 'type' in body && body.type]).toEqual([409, 'tutor-excluido']);
     const guardado = palco()
       .db.selectFrom('prescricao')
       .select(['email', 'telefone', 'tutor_nome', 'observacao_lojista']);

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { executarPreparado } from '../../db/preparar';
-import { CUPOM_DA_VEZ } from '../prescricao/sql';
+import { ALGUEM_A_LEMBRAR, CUPOM_DA_VEZ } from '../prescricao/sql';
 import { verAlgumas } from '../prescricao/ver-prescricoes';
 import { contarAbertas } from '../reposicao/ler-renovacoes';
 
@@ -57,6 +57,7 @@ async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promi
         from prescricao p
        where p.prescritor_id = ${prescritorId} and p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
          and p.data_ativacao is null and p.cancelada_em is null and p.bloqueada_em is null
+         and ${sql.raw(ALGUEM_A_LEMBRAR)}
        order by p.data, p.id limit ${ESPERAS_CONTADAS + 1}),
     esperando as (
       select p.id, r.dia as reenviada_em,

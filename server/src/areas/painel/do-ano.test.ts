@@ -124,6 +124,7 @@ describe('os destaques do ano', () => {
         ano: 2025,
         hoje: '2026-03-10',
         antes: { compras: 0, cupons: 0, cadastros: 0 },
+        encerradas: [],
         cidades: async () => [],
       });
     const plano = await planosDe(palco(), ler, ['seqscan', 'bitmapscan']);

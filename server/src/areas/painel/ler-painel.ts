@@ -4,6 +4,7 @@ import {
   anosComNumeros,
   type Contagem,
   comparacaoDoAno,
+  type EncerradasNoMes,
   funilDoAno,
   numerosDoAno,
 } from '@indica-bem/domain/painel/numeros';
@@ -24,11 +25,12 @@ type Pedido = {
   ano: number | undefined;
   hoje: string;
   antes: NoMes;
+  encerradas: EncerradasNoMes[];
   cidades: (ano: number) => Promise<Painel['cidades']>;
 };
 
 /** Everything comes from the numbers kept by month and by year (docs/decisions/0009) or from the first entries of an index. */
-export async function lerPainel(leitor: Leitor, { ano, hoje, antes, cidades }: Pedido): Promise<Painel> {
+export async function lerPainel(leitor: Leitor, { ano, hoje, antes, encerradas, cidades }: Pedido): Promise<Painel> {
   const anoAtual = Number(hoje.slice(0, 4));
   const escolhido = ano ?? anoAtual;
   const dasCidades = await cidades(escolhido);
@@ -43,7 +45,7 @@ export async function lerPainel(leitor: Leitor, { ano, hoje, antes, cidades }: P
       lojistasAtivosTotal: totalDa(medidas, 'lojista'),
       tutoresAtivosTotal: totalDa(medidas, 'tutor'),
       prescritoresPendentesTotal: totalDa(medidas, 'prescritor'),
-      ...numerosDoAno(contagens, escolhido),
+      ...numerosDoAno(contagens, escolhido, encerradas),
       mes: {
         hoje,
         compras: doMes?.compras ?? 0,

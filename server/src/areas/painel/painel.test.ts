@@ -187,6 +187,24 @@ test('mil códigos em branco não mudam o painel; cada um conta do dia em que um
   expect(await painel(2027)).toEqual({ ...antes[1], anos: expect.anything() });
 });
 
+test('excluída a conta do tutor, o que não foi comprado deixa as ativas, e o funil conta o que houve', async () => {
+  const elencoDela = await criarElenco(palco());
+  const { codigo_prescricao } = await indicar(palco(), elencoDela);
+  await resgatar(palco(), elencoDela.tutor, codigo_prescricao);
+  await ateOCupom(palco(), elencoDela);
+  const comprada = await ateOCupom(palco(), elencoDela);
+  await validar(palco(), elencoDela.loja, comprada.idCupom);
+  const antes = await painel();
+  await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elencoDela.tutor.id }, body: null });
+  // They are counted once a minute.
+  palco().irPara(new Date(AGORA.getTime() + 61_000));
+  const depois = await painel();
+  palco().irPara(AGORA);
+  expect(depois.prescricoesAtivasTotalMar).toBe(antes.prescricoesAtivasTotalMar - 2);
+  expect(depois.prescricoesEfetivadasTotalMar).toBe(antes.prescricoesEfetivadasTotalMar);
+  expect(depois.funil).toEqual(antes.funil);
+});
+
 test('o mês é o de São Paulo: 23h59 do dia 31 ainda é dezembro', async () => {
   const antes = [await painel(2025), await painel(2026)];
   for (const quando of ['2025-12-31T23:59:59-03:00', '2026-01-01T00:00:00-03:00']) {
@@ -241,6 +259,7 @@ test('nada no painel percorre indicações ou cupons', async () => {
       ano: 2026,
       hoje: '2026-03-10',
       antes: { compras: 0, cupons: 0, cadastros: 0 },
+      encerradas: [],
       cidades: async () => [],
     }),
   );

@@ -97,7 +97,7 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
 
 /** Contacts, names and notes went with who had redeemed it. */
 async function exigirTutor(trx: Trx, id: number): Promise<void> {
-  if (await tutorExcluido(trx, id)) throw new Recusa('INDICACAO_JA_RESGATADA');
+  if (await tutorExcluido(trx, id)) throw new Recusa('TUTOR_EXCLUIDO');
 }
 
 type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };

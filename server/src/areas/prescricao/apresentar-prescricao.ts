@@ -53,13 +53,14 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
   };
 }
 
-function marcosDe({ tutor_id, lojista_id, data_ativacao, bloqueada_em, cupom }: LinhaDePrescricao) {
+export function marcosDe({ tutor_id, tutor, lojista_id, data_ativacao, bloqueada_em, cupom }: LinhaDePrescricao) {
   return {
     idTutor: tutor_id,
     idLojista: lojista_id,
     dataAtivacao: data_ativacao,
     validade: cupom?.data_validade ?? null,
     bloqueada: bloqueada_em !== null,
+    tutorExcluido: tutor?.excluido ?? false,
   };
 }
 

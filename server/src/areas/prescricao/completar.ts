@@ -6,7 +6,7 @@ import { type LinhaSolta, parte } from '../../db/parte';
 import type { Tabelas } from '../../db/tabelas';
 import { COLUNAS_DA_LOJA, descontoDaLoja, type LinhaPublica } from '../lojista/colunas';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
-import { CUPOM_DA_VEZ } from './sql';
+import { CUPOM_DA_VEZ, TUTOR_EXCLUIDO } from './sql';
 
 const COLUNAS = [
   'id',
@@ -55,7 +55,7 @@ export type LinhaDePrescricao = Omit<
   calculo: Calculo | null;
   sem_dose: SemDose | null;
   produto: LinhaDeProduto | null;
-  tutor: { nome: string; cpf: string | null } | null;
+  tutor: { nome: string; cpf: string | null; excluido: boolean } | null;
   prescritor: (Pick<Prescritor, 'nome' | 'nome_fantasia' | 'perfil'> & { crmv: string | null }) | null;
   loja: LinhaPublica | null;
   pet: { id_pet: number; nome: string } | null;
@@ -65,7 +65,7 @@ type Das<P extends keyof LinhaDePrescricao> = NonNullable<LinhaDePrescricao[P]>;
 
 const INDICACAO = parte<Pick<LinhaDePrescricao, (typeof COLUNAS)[number]>>('indicacao', COLUNAS);
 const PRODUTO = parte<Das<'produto'>>('produto', COLUNAS_DO_PRODUTO);
-const TUTOR = parte<Das<'tutor'>>('tutor', ['nome', 'cpf']);
+const TUTOR = parte<Das<'tutor'>>('tutor', ['nome', 'cpf'], { excluido: sql.raw(TUTOR_EXCLUIDO) });
 const PRESCRITOR = parte<Das<'prescritor'>>('prescritor', ['nome', 'nome_fantasia', 'perfil'], {
   crmv: sql`case when r.crmv_vale_ate is not null then coalesce('CRMV-' || r.crmv_uf || ' ' || r.crmv_numero, r.crmv) end`,
 });

@@ -1,14 +1,15 @@
-import { BLOQUEADA, STATUS_DA_INDICACAO, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, ENCERRADA, STATUS_DA_INDICACAO, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
-import { criarAdmin, type Pessoa } from '../../test/elenco';
+import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { ateOCupom, bloquear, criarElenco, type Elenco, indicar, resgatar, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
+import { excluirTutor } from '../tutor/excluir-tutor';
 
 const palco = comPalco();
 let elenco: Elenco;
 let admin: Pessoa;
-const ids = { pendente: 0, resgatada: 0, vencida: 0, finalizada: 0, aguardando: 0, bloqueada: 0 };
+const ids = { pendente: 0, resgatada: 0, vencida: 0, finalizada: 0, aguardando: 0, bloqueada: 0, encerrada: 0 };
 
 /** One of each; the clock then stands on the day after the first coupons' last. */
 beforeAll(async () => {
@@ -24,6 +25,9 @@ beforeAll(async () => {
   const comprada = await ateOCupom(palco(), elenco);
   await validar(palco(), elenco.loja, comprada.idCupom);
   ids.finalizada = comprada.indicacao.id_prescricao;
+  const tutor = await criarTutor(palco());
+  ids.encerrada = (await ateOCupom(palco(), { ...elenco, tutor })).indicacao.id_prescricao;
+  await excluirTutor(palco().db, { id: tutor.id, agora: palco().relogio(), autoria: null });
   palco().irPara('2026-06-11T09:00:00-03:00');
   await palco().db.updateTable('sessao').set({ usada_em: palco().relogio(), criada_em: palco().relogio() }).execute();
   ids.aguardando = (await ateOCupom(palco(), elenco)).indicacao.id_prescricao;
@@ -53,6 +57,7 @@ describe('passado o prazo do cupom sem compra', () => {
       'Finalizado - Realizou a compra': [ids.finalizada],
       [VENCIDA]: [ids.vencida],
       [BLOQUEADA]: [ids.bloqueada],
+      [ENCERRADA]: [ids.encerrada],
     });
   });
 
@@ -85,6 +90,7 @@ describe('passado o prazo do cupom sem compra', () => {
       ).body.reports.map(({ validade, status }) => [validade, status]);
     expect(await linhas('3')).toEqual([
       ['10/06/2026', VENCIDA],
+      ['10/06/2026', ENCERRADA],
       ['11/09/2026', 'Ativo - Aguardando compra'],
     ]);
     expect(await linhas('8')).toContainEqual(['10/06/2026', VENCIDA]);

@@ -8,7 +8,7 @@ import { executarPreparado, preparar } from '../../db/preparar';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { completar, type LinhaDePrescricao, montar } from './completar';
-import { doStatus, esperandoEm } from './sql';
+import { COM_CUPOM, doStatus, esperandoEm } from './sql';
 
 /** Whose recommendations: always from the session. */
 export type Alvo = { papel: Papel; id: number };
@@ -90,7 +90,7 @@ export async function listarPrescricoes(
   const condicoes = [doAlvo(alvo)];
   if (status) condicoes.push(doStatus(status, hoje));
   if (status === VENCIDA && alvo.papel === 'indicabem') condicoes.push(comPrazoPassado(hoje));
-  if (comCupom) condicoes.push(sql`p.lojista_id is not null`);
+  if (comCupom) condicoes.push(COM_CUPOM);
   if (esperando) condicoes.push(esperandoEm(hoje));
   if (busca) condicoes.push(daBusca(busca));
   const [data, id] = lerCursor(cursor);

@@ -9,7 +9,7 @@ import type { Sessao } from '../../nucleo/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { emBranco } from './codigo-livre';
 import { contarPalpite } from './contar-palpite';
-import { VALIDADE } from './sql';
+import { TUTOR_EXCLUIDO, VALIDADE } from './sql';
 
 const buscar = (db: Leitura, codigo: string) =>
   db
@@ -30,6 +30,7 @@ const buscar = (db: Leitura, codigo: string) =>
       'p.tutor_nome',
       'p.pet_nome',
       sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'),
+      sql<boolean>`${sql.raw(TUTOR_EXCLUIDO)}`.as('tutorExcluido'),
     ])
     .where('p.codigo', '=', lerCodigo(codigo))
     .executeTakeFirst();
@@ -60,6 +61,7 @@ async function olharCodigo(db: Leitura, codigo: string, { sessao, hoje }: Quem) 
         dataAtivacao: p.data_ativacao,
         validade: p.validade,
         bloqueada: p.bloqueada_em !== null,
+        tutorExcluido: p.tutorExcluido,
       },
       hoje,
     ),

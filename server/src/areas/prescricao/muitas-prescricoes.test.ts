@@ -1,4 +1,4 @@
-import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { ENCERRADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
@@ -45,6 +45,8 @@ describe(`com ${TOTAL} indicações`, () => {
     ['as do parceiro, por situação', () => elenco.prescritor, { status: 'Finalizado - Realizou a compra' }],
     ['as vencidas do parceiro', () => elenco.prescritor, { status: VENCIDA }],
     ['as vencidas, para a administração', () => admin, { status: VENCIDA }],
+    ['as ativas do parceiro', () => elenco.prescritor, { status: 'Ativo - Cliente cadastrado' }],
+    ['as encerradas do parceiro', () => elenco.prescritor, { status: ENCERRADA }],
     ['a busca do parceiro', () => elenco.prescritor, { busca: 'pessoa77777' }],
     ['a busca por código', () => elenco.prescritor, { busca: 'Código: 5zsb-ftrs' }],
     ['as da loja', () => elenco.loja, {}],

@@ -9,6 +9,7 @@ import { type Autoria, auditar } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
+import { tutorExcluido } from '../../nucleo/tutor-excluido';
 import { VALIDADE } from './sql';
 
 type Reenvio = {
@@ -40,6 +41,7 @@ export const reenviarPrescricao = (
     const p = await consulta.executeTakeFirst();
     if (!p) throw new Recusa('NAO_ENCONTRADO');
     if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
+    if (await tutorExcluido(trx, id)) throw new Recusa('TUTOR_EXCLUIDO');
     if (p.bloqueada_em !== null) throw new Recusa('INDICACAO_BLOQUEADA');
     if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
       throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });

@@ -1,5 +1,11 @@
 import { DIAS_DA_ESPERA } from '@indica-bem/domain/inicio/regras';
-import { BLOQUEADA, STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import {
+  BLOQUEADA,
+  ENCERRADA,
+  STATUS_DA_INDICACAO,
+  type StatusDaIndicacao,
+  VENCIDA,
+} from '@indica-bem/domain/prescricao/regras';
 import { type RawBuilder, sql } from 'kysely';
 
 /** It waits for its tutor: a recommendation, not a blank printed code, that nobody has redeemed, cancelled or blocked. */
@@ -24,12 +30,26 @@ const [ANTES = '', DEPOIS = ''] = vencida(LUGAR).split(LUGAR);
 /** The same, with the day as a parameter. */
 export const vencidaEm = (hoje: string) => sql<boolean>`${sql.raw(ANTES)}${hoje}::date${sql.raw(DEPOIS)}`;
 
+/** Who redeemed a recommendation `p` deleted the account: among the columns, one look for each row that is shown. */
+export const TUTOR_EXCLUIDO = '((select k.excluida_em is not null from conta k where k.id = p.tutor_id) is true)';
+
+/** Nobody has it any more, and it was not bought with. */
+const ENCERRADO = `(p.data_ativacao is null and ${TUTOR_EXCLUIDO})`;
+
 /** The team stopped it, and it was not bought with. */
 const BLOQUEADO = '(p.bloqueada_em is not null and p.data_ativacao is null)';
 const LIVRE = sql`p.bloqueada_em is null`;
+/**
+ * Its tutor is not gone: the same as a condition of its own, which is joined by the index of the deleted ones. As a part of
+ * another it would seem dear to the planner, who then reads everybody's to be spared it.
+ */
+const COM_TUTOR = 'not exists (select from conta k where k.id = p.tutor_id and k.excluida_em is not null)';
+/** Neither stopped nor left behind by its tutor. */
+const VIVA = sql`${LIVRE} and ${sql.raw(COM_TUTOR)}`;
 
 /** `statusDaIndicacao` of the domain, for a recommendation `p`. `hoje` is an expression. */
-export const statusEmSql = (hoje: string) => `case when ${BLOQUEADO} then '${BLOQUEADA}'
+export const statusEmSql = (hoje: string) => `case when ${ENCERRADO} then '${ENCERRADA}'
+  when ${BLOQUEADO} then '${BLOQUEADA}'
   when ${vencida(hoje)} then '${VENCIDA}'
   else (array[${STATUS_DA_INDICACAO.map((status) => `'${status}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)] end`;
 
@@ -39,19 +59,33 @@ export function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<bo
     case 'Pendente - Aguardando cadastro':
       return sql`p.tutor_id is null and ${LIVRE}`;
     case 'Ativo - Cliente cadastrado':
-      return sql`p.tutor_id is not null and p.lojista_id is null and ${LIVRE} and not ${vencidaEm(hoje)}`;
+      return sql`p.tutor_id is not null and p.lojista_id is null and ${VIVA} and not ${vencidaEm(hoje)}`;
     case 'Ativo - Aguardando compra':
-      return sql`p.lojista_id is not null and p.data_ativacao is null and ${LIVRE} and not ${vencidaEm(hoje)}`;
+      return sql`p.lojista_id is not null and p.data_ativacao is null and ${VIVA} and not ${vencidaEm(hoje)}`;
     case 'Finalizado - Realizou a compra':
       return sql`p.data_ativacao is not null`;
     case VENCIDA:
-      return sql`p.tutor_id is not null and ${LIVRE} and ${vencidaEm(hoje)}`;
+      return sql`p.tutor_id is not null and ${VIVA} and ${vencidaEm(hoje)}`;
     case BLOQUEADA:
-      return sql`${sql.raw(BLOQUEADO)}`;
+      return sql`${sql.raw(BLOQUEADO)} and ${sql.raw(COM_TUTOR)}`;
+    case ENCERRADA:
+      // From the few that were deleted, or by a look at each: the planner knows how many there are.
+      return sql`p.data_ativacao is null and p.tutor_id in (select k.id from conta k where k.excluida_em is not null)`;
   }
 }
 
+/**
+ * Somebody can be reminded of `p`: who redeemed it is here, or it still says whom it is for. The contact of one that nobody
+ * redeemed is forgotten with the account of that mailbox (spec 1.15).
+ */
+export const ALGUEM_A_LEMBRAR = `(p.tutor_id is not null or p.telefone is not null) and ${COM_TUTOR}`;
+
+/** At a store, and not only where a tutor who is gone once had a coupon. */
+export const COM_CUPOM = sql<boolean>`p.lojista_id is not null and not exists (
+  select from conta k where k.id = p.tutor_id and k.excluida_em is not null and p.data_ativacao is null)`;
+
 /** Not bought with, nor over, nor too old to remind anybody of. The reader of the home counts by the same words. */
 export const esperandoEm = (hoje: string): RawBuilder<boolean> => sql`p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
-  and p.data_ativacao is null and p.cancelada_em is null and ${LIVRE} and not ${vencidaEm(hoje)}
+  and p.data_ativacao is null and p.cancelada_em is null and ${LIVRE} and ${sql.raw(ALGUEM_A_LEMBRAR)}
+  and not ${vencidaEm(hoje)}
   and (p.lojista_id is null or exists (select from cupom c where c.prescricao_id = p.id and c.estado = 'ativo'))`;

@@ -11,6 +11,7 @@ const HOJE = '2026-03-10';
 const dia = fc.integer({ min: -2, max: 2 }).map((dias) => somarDias(HOJE, dias));
 
 const bloqueada = fc.boolean();
+const tutorExcluido = fc.boolean();
 
 /** What a recommendation can be: a store and a coupon only with a tutor, a purchase only at a store. */
 const marcos = fc.oneof(
@@ -20,6 +21,7 @@ const marcos = fc.oneof(
     dataAtivacao: fc.constant(null),
     validade: fc.constant(null),
     bloqueada,
+    tutorExcluido: fc.constant(false),
   }),
   fc.record({
     idTutor: fc.constant(1),
@@ -27,6 +29,7 @@ const marcos = fc.oneof(
     dataAtivacao: fc.constant(null),
     validade: fc.option(dia),
     bloqueada,
+    tutorExcluido,
   }),
   fc.record({
     idTutor: fc.constant(1),
@@ -35,6 +38,7 @@ const marcos = fc.oneof(
     validade: dia,
     // The version before sells what this one has blocked: bought it is.
     bloqueada,
+    tutorExcluido,
   }),
 );
 
@@ -42,15 +46,18 @@ test('o status que o banco calcula e os filtros separam é o da regra', async ()
   await fc.assert(
     fc.asyncProperty(fc.array(marcos, { minLength: 1, maxLength: 30 }), async (indicacoes) => {
       const filtros = STATUS_DA_INDICACAO.map((status, i) => sql`${doStatus(status, HOJE)} as ${sql.ref(`s${i}`)}`);
-      // The generated rows stand in for both tables: the fragments read them by the same names.
+      // The generated rows stand in for the three tables: the fragments read them by the same names.
       const { rows } = await sql<Record<string, unknown>>`
         with p as (
-          select * from unnest(${indicacoes.map(({ idTutor }) => idTutor)}::int[],
+          select * from unnest(${indicacoes.map(({ idTutor }, i) => idTutor && i + 1)}::int[],
                                ${indicacoes.map(({ idLojista }) => idLojista)}::int[],
                                ${indicacoes.map(({ dataAtivacao }) => dataAtivacao)}::date[],
                                ${indicacoes.map(({ validade }) => validade)}::date[],
                                ${indicacoes.map((uma) => (uma.bloqueada ? HOJE : null))}::timestamptz[])
             with ordinality as x (tutor_id, lojista_id, data_ativacao, validade, bloqueada_em, id)
+        ), conta as (
+          select id, case when excluida then now() end as excluida_em
+            from unnest(${indicacoes.map((uma) => uma.tutorExcluido)}::bool[]) with ordinality as x (excluida, id)
         ), cupom as (
           select id as prescricao_id, validade as data_validade, 'ativo' as estado, now() as criado_em
             from p where validade is not null

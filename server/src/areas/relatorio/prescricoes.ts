@@ -40,20 +40,16 @@ const dataDaIndicacao = data('data', 'Data', 'p.data');
 // What stands in the place of a deleted account's e-mail is no address.
 const email = texto('email', 'E-mail', 'case when k.excluida_em is null then coalesce(k.email, p.email) end');
 const fone = telefone('telefone', 'Telefone', 'coalesce(t.telefone, p.telefone)');
-const status = fixo(
-  'status',
-  'Status',
-  `case when k.excluida_em is not null and p.data_ativacao is null then 'Tutor excluído'
-        else ${statusEmSql(HOJE)} end`,
-);
+const status = fixo('status', 'Status', statusEmSql(HOJE));
 const validade = data('validade', 'Validade', VALIDADE);
 // New columns go to the end: whoever reads the file by position goes on as before.
 const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
 // A printed code that nobody has registered or redeemed is no recommendation yet.
 // Written out, and not as `num_nonnulls`: of these PostgreSQL knows how many there are, which is nearly all.
 const INDICACAO = '(p.prescritor_id is not null or p.origem_lojista_id is not null or p.tutor_id is not null)';
-// Who waits is called; what the team blocked waits for nobody.
+// Who waits is called; what the team blocked waits for nobody, and who deleted the account for nothing.
 const LIVRE = 'p.bloqueada_em is null';
+const COM_TUTOR = 'p.tutor_id is not null and k.excluida_em is null';
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
 const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
 
@@ -97,7 +93,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '5': {
     colunas: [codigo, dataDeUso, parceiro, produto, tutor, email, fone],
     de: DE,
-    onde: `p.tutor_id is not null and p.lojista_id is null and ${LIVRE}`,
+    onde: `${COM_TUTOR} and p.lojista_id is null and ${LIVRE}`,
     dia: 'p.data_resgate',
     id: 'p.id',
   },

@@ -1,4 +1,5 @@
 import { NOMES_DAS_SITUACOES, situacaoDaConta } from '@indica-bem/domain/conta/situacao';
+import { ENCERRADA } from '@indica-bem/domain/prescricao/regras';
 import { expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
@@ -47,5 +48,5 @@ test('quem se excluiu não aparece com um endereço que parece de verdade, e a i
   await chamar(palco(), admin, 'DELETE /tutor/:id', { params: { id: elenco.tutor.id }, body: null });
   const periodo = { data_referencia_inicio: '2026-03-01', data_referencia_fim: '2026-03-31' };
   const [linha] = await relatorio(admin, { tipo_report: '8', ...periodo });
-  expect(linha).toMatchObject({ tutor: 'Tutor excluído', status: 'Tutor excluído', email: null });
+  expect(linha).toMatchObject({ tutor: 'Tutor excluído', status: ENCERRADA, email: null });
 });

@@ -1,3 +1,4 @@
+import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 
@@ -19,7 +20,7 @@ export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: P
   await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
   await trx
     .updateTable('tutor')
-    .set({ nome: 'Tutor excluído', cpf: null, telefone: null, data_nascimento: null })
+    .set({ nome: TUTOR_EXCLUIDO, cpf: null, telefone: null, data_nascimento: null })
     .where('id', '=', id)
     .execute();
 }

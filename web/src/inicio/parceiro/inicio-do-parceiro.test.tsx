@@ -2,6 +2,7 @@ import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
 import { mesDe, nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import type { InicioDoParceiro } from '@indica-bem/domain/inicio/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
+import { ENCERRADA } from '@indica-bem/domain/prescricao/regras';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Api, recusa } from '../../test/api-de-mentira';
@@ -142,4 +143,11 @@ test('sem resposta, a nova indicação continua ali e o início se pede de novo'
   respondeu = true;
   await tocar('Tentar de novo');
   await screen.findByText('Quem espera o quê');
+});
+
+test('entre as últimas, a de quem excluiu a conta se chama encerrada', async () => {
+  const tutor = { nome: 'Tutor excluído', cpf: null };
+  await abrir({ ultimas: [{ ...INDICACAO, status: ENCERRADA, tutor, tutor_nome: null, pet_nome: null }] });
+  const linha = (await screen.findByText('Tutor excluído')).closest('li') as HTMLElement;
+  within(linha).getByText('Encerrada');
 });

@@ -2,7 +2,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { esperaDe } from '@indica-bem/domain/inicio/espera';
 import { nomeDoIndicado } from '@indica-bem/domain/prescricao/acoes-do-tutor';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { BLOQUEADA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, ENCERRADA } from '@indica-bem/domain/prescricao/regras';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paraQuem } from '../../compartilhado/indicacao/para-quem';
@@ -53,5 +53,6 @@ export function UltimasIndicacoes({ ultimas }: { ultimas: readonly Prescricao[] 
 function situacaoDe({ status, data_ativacao }: Prescricao): string {
   const espera = esperaDe(status);
   if (espera) return SITUACOES[espera];
-  return data_ativacao !== null ? 'Comprada' : status === BLOQUEADA ? 'Bloqueada' : 'Vencida';
+  if (data_ativacao !== null) return 'Comprada';
+  return status === ENCERRADA ? 'Encerrada' : status === BLOQUEADA ? 'Bloqueada' : 'Vencida';
 }

@@ -1,6 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { BLOQUEADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, ENCERRADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { IconMailForward } from '@tabler/icons-react';
 import { Bloqueada } from '../../compartilhado/indicacao/bloqueada';
 import { linkDaIndicacao, textoDoConvite } from '../../compartilhado/indicacao/convite';
@@ -17,12 +17,14 @@ export function AcoesDoParceiro({ prescricao }: { prescricao: Prescricao }) {
   const link = linkDaIndicacao(prescricao);
   const { reenviar, enviando } = useReenviar(prescricao);
   if (prescricao.data_ativacao !== null) return null;
+  if (prescricao.status === ENCERRADA) return <Encerrada />;
   if (prescricao.status === BLOQUEADA)
     return <Bloqueada>Enquanto estiver assim, o tutor não pode resgatá-la nem escolher loja com ela.</Bloqueada>;
   if (prescricao.status === VENCIDA) return <Vencida prescricao={prescricao} />;
 
   return (
     <div className={classes.acoes}>
+      {prescricao.id_tutor === null && !telefone && !email && <SemContato />}
       <BotaoWhatsApp telefone={telefone} texto={textoDoConvite(prescricao)} fullWidth>
         Enviar por WhatsApp
       </BotaoWhatsApp>
@@ -58,5 +60,24 @@ function Vencida({ prescricao: { coupons } }: { prescricao: Prescricao }) {
         Nova indicação
       </Botao>
     </div>
+  );
+}
+
+/** Nobody holds it, and nobody can: there is nothing to send, and no one to send it to. */
+function Encerrada() {
+  return (
+    <Aviso tom="info" titulo="Indicação encerrada">
+      A conta do tutor foi excluída, e os dados dele foram apagados. Ninguém mais pode usar esta indicação. O alimento e
+      a quantidade por dia continuam aqui.
+    </Aviso>
+  );
+}
+
+/** Forgotten with the account of that mailbox, or for its age; whoever has the code may still redeem it. */
+function SemContato() {
+  return (
+    <Aviso tom="info" titulo="Indicação sem contato">
+      O e-mail e o telefone desta indicação foram apagados. Quem tiver o código ainda pode resgatá-la.
+    </Aviso>
   );
 }

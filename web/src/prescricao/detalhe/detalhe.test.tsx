@@ -1,5 +1,5 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { BLOQUEADA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, ENCERRADA } from '@indica-bem/domain/prescricao/regras';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../../test/api-de-mentira';
@@ -133,4 +133,30 @@ test('bloqueada, o parceiro não tem o que enviar', async () => {
   await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api: { 'GET /prescrition/:id': PARADA } });
   await screen.findByText(FRASE);
   for (const nome of ['Enviar por WhatsApp', 'Reenviar', 'Copiar link']) expect(screen.queryByText(nome)).toBeNull();
+});
+
+const ENVIOS = ['Enviar por WhatsApp', 'Reenviar', 'Copiar link', 'Nova indicação'];
+
+test('excluída a conta do tutor, o parceiro lê por quê, não tem o que enviar, e o alimento fica', async () => {
+  const tutor = { nome: 'Tutor excluído', cpf: null };
+  const semTutor = { ...INDICACAO, status: ENCERRADA, tutor, telefone: null, email: null, hash: null };
+  await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api: { 'GET /prescrition/:id': semTutor } });
+  await screen.findByText(/A conta do tutor foi excluída, e os dados dele foram apagados\./);
+  screen.getByText(ENCERRADA);
+  for (const nome of ENVIOS) expect(screen.queryByText(nome)).toBeNull();
+  expect(screen.getByLabelText('Produto indicado')).toBeTruthy();
+  screen.getByText('Imprimir indicação nutricional');
+});
+
+test('apagado o contato de uma que ninguém resgatou, o parceiro lê que só o código ainda serve', async () => {
+  const semContato = { ...PENDENTE, telefone: null, email: null, hash: null };
+  await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api: { 'GET /prescrition/:id': semContato } });
+  await screen.findByText(/Quem tiver o código ainda pode resgatá-la\./);
+  for (const nome of ['Reenviar', 'Copiar link']) expect(screen.queryByText(nome)).toBeNull();
+});
+
+test('uma situação que esta página ainda não conhece diz o próprio nome', async () => {
+  const futura = { ...PENDENTE, status: 'Adiado - Para depois' as Prescricao['status'] };
+  await abrirProduto('/indicacao/codigo/41', { como: 'prescritor', api: { 'GET /prescrition/:id': futura } });
+  await screen.findByText('Adiado - Para depois');
 });

@@ -5,6 +5,7 @@ import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/mot
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
+import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
 import type { ReactNode } from 'react';
 import { Fatos } from '../../ui/fatos';
 import { Assinatura, QuemIndica } from './assinatura';
@@ -18,7 +19,8 @@ type DocumentoProps = { prescricao: Prescricao; produto: Produto };
 /** Nothing of brands but the food's name, nothing of stores or discounts. It speaks to the tutor, who takes it home. */
 export function Documento({ prescricao, produto }: DocumentoProps) {
   const { data, tutor, tutor_nome, pet_nome, peso_pet, anotacoes, prescriber, calculo, sem_dose } = prescricao;
-  const nomeDoTutor = tutor?.nome ?? tutor_nome;
+  // Of who deleted the account there is no name: a line for the hand, as for whom nobody named.
+  const nomeDoTutor = tutor?.nome === TUTOR_EXCLUIDO ? null : (tutor?.nome ?? tutor_nome);
   const explicacao = calculo && explicarDose(calculo, { especie: produto.especie, paraVeterinario: false });
   return (
     <article className={classes.documento} aria-label="Indicação nutricional">

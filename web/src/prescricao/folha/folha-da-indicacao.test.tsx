@@ -140,3 +140,9 @@ test('do detalhe se chega à folha', async () => {
   await tocar('Imprimir indicação nutricional');
   await chegarA('/indicacao/codigo/41/imprimir');
 });
+
+test('de quem excluiu a conta a folha não diz nome: fica a linha para escrever à mão', async () => {
+  await abrir({ ...DA_VETERINARIA, tutor: { nome: 'Tutor excluído', cpf: null }, tutor_nome: null, pet_nome: null });
+  expect(naFolha()).not.toContain('excluído');
+  expect(naFolha()).toContain('133 g por dia');
+});

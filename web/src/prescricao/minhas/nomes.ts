@@ -1,4 +1,10 @@
-import { BLOQUEADA, STATUS_DA_INDICACAO, type StatusDaIndicacao, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import {
+  BLOQUEADA,
+  ENCERRADA,
+  STATUS_DA_INDICACAO,
+  type StatusDaIndicacao,
+  VENCIDA,
+} from '@indica-bem/domain/prescricao/regras';
 
 type Nome = { nome: string; nota?: string };
 
@@ -10,7 +16,10 @@ export const NOMES: Record<StatusDaIndicacao, Nome> = {
   'Finalizado - Realizou a compra': { nome: 'Compradas' },
   [VENCIDA]: { nome: 'Vencidas' },
   [BLOQUEADA]: { nome: 'Bloqueadas', nota: 'Fale com a gente se acha que é engano' },
+  [ENCERRADA]: { nome: 'Encerradas' },
 };
 
-// Redeemed they all are: nothing of a tutor's is pending.
-export const SITUACOES = STATUS_DA_INDICACAO.filter((status) => status !== 'Pendente - Aguardando cadastro');
+// Redeemed they all are, by somebody who is still here.
+export const SITUACOES = STATUS_DA_INDICACAO.filter(
+  (status) => status !== 'Pendente - Aguardando cadastro' && status !== ENCERRADA,
+);

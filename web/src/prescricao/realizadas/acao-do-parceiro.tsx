@@ -1,6 +1,6 @@
 import { ehCelular } from '@indica-bem/domain/brasil/telefone';
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { BLOQUEADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { BLOQUEADA, ENCERRADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { IconBrandWhatsapp, IconMailForward, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { textoDoConvite } from '../../compartilhado/indicacao/convite';
@@ -15,7 +15,7 @@ export function useAcaoDoParceiro(indicacao: Prescricao): { acao: ReactNode; not
   const { email, telefone, hash, product, data_ativacao, status } = indicacao;
   const { reenviar, enviando, reenviada, esgotado } = useReenviar(indicacao);
   const quem = paraQuem(indicacao);
-  if (status === BLOQUEADA) return { acao: null, nota: null };
+  if (status === BLOQUEADA || status === ENCERRADA) return { acao: null, nota: null };
   if (data_ativacao !== null || status === VENCIDA) {
     const repetir = product?.em_prescricao === 'S' && (
       <AcaoDaLinha

@@ -7,7 +7,7 @@ import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Etiqueta } from '../../ui/etiqueta';
 import { Linha } from '../../ui/lista/linha';
 import type { useAberta } from '../../ui/lista/use-aberta';
-import { APARENCIA_DO_STATUS } from '../status';
+import { aparenciaDe } from '../status';
 import { useAcaoDoParceiro } from './acao-do-parceiro';
 
 type LinhaDaRealizadaProps = {
@@ -20,7 +20,7 @@ type LinhaDaRealizadaProps = {
 export function LinhaDaRealizada({ indicacao, abertas, comSituacao = false }: LinhaDaRealizadaProps) {
   const { id_prescricao, codigo_prescricao, status, product } = indicacao;
   const codigo = formatarCodigo(codigo_prescricao ?? '');
-  const { tom, uma } = APARENCIA_DO_STATUS[status];
+  const { tom, uma } = aparenciaDe(status);
   const { acao, nota } = useAcaoDoParceiro(indicacao);
   return (
     <Linha

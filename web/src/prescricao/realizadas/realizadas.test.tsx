@@ -1,5 +1,5 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
-import { VENCIDA } from '@indica-bem/domain/prescricao/regras';
+import { ENCERRADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Api, recusa } from '../../test/api-de-mentira';
@@ -192,4 +192,22 @@ test('um endereço com a aberta, recarregado, abre as duas partes; fechar deixa 
   await screen.findByText('PNDT-2345', { selector: 'strong' });
   await tocar('Fechar');
   await waitFor(() => expect(onde()).toBe('/indicacoes'));
+});
+
+test('a de quem excluiu a conta tem o seu grupo e o seu filtro, diz por quê, e nada a fazer', async () => {
+  const tutor = { nome: 'Tutor excluído', cpf: null };
+  const semTutor = {
+    ...COMPRADA,
+    status: ENCERRADA,
+    data_ativacao: null,
+    tutor,
+    pet_nome: null,
+    email: 'a@example.com',
+  };
+  await abrir('/indicacoes', [PENDENTE, semTutor]);
+  await screen.findByText('A conta do tutor foi excluída');
+  expect(grupos()).toContainEqual(['Encerradas 1', ['Tutor excluído']]);
+  const linha = screen.getByText('Tutor excluído').closest('li') as HTMLElement;
+  for (const nome of ['Reenviar', 'Repetir', 'WhatsApp']) expect(within(linha).queryByText(nome)).toBeNull();
+  screen.getByRole('button', { name: 'Encerradas' });
 });
