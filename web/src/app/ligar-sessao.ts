@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
-import { lembrarDestino, tomarDestino } from '../lib/depois';
+import { esquecerDestino, lembrarDestino, tomarDestino } from '../lib/depois';
 import { esquecerRascunhosDeOutro } from '../lib/rascunho';
 import { aceitou, aceitouTudo, assinarSessao, funcaoDe, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { esquecerReflexoDeOutro } from '../offline/espelho';
@@ -37,12 +37,19 @@ export function ligarSessao(router: DataRouter): void {
   // page. A changed profile or a renewed token leave the page as it is, with what is being typed there.
   let acesso = acessoAtual();
   let dentro = quemEntrou() !== null;
+  let ultima = quemEntrou();
   window.addEventListener('storage', ({ key }) => {
     if (key !== 'usuario' && key !== null) return;
     const antes = { acesso, dentro };
     acesso = acessoAtual();
     dentro = quemEntrou() !== null;
     if (acesso === antes.acesso) return;
+    // Where the one before was is no place for this one: its address may have a patient's measures.
+    if (dentro && ultima !== null && quemEntrou() !== ultima) {
+      esquecerDestino();
+      avisar.info('Outra pessoa entrou neste navegador. Esta aba agora é da conta dela.', { segue: true });
+      return void router.navigate('/home', { replace: true });
+    }
     // Whoever looks at this tab finds the login in the place of what they were doing.
     if (antes.dentro && !dentro)
       avisar.info('Você saiu em outra aba. Entre de novo para continuar de onde parou.', { segue: true });
@@ -52,6 +59,7 @@ export function ligarSessao(router: DataRouter): void {
   assinarSessao(() => {
     acesso = acessoAtual();
     dentro = quemEntrou() !== null;
+    ultima = quemEntrou() ?? ultima;
   });
 
   reagirComo({

@@ -36,6 +36,7 @@ export function comProduto(): void {
     perguntaAberta()?.responder(false);
     // One that is still on its way somewhere would speak in the next test.
     while (abertos.length > 0) abertos.pop()?.dispose();
+    while (calar.length > 0) calar.pop()?.();
     fecharToast(toastAberto()?.id ?? 0);
     cleanup();
     consultas.clear();
@@ -48,6 +49,8 @@ export function comProduto(): void {
 }
 
 const abertos: DataRouter[] = [];
+/** How what each of them hears of other tabs is let go of. */
+const calar: (() => void)[] = [];
 
 type Opcoes = { como?: Papel; funcao?: Funcao; api?: Api };
 
@@ -59,7 +62,11 @@ export async function abrirProduto(endereco: string, { como, funcao, api = {} }:
   vi.stubGlobal('fetch', servidor.fetch);
   const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });
   abertos.push(router);
+  const ouvir = vi.spyOn(window, 'addEventListener');
   ligarSessao(router);
+  for (const [tipo, ouvinte] of ouvir.mock.calls as [string, EventListener][])
+    if (tipo === 'storage') calar.push(() => window.removeEventListener(tipo, ouvinte));
+  ouvir.mockRestore();
   ligarNavegacao(router);
   await pronto(router);
   await act(async () => {

@@ -30,8 +30,8 @@ export function Assistente() {
 }
 
 function DoComeco({ renovacao }: { renovacao: Renovacao | null }) {
-  const historia = usePartida();
   const dono = idDoUsuario(useUsuario());
+  const historia = usePartida(dono);
   if (historia.acabada) return <Navigate to="/prescricoes/nova" replace />;
   return (
     <SenaoEntregue key={historia.partida} dono={dono} historia={historia}>

@@ -8,8 +8,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const ANA = 1;
+
 function Assistente() {
-  const { partida, acabada, concluir } = usePartida();
+  const { partida, acabada, concluir } = usePartida(ANA);
   const passo = useLocation().search;
   return (
     <button type="button" onClick={() => concluir(true)}>
@@ -70,4 +72,12 @@ test('um link dentro da página, cuja entrada o navegador faz sem nome, é a mes
   expect(tela()).toBe('do menu ');
   await act(() => router.navigate(-1));
   expect(tela()).toBe('do menu ');
+});
+
+test('os passos que outra pessoa deixou no histórico desta aba começam outra, vazia', async () => {
+  const { router, partida, tela } = await aoUltimoPasso();
+  await act(() => router.navigate('/nova?peso=30', { state: { assistente: true, partida, dono: ANA + 1 } }));
+  expect(tela()).toBe('outra, vazia');
+  await act(() => router.navigate('/nova?peso=30', { state: { assistente: true, partida, dono: ANA } }));
+  expect(tela()).toBe(`${partida} ?peso=30`);
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 
-/** Marks the history entries the wizard made: of which recommendation and animal, and the step each was reached from. */
-export type Marca<P> = { assistente: true; partida: string; animal?: number; de?: P };
+/** Marks the history entries the wizard made: whose, of which recommendation and animal, and the step each was reached from. */
+export type Marca<P> = { assistente: true; partida: string; dono?: number; animal?: number; de?: P };
 
 const CONCLUIDAS = 'indicacoes-concluidas';
 const ENTREGUES = 'indicacoes-entregues';
@@ -19,10 +19,12 @@ export function partidaDe(location: Location): string {
 }
 
 /**
- * `acabada`: this entry belongs to a recommendation that left, and going back to it begins another, empty. Only the
- * entry on which it has just left still shows so.
+ * `acabada`: this entry belongs to a recommendation that left, or to who was in this tab before, and going back to it
+ * begins another, empty. Only the entry on which it has just left still shows so.
  */
-export function usePartida() {
+export function usePartida(quem: number) {
+  // Who opened it: when another comes in meanwhile, this page is already being left.
+  const [dono] = useState(quem);
   const location = useLocation();
   const [ultima, setUltima] = useState(() => partidaDe(location));
   const partida = semNome(location) ? ultima : partidaDe(location);
@@ -30,7 +32,7 @@ export function usePartida() {
   const [mostrada, setMostrada] = useState<string>();
   return {
     partida,
-    acabada: concluidas().includes(partida) && mostrada !== location.key,
+    acabada: deOutraPessoa(location, dono) || (concluidas().includes(partida) && mostrada !== location.key),
     /** `naTela`: who sent it is still there, and sees so. */
     concluir: (naTela: boolean) => {
       lembrar(CONCLUIDAS, [...concluidas(), partida]);
@@ -39,6 +41,10 @@ export function usePartida() {
     /** What became of it is on the screen, and stays there once it is over. */
     mostrar: () => setMostrada(location.key),
   };
+}
+
+function deOutraPessoa({ state }: Location, dono: number): boolean {
+  return ((state as Marca<string> | null)?.dono ?? dono) !== dono;
 }
 
 /** "Pular para o conteúdo", a link within the page: the browser makes its entry, and the router calls it so. */

@@ -1,6 +1,8 @@
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
+import { idDoUsuario } from '../../lib/sessao';
+import { useUsuario } from '../../lib/usuario';
 import { useVoltar } from '../../lib/voltar';
 import { comCondicao, podeSeguir, type Regra, resultadoDe } from './dose-do-passo';
 import {
@@ -39,6 +41,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   const sair = useVoltar();
   const doEndereco = lerEndereco(location.search);
   const { pendente, renovacao } = doEndereco;
+  const dono = idDoUsuario(useUsuario());
   const [escolha, setEscolha] = useState<Escolha>(doEndereco.escolha);
   const [medidas, setMedidas] = useState<Medidas>(doEndereco.medidas);
   const [animal, setAnimal] = useState(() => animalDe(location));
@@ -82,7 +85,7 @@ export function useAssistente(produtos: readonly Produto[], codigo: string | nul
   }
 
   const marcado = (de?: Passo, deQual = animal) => ({
-    state: { assistente: true, partida, animal: deQual, ...(de && { de }) } satisfies Marca<Passo>,
+    state: { assistente: true, partida, dono, animal: deQual, ...(de && { de }) } satisfies Marca<Passo>,
   });
   const irPara = (alvo: Passo) => void navigate({ search: endereco(alvo) }, marcado(passo));
 
