@@ -13,16 +13,16 @@ const IndicacaoRealizada = peca(
 );
 const IndicacaoGuardada = peca(
   () => buscarFins().then((m) => m.IndicacaoGuardada),
-  ({ motivo }) => avisar.info(noticiaDe({ tipo: 'no-aparelho', ...(motivo && { motivo }) })),
+  ({ chave, motivo }) => avisar.info(noticiaDe({ tipo: 'no-aparelho', chave, ...(motivo && { motivo }) })),
 );
 
 /** How it ended. Its code is here before anything is sent: a deploy in between would leave what was sent without a word. */
-export function FimDaIndicacao({ feita }: { feita: Feita | undefined }) {
+export function FimDaIndicacao({ dono, feita }: { dono: number; feita: Feita | undefined }) {
   useEffect(() => noSossego(() => void buscarFins().catch(() => {})), []);
   return (
     <>
       {feita?.tipo === 'enviada' && <IndicacaoRealizada prescricao={feita.prescricao} />}
-      {feita?.tipo === 'no-aparelho' && <IndicacaoGuardada motivo={feita.motivo} />}
+      {feita?.tipo === 'no-aparelho' && <IndicacaoGuardada dono={dono} chave={feita.chave} motivo={feita.motivo} />}
     </>
   );
 }

@@ -181,7 +181,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
           fim={emTransito !== null && <IndicacaoEmTransito dono={dono} chave={emTransito} />}
         />
       )}
-      <FimDaIndicacao feita={envio.feita} />
+      <FimDaIndicacao dono={dono} feita={envio.feita} />
       {passo === 'especie' && <BannerDaPagina pagina="nova-indicacao" />}
     </Pagina>
   );

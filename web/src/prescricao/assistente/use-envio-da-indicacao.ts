@@ -13,7 +13,9 @@ import { avisar, avisarErro } from '../../ui/toasts';
 import { useEnvio } from '../../ui/use-envio';
 import type { ErrosDoTutor } from './dados-do-tutor';
 
-export type Feita = { tipo: 'enviada'; prescricao: Prescricao } | { tipo: 'no-aparelho'; motivo?: string };
+export type Feita =
+  | { tipo: 'enviada'; prescricao: Prescricao }
+  | { tipo: 'no-aparelho'; chave: string; motivo?: string };
 type Formulario = {
   mudou: boolean;
   continua: Guarda;

@@ -43,7 +43,7 @@ export function useItemDaFila(dono: number, edicao: Edicao | null, partida: stri
       try {
         const resultado = await enviarOuGuardar(pendente, { ...lugar, aoGuardar: () => aoGuardar(chave) });
         antiga.current = null;
-        return resultado;
+        return { ...resultado, chave };
       } catch (erro) {
         antiga.current = erro instanceof JaSaiu ? null : chave;
         // A dead session leaves it in the queue: whoever comes back is told so, and not asked to send it again.
