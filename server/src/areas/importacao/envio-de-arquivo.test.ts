@@ -216,6 +216,7 @@ describe('antes de enviar', () => {
       criada_em: expect.any(String),
       criada_por: expect.any(String),
       concluida: false,
+      parada: false,
     });
   });
 

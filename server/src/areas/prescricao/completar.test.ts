@@ -14,13 +14,15 @@ const DIFICIL = `"Zé", d'Ávila \\ {1,2} (x) \u2028 🐶 null`;
 
 /** Each joined row as one value, composed by the database: what `montar` has to put together. */
 const composta = sql<Record<string, unknown>>`
-  select to_json(p) as indicacao, to_json(d) as produto, to_json(t) as tutor, to_json(l) as loja, to_json(c) as cupom,
+  select to_json(p) as indicacao, to_json(d) as produto, to_json(l) as loja, to_json(c) as cupom,
+         to_jsonb(t) || jsonb_build_object('excluido', k.excluida_em is not null) as tutor,
          case when r.id is not null then json_build_object('nome', r.nome, 'nome_fantasia', r.nome_fantasia, 'perfil', r.perfil,
            'crmv', case when r.crmv_vale_ate is not null then coalesce('CRMV-' || r.crmv_uf || ' ' || r.crmv_numero, r.crmv) end) end as prescritor,
          case when b.id is not null then json_build_object('id_pet', b.id, 'nome', b.nome) end as pet
     from prescricao p
     left join produto d on d.id = p.produto_id
     left join tutor t on t.id = p.tutor_id
+    left join conta k on k.id = t.id
     left join prescritor r on r.id = p.prescritor_id
     left join pet b on b.id = p.pet_id
     left join lateral (
@@ -42,6 +44,7 @@ async function estranhar(db: Trx): Promise<void> {
     db,
   );
   await sql`update tutor set nome = nome || ${DIFICIL} where id % 2 = 0`.execute(db);
+  await sql`update conta set excluida_em = ${AGORA} where papel = 'tutor' and id % 4 = 0`.execute(db);
   await sql`update lojista set complemento = ${DIFICIL}, latitude = -23.123456789012345, longitude = 1e-7 where id % 2 = 0`.execute(
     db,
   );
