@@ -85,6 +85,9 @@ export function codigoDeBytes(bytes: Uint8Array, tamanho: number): string {
 }
 
 /** For the eye: 'CPM7-KXR4-29'. A code of an online store's own pool is free text and stays as it is. */
+/** In the place of a printed code that nobody has taken yet: whoever reads it could. */
+export const CODIGO_OCULTO = '••••••••';
+
 export function formatarCodigo(codigo: string): string {
   const nosso = codigoValido(codigo, TAMANHO_DO_CODIGO) || codigoValido(codigo, TAMANHO_DO_CODIGO_DE_CUPOM);
   return nosso ? normalizarCodigo(codigo).replace(/.{4}(?=.)/g, '$&-') : codigo;

@@ -4,7 +4,7 @@ import { TAMANHO_DO_CODIGO } from '@indica-bem/domain/prescricao/codigo';
 import { emailValido } from '@indica-bem/domain/texto/email';
 import { type RawBuilder, sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
-import { statusEmSql } from '../prescricao/sql';
+import { DE_ALGUEM, statusEmSql } from '../prescricao/sql';
 import { comecaCom, contem, pedacoSozinho, terminaCom } from './pontas';
 
 /** `alguem`: people were found already. */
@@ -52,7 +52,7 @@ function pelasPontas(procurado: Procurado, limite: number): RawBuilder<unknown>[
   return numero ? [com(comecaCom('p.telefone', numero)), com(terminaCom('p.telefone', numero))] : [];
 }
 
-/** The search text of a recommendation is its code, e-mail and phone. */
+/** The search text of a recommendation is its code, e-mail and phone. A card's code, which is nobody's yet, is found whole alone. */
 function emParte({ codigos, numeros, emails, palavras }: Procurado, limite: number): RawBuilder<unknown>[] {
   // A whole phone was looked for already, and a document is on no recommendation.
   const comeco = numeros.filter((numero) => numero.length < 10);
@@ -61,7 +61,8 @@ function emParte({ codigos, numeros, emails, palavras }: Procurado, limite: numb
     .filter((pedaco) => pedaco.length >= 3)
     .map(
       (pedaco) =>
-        sql`(select p.id from prescricao p where p.busca like ${contem(pedaco.toLowerCase())} limit ${limite})`,
+        sql`(select p.id from prescricao p
+              where p.busca like ${contem(pedaco.toLowerCase())} and ${sql.raw(DE_ALGUEM)} limit ${limite})`,
     );
   const nomes = palavras.filter((palavra) => palavra.length >= 3);
   if (nomes.length === 0) return daBusca;

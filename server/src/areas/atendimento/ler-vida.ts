@@ -14,6 +14,7 @@ import type { Acesso } from '@indica-bem/domain/contrato/chamada';
 import { situacaoDoCupom } from '@indica-bem/domain/cupom/regras';
 import { type CodigoDeErro, mensagemDoErro } from '@indica-bem/domain/erros';
 import { desfazerVenda } from '@indica-bem/domain/estorno/contrato';
+import { CODIGO_OCULTO } from '@indica-bem/domain/prescricao/codigo';
 import { indicacaoVencida, statusDaIndicacao, VINCULOS_INICIAIS } from '@indica-bem/domain/prescricao/regras';
 import type { Leitura } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
@@ -50,7 +51,7 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
   const troca = { finalizada: p.data_ativacao !== null, tutorExcluido, gastas, vinculos: p.vinculos };
   return {
     id_prescricao: id,
-    codigo_prescricao: p.codigo,
+    codigo_prescricao: emBranco ? CODIGO_OCULTO : p.codigo,
     status: statusDaIndicacao(marcos, hoje),
     tutor:
       p.tutor && p.tutor_id !== null

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { comPalco } from '../../test/palco';
@@ -78,4 +78,63 @@ test('sem o registro não sai código nenhum', async () => {
   }
   expect((await ver()).body.codigos).toHaveLength(2);
   expect(await vistas()).toHaveLength(1);
+});
+
+describe('por outra porta não sai o código que ninguém pegou', () => {
+  const EM_MARCO = { data_referencia_inicio: '2026-03-01', data_referencia_fim: '2026-03-31' };
+  const CAMPANHA = {
+    data_referencia: '2026-03-01',
+    quantidade: 2,
+    prescricao_especifica: 'S',
+    titulo_especifico: 'Feira',
+    animal_especifico: 'Cão',
+    desconto_especifico: 90,
+  } as const;
+  const criar = async () => {
+    const { body } = await chamar(palco(), admin, 'POST /prescrition/lote', { body: CAMPANHA });
+    const [cartao = { id_prescricao: 0, codigo_prescricao: '' }] = body;
+    return { id: cartao.id_prescricao, codigo: cartao.codigo_prescricao };
+  };
+
+  test('nem na lista, por um pedaço ou pelo número, a ninguém da equipe; é de quem o resgatou, e então se vê', async () => {
+    const { id, codigo } = await criar();
+    const leitura = await criarAdmin(palco(), undefined, 'Lia', 'leitura');
+    const busca = codigo.slice(0, 6);
+    const vistos = async (quem: Pessoa) => [
+      (await chamar(palco(), quem, 'GET /prescritions', { query: { limite: 100 } })).texto.includes(codigo),
+      (await chamar(palco(), quem, 'GET /prescritions', { query: { busca } })).body.prescritions.length,
+      (await chamar(palco(), quem, 'GET /prescrition/:id', { params: { id } })).body.codigo_prescricao,
+    ];
+    for (const quem of [admin, leitura]) expect(await vistos(quem)).toEqual([false, 0, null]);
+    const tutor = await criarTutor(palco());
+    const resgate = { params: { codigo }, body: {} };
+    expect((await chamar(palco(), tutor, 'PUT /prescrition/:codigo/tutor', resgate)).status).toBe(200);
+    expect(await vistos(leitura)).toEqual([true, 1, codigo]);
+  });
+
+  test('no atendimento só o acha quem o tem inteiro, e a sua vida não o diz', async () => {
+    const { id, codigo } = await criar();
+    const atende = await criarAdmin(palco(), undefined, 'Ari', 'atendimento');
+    const buscar = async (q: string) =>
+      (await chamar(palco(), atende, 'GET /atendimento/busca', { query: { q } })).body.indicacoes.map(
+        (i) => i.id_prescricao,
+      );
+    expect(await buscar(codigo.slice(0, 6))).toEqual([]);
+    expect(await buscar(codigo)).toEqual([id]);
+    const vida = await chamar(palco(), atende, 'GET /atendimento/indicacao/:id', { params: { id } });
+    expect([vida.status, vida.texto.includes(codigo)]).toEqual([200, false]);
+  });
+
+  test('o relatório o tem no arquivo, que fica anotado, e não nas primeiras linhas', async () => {
+    const { codigo } = await criar();
+    const financeiro = await criarAdmin(palco(), undefined, 'Fê', 'financeiro');
+    const ver = (formato: 'json' | 'csv') =>
+      chamar(palco(), financeiro, 'GET /reports', { query: { tipo_report: '7', formato, limite: 200, ...EM_MARCO } });
+    const antes = (await rastroDesde(palco())).length;
+    const previa = await ver('json');
+    expect([previa.body.reports.length > 0, previa.texto.includes(codigo)]).toEqual([true, false]);
+    expect((await rastroDesde(palco())).length).toBe(antes);
+    expect((await ver('csv')).texto).toContain(codigo);
+    expect((await rastroDesde(palco())).length).toBe(antes + 1);
+  });
 });

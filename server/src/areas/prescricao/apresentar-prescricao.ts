@@ -1,3 +1,4 @@
+import { deNinguem } from '@indica-bem/domain/atendimento/regras';
 import { formatarCpf } from '@indica-bem/domain/brasil/documentos';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Papel } from '@indica-bem/domain/contrato/chamada';
@@ -16,7 +17,8 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
   const contato = !daLoja;
   return {
     id_prescricao: p.id,
-    codigo_prescricao: daLoja ? null : p.codigo,
+    // Who sees the codes of a batch asks for the batch (spec 7.15).
+    codigo_prescricao: daLoja || deNinguem(p) ? null : p.codigo,
     status: statusDaIndicacao(marcosDe(p), hoje),
     data: p.data,
     data_resgate: p.data_resgate,
@@ -40,7 +42,7 @@ export function apresentarPrescricao(p: LinhaDePrescricao, papel: Papel, hoje: s
     titulo_especifico: p.titulo_especifico,
     animal_especifico: p.animal_especifico,
     desconto_especifico: p.desconto_especifico,
-    hash: contato && p.telefone ? hashDaIndicacao(p.codigo, p.telefone) : null,
+    hash: contato && p.telefone && !deNinguem(p) ? hashDaIndicacao(p.codigo, p.telefone) : null,
     calculo: p.calculo,
     sem_dose: daLoja ? null : p.sem_dose,
     product: p.produto && apresentarProduto(p.produto),

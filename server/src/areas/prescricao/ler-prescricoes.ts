@@ -8,7 +8,7 @@ import { executarPreparado, preparar } from '../../db/preparar';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { lerEsgotadas } from '../campanha/orcamento';
 import { completar, type LinhaDePrescricao, montar } from './completar';
-import { COM_CUPOM, doStatus, esperandoEm } from './sql';
+import { COM_CUPOM, DE_ALGUEM, doStatus, esperandoEm } from './sql';
 
 /** Whose recommendations: always from the session. */
 export type Alvo = { papel: Papel; id: number };
@@ -88,6 +88,7 @@ export async function listarPrescricoes(
 ): Promise<{ linhas: LinhaDePrescricao[]; proximo: string | null }> {
   const { alvo, busca, status, comCupom, esperando, cursor, limite, hoje } = filtro;
   const condicoes = [doAlvo(alvo)];
+  if (alvo.papel === 'indicabem') condicoes.push(sql.raw<boolean>(DE_ALGUEM));
   if (status) condicoes.push(doStatus(status, hoje));
   if (status === VENCIDA && alvo.papel === 'indicabem') condicoes.push(comPrazoPassado(hoje));
   if (comCupom) condicoes.push(COM_CUPOM);

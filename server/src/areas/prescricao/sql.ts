@@ -8,6 +8,12 @@ import {
 } from '@indica-bem/domain/prescricao/regras';
 import { type RawBuilder, sql } from 'kysely';
 
+/**
+ * Somebody made `p`, registered it or redeemed it: a printed code before that is no recommendation yet. Written out, and not
+ * as `num_nonnulls`: of these PostgreSQL knows how many there are, which is nearly all.
+ */
+export const DE_ALGUEM = '(p.prescritor_id is not null or p.origem_lojista_id is not null or p.tutor_id is not null)';
+
 /** It waits for its tutor: a recommendation, not a blank printed code, that nobody has redeemed, cancelled or blocked. */
 export const resgatavel = (p: 'p' | 'prescricao') => {
   const coluna = (nome: string) => sql.ref(`${p}.${nome}`);

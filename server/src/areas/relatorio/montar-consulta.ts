@@ -6,7 +6,8 @@ import type { Planilha } from '../../nucleo/exportar-csv';
 import { CADASTROS } from './cadastros';
 import { HOJE, PRESCRICOES, type Relatorio } from './prescricoes';
 
-export type Consulta = Planilha & { total: string };
+/** `previa`: the first rows as they are looked at, which may say less than the file. */
+export type Consulta = Planilha & { total: string; previa: string };
 
 const { escapeLiteral } = pg;
 
@@ -28,11 +29,15 @@ function escrever(
   hoje: string,
 ): Consulta {
   const condicoes = [onde, ...filtros].join(' and ');
-  const colunas = [fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`), ...relatorio.colunas];
+  const ordem = fixo('ordem', 'Ordem', `(row_number() over (order by ${dia}, ${id}))::text`);
+  const colunas: Relatorio['colunas'] = [ordem, ...relatorio.colunas];
+  const linhas = (sqlDe: (coluna: (typeof colunas)[number]) => string) =>
+    `select ${colunas.map((c) => `${sqlDe(c).replaceAll(HOJE, `${escapeLiteral(hoje)}::date`)} as ${c.chave}`).join(', ')}
+      from ${de} ${soMostra} where ${condicoes} order by ${dia}, ${id}`;
   return {
     colunas,
-    linhas: `select ${colunas.map(({ chave, sql }) => `${sql.replaceAll(HOJE, `${escapeLiteral(hoje)}::date`)} as ${chave}`).join(', ')}
-      from ${de} ${soMostra} where ${condicoes} order by ${dia}, ${id}`,
+    linhas: linhas(({ sql }) => sql),
+    previa: linhas(({ sql, sqlNaPrevia }) => sqlNaPrevia ?? sql),
     total: `select count(*) as total from (select from ${de} where ${condicoes} limit ${LINHAS_CONTADAS + 1}) as linhas`,
   };
 }

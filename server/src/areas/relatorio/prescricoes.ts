@@ -1,4 +1,5 @@
 import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { CODIGO_OCULTO } from '@indica-bem/domain/prescricao/codigo';
 import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
 import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
 import {
@@ -14,10 +15,10 @@ import {
   telefone,
   texto,
 } from '../../nucleo/colunas-de-csv';
-import { statusEmSql, VALIDADE } from '../prescricao/sql';
+import { DE_ALGUEM, statusEmSql, VALIDADE } from '../prescricao/sql';
 
 export type Relatorio = {
-  colunas: Coluna[];
+  colunas: (Coluna & { sqlNaPrevia?: string })[];
   de: string;
   /** Joined for the columns alone, a row or none for each: how many there are does not depend on it. */
   soMostra?: string;
@@ -31,6 +32,8 @@ export type Relatorio = {
 export const HOJE = ':hoje';
 
 const codigo = fixo('codigo', 'Código', 'p.codigo');
+// Who takes the file is in the trail, who looks at its first rows is not.
+const codigoNaPrevia = `case when p.tutor_id is null and p.cancelada_em is null then '${CODIGO_OCULTO}' else p.codigo end`;
 const parceiro = texto('parceiro', 'Parceiro', 'r.nome');
 const produto = texto('produto', 'Produto', 'd.nome');
 const tutor = texto('tutor', 'Tutor', 't.nome');
@@ -44,9 +47,6 @@ const status = fixo('status', 'Status', statusEmSql(HOJE));
 const validade = data('validade', 'Validade', VALIDADE);
 // New columns go to the end: whoever reads the file by position goes on as before.
 const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
-// A printed code that nobody has registered or redeemed is no recommendation yet.
-// Written out, and not as `num_nonnulls`: of these PostgreSQL knows how many there are, which is nearly all.
-const INDICACAO = '(p.prescritor_id is not null or p.origem_lojista_id is not null or p.tutor_id is not null)';
 // Who waits is called; what the team blocked waits for nobody, and who deleted the account for nothing.
 const LIVRE = 'p.bloqueada_em is null';
 const COM_TUTOR = 'p.tutor_id is not null and k.excluida_em is null';
@@ -79,7 +79,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   '6': {
     colunas: [codigo, dataDaIndicacao, parceiro, produto],
     de: DE,
-    onde: `p.tutor_id is null and ${INDICACAO} and ${LIVRE}`,
+    onde: `p.tutor_id is null and ${DE_ALGUEM} and ${LIVRE}`,
     dia: 'p.data',
     id: 'p.id',
   },
@@ -152,7 +152,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
   },
   '7': {
     colunas: [
-      codigo,
+      { ...codigo, sqlNaPrevia: codigoNaPrevia },
       texto('titulo', 'Título', 'p.titulo_especifico'),
       fixo('animal', 'Animal', 'p.animal_especifico'),
       numero('desconto', 'Desconto (%)', 'p.desconto_especifico'),
@@ -195,7 +195,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
     ],
     de: DE,
     soMostra: CUPOM_E_NOTA,
-    onde: INDICACAO,
+    onde: DE_ALGUEM,
     dia: 'p.data',
     id: 'p.id',
   },
