@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
+import { PRAZO } from '../prescricao/sql';
 import { type Carta, escreverCarta, quantasEscolhas } from './carta-da-equipe';
 
 /** As it stands when the letter goes out: who chose another store meanwhile, was blocked, or whose time is over, needs no word. */
@@ -21,6 +22,8 @@ export async function avisarCupomTirado(ctx: Contexto, correio: Correio, acontec
 
 type Aviso = NonNullable<Awaited<ReturnType<typeof lerAviso>>>;
 
+const PRAZO_DELA = sql<string>`${sql.raw(PRAZO)}`;
+
 const lerAviso = (db: Leitura, id: number, hoje: string) =>
   db
     .selectFrom('acontecimento as a')
@@ -30,21 +33,21 @@ const lerAviso = (db: Leitura, id: number, hoje: string) =>
     .innerJoin('conta as k', 'k.id', 't.id')
     .innerJoin('lojista as l', 'l.id', 'c.lojista_id')
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
-    .select(['a.tipo', 'k.email', 't.nome', 'l.nome_fantasia as loja', 'c.data_validade', 'p.id as indicacao'])
+    .select(['a.tipo', 'k.email', 't.nome', 'l.nome_fantasia as loja', PRAZO_DELA.as('validade'), 'p.id as indicacao'])
     .select(['p.vinculos', sql<string | null>`coalesce(d.nome, p.titulo_especifico)`.as('produto')])
     .where('a.id', '=', id)
     .where('p.lojista_id', 'is', null)
     .where('p.bloqueada_em', 'is', null)
-    .where('c.data_validade', '>=', hoje)
+    .where(PRAZO_DELA, '>=', hoje)
     .where('k.excluida_em', 'is', null)
     .where('k.suspensa_em', 'is', null)
     .executeTakeFirst();
 
 /** Why is between the team and whoever asked for it: it may be a suspicion. */
-function cartaDo({ tipo, nome, loja, vinculos, data_validade }: Aviso): Carta {
+function cartaDo({ tipo, nome, loja, vinculos, validade }: Aviso): Carta {
   const devolvido = tipo === 'cupom_liberado';
   const escolher = devolvido || vinculos > 0;
-  const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(data_validade)}. `;
+  const prazo = `O prazo para usar a indicação continua o mesmo: até ${isoParaBr(validade)}. `;
   return {
     titulo: 'Seu cupom foi cancelado',
     frase: `${ola(nome)} A equipe do ${MARCA.nome} cancelou o cupom que você tinha na loja ${semEndereco(loja)}. Ele não vale mais no caixa.`,

@@ -1,9 +1,11 @@
 import { deNinguem, recusaDoBloqueio, recusaDoDesbloqueio } from '@indica-bem/domain/atendimento/regras';
 import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
+import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { tutorExcluido } from '../../nucleo/tutor-excluido';
+import { PRAZO } from '../prescricao/sql';
 import { type Atendimento, anotar, praticar } from './praticar';
 
 type Ato = Atendimento<object>;
@@ -24,14 +26,14 @@ async function bloquear(trx: Trx, { fila }: Pick<Contexto, 'fila'>, ato: Ato): P
   const { id, agora } = ato;
   const p = await travar(trx, id);
   const cupons = await trx
-    .selectFrom('cupom')
-    .select(['id', 'estado', 'data_validade'])
-    .where('prescricao_id', '=', id)
-    .orderBy('criado_em', 'desc')
+    .selectFrom('cupom as c')
+    .select(['c.id', 'c.estado', sql<string>`${sql.raw(PRAZO)}`.as('prazo')])
+    .where('c.prescricao_id', '=', id)
+    .orderBy('c.criado_em', 'desc')
     .forNoKeyUpdate()
     .execute();
   const vivo = cupons.find(({ estado }) => estado !== 'cancelado');
-  const validade = (vivo ?? cupons[0])?.data_validade ?? null;
+  const validade = (vivo ?? cupons[0])?.prazo ?? null;
   const recusa = recusaDoBloqueio(
     {
       emBranco: deNinguem(p) && !p.especifica,

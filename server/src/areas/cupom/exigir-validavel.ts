@@ -42,7 +42,7 @@ function trocaFechada(
     finalizada: p.data_ativacao !== null,
     bloqueada: p.bloqueada_em !== null,
   });
-  const validade = p.cupom?.data_validade ?? cupom.data_validade;
+  const validade = p.cupom?.prazo ?? cupom.data_validade;
   return impedida !== null || indicacaoVencida({ dataAtivacao: p.data_ativacao, validade }, hoje);
 }
 

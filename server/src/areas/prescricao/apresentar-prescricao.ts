@@ -60,7 +60,7 @@ export function marcosDe({ tutor_id, tutor, lojista_id, data_ativacao, bloqueada
     idTutor: tutor_id,
     idLojista: lojista_id,
     dataAtivacao: data_ativacao,
-    validade: cupom?.data_validade ?? null,
+    validade: cupom?.prazo ?? null,
     bloqueada: bloqueada_em !== null,
     tutorExcluido: tutor?.excluido ?? false,
   };

@@ -6,7 +6,7 @@ import { type LinhaSolta, parte } from '../../db/parte';
 import type { Tabelas } from '../../db/tabelas';
 import { COLUNAS_DA_LOJA, descontoDaLoja, type LinhaPublica } from '../lojista/colunas';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
-import { CUPOM_DA_VEZ, TUTOR_EXCLUIDO } from './sql';
+import { CUPOM_DA_VEZ, PRAZO, TUTOR_EXCLUIDO } from './sql';
 
 const COLUNAS = [
   'id',
@@ -44,6 +44,8 @@ type Cupom = Pick<
   Selectable<Tabelas['cupom']>,
   'id' | 'codigo' | 'estado' | 'desconto' | 'data_validade' | 'data_efetivacao'
 > & {
+  /** Last day of the recommendation. */
+  prazo: string;
   /** The store it was at, if that was deleted and the choice given back. */
   loja_que_saiu: string | null;
 };
@@ -78,6 +80,7 @@ const CUPOM = parte<Das<'cupom'>>('cupom', [
   'desconto',
   'data_validade',
   'data_efetivacao',
+  'prazo',
   'loja_que_saiu',
 ]);
 
@@ -117,7 +120,7 @@ export const completar = (
       select l.*, ${descontoDaLoja(hoje, esgotadas)} as desconto
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
-      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao,
+      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao, ${sql.raw(PRAZO)} as prazo,
              case when c.devolvido and c.motivo_cancelamento = 'exclusao'
                then (select s.nome_fantasia from lojista s where s.id = c.lojista_id) end as loja_que_saiu
         from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true

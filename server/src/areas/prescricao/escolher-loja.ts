@@ -52,7 +52,8 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
   }
 
   const validade = validadeDa(cupons, hoje);
-  if (validade < hoje) throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(validade) } });
+  const ultimoDia = cupons.find(({ estado }) => estado === 'ativo')?.data_validade ?? validade;
+  if (ultimoDia < hoje) throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(ultimoDia) } });
   const devolvido = escolhaSemGasto({ lojaAtual });
   const vinculos = p.vinculos + (devolvido ? 1 : 0) - 1;
   await cancelarVivo(trx, id, devolvido);

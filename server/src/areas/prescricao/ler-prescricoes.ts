@@ -78,9 +78,14 @@ export type Filtro = {
   hoje: string;
 };
 
-/** Among everybody's, the few past their day are found by their coupons; `doStatus` decides. */
+/**
+ * Among everybody's, the few past their day are found by their coupons, or by an online store's own code that ended and was
+ * good for longer; `doStatus` decides.
+ */
 const comPrazoPassado = (hoje: string) =>
-  sql<boolean>`p.id in (select prescricao_id from cupom where estado <> 'efetivado' and data_validade < ${hoje}::date)`;
+  sql<boolean>`p.id in (select prescricao_id from cupom where estado <> 'efetivado' and data_validade < ${hoje}::date
+    union all select c.prescricao_id from cupom_online o join cupom c on c.id = o.cupom_id
+     where c.estado = 'cancelado' and c.data_validade >= ${hoje}::date)`;
 
 export async function listarPrescricoes(
   db: Leitura,

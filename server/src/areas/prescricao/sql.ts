@@ -1,3 +1,4 @@
+import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
 import { DIAS_DA_ESPERA } from '@indica-bem/domain/inicio/regras';
 import {
   BLOQUEADA,
@@ -24,8 +25,19 @@ export const resgatavel = (p: 'p' | 'prescricao') => {
 /** Which of a recommendation's coupons speaks for it: the one that counts, else the last that was cancelled. */
 export const CUPOM_DA_VEZ = `order by (c.estado <> 'cancelado') desc, c.criado_em desc limit 1`;
 
+const DO_ESTOQUE = (c: string) => `exists (select from cupom_online o where o.cupom_id = ${c}.id)`;
+
+/**
+ * Until when there is a choice, by the coupon `c` that speaks for the recommendation. An online store's own code that ended
+ * takes its validity along: what counts again is that of our coupons, or three months from the first choice (`validadeDa`).
+ */
+export const PRAZO = `case when c.estado <> 'cancelado' or not ${DO_ESTOQUE('c')} then c.data_validade else coalesce(
+  (select x.data_validade from cupom x where x.prescricao_id = c.prescricao_id and not ${DO_ESTOQUE('x')} order by x.criado_em limit 1),
+  (select ((min(x.criado_em) at time zone 'America/Sao_Paulo')::date + interval '${MESES_DE_VALIDADE} months')::date
+     from cupom x where x.prescricao_id = c.prescricao_id)) end`;
+
 /** Last day of a recommendation `p`; null before its first coupon. */
-export const VALIDADE = `(select c.data_validade from cupom c where c.prescricao_id = p.id ${CUPOM_DA_VEZ})`;
+export const VALIDADE = `(select ${PRAZO} from cupom c where c.prescricao_id = p.id ${CUPOM_DA_VEZ})`;
 
 /** `indicacaoVencida` of the domain, for a recommendation `p`; the tests hold them together. `hoje` is an expression. */
 const vencida = (hoje: string) => `(p.data_ativacao is null and coalesce(${VALIDADE} < ${hoje}, false))`;

@@ -59,7 +59,7 @@ test('o status que o banco calcula e os filtros separam é o da regra', async ()
           select id, case when excluida then now() end as excluida_em
             from unnest(${indicacoes.map((uma) => uma.tutorExcluido)}::bool[]) with ordinality as x (excluida, id)
         ), cupom as (
-          select id as prescricao_id, validade as data_validade, 'ativo' as estado, now() as criado_em
+          select id, id as prescricao_id, validade as data_validade, 'ativo' as estado, now() as criado_em
             from p where validade is not null
         )
         select ${sql.raw(statusEmSql(`'${HOJE}'::date`))} as status, ${sql.join(filtros)} from p order by p.id`.execute(
