@@ -157,6 +157,26 @@ describe('o que nenhuma loja faria', () => {
     await palco().trabalhar();
     expect(await motivos(ids)).toEqual([['cpf_igual']]);
   });
+
+  test.each([
+    ['a tutora', 'DELETE /tutor/:id', 'telefone_igual'],
+    ['a loja', 'DELETE /shopkeeper/:id', 'telefone_igual'],
+    ['o parceiro', 'DELETE /prescriber/:id', 'cpf_igual'],
+  ] as const)('excluir %s antes do julgamento não livra a compra', async (quem, chamada, regra) => {
+    const admin = await criarAdmin(palco());
+    const tutora = await criarTutor(palco(), {}, { telefone: '15912345679' });
+    if (regra === 'cpf_igual') {
+      await palco().pool.query('update prescritor set cpf = (select cpf from tutor where id = $1) where id = $2', [
+        tutora.id,
+        prescritor.id,
+      ]);
+    } else await palco().pool.query("update lojista set celular = '15912345679' where id = $1", [loja.id]);
+    const ids = await venderA(tutora, 1);
+    const { id } = { 'a tutora': tutora, 'a loja': loja, 'o parceiro': prescritor }[quem];
+    expect((await chamar(palco(), admin, chamada, { params: { id } })).status).toBe(200);
+    await palco().trabalhar();
+    expect(await motivos(ids)).toEqual([[regra]]);
+  });
 });
 
 describe('um arquivo de baixa', () => {

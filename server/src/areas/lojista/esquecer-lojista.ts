@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/conexao';
 import type { Fila } from '../../jobs/fila';
+import { julgarAntes } from '../doacao/julgar-antes';
 import { devolverEscolhas } from './devolver-escolhas';
 
 /**
@@ -18,6 +19,7 @@ export async function esquecerLojista(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const tutores = await devolverEscolhas(trx, id, agora);
+  await julgarAntes(trx, agora);
   const avisos = tutores.map((tutorId) => ({ lojistaId: id, tutorId }));
   await fila.enfileirarTodas(trx, 'email-loja-saiu', avisos);
   await trx

@@ -1,5 +1,6 @@
 import { PARCEIRO_EXCLUIDO } from '@indica-bem/domain/prescritor/parceiro-excluido';
 import type { Trx } from '../../db/conexao';
+import { julgarAntes } from '../doacao/julgar-antes';
 
 /** The recommendations stay: they belong to the tutors who hold them. What tutors let the partner see ends. */
 export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Promise<void> {
@@ -12,6 +13,7 @@ export async function esquecerPrescritor(trx: Trx, id: number, agora: Date): Pro
     .where('revogada_em', 'is', null)
     .execute();
   await responderPedidos(trx, id, agora);
+  await julgarAntes(trx, agora);
   await trx
     .updateTable('prescritor')
     .set({

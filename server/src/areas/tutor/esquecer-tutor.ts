@@ -1,17 +1,19 @@
 import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
+import { julgarAntes } from '../doacao/julgar-antes';
 
-type Provado = { emailConfirmado: string | null };
+type Circunstancias = { emailConfirmado: string | null; agora: Date };
 
 /**
  * Forgets the person. What is bound to the account is theirs; of what is not, only what carries the mailbox they proved
  * to read: anybody may register with somebody else's number or address, and must not erase with it. The secrets of their
  * kilograms in the public register go by the database itself, when the account is marked as deleted.
  */
-export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado }: Provado): Promise<void> {
+export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado, agora }: Circunstancias): Promise<void> {
   await trx.selectFrom('tutor').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   await cancelarCupons(trx, id);
+  await julgarAntes(trx, agora);
   await esquecerIndicacoes(trx, id);
   await esquecerDosEstornos(trx, id);
   if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);

@@ -24,5 +24,5 @@ export const excluirTutor = (
   excluirConta(db, {
     ...exclusao,
     papel: 'tutor',
-    esquecer: (trx, emailConfirmado) => esquecerTutor(trx, exclusao.id, { emailConfirmado }),
+    esquecer: (trx, emailConfirmado) => esquecerTutor(trx, exclusao.id, { emailConfirmado, agora: exclusao.agora }),
   });
