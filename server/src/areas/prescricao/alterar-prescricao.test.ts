@@ -67,6 +67,18 @@ describe('contando os ids, um parceiro não toma códigos impressos', () => {
     livres = (await chamar(palco(), admin, 'POST /prescrition/lote', { body, headers: {} })).body;
   });
 
+  test('a equipe não escreve de quem é um código que ninguém tomou', async () => {
+    const id = livres[0]?.id_prescricao ?? 0;
+    const recusa = await registrar(admin, id, { email: 'alguem@example.com', anotacoes: 'ninguém leria' });
+    expect([recusa.status, recusa.body]).toMatchObject([409, { type: 'prescricao-nao-cadastrada' }]);
+    const gravada = await palco()
+      .db.selectFrom('prescricao')
+      .select(['email', 'anotacoes'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(gravada).toEqual({ email: null, anotacoes: null });
+  });
+
   test('duzentos códigos livres, pelo id apenas: nenhum tomado, nada dito', async () => {
     const ladrao = await criarPrescritor(palco());
     const respostas = await Promise.all(livres.map(({ id_prescricao }) => registrar(ladrao, id_prescricao, dados())));

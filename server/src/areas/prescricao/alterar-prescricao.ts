@@ -1,3 +1,4 @@
+import { recusaDaCorrecao } from '@indica-bem/domain/atendimento/regras';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { Entrada } from '@indica-bem/domain/contrato/chamada';
 import { lerCodigo } from '@indica-bem/domain/prescricao/codigo';
@@ -64,7 +65,8 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
 
   if (sessao.papel === 'lojista') {
     if (atual.lojista_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
-    await exigirTutor(trx, id);
+    // Contacts, names and notes went with who had redeemed it.
+    if (await tutorExcluido(trx, id)) throw new Recusa('TUTOR_EXCLUIDO');
     await gravar({ observacao_lojista: corpo.observacao_lojista ?? null });
   } else if (sessao.papel === 'tutor') {
     if (atual.tutor_id !== sessao.id) throw new Recusa('NAO_ENCONTRADO');
@@ -73,7 +75,8 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
   } else if (sessao.papel === 'indicabem') {
     const campos = camposDoAdmin(corpo);
     if (Object.keys(campos).length > 0) {
-      await exigirTutor(trx, id);
+      const recusa = recusaDaCorrecao(atual, await tutorExcluido(trx, id));
+      if (recusa) throw new Recusa(recusa);
       await gravar(campos);
     }
   } else if (atual.prescritor_id === sessao.id) {
@@ -93,11 +96,6 @@ async function gravarAlteracao(trx: Trx, { fila, config }: Contexto, alteracao: 
     if (dados.email) await fila.enfileirar(trx, 'email-indicacao', { prescricaoId: id });
   }
   await auditarEdicao(trx, autoria, { id, antes: atual, depois });
-}
-
-/** Contacts, names and notes went with who had redeemed it. */
-async function exigirTutor(trx: Trx, id: number): Promise<void> {
-  if (await tutorExcluido(trx, id)) throw new Recusa('TUTOR_EXCLUIDO');
 }
 
 type Impresso = Parameters<typeof codigoLivre>[0] & { codigo: string };

@@ -99,3 +99,14 @@ test('a carta do cupom liberado diz o prazo que vale, e não o do código', asyn
   const carta = palco().emails.findLast(({ para }) => para === elenco.tutor.email);
   expect(carta?.texto).toContain('continua o mesmo: até 10/06/2026');
 });
+
+test('a loja que sai com um código já vencido: a indicação se abre de novo, e a carta diz até quando', async () => {
+  const { id } = await comCodigoAte('2026-03-20');
+  await irPara('2026-03-25');
+  await excluirLoja();
+  await palco().trabalhar();
+  const carta = palco().emails.findLast(({ para }) => para === elenco.tutor.email);
+  expect(carta?.assunto).toBe('Escolha outra loja para o seu cupom');
+  expect(carta?.texto).toContain(', até 10/06/2026');
+  expect(await comoEsta(id)).toEqual(ABERTA);
+});

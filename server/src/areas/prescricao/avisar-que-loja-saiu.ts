@@ -1,11 +1,13 @@
-import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
+import { hojeEmSaoPaulo, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { MARCA } from '@indica-bem/domain/marca';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import { ola } from '@indica-bem/domain/texto/primeiro-nome';
+import { sql } from 'kysely';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
+import { PRAZO } from './sql';
 
 type Aviso = { lojistaId: number; tutorId: number };
 
@@ -21,7 +23,9 @@ export async function avisarQueLojaSaiu(ctx: Contexto, correio: Correio, aviso: 
   });
 }
 
-type Solta = { id: number; produto: string | null; loja: string; nome: string; email: string };
+type Solta = { id: number; produto: string | null; loja: string; nome: string; email: string; prazo: string };
+
+const PRAZO_DELA = sql<string>`${sql.raw(PRAZO)}`;
 
 const recomendacoesSoltas = (ctx: Contexto, { lojistaId, tutorId }: Aviso): Promise<Solta[]> =>
   ctx.db
@@ -37,11 +41,12 @@ const recomendacoesSoltas = (ctx: Contexto, { lojistaId, tutorId }: Aviso): Prom
       'l.nome_fantasia as loja',
       't.nome',
       'k.email',
+      PRAZO_DELA.as('prazo'),
     ])
     .where('c.lojista_id', '=', lojistaId)
     .where('c.devolvido', '=', true)
     .where('c.motivo_cancelamento', '=', 'exclusao')
-    .where('c.data_validade', '>=', hojeEmSaoPaulo(ctx.relogio()))
+    .where(PRAZO_DELA, '>=', hojeEmSaoPaulo(ctx.relogio()))
     .where('p.tutor_id', '=', tutorId)
     .where('p.lojista_id', 'is', null)
     .where('k.excluida_em', 'is', null)
@@ -54,8 +59,10 @@ function escrever(esperam: [Solta, ...Solta[]] | Solta[], urlPublica: string) {
   const link = esperam.length === 1 ? `${urlPublica}/web/lojistas/${id}` : `${urlPublica}/web/prescricoes`;
   const titulo = 'Escolha outra loja para o seu cupom';
   const frase = `${ola(nome)} A loja ${semEndereco(loja)} deixou o ${MARCA.nome}, e o cupom que você tinha nela não vale mais. O seu desconto continua: escolha outra loja, sem gastar troca.`;
-  const produtos = esperam.map(({ produto }) => nomeEmUmaLinha(produto ?? 'Indicação'));
-  const prazo = 'O prazo para usar a indicação continua o mesmo.';
+  const produtos = esperam.map(
+    ({ produto, prazo }) => `${nomeEmUmaLinha(produto ?? 'Indicação')}, até ${isoParaBr(prazo)}`,
+  );
+  const prazo = 'O prazo para escolher a loja e comprar está ao lado de cada produto.';
   const lista = produtos.map((produto) => `<p style="margin:0;font-weight:700">${escaparHtml(produto)}</p>`).join('');
   return {
     assunto: titulo,
