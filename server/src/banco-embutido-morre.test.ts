@@ -60,7 +60,7 @@ test('com o banco embutido morto o produto espera por ele ou responde 503, diz p
   await vi.waitFor(() => expect(reconhecidos.length).toBeGreaterThan(20), 20_000);
   process.kill(postmaster?.pid ?? 0, 'SIGKILL');
   await vi.waitFor(async () => expect((await pronto()).status).toBe(503), { timeout: 10_000, interval: 10 });
-  await vi.waitFor(async () => expect((await pronto()).texto).toContain('o banco de dados parou'), {
+  await vi.waitFor(async () => expect((await pronto()).texto).toContain('"motivo":"banco-parado"'), {
     timeout: 10_000,
     interval: 10,
   });

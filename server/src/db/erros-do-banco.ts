@@ -16,10 +16,12 @@ export function unicidadeViolada(erro: unknown): string | undefined {
 /** A value or a row that the database does not take (classes 22 and 23): it will not take it the next time either. */
 export const dadosRecusados = (erro: unknown): boolean => /^2[23]...$/.test(codigoSql(erro) ?? '');
 
-const SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** What is said of it wherever it is told: in the log, in `/api/metrics` and at `/api/ready`. */
+export const SEM_ESPACO = 'sem-espaco';
+const CODIGOS_SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** A disk is full, the database's or the product's own. */
-export const semEspaco = (erro: unknown): boolean => SEM_ESPACO.has(codigoSql(erro) ?? '');
+export const semEspaco = (erro: unknown): boolean => CODIGOS_SEM_ESPACO.has(codigoSql(erro) ?? '');
 
 const [NAO_SERIALIZOU, ABRACO_MORTAL] = ['40001', '40P01'];
 

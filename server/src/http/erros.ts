@@ -2,7 +2,7 @@ import { recusasDe } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { bancoForaDoAr, perdeuADisputa, semEspaco } from '../db/erros-do-banco';
+import { bancoForaDoAr, perdeuADisputa, SEM_ESPACO, semEspaco } from '../db/erros-do-banco';
 import type { Avisos } from '../nucleo/avisos';
 import { Recusa } from '../nucleo/recusa';
 
@@ -22,7 +22,6 @@ const DO_FASTIFY: Record<string, CodigoDeErro> = {
 };
 
 export const RECUSA_NAO_DECLARADA = 'recusa-nao-declarada';
-export const SEM_ESPACO = 'sem-espaco';
 
 export function tratarErros(app: FastifyInstance, avisos: Avisos): void {
   app.setErrorHandler((erro: FastifyError, req, reply) => {

@@ -5,13 +5,13 @@ import { tipoDoErro } from '@indica-bem/domain/erros';
 import { desfazerVenda } from '@indica-bem/domain/estorno/contrato';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { SEM_ESPACO } from '../db/erros-do-banco';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
 import { VERSAO } from '../nucleo/versao';
 import type { Contador } from '../observacao/familias';
 import { contar, cronometrar, expor, type Series, serie } from '../observacao/medidas';
 import { observarProcesso } from '../observacao/processo';
-import { SEM_ESPACO } from './erros';
 import { rotaDe, statusDe } from './pedidos';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

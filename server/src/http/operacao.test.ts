@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import pacote from '../../../package.json' with { type: 'json' };
+import { SEM_ESPACO } from '../db/erros-do-banco';
 import { comPalco } from '../test/palco';
-import { SEM_ESPACO } from './erros';
 
 const palco = comPalco();
 const pedir = async (caminho: string) => {

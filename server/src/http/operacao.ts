@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { abrirPool } from '../db/conexao';
+import { SEM_ESPACO } from '../db/erros-do-banco';
 import { usosDoBanco } from '../db/opcoes-da-conexao';
 import type { Contexto } from '../nucleo/contexto';
 import { Recusa } from '../nucleo/recusa';
 import { VERSAO } from '../nucleo/versao';
 import { type Series, serie } from '../observacao/medidas';
-import { SEM_ESPACO } from './erros';
 import { encerrando } from './parada';
 import { abrirProntidao, type Motivo } from './prontidao';
 

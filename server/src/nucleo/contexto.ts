@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config/config';
 import type { Db } from '../db/conexao';
+import type { Avaria } from '../db/embutido/vigia';
 import type { Leitor } from '../db/leitor';
 import type { RelogioDoBanco } from '../db/relogio-do-banco';
 import type { Fila } from '../jobs/fila';
@@ -18,8 +19,8 @@ export type Contexto = {
   leitor: Leitor;
   fila: Fila;
   avisos: Avisos;
-  /** What is wrong at the moment with the database that the product itself runs, in a few words. */
-  avaria?: () => string | undefined;
+  /** What is wrong at the moment with the database that the product itself runs. */
+  avaria?: () => Avaria | undefined;
   relogio: () => Date;
   /** What `relogio` follows outside tests. */
   relogioDoBanco: RelogioDoBanco;

@@ -7,7 +7,7 @@ import { iniciarPostgres } from '../postgres-embutido';
 import { lerPostmaster } from './postmaster';
 import { iniciarVigiado, type OpcoesDaVigia, type PostgresVigiado } from './vigia';
 
-const RITMO = { olhar: 20, espera: 10, tentativas: 3 };
+const RITMO = { olhar: 20, espera: 10, tentativas: 3, poucoEspaco: 0 };
 const SEM_PRESSA = { timeout: 30_000, interval: 50 };
 const AJUSTES = { fsync: 'off' };
 let base: string;
@@ -49,7 +49,7 @@ test.each(['que ele mesmo subiu', 'que já estava no ar'])('um banco %s, morto, 
   await consultar('create table if not exists doacao (kg int)');
   await consultar('truncate doacao; insert into doacao values (7)');
   await matar();
-  await vi.waitFor(() => expect(avaria()).toContain('o banco de dados parou'), SEM_PRESSA);
+  await vi.waitFor(() => expect(avaria()).toBe('banco-parado'), SEM_PRESSA);
   await vi.waitFor(async () => expect(await consultar('select kg from doacao')).toEqual([{ kg: 7 }]), SEM_PRESSA);
   await vi.waitFor(() => expect(avaria()).toBeUndefined(), SEM_PRESSA);
   expect(registrar.mock.calls.map(([aviso]) => aviso)).toEqual(['banco-embutido-avariado', 'banco-embutido-bom']);
@@ -61,6 +61,16 @@ test('um banco no ar que perdeu o socket também', async () => {
   await rm(join(pasta, 'socket'), { recursive: true });
   await vi.waitFor(async () => expect(await consultar('select 1 as um')).toEqual([{ um: 1 }]), SEM_PRESSA);
   expect(aoDesistir).not.toHaveBeenCalled();
+});
+
+test('com o disco dele cheio diz a palavra que /api/ready diz de qualquer banco, até haver espaço', async () => {
+  const ritmo = { ...RITMO, poucoEspaco: Number.POSITIVE_INFINITY };
+  vigiado = await iniciarVigiado({ pasta, ajustes: AJUSTES, registrar, aoDesistir, ritmo });
+  await vi.waitFor(() => expect(vigiado?.avaria()).toBe('sem-espaco'), SEM_PRESSA);
+  expect(registrar).toHaveBeenLastCalledWith('banco-embutido-avariado', { avaria: 'sem-espaco' });
+  ritmo.poucoEspaco = 0;
+  await vi.waitFor(() => expect(vigiado?.avaria()).toBeUndefined(), SEM_PRESSA);
+  expect(registrar).toHaveBeenLastCalledWith('banco-embutido-bom', {});
 });
 
 test('se a pasta dele sumiu, nenhum vazio é posto no lugar: desiste, e diz o que houve', async () => {
@@ -80,5 +90,5 @@ test('um que não sobe mais, depois de algumas vezes, faz desistir, com as palav
   await matar();
   await vi.waitFor(() => expect(aoDesistir).toHaveBeenCalled(), SEM_PRESSA);
   expect(aoDesistir.mock.calls[0]?.[0].message).toContain('invalid value for parameter "wal_level"');
-  expect(avaria()).toBe('o banco de dados não sobe');
+  expect(avaria()).toBe('banco-nao-sobe');
 });
