@@ -10,7 +10,10 @@ const DE_FORA = {
   server: [/^@indica-bem\/web/, /^react(-|$)/, /^@mantine\//],
   web: [/^node:/, /^@indica-bem\/server/],
 };
-const IMPORTACAO = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+const IMPORTACAO = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+/** A statement needs no import where the context has the database. */
+const COMANDO =
+  /\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|with|withRecursive|transaction|startTransaction|connection|executeQuery|query)\(|\bsql[`<(.]/;
 
 /** Who may import whom, read from the folders: a new area is held to it from its first file. */
 export function conferirDirecoes() {
@@ -24,6 +27,8 @@ function faltasDo(arquivo) {
     const falta = faltaDe(caminho, nome);
     return falta ? [`${caminho} importa ${nome}: ${falta}`] : [];
   });
+  if (ehRota(caminho) && falaComOBanco(readFileSync(arquivo, 'utf8')))
+    faltas.push(`${caminho} fala com o banco de dados: uma rota é só HTTP`);
   const esquema = caminho.startsWith('web/') && !ehTeste(arquivo) && trazEsquema(arquivo);
   return esquema ? [...faltas, `${caminho} traz zod para o navegador, por ${esquema}`] : faltas;
 }
@@ -59,6 +64,8 @@ function desenhoVelho() {
 }
 
 const daRaiz = (arquivo) => relative(raiz, arquivo).replaceAll('\\', '/');
+const ehRota = (caminho) => /^server\/src\/areas\/.+\/rotas\.ts$/.test(caminho);
+export const falaComOBanco = (texto) => COMANDO.test(texto);
 const ehTeste = (arquivo) => /\.test\.tsx?$/.test(arquivo);
 const importadosPor = (arquivo) => [...readFileSync(arquivo, 'utf8').matchAll(IMPORTACAO)].map(([, nome]) => nome);
 
@@ -105,9 +112,9 @@ function faltaDeFora(caminho, nome) {
   if (doDominio && /^web\/src\/ui\//.test(caminho) && !DO_DOMINIO_NA_UI.includes(doDominio))
     return `ui não conhece ${doDominio}: o que é do negócio se mostra nas áreas`;
   if (!/^server\/src\/areas\//.test(caminho) || ehTeste(caminho)) return null;
-  const ehRota = /\/rotas\.ts$/.test(caminho);
-  if (ehRota && /^(kysely|pg)$/.test(nome)) return 'uma rota é só HTTP';
-  return !ehRota && /^(@?fastify|node:http)/.test(nome) ? 'um ato não sabe de HTTP' : null;
+  const rota = ehRota(caminho);
+  if (rota && /^(kysely|pg)(\/|$)/.test(nome)) return 'uma rota é só HTTP';
+  return !rota && /^(@?fastify|node:http)/.test(nome) ? 'um ato não sabe de HTTP' : null;
 }
 
 function faltaNaWeb(de, para) {
@@ -130,9 +137,9 @@ function faltaNoServidor(caminho, de, para, alvo) {
   const [, outra] = /^areas\/(.+)$/.exec(para ?? '') ?? [];
   if (area === undefined) return MAQUINAS[de]?.includes(para) ? null : `a tabela não deixa ${de} conhecer ${para}`;
   if (outra !== undefined) return AREAS[area]?.includes(outra) ? null : `a tabela não deixa ${area} conhecer ${outra}`;
-  const ehRota = /\/rotas\.ts$/.test(caminho);
-  if ((ehRota ? DA_ROTA : DO_ATO).includes(para)) return null;
-  return ehRota ? `uma rota é só HTTP: não conhece ${para}` : `um ato não conhece ${para}`;
+  const rota = ehRota(caminho);
+  if ((rota ? DA_ROTA : DO_ATO).includes(para)) return null;
+  return rota ? `uma rota é só HTTP: não conhece ${para}` : `um ato não conhece ${para}`;
 }
 
 /** web/src/ui/botao.tsx → ui, server/src/areas/cupom/rotas.ts → areas/cupom; a file beside the folders belongs to none. */
