@@ -16,6 +16,11 @@ export function unicidadeViolada(erro: unknown): string | undefined {
 /** A value or a row that the database does not take (classes 22 and 23): it will not take it the next time either. */
 export const dadosRecusados = (erro: unknown): boolean => /^2[23]...$/.test(codigoSql(erro) ?? '');
 
+const DESCONHECIDOS = new Set(['42P01', '42703', '42704', '42883']);
+
+/** The schema has no such table, column, type or function: of a replica, perhaps not yet. */
+export const esquemaSemIsso = (erro: unknown): boolean => DESCONHECIDOS.has(codigoSql(erro) ?? '');
+
 /** What is said of it wherever it is told: in the log, in `/api/metrics` and at `/api/ready`. */
 export const SEM_ESPACO = 'sem-espaco';
 const CODIGOS_SEM_ESPACO = new Set(['53100', 'ENOSPC', 'EDQUOT']);

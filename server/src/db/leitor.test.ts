@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lerPainel } from '../areas/painel/ler-painel';
 import { montarConsulta } from '../areas/relatorio/montar-consulta';
 import { migrar } from '../migracao/migrar';
+import { texto } from '../nucleo/colunas-de-csv';
 import { exportarCsv } from '../nucleo/exportar-csv';
 import { criarReplica, seguir } from '../test/replica';
 import { abrirPool } from './conexao';
@@ -85,6 +86,25 @@ describe('com uma réplica de verdade', () => {
     expect([await emitidas(), await linhasDoRelatorio()]).toEqual([1, 1]);
     await naReplica.query('select pg_wal_replay_resume()');
     await vi.waitFor(async () => expect(await emitidas()).toBe(2), { timeout: 15_000 });
+  });
+
+  test('uma que ainda não recebeu a migração que o programa espera deixa ler da primária, telas e planilhas', async () => {
+    await naReplica.query('select pg_wal_replay_pause()');
+    await vi.waitFor(async () =>
+      expect((await naReplica.query('select pg_get_wal_replay_pause_state() as estado')).rows).toEqual([
+        { estado: 'paused' },
+      ]),
+    );
+    await pool.query('create view prescricao_nova as select id, data as dia_novo from prescricao');
+    const ler = () =>
+      leitor.usar(async (conexao) => (await conexao.query('select dia_novo from prescricao_nova')).rows);
+    expect(await ler()).toHaveLength(2);
+    const planilha = { colunas: [texto('dia', 'Dia', 'dia_novo')], linhas: 'select dia_novo from prescricao_nova' };
+    const pedacos: Buffer[] = [];
+    for await (const pedaco of await exportarCsv(leitor, planilha)) pedacos.push(Buffer.from(pedaco));
+    expect(Buffer.concat(pedacos).toString()).toContain(HOJE);
+    await naReplica.query('select pg_wal_replay_resume()');
+    await pool.query('drop view prescricao_nova');
   });
 
   test('quando ela cai, lê-se da primária; quando volta, dela outra vez', async () => {

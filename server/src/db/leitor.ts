@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { abrirPool } from './conexao';
-import { bancoForaDoAr, codigoSql } from './erros-do-banco';
+import { bancoForaDoAr, codigoSql, esquemaSemIsso } from './erros-do-banco';
 import { SEM_PRAZO } from './opcoes-da-conexao';
 
 /** For what only reads, and much: reports and the panel. Connections of its own, so that they starve no other call. */
@@ -16,6 +16,9 @@ const CONEXOES = 4;
 const DESCANSO_DA_REPLICA = 30_000;
 /** A replica that must catch up cancels the queries in its way. */
 const CONFLITO_COM_A_RECUPERACAO = '40001';
+/** Also one that has yet to hear of a migration. */
+const falhaDaReplica = (erro: unknown): boolean =>
+  bancoForaDoAr(erro) || codigoSql(erro) === CONFLITO_COM_A_RECUPERACAO || esquemaSemIsso(erro);
 
 /** With a replica it reads there; one that fails is left alone for a while, and the primary reads instead. */
 export function abrirLeitor(
@@ -33,7 +36,7 @@ export function abrirLeitor(
       try {
         return await ler(await replica.connect());
       } catch (erro) {
-        if (!bancoForaDoAr(erro) && codigoSql(erro) !== CONFLITO_COM_A_RECUPERACAO) throw erro;
+        if (!falhaDaReplica(erro)) throw erro;
         replicaDescansaAte = performance.now() + descanso;
       }
     }

@@ -25,7 +25,8 @@ export async function exportarCsv(
   { colunas, linhas }: Planilha,
   { paciencia = PACIENCIA } = {},
 ): Promise<Readable> {
-  const conexao = await leitor.conectar(PREPARO);
+  // Planned first: a replica that does not know its tables yet leaves it to the primary while nothing has gone out.
+  const conexao = await leitor.conectar(`${PREPARO}; explain ${linhas}`);
   const saida = saidaImpaciente(paciencia);
   saida.write(`\ufeff${colunas.map(({ titulo }) => titulo).join(';')}\n`);
   const copia = copiarConsulta(conexao, linhas);
