@@ -20,7 +20,7 @@ import {
   RECUSAS_DO_BLOQUEIO,
   RECUSAS_DO_DESBLOQUEIO,
 } from './regras';
-import { TIPOS_DA_VIDA } from './vida';
+import { TIPOS_DA_VIDA, VIDA_NO_MAXIMO } from './vida';
 
 /** Who puts right what somebody calls about. */
 const DE_QUEM_CONSERTA = { ...OPERACAO, ...ATENDIMENTO } as const;
@@ -216,8 +216,6 @@ export const buscarNoAtendimento = chamada(nomes.buscarNoAtendimento, {
   refusals: ['MUITAS_TENTATIVAS'],
 });
 
-const NA_VIDA_NO_MAXIMO = 300;
-
 const acontecimento = z.object({
   tipo: z.enum(TIPOS_DA_VIDA),
   em: z.string(),
@@ -276,7 +274,7 @@ export const verVida = chamada(nomes.verVida, {
       bloquear: z.boolean(),
       desbloquear: z.boolean(),
     }),
-    vida: lista(acontecimento, NA_VIDA_NO_MAXIMO),
+    vida: lista(acontecimento, VIDA_NO_MAXIMO),
   }),
   refusals: [],
 });

@@ -41,4 +41,7 @@ export const NOMES_DA_VIDA = {
   tutor_excluido: 'Conta do tutor excluída',
 } as const;
 export type TipoDaVida = keyof typeof NOMES_DA_VIDA;
+/** How much of it is told at once. */
+export const VIDA_NO_MAXIMO = 300;
+
 export const TIPOS_DA_VIDA = Object.keys(NOMES_DA_VIDA) as [TipoDaVida, ...TipoDaVida[]];

@@ -3,6 +3,9 @@ import { agrupar, partesDoNumero } from './numeros';
 /** R$ 999.999.999,99: what a till field takes, far inside the exact integers. */
 export const MAX_DIGITOS = 11;
 
+/** What one amount may be at most. */
+export const CENTAVOS_NO_MAXIMO = 9_999_999;
+
 export function reaisParaCentavos(reais: number): number {
   return Math.round(reais * 100);
 }

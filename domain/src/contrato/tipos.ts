@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { comCasas } from '../brasil/casas-decimais';
 import { dataValida } from '../brasil/datas';
+import { CENTAVOS_NO_MAXIMO, centavosParaReais } from '../brasil/dinheiro';
 import { telefoneValido } from '../brasil/telefone';
 import { erroDoDesconto } from '../cupom/desconto';
 import { EMAIL, limparEmail } from '../texto/email';
@@ -79,7 +80,7 @@ export const telefone = z
 export const reais = z
   .number()
   .min(0.01, 'Informe um valor maior que zero')
-  .max(99_999.99, 'Valor acima do limite')
+  .max(centavosParaReais(CENTAVOS_NO_MAXIMO), 'Valor acima do limite')
   .refine((valor) => comCasas(valor, 2), 'Use no máximo duas casas decimais');
 
 export const simOuNao = z.enum(['S', 'N']);

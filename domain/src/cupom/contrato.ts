@@ -21,6 +21,7 @@ import * as nomes from './chamadas';
 import { DIGITOS_DO_CPF, DIGITOS_DO_NUMERO, LEITURAS_DO_CAIXA } from './leitura';
 import { PERIODOS } from './periodos';
 import {
+  FUNCIONARIO_NO_MAXIMO,
   ORDENS_DOS_EFETIVADOS,
   PESOS_DE_PACOTE,
   RECUSAS_DA_LEITURA,
@@ -132,7 +133,7 @@ export const validarCupom = chamada(nomes.validarCupom, {
   params: z.object({ id: idDoCupom }),
   headers: chaveDeEnvio,
   body: z.object({
-    nome_funcionario: texto(120),
+    nome_funcionario: texto(FUNCIONARIO_NO_MAXIMO),
     valor: reais,
     peso: z.literal(PESOS_DE_PACOTE, 'Escolha o peso da embalagem'),
     vez: vez.optional().meta({ description: 'A vez do cupom que foi lido; sem ela, a de agora' }),

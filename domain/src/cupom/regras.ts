@@ -1,5 +1,8 @@
 import { type DataIso, somarDias } from '../brasil/datas';
 
+/** Of who sells, at the till and in a file. */
+export const FUNCIONARIO_NO_MAXIMO = 120;
+
 /** kg */
 export const PESOS_DE_PACOTE = [1, 2.5, 3, 7, 10.1, 12, 15, 20] as const;
 export type PesoDePacote = (typeof PESOS_DE_PACOTE)[number];

@@ -8,6 +8,7 @@ import {
   recusaDoBloqueio,
   recusaDoDesbloqueio,
 } from '@indica-bem/domain/atendimento/regras';
+import { VIDA_NO_MAXIMO } from '@indica-bem/domain/atendimento/vida';
 import { centavosParaReais } from '@indica-bem/domain/brasil/dinheiro';
 import { cpfEntreAsteriscos } from '@indica-bem/domain/brasil/documentos';
 import type { Acesso } from '@indica-bem/domain/contrato/chamada';
@@ -25,8 +26,6 @@ import { lerPrescricao } from '../prescricao/ler-prescricoes';
 import { lerContato } from './corrigir-indicacao';
 import { type LinhaDaVida, vidaDe } from './vida-sql';
 
-const NO_MAXIMO = 300;
-
 type Olhar = { sessao: Pick<Sessao, 'papel' | 'funcao'>; hoje: string };
 
 /** What the recommendation is now, what happened to it, and what may be done about it. */
@@ -36,7 +35,7 @@ export async function lerVida(db: Leitura, id: number, { sessao, hoje }: Olhar):
   const [contato, doCupom, { rows }] = await Promise.all([
     lerContato(db, id),
     lerCupom(db, p),
-    vidaDe(id, NO_MAXIMO).execute(db),
+    vidaDe(id, VIDA_NO_MAXIMO).execute(db),
   ]);
   const emBranco = deNinguem(p);
   const marcos = marcosDe(p);

@@ -1,7 +1,7 @@
 import { lerData } from '@indica-bem/domain/brasil/datas';
-import { lerReais } from '@indica-bem/domain/brasil/dinheiro';
+import { CENTAVOS_NO_MAXIMO, lerReais } from '@indica-bem/domain/brasil/dinheiro';
 import { formatarDecimal, lerDecimal } from '@indica-bem/domain/brasil/numeros';
-import { PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
+import { FUNCIONARIO_NO_MAXIMO, PESOS_DE_PACOTE } from '@indica-bem/domain/cupom/regras';
 import { normalizarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeLimpo } from '@indica-bem/domain/texto/nome';
 import type { Celulas } from '../importacao/importador';
@@ -9,8 +9,6 @@ import type { Celulas } from '../importacao/importador';
 /** A purchase that was made without the till. */
 export type Baixa = { codigo: string; funcionario: string; centavos: number; peso: number; data: string };
 
-const NOME_NO_MAXIMO = 120;
-const CENTAVOS_NO_MAXIMO = 9_999_999;
 const PESOS = PESOS_DE_PACOTE.map((peso) => formatarDecimal(peso, 1)).join(', ');
 
 /** What the till would have asked for (spec 3.7), or why the row does not say it. */
@@ -29,7 +27,7 @@ export function lerLinhaDeBaixa(celulas: Celulas, hoje: string): Baixa | { motiv
   const motivos = [
     !codigo && 'Código do cupom não preenchido',
     !funcionario && 'Nome do funcionário não preenchido',
-    funcionario.length > NOME_NO_MAXIMO && `Nome do funcionário com mais de ${NOME_NO_MAXIMO} letras`,
+    funcionario.length > FUNCIONARIO_NO_MAXIMO && `Nome do funcionário com mais de ${FUNCIONARIO_NO_MAXIMO} letras`,
     !nomeLimpo(funcionario) && 'Nome do funcionário com um caractere invisível',
     (centavos === null || centavos < 1 || centavos > CENTAVOS_NO_MAXIMO) && 'Valor inválido',
     !PESOS_DE_PACOTE.some((pacote) => pacote === kg) && `Peso precisa ser um de: ${PESOS}`,

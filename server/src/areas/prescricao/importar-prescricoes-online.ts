@@ -17,6 +17,7 @@ import {
 } from '../importacao/importador';
 import { Vistas } from '../importacao/vistas';
 import { exigirLojaOnline } from '../lojista/exigir-loja-online';
+import { codigoLivreEmSql } from './codigo-livre';
 import { desfazerPrescricoesOnline } from './desfazer-prescricoes-online';
 
 type Indicacao = { codigo: string; email: string | null; telefone: string; produtoId: number };
@@ -52,8 +53,7 @@ export const importadorDePrescricoesOnline: Importador = {
         set data = excluded.data, produto_id = excluded.produto_id, email = excluded.email,
             telefone = excluded.telefone, origem_lojista_id = excluded.origem_lojista_id,
             importacao_id = excluded.importacao_id
-        where p.lote_id is not null and not p.especifica and p.tutor_id is null
-          and p.prescritor_id is null and p.origem_lojista_id is null and p.cancelada_em is null
+        where ${codigoLivreEmSql('p')}
       returning id`.execute(trx);
       const [feita] = rows;
       if (!feita) {
@@ -126,8 +126,7 @@ function conferirLinha(nova: Indicacao, existente: Existente | undefined, lojist
 async function existentesDe(db: Leitura, indicacoes: Indicacao[]): Promise<Map<string, Existente>> {
   const { rows } = await sql<Existente>`
     select codigo, email, telefone, produto_id as "produtoId", origem_lojista_id as origem,
-           (lote_id is not null and not especifica and tutor_id is null
-            and prescritor_id is null and origem_lojista_id is null) as livre, cancelada_em is not null as cancelada
+           ${codigoLivreEmSql('prescricao')} as livre, cancelada_em is not null as cancelada
       from prescricao where codigo = any(${indicacoes.map(({ codigo }) => codigo)}::text[])`.execute(db);
   return new Map(rows.map((linha) => [linha.codigo, linha]));
 }
