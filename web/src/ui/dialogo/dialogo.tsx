@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { oDeCima, porCima } from '../por-cima';
+import { vigiarSegundoToque } from '../segundo-toque';
 import { useDevolverFoco } from '../use-devolver-foco';
 import classes from './dialogo.module.css';
 
@@ -23,7 +24,7 @@ type DialogoProps = {
 export function Dialogo({ titulo, fechar, figura, comCampos = false, children }: DialogoProps) {
   const foraFecha = !figura && !comCampos;
   useDevolverFoco();
-  useEffect(() => calarSegundoToque, []);
+  useEffect(vigiarSegundoToque, []);
   useFechar(fechar, !figura);
   return (
     <Modal.Root
@@ -67,19 +68,6 @@ function useFechar(fechar: () => void, seguraAPagina: boolean): void {
       sair();
     };
   }, [seguraAPagina]);
-}
-
-const DUPLO_TOQUE_MS = 500;
-
-/** Gone with the first of two quick taps: the second must not fall on what was behind. */
-function calarSegundoToque() {
-  const calar = (toque: MouseEvent) => {
-    if (toque.detail < 2) return;
-    toque.preventDefault();
-    toque.stopPropagation();
-  };
-  document.addEventListener('click', calar, true);
-  setTimeout(() => document.removeEventListener('click', calar, true), DUPLO_TOQUE_MS);
 }
 
 /** The way out first, the main one last. */
