@@ -59,6 +59,7 @@ const ERROS = {
   ],
   INDICACAO_FINALIZADA: [409, 'Esta indicação já foi finalizada com uma compra.'],
   INDICACAO_BLOQUEADA: [409, 'Esta indicação está bloqueada. Fale com a equipe.'],
+  INDICACAO_JA_BLOQUEADA: [409, 'Esta indicação já está bloqueada.'],
   INDICACAO_NAO_BLOQUEADA: [409, 'Esta indicação não está bloqueada.'],
   TUTOR_EXCLUIDO: [409, 'A conta do tutor foi excluída: não há mais o que fazer com esta indicação.'],
   INDICACAO_JA_RESGATADA: [409, 'O tutor já resgatou esta indicação; ela não pode mais ser alterada.'],

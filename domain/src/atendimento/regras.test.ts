@@ -24,8 +24,8 @@ test.each<[string, Partial<IndicacaoABloquear>, (typeof RECUSAS_DO_BLOQUEIO)[num
   ['com cupom, no último dia', { validade: '2026-03-20' }, null],
   ['vencida ontem', { validade: '2026-03-19' }, 'INDICACAO_VENCIDA'],
   ['comprada', { dataAtivacao: '2026-03-10', validade: '2026-06-10' }, 'INDICACAO_FINALIZADA'],
-  ['já bloqueada', { bloqueada: true }, 'INDICACAO_BLOQUEADA'],
-  ['já bloqueada, e depois vencida', { bloqueada: true, validade: '2026-03-19' }, 'INDICACAO_BLOQUEADA'],
+  ['já bloqueada', { bloqueada: true }, 'INDICACAO_JA_BLOQUEADA'],
+  ['já bloqueada, e depois vencida', { bloqueada: true, validade: '2026-03-19' }, 'INDICACAO_JA_BLOQUEADA'],
   ['cujo tutor se foi', { tutorExcluido: true }, 'TUTOR_EXCLUIDO'],
   ['cujo tutor se foi, já bloqueada', { tutorExcluido: true, bloqueada: true }, 'TUTOR_EXCLUIDO'],
   [

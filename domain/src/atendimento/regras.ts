@@ -102,7 +102,7 @@ export const RECUSAS_DO_BLOQUEIO = [
   'CODIGO_CANCELADO',
   'INDICACAO_FINALIZADA',
   'TUTOR_EXCLUIDO',
-  'INDICACAO_BLOQUEADA',
+  'INDICACAO_JA_BLOQUEADA',
   'INDICACAO_VENCIDA',
 ] as const;
 export type RecusaDoBloqueio = (typeof RECUSAS_DO_BLOQUEIO)[number];
@@ -113,7 +113,7 @@ export function recusaDoBloqueio(indicacao: IndicacaoABloquear, hoje: DataIso): 
   if (indicacao.emBranco) return 'PRESCRICAO_NAO_CADASTRADA';
   if (indicacao.dataAtivacao !== null) return 'INDICACAO_FINALIZADA';
   if (indicacao.tutorExcluido) return 'TUTOR_EXCLUIDO';
-  if (indicacao.bloqueada) return 'INDICACAO_BLOQUEADA';
+  if (indicacao.bloqueada) return 'INDICACAO_JA_BLOQUEADA';
   return indicacaoVencida(indicacao, hoje) ? 'INDICACAO_VENCIDA' : null;
 }
 

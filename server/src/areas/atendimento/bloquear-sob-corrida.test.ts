@@ -66,6 +66,6 @@ test('duas pessoas da equipe: uma bloqueia, a outra lê que já está; e uma des
   const tipos = (respostas: { status: number; body: object }[]) =>
     respostas.map(({ status, body }) => (status === 200 ? 'feito' : 'type' in body && body.type)).sort();
   const juntas = (solta: boolean) => Promise.all([admin, colega].map((quem) => bloquear(palco(), quem, id, { solta })));
-  expect(tipos(await juntas(false))).toEqual(['feito', 'indicacao-bloqueada']);
+  expect(tipos(await juntas(false))).toEqual(['feito', 'indicacao-ja-bloqueada']);
   expect(tipos(await juntas(true))).toEqual(['feito', 'indicacao-nao-bloqueada']);
 });

@@ -84,7 +84,7 @@ describe('bloquear', () => {
     const chave = randomUUID();
     const [um, dois] = [await parar(id, chave), await parar(id, chave)];
     expect([um.status, dois.body]).toEqual([200, um.body]);
-    expect((await parar()).body.type).toBe('indicacao-bloqueada');
+    expect((await parar()).body.type).toBe('indicacao-ja-bloqueada');
     expect((await ver()).vida.filter(({ tipo }) => tipo === 'indicacao_bloqueada')).toHaveLength(1);
   });
 
