@@ -155,6 +155,14 @@ describe('um cartão que ninguém resgatou', () => {
     ];
     for (const { status, body } of respostas)
       expect([status, 'type' in body && body.type]).toEqual([409, 'indicacao-bloqueada']);
+    const daEquipe = await chamar(palco(), admin, 'POST /prescrition/:id/reenviar_prescricao', {
+      params: { id: id_prescricao },
+      body: {},
+    });
+    expect(daEquipe.body).toMatchObject({
+      type: 'indicacao-ja-bloqueada',
+      detail: 'Esta indicação já está bloqueada.',
+    });
     const previa = await chamar(palco(), null, 'GET /prescrition/previa/:hash', { params: { hash: hash ?? '' } });
     expect(previa.body).toEqual({ previa: null });
     expect((await daIndicacao(elenco.prescritor, id_prescricao)).status).toBe(BLOQUEADA);

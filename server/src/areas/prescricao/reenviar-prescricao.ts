@@ -42,7 +42,9 @@ export const reenviarPrescricao = (
     if (!p) throw new Recusa('NAO_ENCONTRADO');
     if (p.data_ativacao !== null) throw new Recusa('INDICACAO_FINALIZADA');
     if (await tutorExcluido(trx, id)) throw new Recusa('TUTOR_EXCLUIDO');
-    if (p.bloqueada_em !== null) throw new Recusa('INDICACAO_BLOQUEADA');
+    // Who is of the team is not sent to the team.
+    const recusa = sessao.papel === 'indicabem' ? 'INDICACAO_JA_BLOQUEADA' : 'INDICACAO_BLOQUEADA';
+    if (p.bloqueada_em !== null) throw new Recusa(recusa);
     if (p.validade !== null && indicacaoVencida({ dataAtivacao: null, validade: p.validade }, hoje))
       throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(p.validade) } });
     const outroEmail = argumentos.email && argumentos.email.trim().toLowerCase() !== p.email;
