@@ -17,6 +17,7 @@ export function paraQuemMigra(): Config {
 }
 
 export async function comPool<T>(config: Config, acao: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  for (const aviso of config.nomesTrocados) console.error(aviso);
   return comBanco(config, async (url) => {
     const pool = abrirPool(url, 2);
     try {

@@ -100,7 +100,7 @@ async function subir(lida: Config, opcoes: Opcoes, abertos: Aberto[]): Promise<N
   };
   if (config.tracos) await tracar(config.tracos, avisos, abertos);
   const app = await criarApp(ctx, opcoes);
-  for (const aviso of avisosDaProducao(config, ctx.relogio())) app.log.warn(aviso);
+  for (const aviso of [...config.nomesTrocados, ...avisosDaProducao(config, ctx.relogio())]) app.log.warn(aviso);
   const esquecer = (banco: Db) => {
     esquecerChaves(banco);
     esquecerAjustes(banco);

@@ -4,10 +4,13 @@ import { PRAZOS, type Prazos } from '../config/prazos';
 import { type Ambiente, ambiente } from './ambiente';
 import { faltasDaProducao, type Para } from './exigir-da-producao';
 import { lerSegredos, segredosVazios } from './ler-segredos';
+import { eraProducao, nomesTrocados } from './nomes-trocados';
 import { ENDERECOS, enderecosEm, type Provedor, type Provedores } from './provedores';
 import type { Proxies } from './proxies';
 
 export type Config = {
+  /** Names that are nearly a setting's; production does not start with them. */
+  nomesTrocados: string[];
   producao: boolean;
   porta: number;
   host: string;
@@ -67,21 +70,25 @@ class ConfiguracaoInvalida extends Error {
 
 /** Reads the environment; every mistake becomes one sentence. */
 export function lerConfig(env: NodeJS.ProcessEnv, para: Para = 'servidor'): Config {
+  const trocados = nomesTrocados(env);
+  // Beside what seems to be missing: the one is why the other is.
+  const recusar = (frases: string[]): never => {
+    throw new ConfiguracaoInvalida([...trocados, ...frases]);
+  };
   const { valores, erros } = lerSegredos(env);
-  if (erros.length > 0) throw new ConfiguracaoInvalida(erros);
+  if (erros.length > 0) recusar(erros);
   const preenchido = Object.fromEntries(Object.entries(env).filter(([nome, v]) => v !== '' || nome === 'NODE_ENV'));
   const lido = ambiente.safeParse({ ...preenchido, ...valores });
-  if (!lido.success) throw new ConfiguracaoInvalida(lido.error.issues.map((i) => i.message));
+  if (!lido.success) return recusar(lido.error.issues.map((i) => i.message));
   if (para === 'servidor' && lido.data.DATABASE_MIGRATION_URL && !lido.data.DATABASE_URL)
-    throw new ConfiguracaoInvalida(['DATABASE_MIGRATION_URL só migra: informe também DATABASE_URL, de quem atende']);
-  if (lido.data.NODE_ENV === 'production') {
-    const faltas = [...faltasDaProducao(lido.data, para), ...segredosVazios(env)];
-    if (faltas.length > 0) throw new ConfiguracaoInvalida(faltas);
-  }
-  return configDe(lido.data);
+    recusar(['DATABASE_MIGRATION_URL só migra: informe também DATABASE_URL, de quem atende']);
+  const producao = lido.data.NODE_ENV === 'production';
+  const faltas = producao ? [...faltasDaProducao(lido.data, para), ...segredosVazios(env)] : [];
+  if (faltas.length > 0 || (trocados.length > 0 && eraProducao(env))) recusar(faltas);
+  return { ...configDe(lido.data), nomesTrocados: trocados };
 }
 
-function configDe(e: Ambiente): Config {
+function configDe(e: Ambiente): Omit<Config, 'nomesTrocados'> {
   const producao = e.NODE_ENV === 'production';
   return {
     producao,

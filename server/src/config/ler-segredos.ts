@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What nobody should see in a process list, an image or a compose file: each may come as a file, named NAME_FILE. */
-const SEGREDOS = [
+export const SEGREDOS = [
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',
   'DATABASE_READ_URL',
