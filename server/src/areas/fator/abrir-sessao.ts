@@ -15,7 +15,7 @@ type Passo = {
 
 /** In, or half way: what the second step answers. */
 export type Aberta = { token: string } | { falta: Falta };
-type Falta = { desafio: string; meios: string[]; chave?: object };
+export type Falta = { desafio: string; meios: string[]; chave?: object };
 
 /** The only way in for an account that was there before, whoever vouches for the person: its second factor is asked for. */
 export async function abrirSessao(trx: Trx, ctx: Contexto, contaId: number, passo: Passo): Promise<Aberta> {
@@ -48,7 +48,8 @@ async function oQueFalta(ctx: Contexto, trx: Trx, contaId: number, desafio: stri
   };
 }
 
-export function exigirAberta(aberta: Aberta): string {
+/** Asked for after the commit: the challenge it hands on has to be there. */
+export function exigirAberta<T extends object>(aberta: T | { falta: Falta }): T {
   if ('falta' in aberta) throw new Recusa('SEGUNDO_FATOR', { falta: aberta.falta });
-  return aberta.token;
+  return aberta;
 }

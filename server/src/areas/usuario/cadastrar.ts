@@ -2,8 +2,8 @@ import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { Cadastrado, CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { errosDoCadastro } from '@indica-bem/domain/conta/regras';
 import { erroDaSenhaComum } from '@indica-bem/domain/conta/senha-comum';
-import { loginDoTipo, type TipoDeCadastro, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import type { Leitura, Trx } from '../../db/conexao';
+import { loginDoTipo, type TipoDeCadastro, type TipoDeLogin, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import type { Trx } from '../../db/conexao';
 import type { IdentidadeSocial } from '../../db/tabelas-comuns';
 import type { Aparelho } from '../../nucleo/aparelho';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
@@ -57,17 +57,16 @@ export async function cadastrarTutor(ctx: Contexto, argumentos: Argumentos & { a
       await lembrarCadastro(trx, id, criacao);
       if (!emailConfirmadoEm) await ctx.fila.enfileirar(trx, 'email-confirmacao', { contaId: id });
       await auditar(trx, autoria, { id, quem: { id, papel: 'tutor' }, depois: { papel: 'tutor' } });
-      return { id, token: await novaSessao(trx, ctx, id, { aparelho, agora }) };
+      return lerUsuario(trx, id, await novaSessao(trx, ctx, id, { aparelho, agora }), agora);
     }).catch(async (erro) => {
       const reaberto = await reabrirCadastro(ctx, criacao, erro);
       nadaFeito(autoria);
       return reaberto;
     });
   };
-  const { id, token } = await limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
+  return limitarDuplicados(ctx, { endereco, cpf: escrito.cpf, agora }, () =>
     oferecendoCadastro(ctx, { email: dados.email, agora }, criar),
   );
-  return lerUsuario(ctx.db, id, token, agora);
 }
 
 /** The team registers every type and sets nobody's password: the person is invited to choose one. */
@@ -86,26 +85,30 @@ export async function cadastrarPeloAdmin(
     return { id };
   };
   const papel = loginDoTipo(tipo);
-  const { id } = await transacaoInedita(ctx.db, (trx) =>
-    umaVez(trx, intencao, {
+  return transacaoInedita(ctx.db, async (trx) => {
+    const { id } = await umaVez(trx, intencao, {
       criar: () => criar(trx),
       idDe: (novo) => novo.id,
       reler: async (feito) => ({ id: feito }),
       auditado: (novo) => ({ id: novo.id, depois: { papel } }),
-    }),
-  );
+    });
+    return lerConvidado(trx, papel, id, hoje);
+  });
+}
+
+async function lerConvidado(trx: Trx, papel: TipoDeLogin, id: number, hoje: string): Promise<Cadastrado> {
   switch (papel) {
     case 'tutor':
-      return { tipo_usuario: 'tutor', usuario: await lerTutor(ctx.db, id), convidado: true };
+      return { tipo_usuario: 'tutor', usuario: await lerTutor(trx, id), convidado: true };
     case 'prescritor':
-      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(ctx.db, id, hoje), convidado: true };
+      return { tipo_usuario: 'prescritor', usuario: await lerPrescritor(trx, id, hoje), convidado: true };
     case 'lojista':
-      return { tipo_usuario: 'lojista', usuario: await lerNovaLoja(ctx.db, id, hoje), convidado: true };
+      return { tipo_usuario: 'lojista', usuario: await lerNovaLoja(trx, id, hoje), convidado: true };
   }
 }
 
 /** With what its company still owes from before, for whoever has let it in again. */
-const lerNovaLoja = async (db: Leitura, id: number, hoje: string) => ({
+const lerNovaLoja = async (db: Trx, id: number, hoje: string) => ({
   ...(await lerLojista(db, id, hoje)),
   pendencias: await lerPendencias(db, id),
 });

@@ -1,3 +1,4 @@
+import type { Sessao } from '@indica-bem/domain/conta/contrato';
 import type { CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import type { Leitura, Trx } from '../../db/conexao';
@@ -8,6 +9,7 @@ import { resumoDoCorpo } from '../../nucleo/idempotencia';
 import { Duplicado, Recusa } from '../../nucleo/recusa';
 import { conferirSenha } from '../conta/senha';
 import { abrirSessao, exigirAberta } from '../fator/abrir-sessao';
+import { lerAberta } from './ler-usuario';
 
 type Criacao = {
   chave: string | undefined;
@@ -37,7 +39,7 @@ export async function reabrirCadastro(
   ctx: Contexto,
   { chave, escrito, endereco, aparelho, agora }: Criacao,
   erro: unknown,
-): Promise<{ id: number; token: string }> {
+): Promise<Sessao> {
   if (!(erro instanceof Duplicado && chave)) throw erro;
   const { db } = ctx;
   const feito = await db
@@ -53,8 +55,10 @@ export async function reabrirCadastro(
   if (!feito) throw erro;
   if (!feito.corpo.equals(resumoDoCorpo(semSenhas(escrito)))) throw new Recusa('CHAVE_REUTILIZADA');
   const provada = await exigirMesmaSenha(db, feito.id, escrito.senha, endereco);
-  const aberta = await transacao(db, (trx) => abrirSessao(trx, ctx, feito.id, { provada, aparelho, agora }));
-  return { id: feito.id, token: exigirAberta(aberta) };
+  const aberta = await transacao(db, async (trx) =>
+    lerAberta(trx, feito.id, await abrirSessao(trx, ctx, feito.id, { provada, aparelho, agora }), agora),
+  );
+  return exigirAberta(aberta);
 }
 
 /** Without a password (a provider) there is none to compare. */

@@ -15,7 +15,7 @@ import { resumirSenha } from '../conta/senha';
 import { abrirSessao, exigirAberta } from '../fator/abrir-sessao';
 import { gravarTutor } from '../tutor/gravar-tutor';
 import { exigirValidos } from './cadastrar';
-import { lerUsuario } from './ler-usuario';
+import { lerAberta } from './ler-usuario';
 
 const POR_ENDERECO = { max: 60, janela: 3600 };
 const MOTIVOS = ['cadastro'] as const;
@@ -51,14 +51,14 @@ export async function completarCadastro(ctx: Contexto, argumentos: Completar): P
     await exigirInedito(trx, { papel: 'tutor', cpf: escrito.cpf }, alvo.id);
     await gravarTutor(trx, alvo.id, escrito);
     await auditar(trx, autoria, { id: alvo.id, quem: { id: alvo.id, papel: 'tutor' } });
-    return abrirSessao(trx, ctx, alvo.id, { aparelho, agora });
+    return lerAberta(trx, alvo.id, await abrirSessao(trx, ctx, alvo.id, { aparelho, agora }), agora);
   };
   const completada = () => transacaoInedita(ctx.db, gravar);
   const cpf = limparCpf(escrito.cpf ?? '');
   const aberta = await (cpf === alvo.cpf
     ? completada()
     : limitarDuplicados(ctx, { endereco, cpf, contaId: alvo.id, agora }, completada));
-  return lerUsuario(ctx.db, alvo.id, exigirAberta(aberta), agora);
+  return exigirAberta(aberta);
 }
 
 async function alvoDoPasse(ctx: Contexto, { passe, endereco, agora }: Argumentos) {

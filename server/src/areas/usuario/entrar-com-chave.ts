@@ -39,13 +39,13 @@ export async function entrarComChave(ctx: Contexto, entrada: Entrada): Promise<S
     .executeTakeFirst();
   if (!dona) throw new Recusa('CHAVE_NAO_CONFERE');
   const contaId = dona.conta_id;
-  const token = await transacao(ctx.db, async (trx) => {
+  return transacao(ctx.db, async (trx) => {
     const conta = await segurarConta(trx, contaId);
     await usarChave(ctx, trx, { chave, contaId, desafio, agora });
     await gastarDesafio(trx, desafio, agora);
     if (conta?.suspensa_em) throw new Recusa('ACESSO_SUSPENSO', { conta: contaId });
     if (conta) await auditar(trx, autoria, { id: contaId, quem: conta });
-    return novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
+    const token = await novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
+    return lerUsuario(trx, contaId, token, agora);
   });
-  return lerUsuario(ctx.db, contaId, token, agora);
 }

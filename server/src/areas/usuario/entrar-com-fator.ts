@@ -26,7 +26,7 @@ export async function entrarComFator(ctx: Contexto, passo: Passo, autoria: Autor
   const passoAnterior = await lerPrimeiroPasso(ctx.db, desafio, agora);
   if (!passoAnterior) throw new Recusa('ENTRADA_VENCIDA');
   const { contaId } = passoAnterior;
-  const token = await limitarFator(ctx, { contaId, apresentado, agora }, () =>
+  return limitarFator(ctx, { contaId, apresentado, agora }, () =>
     transacao(ctx.db, async (trx) => {
       const conta = await segurarConta(trx, contaId);
       // Another e-mail or password since the first step, or no factor left: it was made with what does not count any more.
@@ -36,12 +36,12 @@ export async function entrarComFator(ctx: Contexto, passo: Passo, autoria: Autor
       await conferirFator(ctx, trx, apresentado, { contaId, desafio, agora });
       await gastarDesafio(trx, desafio, agora);
       await auditar(trx, autoria, { id: contaId, quem: conta });
-      return novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
+      const token = await novaSessao(trx, ctx, contaId, { fator: 'provado', aparelho, agora });
+      return lerUsuario(trx, contaId, token, agora);
     }),
   ).catch(async (erro) => {
     if (erro instanceof Recusa && !SEM_ERRO.has(erro.codigo))
       await anotarEntradaRecusada(ctx.db, { conta: contaId, endereco, agora });
     throw erro;
   });
-  return lerUsuario(ctx.db, contaId, token, agora);
 }

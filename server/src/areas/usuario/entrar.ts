@@ -10,7 +10,7 @@ import { Recusa } from '../../nucleo/recusa';
 import { chaveDe } from '../conta/chave-de-limite';
 import { conferirSenha } from '../conta/senha';
 import { abrirSessao, exigirAberta } from '../fator/abrir-sessao';
-import { lerUsuario } from './ler-usuario';
+import { lerAberta } from './ler-usuario';
 
 type Credenciais = { email: string; senha: string; endereco: string; aparelho: Aparelho };
 
@@ -45,9 +45,9 @@ export async function entrar(ctx: Contexto, credenciais: Credenciais, autoria: A
     const entrada = await abrirSessao(trx, ctx, conta.id, { provada, aparelho, agora });
     // Half way in is not in: the second step leaves the row.
     if ('token' in entrada) await auditar(trx, autoria, { id: conta.id, quem: conta });
-    return entrada;
+    return lerAberta(trx, conta.id, entrada, agora);
   });
-  return lerUsuario(db, conta.id, exigirAberta(aberta), agora);
+  return exigirAberta(aberta);
 }
 
 type DeQuem = { email: string; endereco: string; agora: Date };

@@ -1,11 +1,17 @@
 import { hojeEmSaoPaulo } from '@indica-bem/domain/brasil/datas';
 import type { Sessao } from '@indica-bem/domain/conta/contrato';
-import type { Leitura } from '../../db/conexao';
+import type { Leitura, Trx } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 import { lerAceites } from '../conta/ler-aceites';
+import type { Aberta, Falta } from '../fator/abrir-sessao';
 import { lerLojista } from '../lojista/ler-lojista';
 import { lerPrescritor } from '../prescritor/ler-prescritor';
 import { lerTutor } from '../tutor/ler-tutor';
+
+/** Who came in, or what the second step still needs. */
+export async function lerAberta(trx: Trx, id: number, aberta: Aberta, agora: Date): Promise<Sessao | { falta: Falta }> {
+  return 'falta' in aberta ? aberta : lerUsuario(trx, id, aberta.token, agora);
+}
 
 /** Who is in, as the browser keeps it (spec 11.7), by role. */
 export async function lerUsuario(db: Leitura, id: number, api_token: string, agora: Date): Promise<Sessao> {

@@ -12,7 +12,7 @@ import { desvincularIdentidades } from '../../conta/identidades';
 import { anularLinksDeSenha } from '../../conta/link-de-senha';
 import { assinarPasse } from '../../conta/passe';
 import { abrirSessao, exigirAberta } from '../../fator/abrir-sessao';
-import { lerUsuario } from '../ler-usuario';
+import { lerAberta } from '../ler-usuario';
 import { vincularIdentidade } from './vincular-identidade';
 
 type Acesso = { codigo: string; navegador: string; aparelho: Aparelho };
@@ -31,9 +31,9 @@ export async function entrarComCodigo(
     if (!id) return nadaFeito(autoria);
     const aberta = await abrirSessao(trx, ctx, id, { aparelho: acesso.aparelho, agora });
     if ('token' in aberta) await auditar(trx, autoria, { id, quem: { id, papel: 'tutor' } });
-    return { id, aberta };
+    return lerAberta(trx, id, aberta, agora);
   });
-  if (entrada) return lerUsuario(ctx.db, entrada.id, exigirAberta(entrada.aberta), agora);
+  if (entrada) return exigirAberta(entrada);
   const { nome, email, provedor } = identidade;
   return {
     cadastro: { nome, email, provedor, social: await assinarPasse(ctx.db, 'cadastro-social', identidade, agora) },
