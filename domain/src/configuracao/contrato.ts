@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { UFS } from '../brasil/estados';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { SO_DONO } from '../contrato/equipe';
 import { texto } from '../contrato/tipos';
 import { CONFERENCIAS } from '../cupom/leitura';
 import { formula } from '../dose/contrato';
-import { lerCrmv, UFS } from '../dose/responsavel';
+import { lerCrmv } from '../dose/responsavel';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { EXIGENCIAS_DA_NOTA } from '../nota/regras';
 import * as nomes from './chamadas';

@@ -1,7 +1,3 @@
-import { ESTADOS } from '../brasil/estados';
-
-export const UFS = ESTADOS.map(({ sigla }) => sigla);
-
 /** The number alone: '12.345' and '012345' are 12345; anything else is null. */
 export function lerCrmv(texto: string): string | null {
   const numero = texto.replace(/[.\s]/g, '').replace(/^0+/, '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ESTADOS } from '../brasil/estados';
+import { UFS } from '../brasil/estados';
 import { lerDecimal } from '../brasil/numeros';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { FINANCEIRO, OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
@@ -96,8 +96,6 @@ const umaLinha = (max: number) =>
   textoOpcional(max)
     .refine((valor) => !valor || nomeLimpo(valor), ERRO_DO_NOME)
     .transform((valor) => valor ?? null);
-
-const UFS = ESTADOS.map(({ sigla }) => sigla);
 
 const dadosDaEntrega = z.object({
   tipo: z.enum(TIPOS_DE_ENTREGA, 'Escolha o que foi entregue'),

@@ -4,7 +4,7 @@ import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { verLote } from '@indica-bem/domain/lote/chamadas';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
+import { NOME_DE_TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/nome-de-tutor-excluido';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { consulta } from '../lib/consultas';
@@ -51,7 +51,7 @@ const fatosDa = (v: Vida, abreLote: boolean) =>
     [
       'Tutor',
       // Of a deleted account there is no page to open.
-      v.tutor && v.tutor.nome !== TUTOR_EXCLUIDO ? (
+      v.tutor && v.tutor.nome !== NOME_DE_TUTOR_EXCLUIDO ? (
         <Link key="tutor" to={`/usuarios/editar/1/${v.tutor.id}`}>
           {v.tutor.nome}
         </Link>

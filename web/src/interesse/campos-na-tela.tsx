@@ -1,4 +1,4 @@
-import { ESTADOS } from '@indica-bem/domain/brasil/estados';
+import { UFS } from '@indica-bem/domain/brasil/estados';
 import {
   LETRAS_DO_INTERESSE,
   PERFIS_DE_INTERESSE,
@@ -13,7 +13,6 @@ import classes from './participar.module.css';
 
 type CamposNaTelaProps = { tipo: TipoDeInteresse; campos: Campos<keyof CamposDoInteresse> };
 
-const UFS = ESTADOS.map(({ sigla }) => sigla);
 const PERFIS = [
   { value: '', label: 'Escolha' },
   ...PERFIS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_PERFIL[value] })),

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
-import { VALIDADE } from '../prescricao/sql';
+import { VALIDADE_DA_INDICACAO } from '../prescricao/sql';
 import { type Carta, escreverCarta, quantasEscolhas } from './carta-da-equipe';
 
 /** As it stands when the letter goes out: what was changed again meanwhile, or is past its day, needs no word. */
@@ -34,7 +34,7 @@ const lerAviso = (db: Leitura, id: number) =>
     .leftJoin('produto as d', 'd.id', 'p.produto_id')
     .select(['a.tipo', 'k.email', 't.nome', 'l.nome_fantasia as loja', 'p.id as indicacao', 'p.vinculos'])
     .select(sql<string | null>`coalesce(d.nome, p.titulo_especifico)`.as('produto'))
-    .select(sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'))
+    .select(sql<string | null>`${sql.raw(VALIDADE_DA_INDICACAO)}`.as('validade'))
     .where('a.id', '=', id)
     .where('p.data_ativacao', 'is', null)
     .where(

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import type { Correio } from '../../mail/correio';
 import type { Contexto } from '../../nucleo/contexto';
-import { PRAZO } from '../prescricao/sql';
+import { PRAZO_DA_ESCOLHA } from '../prescricao/sql';
 import { type Carta, escreverCarta, quantasEscolhas } from './carta-da-equipe';
 
 /** As it stands when the letter goes out: who chose another store meanwhile, was blocked, or whose time is over, needs no word. */
@@ -22,7 +22,7 @@ export async function avisarCupomTirado(ctx: Contexto, correio: Correio, acontec
 
 type Aviso = NonNullable<Awaited<ReturnType<typeof lerAviso>>>;
 
-const PRAZO_DELA = sql<string>`${sql.raw(PRAZO)}`;
+const PRAZO_DELA = sql<string>`${sql.raw(PRAZO_DA_ESCOLHA)}`;
 
 const lerAviso = (db: Leitura, id: number, hoje: string) =>
   db

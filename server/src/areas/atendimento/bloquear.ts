@@ -5,7 +5,7 @@ import type { Trx } from '../../db/conexao';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { tutorExcluido } from '../../nucleo/tutor-excluido';
-import { PRAZO } from '../prescricao/sql';
+import { PRAZO_DA_ESCOLHA } from '../prescricao/sql';
 import { type Atendimento, anotar, praticar } from './praticar';
 
 type Ato = Atendimento<object>;
@@ -27,7 +27,7 @@ async function bloquear(trx: Trx, { fila }: Pick<Contexto, 'fila'>, ato: Ato): P
   const p = await travar(trx, id);
   const cupons = await trx
     .selectFrom('cupom as c')
-    .select(['c.id', 'c.estado', sql<string>`${sql.raw(PRAZO)}`.as('prazo')])
+    .select(['c.id', 'c.estado', sql<string>`${sql.raw(PRAZO_DA_ESCOLHA)}`.as('prazo')])
     .where('c.prescricao_id', '=', id)
     .orderBy('c.criado_em', 'desc')
     .forNoKeyUpdate()

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { executarPreparado } from '../../db/preparar';
-import { ALGUEM_A_LEMBRAR, CUPOM_DA_VEZ, PRAZO } from '../prescricao/sql';
+import { ALGUEM_A_LEMBRAR, CUPOM_DA_VEZ, PRAZO_DA_ESCOLHA } from '../prescricao/sql';
 import { verAlgumas } from '../prescricao/ver-prescricoes';
 import { contarAbertas } from '../reposicao/ler-renovacoes';
 
@@ -66,7 +66,7 @@ async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promi
                   else (c.criado_em at time zone 'America/Sao_Paulo')::date end as desde
         from abertas p
         left join lateral (
-          select c.estado, ${sql.raw(PRAZO)} as prazo, c.criado_em
+          select c.estado, ${sql.raw(PRAZO_DA_ESCOLHA)} as prazo, c.criado_em
             from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on p.tutor_id is not null
         left join lateral (select max(r.dia) as dia from reenvio r where r.prescricao_id = p.id) r on true
        where coalesce(c.prazo >= ${hoje}::date, true) and (p.lojista_id is null or c.estado = 'ativo'))

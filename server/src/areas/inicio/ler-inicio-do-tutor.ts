@@ -5,7 +5,7 @@ import type { Leitura } from '../../db/conexao';
 import { executarPreparado } from '../../db/preparar';
 import { listarEventos } from '../evento/ler-eventos';
 import { listarPets } from '../pet/ler-pets';
-import { CUPOM_DA_VEZ, PRAZO } from '../prescricao/sql';
+import { CUPOM_DA_VEZ, PRAZO_DA_ESCOLHA } from '../prescricao/sql';
 import { verAlgumas } from '../prescricao/ver-prescricoes';
 import { contarMeusQuilos } from '../registro/listar-meus-quilos';
 import { listarReposicoes } from '../reposicao/ler-reposicoes';
@@ -37,7 +37,7 @@ async function lerAbertas(db: Leitura, tutorId: number, hoje: string): Promise<I
            coalesce(case when l.id is null then c.saiu else not l.disponivel end, false) as "lojaPerdida"
       from (select * from prescricao where tutor_id = ${tutorId} order by data desc, id desc limit ${OLHADAS}) p
       left join lateral (
-        select c.estado, c.data_validade, ${sql.raw(PRAZO)} as prazo, c.devolvido and c.motivo_cancelamento = 'exclusao' as saiu
+        select c.estado, c.data_validade, ${sql.raw(PRAZO_DA_ESCOLHA)} as prazo, c.devolvido and c.motivo_cancelamento = 'exclusao' as saiu
           from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
       left join lojista l on l.id = p.lojista_id
      where p.data_ativacao is null and p.bloqueada_em is null and coalesce(c.prazo >= ${hoje}::date, true)

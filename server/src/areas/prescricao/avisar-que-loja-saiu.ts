@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, nota, paragrafo, quadro } from '../../mail/moldura';
 import type { Contexto } from '../../nucleo/contexto';
-import { PRAZO } from './sql';
+import { PRAZO_DA_ESCOLHA } from './sql';
 
 type Aviso = { lojistaId: number; tutorId: number };
 
@@ -25,7 +25,7 @@ export async function avisarQueLojaSaiu(ctx: Contexto, correio: Correio, aviso: 
 
 type Solta = { id: number; produto: string | null; loja: string; nome: string; email: string; prazo: string };
 
-const PRAZO_DELA = sql<string>`${sql.raw(PRAZO)}`;
+const PRAZO_DELA = sql<string>`${sql.raw(PRAZO_DA_ESCOLHA)}`;
 
 const recomendacoesSoltas = (ctx: Contexto, { lojistaId, tutorId }: Aviso): Promise<Solta[]> =>
   ctx.db

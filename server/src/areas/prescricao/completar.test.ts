@@ -5,7 +5,7 @@ import { semearDemo } from '../../demo/semear-demo';
 import { AGORA, comPalco } from '../../test/palco';
 import { descontoDaLoja } from '../lojista/colunas';
 import { completar, montar } from './completar';
-import { CUPOM_DA_VEZ, PRAZO } from './sql';
+import { CUPOM_DA_VEZ, PRAZO_DA_ESCOLHA } from './sql';
 
 const palco = comPalco();
 const HOJE = '2026-03-10';
@@ -29,7 +29,7 @@ const composta = sql<Record<string, unknown>>`
       select l.*, ${descontoDaLoja(HOJE, [])} as desconto
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
-      select c.*, ${sql.raw(PRAZO)} as prazo, case when c.devolvido and c.motivo_cancelamento = 'exclusao'
+      select c.*, ${sql.raw(PRAZO_DA_ESCOLHA)} as prazo, case when c.devolvido and c.motivo_cancelamento = 'exclusao'
                     then (select s.nome_fantasia from lojista s where s.id = c.lojista_id) end as loja_que_saiu
         from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true
    order by p.data desc, p.id desc`;

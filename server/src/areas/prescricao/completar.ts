@@ -6,7 +6,7 @@ import { type LinhaSolta, parte } from '../../db/parte';
 import type { Tabelas } from '../../db/tabelas';
 import { COLUNAS_DA_LOJA, descontoDaLoja, type LinhaPublica } from '../lojista/colunas';
 import { COLUNAS_DO_PRODUTO, type LinhaDeProduto } from '../produto/apresentar-produto';
-import { CUPOM_DA_VEZ, PRAZO, TUTOR_EXCLUIDO } from './sql';
+import { CUPOM_DA_VEZ, PRAZO_DA_ESCOLHA, TUTOR_SE_FOI } from './sql';
 
 const COLUNAS = [
   'id',
@@ -67,7 +67,7 @@ type Das<P extends keyof LinhaDePrescricao> = NonNullable<LinhaDePrescricao[P]>;
 
 const INDICACAO = parte<Pick<LinhaDePrescricao, (typeof COLUNAS)[number]>>('indicacao', COLUNAS);
 const PRODUTO = parte<Das<'produto'>>('produto', COLUNAS_DO_PRODUTO);
-const TUTOR = parte<Das<'tutor'>>('tutor', ['nome', 'cpf'], { excluido: sql.raw(TUTOR_EXCLUIDO) });
+const TUTOR = parte<Das<'tutor'>>('tutor', ['nome', 'cpf'], { excluido: sql.raw(TUTOR_SE_FOI) });
 const PRESCRITOR = parte<Das<'prescritor'>>('prescritor', ['nome', 'nome_fantasia', 'perfil'], {
   crmv: sql`case when r.crmv_vale_ate is not null then coalesce('CRMV-' || r.crmv_uf || ' ' || r.crmv_numero, r.crmv) end`,
 });
@@ -120,7 +120,7 @@ export const completar = (
       select l.*, ${descontoDaLoja(hoje, esgotadas)} as desconto
         from lojista l left join campanha k on k.id = l.campanha_id where l.id = p.lojista_id) l on true
     left join lateral (
-      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao, ${sql.raw(PRAZO)} as prazo,
+      select c.id, c.codigo, c.estado, c.desconto, c.data_validade, c.data_efetivacao, ${sql.raw(PRAZO_DA_ESCOLHA)} as prazo,
              case when c.devolvido and c.motivo_cancelamento = 'exclusao'
                then (select s.nome_fantasia from lojista s where s.id = c.lojista_id) end as loja_que_saiu
         from cupom c where c.prescricao_id = p.id ${sql.raw(CUPOM_DA_VEZ)}) c on true

@@ -9,7 +9,7 @@ import type { Sessao } from '../../nucleo/sessao';
 import { enderecoDaImagem } from '../imagem/guardar-imagem';
 import { emBranco } from './codigo-livre';
 import { contarPalpite } from './contar-palpite';
-import { TUTOR_EXCLUIDO, VALIDADE } from './sql';
+import { TUTOR_SE_FOI, VALIDADE_DA_INDICACAO } from './sql';
 
 const buscar = (db: Leitura, codigo: string) =>
   db
@@ -29,8 +29,8 @@ const buscar = (db: Leitura, codigo: string) =>
       'r.nome as prescritor',
       'p.tutor_nome',
       'p.pet_nome',
-      sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'),
-      sql<boolean>`${sql.raw(TUTOR_EXCLUIDO)}`.as('tutorExcluido'),
+      sql<string | null>`${sql.raw(VALIDADE_DA_INDICACAO)}`.as('validade'),
+      sql<boolean>`${sql.raw(TUTOR_SE_FOI)}`.as('tutorExcluido'),
     ])
     .where('p.codigo', '=', lerCodigo(codigo))
     .executeTakeFirst();

@@ -10,7 +10,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { Recusa, recusarCampo } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { tutorExcluido } from '../../nucleo/tutor-excluido';
-import { VALIDADE } from './sql';
+import { VALIDADE_DA_INDICACAO } from './sql';
 
 type Reenvio = {
   id: number;
@@ -34,7 +34,7 @@ export const reenviarPrescricao = (
     let consulta = trx
       .selectFrom('prescricao as p')
       .select(['p.email', 'p.telefone', 'p.data_ativacao', 'p.bloqueada_em'])
-      .select(sql<string | null>`${sql.raw(VALIDADE)}`.as('validade'))
+      .select(sql<string | null>`${sql.raw(VALIDADE_DA_INDICACAO)}`.as('validade'))
       .where('p.id', '=', id)
       .forUpdate('p');
     if (sessao.papel === 'prescritor') consulta = consulta.where('p.prescritor_id', '=', sessao.id);

@@ -31,16 +31,16 @@ const DO_ESTOQUE = (c: string) => `exists (select from cupom_online o where o.cu
  * Until when there is a choice, by the coupon `c` that speaks for the recommendation. An online store's own code that ended
  * takes its validity along: what counts again is that of our coupons, or three months from the first choice (`validadeDa`).
  */
-export const PRAZO = `case when c.estado <> 'cancelado' or not ${DO_ESTOQUE('c')} then c.data_validade else coalesce(
+export const PRAZO_DA_ESCOLHA = `case when c.estado <> 'cancelado' or not ${DO_ESTOQUE('c')} then c.data_validade else coalesce(
   (select x.data_validade from cupom x where x.prescricao_id = c.prescricao_id and not ${DO_ESTOQUE('x')} order by x.criado_em limit 1),
   (select ((min(x.criado_em) at time zone 'America/Sao_Paulo')::date + interval '${MESES_DE_VALIDADE} months')::date
      from cupom x where x.prescricao_id = c.prescricao_id)) end`;
 
 /** Last day of a recommendation `p`; null before its first coupon. */
-export const VALIDADE = `(select ${PRAZO} from cupom c where c.prescricao_id = p.id ${CUPOM_DA_VEZ})`;
+export const VALIDADE_DA_INDICACAO = `(select ${PRAZO_DA_ESCOLHA} from cupom c where c.prescricao_id = p.id ${CUPOM_DA_VEZ})`;
 
 /** `indicacaoVencida` of the domain, for a recommendation `p`; the tests hold them together. `hoje` is an expression. */
-const vencida = (hoje: string) => `(p.data_ativacao is null and coalesce(${VALIDADE} < ${hoje}, false))`;
+const vencida = (hoje: string) => `(p.data_ativacao is null and coalesce(${VALIDADE_DA_INDICACAO} < ${hoje}, false))`;
 
 const LUGAR = ':hoje';
 const [ANTES = '', DEPOIS = ''] = vencida(LUGAR).split(LUGAR);
@@ -49,13 +49,13 @@ const [ANTES = '', DEPOIS = ''] = vencida(LUGAR).split(LUGAR);
 export const vencidaEm = (hoje: string) => sql<boolean>`${sql.raw(ANTES)}${hoje}::date${sql.raw(DEPOIS)}`;
 
 /** Who redeemed a recommendation `p` deleted the account: among the columns, one look for each row that is shown. */
-export const TUTOR_EXCLUIDO = '((select k.excluida_em is not null from conta k where k.id = p.tutor_id) is true)';
+export const TUTOR_SE_FOI = '((select k.excluida_em is not null from conta k where k.id = p.tutor_id) is true)';
 
 /** Nobody has it any more, and it was not bought with. */
-const ENCERRADO = `(p.data_ativacao is null and ${TUTOR_EXCLUIDO})`;
+const ESTA_ENCERRADA = `(p.data_ativacao is null and ${TUTOR_SE_FOI})`;
 
 /** The team stopped it, and it was not bought with. */
-const BLOQUEADO = '(p.bloqueada_em is not null and p.data_ativacao is null)';
+const ESTA_BLOQUEADA = '(p.bloqueada_em is not null and p.data_ativacao is null)';
 const LIVRE = sql`p.bloqueada_em is null`;
 /**
  * Its tutor is not gone: the same as a condition of its own, which is joined by the index of the deleted ones. As a part of
@@ -66,8 +66,8 @@ const COM_TUTOR = 'not exists (select from conta k where k.id = p.tutor_id and k
 const VIVA = sql`${LIVRE} and ${sql.raw(COM_TUTOR)}`;
 
 /** `statusDaIndicacao` of the domain, for a recommendation `p`. `hoje` is an expression. */
-export const statusEmSql = (hoje: string) => `case when ${ENCERRADO} then '${ENCERRADA}'
-  when ${BLOQUEADO} then '${BLOQUEADA}'
+export const statusEmSql = (hoje: string) => `case when ${ESTA_ENCERRADA} then '${ENCERRADA}'
+  when ${ESTA_BLOQUEADA} then '${BLOQUEADA}'
   when ${vencida(hoje)} then '${VENCIDA}'
   else (array[${STATUS_DA_INDICACAO.map((status) => `'${status}'`).join(', ')}])[1 + etapa_da_prescricao(p.tutor_id, p.lojista_id, p.data_ativacao)] end`;
 
@@ -85,7 +85,7 @@ export function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<bo
     case VENCIDA:
       return sql`p.tutor_id is not null and ${VIVA} and ${vencidaEm(hoje)}`;
     case BLOQUEADA:
-      return sql`${sql.raw(BLOQUEADO)} and ${sql.raw(COM_TUTOR)}`;
+      return sql`${sql.raw(ESTA_BLOQUEADA)} and ${sql.raw(COM_TUTOR)}`;
     case ENCERRADA:
       // From the few that were deleted, or by a look at each: the planner knows how many there are.
       return sql`p.data_ativacao is null and p.tutor_id in (select k.id from conta k where k.excluida_em is not null)`;

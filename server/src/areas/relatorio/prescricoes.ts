@@ -15,7 +15,7 @@ import {
   telefone,
   texto,
 } from '../../nucleo/colunas-de-csv';
-import { DE_ALGUEM, statusEmSql, VALIDADE } from '../prescricao/sql';
+import { DE_ALGUEM, statusEmSql, VALIDADE_DA_INDICACAO } from '../prescricao/sql';
 
 export type Relatorio = {
   colunas: (Coluna & { sqlNaPrevia?: string })[];
@@ -44,7 +44,7 @@ const dataDaIndicacao = data('data', 'Data', 'p.data');
 const email = texto('email', 'E-mail', 'case when k.excluida_em is null then coalesce(k.email, p.email) end');
 const fone = telefone('telefone', 'Telefone', 'coalesce(t.telefone, p.telefone)');
 const status = fixo('status', 'Status', statusEmSql(HOJE));
-const validade = data('validade', 'Validade', VALIDADE);
+const validade = data('validade', 'Validade', VALIDADE_DA_INDICACAO);
 // New columns go to the end: whoever reads the file by position goes on as before.
 const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
 // Who waits is called; what the team blocked waits for nobody, and who deleted the account for nothing.

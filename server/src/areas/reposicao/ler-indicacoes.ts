@@ -4,7 +4,7 @@ import type { IndicacaoDoTutor } from '@indica-bem/domain/reposicao/racoes';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { executarPreparado } from '../../db/preparar';
-import { VALIDADE } from '../prescricao/sql';
+import { VALIDADE_DA_INDICACAO } from '../prescricao/sql';
 
 export type Indicacao = IndicacaoDoTutor & {
   tutor_id: number;
@@ -34,7 +34,7 @@ export async function lerIndicacoes(db: Leitura, { tutores, hoje, tambem }: Quai
            coalesce(d.nome, p.titulo_especifico) as produto, d.imagem_hash, p.prescritor_id, i.nome as parceiro,
            coalesce(k.excluida_em is null and k.suspensa_em is null and k.id is not null, false) as tem_parceiro,
            p.data_ativacao as comprado_em, p.peso, (p.calculo ->> 'gramas')::int as gramas,
-           ${sql.raw(VALIDADE)} as validade, p.bloqueada_em is not null as bloqueada, o.prescricao_id as renova,
+           ${sql.raw(VALIDADE_DA_INDICACAO)} as validade, p.bloqueada_em is not null as bloqueada, o.prescricao_id as renova,
            r.pedidos, r.renovada, r.pedido
       from unnest(${tutores}::int[]) as t (id)
      cross join lateral (

@@ -1,4 +1,4 @@
-import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
+import { NOME_DE_TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/nome-de-tutor-excluido';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { julgarAntes } from '../doacao/julgar-antes';
@@ -22,7 +22,7 @@ export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado, ago
   await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
   await trx
     .updateTable('tutor')
-    .set({ nome: TUTOR_EXCLUIDO, cpf: null, telefone: null, data_nascimento: null })
+    .set({ nome: NOME_DE_TUTOR_EXCLUIDO, cpf: null, telefone: null, data_nascimento: null })
     .where('id', '=', id)
     .execute();
 }

@@ -5,7 +5,7 @@ import { fraseSemDose, QUANTIDADE_A_COMBINAR } from '@indica-bem/domain/dose/mot
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import type { Produto } from '@indica-bem/domain/produto/contrato';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/tutor-excluido';
+import { NOME_DE_TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/nome-de-tutor-excluido';
 import type { ReactNode } from 'react';
 import { Fatos } from '../../ui/fatos';
 import { Assinatura, QuemIndica } from './assinatura';
@@ -20,7 +20,7 @@ type DocumentoProps = { prescricao: Prescricao; produto: Produto };
 export function Documento({ prescricao, produto }: DocumentoProps) {
   const { data, tutor, tutor_nome, pet_nome, peso_pet, anotacoes, prescriber, calculo, sem_dose } = prescricao;
   // Of who deleted the account there is no name: a line for the hand, as for whom nobody named.
-  const nomeDoTutor = tutor?.nome === TUTOR_EXCLUIDO ? null : (tutor?.nome ?? tutor_nome);
+  const nomeDoTutor = tutor?.nome === NOME_DE_TUTOR_EXCLUIDO ? null : (tutor?.nome ?? tutor_nome);
   const explicacao = calculo && explicarDose(calculo, { especie: produto.especie, paraVeterinario: false });
   return (
     <article className={classes.documento} aria-label="Indicação nutricional">

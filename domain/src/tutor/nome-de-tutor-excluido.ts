@@ -1,2 +1,2 @@
 /** What stands in the place of the name of who deleted the account. */
-export const TUTOR_EXCLUIDO = 'Tutor excluído';
+export const NOME_DE_TUTOR_EXCLUIDO = 'Tutor excluído';
