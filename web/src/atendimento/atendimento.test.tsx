@@ -119,6 +119,12 @@ test('o que se digita é buscado, e o achado leva à vida da indicação', async
   expect(screen.getByText(/Esta caixa de e-mail não existe.*550 5\.1\.1/)).toBeTruthy();
 });
 
+test('um endereço só com espaços não busca nada', async () => {
+  const { pedidos } = await abrirProduto('/atendimento?q=%20', { como: 'indicabem' });
+  await screen.findByText('Quem está chamando?');
+  expect(pedidos.some(({ caminho }) => caminho === '/atendimento/busca')).toBe(false);
+});
+
 test('sem nada achado, diz o que tentar', async () => {
   await abrirProduto('/atendimento?q=xyz', {
     como: 'indicabem',

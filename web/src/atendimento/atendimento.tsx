@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { consulta } from '../lib/consultas';
 import { mensagemDe } from '../lib/erros-da-api';
 import { useFiltrosNoEndereco } from '../lib/filtros-no-endereco';
+import { noEndereco, texto } from '../lib/partes-do-endereco';
 import { Aviso } from '../ui/aviso';
 import { CampoDeBusca } from '../ui/campo-de-busca';
 import { EstadoVazio } from '../ui/estado-vazio';
@@ -11,14 +12,11 @@ import { Achados } from './achados';
 import classes from './atendimento.module.css';
 
 type Filtros = { q: string };
-const ENDERECO = {
-  ler: (params: URLSearchParams): Filtros => ({ q: params.get('q') ?? '' }),
-  escrever: ({ q }: Filtros) => new URLSearchParams(q ? { q } : {}),
-};
+const ENDERECO = noEndereco<Filtros>({ q: texto('q') });
 
 /** Somebody calls: one box for whatever they can say, and the life of what is found. */
 export function Atendimento() {
-  const { filtros, mudar } = useFiltrosNoEndereco<Filtros>(ENDERECO);
+  const { filtros, mudar } = useFiltrosNoEndereco(ENDERECO);
   const { q } = filtros;
   const { data, error } = useQuery({
     ...consulta(buscarNoAtendimento, { query: { q } }),

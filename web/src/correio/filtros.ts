@@ -1,5 +1,6 @@
 import type { VistaDoCorreio } from '@indica-bem/domain/correio/contrato';
 import { NOMES_DOS_EMAILS, type TipoDeEmail } from '@indica-bem/domain/correio/tipos';
+import { noEndereco, umDe } from '../lib/partes-do-endereco';
 
 export const VISTAS: Record<VistaDoCorreio, string> = {
   falharam: 'Não entregues',
@@ -10,11 +11,7 @@ export const VISTAS: Record<VistaDoCorreio, string> = {
 
 export type Filtros = { ver: VistaDoCorreio; tipo: TipoDeEmail | null };
 
-export const ENDERECO_DO_CORREIO = {
-  ler: (params: URLSearchParams): Filtros => ({
-    ver: (Object.keys(VISTAS) as VistaDoCorreio[]).find((vista) => vista === params.get('ver')) ?? 'falharam',
-    tipo: (Object.keys(NOMES_DOS_EMAILS) as TipoDeEmail[]).find((tipo) => tipo === params.get('tipo')) ?? null,
-  }),
-  escrever: ({ ver, tipo }: Filtros) =>
-    new URLSearchParams({ ...(ver !== 'falharam' && { ver }), ...(tipo && { tipo }) }),
-};
+export const ENDERECO_DO_CORREIO = noEndereco<Filtros>({
+  ver: umDe('ver', Object.keys(VISTAS) as VistaDoCorreio[], 'falharam'),
+  tipo: umDe('tipo', Object.keys(NOMES_DOS_EMAILS) as TipoDeEmail[], null),
+});
