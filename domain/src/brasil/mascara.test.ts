@@ -42,6 +42,19 @@ test.each([
   ['1990-03-15', '15/03/1990'],
   ['5/3', '53'],
   ['5/3-1990', '53/19/90'],
+  ['Nascimento: 5/3/1990', '05/03/1990'],
+  // The century is for who pastes it to say.
+  ['14/3/88', '14/03/88'],
+  ['14 de março de 1988', '14/03/1988'],
+  ['14 de mar\u0063\u0327o de 1988', '14/03/1988'],
+  ['Sábado, 1º de Maio de 1988', '01/05/1988'],
+  ['14/dez/1988', '14/12/1988'],
+  ['14 set. 1988', '14/09/1988'],
+  ['14 DE MARCO, 1988', '14/03/1988'],
+  ['março de 1988', ''],
+  ['14 de marte de 1988', ''],
+  ['uns 3 anos', ''],
+  ['desde 1990-03-15', '15/03/1990'],
 ])('a data colada %j vira %j', (texto, esperado) => {
   expect(mascararData(completarData(texto))).toBe(esperado);
 });

@@ -12,21 +12,35 @@ export function aplicarMascara(caracteres: string, mascara: string): string {
   return resultado;
 }
 
+const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const ATE_DEZEMBRO =
+  /^(jan(eiro)?|fev(ereiro)?|mar(ço|co)?|abr(il)?|maio?|jun(ho)?|jul(ho)?|ago(sto)?|set(embro)?|out(ubro)?|nov(embro)?|dez(embro)?)$/;
+
 /**
- * A whole date that was pasted, with the zeros it may have come without. Not while it is typed: "15/3/1990" is also what is
- * left of "15/03/1990" when somebody takes a digit out to write another.
+ * A whole date that was pasted, with the zeros it may have come without and its month in words. Not while it is typed:
+ * "15/3/1990" is also what is left of "15/03/1990" when somebody takes a digit out to write another. Of words without a
+ * date in them nothing is left: their digits, put in a row, would be another day.
  */
 export function completarData(texto: string): string {
-  const partes = /^\s*(\d\d?)\s*([/.-])\s*(\d\d?)\s*\2\s*(\d{4})(?!\d)/.exec(texto);
-  if (!partes) return texto;
-  const [, dia = '', , mes = '', ano] = partes;
-  return `${dia.padStart(2, '0')}/${mes.padStart(2, '0')}/${ano}`;
+  const aoContrario = /(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(texto);
+  if (aoContrario) return emOrdem(aoContrario[3], aoContrario[2], aoContrario[1]);
+  const partes = /(?<!\d)(\d\d?)\s*([/.-])\s*(\d\d?)\s*\2\s*(\d{4}|\d\d)(?!\d)/.exec(texto);
+  if (partes) return emOrdem(partes[1], partes[3], partes[4]);
+  const escrita = /(?<!\d)(\d\d?)[ºªo°]?[\s/.-]*(?:de\s+)?(\p{L}{3,})[\s/.,-]*(?:de\s+)?(\d{4}|\d\d)(?!\d)/iu.exec(
+    texto.normalize('NFC'),
+  );
+  const mes = escrita?.[2]?.toLowerCase() ?? '';
+  if (escrita && ATE_DEZEMBRO.test(mes))
+    return emOrdem(escrita[1], String(MESES.indexOf(mes.slice(0, 3)) + 1), escrita[3]);
+  return /\p{L}/u.test(texto) && texto.replace(/\D/g, '').length !== 8 ? '' : texto;
 }
+
+const emOrdem = (dia = '', mes = '', ano = '') => `${dia.padStart(2, '0')}/${mes.padStart(2, '0')}/${ano}`;
 
 /** dd/mm/aaaa while it is typed: "5/" is the fifth, and a date that comes the other way round is turned. */
 export function mascararData(texto: string): string {
   const aoContrario = /^\s*(\d{4})-(\d\d)-(\d\d)/.exec(texto);
-  const emOrdem = aoContrario ? aoContrario.slice(1).reverse().join('') : texto;
-  const comZero = emOrdem.replace(/^(\d\d\/)?(\d)[/.-]$/, (_, dia = '', digito) => `${dia}0${digito}`);
+  const seguidos = aoContrario ? aoContrario.slice(1).reverse().join('') : texto;
+  const comZero = seguidos.replace(/^(\d\d\/)?(\d)[/.-]$/, (_, dia = '', digito) => `${dia}0${digito}`);
   return aplicarMascara(comZero.replace(/\D/g, ''), '##/##/####');
 }
