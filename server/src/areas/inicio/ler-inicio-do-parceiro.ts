@@ -1,16 +1,11 @@
 import { mesDe, primeiroDia } from '@indica-bem/domain/brasil/mes';
 import type { InicioDoParceiro } from '@indica-bem/domain/inicio/contrato';
 import type { Espera } from '@indica-bem/domain/inicio/espera';
-import {
-  DIAS_DA_ESPERA,
-  ESPERANDO_NA_TELA,
-  ESPERAS_CONTADAS,
-  ULTIMAS_INDICACOES,
-} from '@indica-bem/domain/inicio/regras';
+import { ESPERANDO_NA_TELA, ESPERAS_CONTADAS, ULTIMAS_INDICACOES } from '@indica-bem/domain/inicio/regras';
 import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { executarPreparado } from '../../db/preparar';
-import { ALGUEM_A_LEMBRAR, CUPOM_DA_VEZ, PRAZO_DA_ESCOLHA } from '../prescricao/sql';
+import { CUPOM_DA_VEZ, PRAZO_DA_ESCOLHA, podeEsperar } from '../prescricao/sql';
 import { verAlgumas } from '../prescricao/ver-prescricoes';
 import { contarAbertas } from '../reposicao/ler-renovacoes';
 
@@ -55,9 +50,7 @@ async function lerEspera(db: Leitura, prescritorId: number, hoje: string): Promi
     with abertas as materialized (
       select p.id, p.data, p.tutor_id, p.lojista_id, p.data_resgate
         from prescricao p
-       where p.prescritor_id = ${prescritorId} and p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
-         and p.data_ativacao is null and p.cancelada_em is null and p.bloqueada_em is null
-         and ${sql.raw(ALGUEM_A_LEMBRAR)}
+       where p.prescritor_id = ${prescritorId} and ${podeEsperar(hoje)}
        order by p.data, p.id limit ${ESPERAS_CONTADAS + 1}),
     esperando as (
       select p.id, r.dia as reenviada_em,

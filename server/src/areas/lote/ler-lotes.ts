@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Leitura } from '../../db/conexao';
 import { escreverCursor, lerCursor } from '../../nucleo/cursor';
 import { Recusa } from '../../nucleo/recusa';
+import { DE_ALGUEM } from '../prescricao/sql';
 
 type Filtro = { especificos?: 'S' | 'N' | undefined; cursor?: string | undefined; limite: number };
 
 const ID = /^\d{1,9}$/;
 
 /** Of a printed code `p`: nobody has taken it, and it may still be taken. */
-export const LIVRE = sql<boolean>`p.cancelada_em is null
-  and num_nonnulls(p.prescritor_id, p.origem_lojista_id, p.tutor_id) = 0`;
+export const LIVRE = sql<boolean>`p.cancelada_em is null and not ${sql.raw(DE_ALGUEM)}`;
 
 /** The page is cut first: only its batches have their codes counted. */
 function lotes(db: Leitura) {
@@ -27,9 +27,7 @@ function lotes(db: Leitura) {
           .select([
             sql<number>`count(*) filter (where ${LIVRE})`.as('livres'),
             sql<number>`count(p.cancelada_em)`.as('canceladas'),
-            sql<number>`count(*) filter (where p.tutor_id is null and num_nonnulls(p.prescritor_id, p.origem_lojista_id) > 0)`.as(
-              'registradas',
-            ),
+            sql<number>`count(*) filter (where p.tutor_id is null and ${sql.raw(DE_ALGUEM)})`.as('registradas'),
             sql<number>`count(*) filter (where p.tutor_id is not null and p.data_ativacao is null)`.as('resgatadas'),
             sql<number>`count(p.data_ativacao)`.as('usadas'),
           ])

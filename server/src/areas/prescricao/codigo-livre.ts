@@ -1,3 +1,4 @@
+import { deNinguem } from '@indica-bem/domain/atendimento/regras';
 import { type RawBuilder, sql } from 'kysely';
 
 type Codigo = {
@@ -23,11 +24,5 @@ export const codigoLivreEmSql = (p: string): RawBuilder<boolean> => {
 
 /** Printed, and nobody has registered it: free, or cancelled with its batch. */
 export function emBranco(p: Omit<Codigo, 'cancelada_em'>): boolean {
-  return (
-    p.tutor_id === null &&
-    p.prescritor_id === null &&
-    p.origem_lojista_id === null &&
-    p.lote_id !== null &&
-    !p.especifica
-  );
+  return deNinguem(p) && p.lote_id !== null && !p.especifica;
 }

@@ -96,14 +96,16 @@ export function doStatus(status: StatusDaIndicacao, hoje: string): RawBuilder<bo
  * Somebody can be reminded of `p`: who redeemed it is here, or it still says whom it is for. The contact of one that nobody
  * redeemed is forgotten with the account of that mailbox (spec 1.15).
  */
-export const ALGUEM_A_LEMBRAR = `(p.tutor_id is not null or p.telefone is not null) and ${COM_TUTOR}`;
+const ALGUEM_A_LEMBRAR = `(p.tutor_id is not null or p.telefone is not null) and ${COM_TUTOR}`;
 
 /** At a store, and not only where a tutor who is gone once had a coupon. */
 export const COM_CUPOM = sql<boolean>`p.lojista_id is not null and not exists (
   select from conta k where k.id = p.tutor_id and k.excluida_em is not null and p.data_ativacao is null)`;
 
-/** Not bought with, nor over, nor too old to remind anybody of. The reader of the home counts by the same words. */
-export const esperandoEm = (hoje: string): RawBuilder<boolean> => sql`p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
-  and p.data_ativacao is null and p.cancelada_em is null and ${LIVRE} and ${sql.raw(ALGUEM_A_LEMBRAR)}
-  and not ${vencidaEm(hoje)}
+/** Not bought with, nor stopped, nor too old to remind anybody of: what the home looks at before it looks at coupons. */
+export const podeEsperar = (hoje: string): RawBuilder<boolean> => sql`p.data > ${hoje}::date - ${DIAS_DA_ESPERA}::int
+  and p.data_ativacao is null and p.cancelada_em is null and ${LIVRE} and ${sql.raw(ALGUEM_A_LEMBRAR)}`;
+
+/** Waits for its tutor. The home says the rest by the coupon it reads anyway; the tests hold the two together. */
+export const esperandoEm = (hoje: string): RawBuilder<boolean> => sql`${podeEsperar(hoje)} and not ${vencidaEm(hoje)}
   and (p.lojista_id is null or exists (select from cupom c where c.prescricao_id = p.id and c.estado = 'ativo'))`;
