@@ -1,3 +1,6 @@
+import { semAcento } from '../texto/sem-acento';
+import { numeroDoMes } from './mes';
+
 /**
  * Fills the `#` slots of a mask from left to right and stops with the last character, so a mask can follow the
  * typing: punctuation appears only in front of a character that is already there. What does not fit is dropped.
@@ -12,10 +15,6 @@ export function aplicarMascara(caracteres: string, mascara: string): string {
   return resultado;
 }
 
-const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const ATE_DEZEMBRO =
-  /^(jan(eiro)?|fev(ereiro)?|mar(ço|co)?|abr(il)?|maio?|jun(ho)?|jul(ho)?|ago(sto)?|set(embro)?|out(ubro)?|nov(embro)?|dez(embro)?)$/;
-
 /**
  * A whole date that was pasted, with the zeros it may have come without and its month in words. Not while it is typed:
  * "15/3/1990" is also what is left of "15/03/1990" when somebody takes a digit out to write another. Of words without a
@@ -26,12 +25,11 @@ export function completarData(texto: string): string {
   if (aoContrario) return emOrdem(aoContrario[3], aoContrario[2], aoContrario[1]);
   const partes = /(?<!\d)(\d\d?)\s*([/.-])\s*(\d\d?)\s*\2\s*(\d{4}|\d\d)(?!\d)/.exec(texto);
   if (partes) return emOrdem(partes[1], partes[3], partes[4]);
-  const escrita = /(?<!\d)(\d\d?)[ºªo°]?[\s/.-]*(?:de\s+)?(\p{L}{3,})[\s/.,-]*(?:de\s+)?(\d{4}|\d\d)(?!\d)/iu.exec(
-    texto.normalize('NFC'),
+  const escrita = /(?<!\d)(\d\d?)[ºªo°]?[\s/.-]*(?:de\s+)?([a-z]{3,})[\s/.,-]*(?:de\s+)?(\d{4}|\d\d)(?!\d)/.exec(
+    semAcento(texto),
   );
-  const mes = escrita?.[2]?.toLowerCase() ?? '';
-  if (escrita && ATE_DEZEMBRO.test(mes))
-    return emOrdem(escrita[1], String(MESES.indexOf(mes.slice(0, 3)) + 1), escrita[3]);
+  const mes = numeroDoMes(escrita?.[2] ?? '');
+  if (escrita && mes > 0) return emOrdem(escrita[1], String(mes), escrita[3]);
   return /\p{L}/u.test(texto) && texto.replace(/\D/g, '').length !== 8 ? '' : texto;
 }
 

@@ -30,6 +30,12 @@ export const nomeSoDoMes = (mes: Mes): string => NOMES[Number(mes.slice(5, 7)) -
 /** 'outubro de 2026' */
 export const nomeDoMes = (mes: Mes): string => `${nomeSoDoMes(mes)} de ${mes.slice(0, 4)}`;
 
+/** 1 to 12, by its name or the first three letters of it; 0 of no month. */
+export function numeroDoMes(nome: string): number {
+  const escrito = semAcento(nome);
+  return NOMES.map(semAcento).findIndex((mes) => escrito === mes || escrito === mes.slice(0, 3)) + 1;
+}
+
 /** As a sheet has it: '10/2026' or '2026-10', and what a spreadsheet makes of them: '01/10/2026', 'out/26'. */
 export function lerMes(texto: string): Mes | null {
   const escrito = texto.trim();
@@ -48,6 +54,6 @@ const oMes = (dia: string): Mes | null => {
 function lerMesPorExtenso(escrito: string): Mes | null {
   const [, nome = '', ano = ''] =
     /^([a-z]{3,9})\.?(?:\s*[/-]\s*|\s+de\s+)(\d{2}|\d{4})$/.exec(semAcento(escrito)) ?? [];
-  const qual = NOMES.findIndex((mes) => nome === semAcento(mes) || nome === semAcento(mes).slice(0, 3));
-  return qual < 0 ? null : oMes(`01/${qual + 1}/${ano.padStart(4, '20')}`);
+  const qual = numeroDoMes(nome);
+  return qual === 0 ? null : oMes(`01/${qual}/${ano.padStart(4, '20')}`);
 }
