@@ -23,7 +23,8 @@ export const vidaDe = (id: number, limite: number): RawBuilder<LinhaDaVida> => s
              when 'desistiu' then 'email_sem_entrega' when 'dispensado' then 'email_dispensado' else 'email_adiado' end, null,
            jsonb_build_object('email', e.tipo, 'falha', e.falha, 'resposta', e.codigo, 'vezes', e.tentativas)
       from envio_de_email e where e.prescricao_id = ${id} and (e.estado <> 'espera' or e.tentativas > 0)
-    union all select (p.data_resgate + time '12:00') at time zone 'America/Sao_Paulo', 4, 'resgatada', p.tutor_id,
+    union all select least(greatest((p.data_resgate + time '12:00') at time zone 'America/Sao_Paulo', p.criada_em),
+             (select min(criado_em) from cupons)), 4, 'resgatada', p.tutor_id,
            '{"so_dia": true}' from p
       where p.data_resgate is not null
         and not exists (select from acontecimento a where a.prescricao_id = p.id and a.tipo = 'resgatada')

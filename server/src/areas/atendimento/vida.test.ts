@@ -88,6 +88,23 @@ describe('a vida da indicação', () => {
     expect(de('email_enviado')).toMatchObject({ email: 'indicacao' });
   });
 
+  test.each(['07:30', '12:20'])(
+    'de um resgate de que só se guardou o dia, feito às %s, a ordem é a de sempre',
+    async (hora) => {
+      palco().irPara(`${AGORA.toISOString().slice(0, 10)}T${hora}:00-03:00`);
+      const feito = await ateOCupom(palco(), elenco);
+      id = feito.indicacao.id_prescricao;
+      await palco().db.deleteFrom('acontecimento').where('prescricao_id', '=', id).execute();
+      const { vida } = await ver();
+      expect(vida.find(({ tipo }) => tipo === 'resgatada')).toMatchObject({ so_dia: true });
+      expect(vida.map(({ tipo }) => tipo).filter((tipo) => !tipo.startsWith('email'))).toEqual([
+        'loja_escolhida',
+        'resgatada',
+        'emitida',
+      ]);
+    },
+  );
+
   test('o e-mail recusado está nela, com a razão', async () => {
     const erro = new NaoEntregue({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 x' });
     await palco().fila.esvaziar(trabalhadores(palco(), { enviar: () => Promise.reject(erro) }));
