@@ -35,6 +35,17 @@ test('a câmera lê a nota de uma venda da lista, e o tutor a vê na Fórmula do
   await camera.click();
   await expect(page.getByText(/^NFC-e nº/)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const linhas = page.locator('main tbody').first();
+    await expect
+      .poll(async () => {
+        const [produto, nota] = [linhas.locator('tr').first().locator('td').nth(1), linhas.getByText(/^NFC-e nº/)];
+        // What stands under the product begins where it does, but for the cell's own edge.
+        return Math.abs(((await nota.boundingBox())?.x ?? 0) - ((await produto.boundingBox())?.x ?? 0) - 14);
+      })
+      .toBeLessThanOrEqual(4);
+  }
   expect(await consultar('select chave, de from nota where cupom_id = $1', [idCupom])).toEqual([{ chave, de: 'loja' }]);
 
   await entrar(celular, tutor.email, '/web/formula-do-bem');
