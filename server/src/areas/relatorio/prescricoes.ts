@@ -33,7 +33,7 @@ export const HOJE = ':hoje';
 
 const codigo = fixo('codigo', 'Código', 'p.codigo');
 // Who takes the file is in the trail, who looks at its first rows is not.
-const codigoNaPrevia = `case when p.tutor_id is null and p.cancelada_em is null then '${CODIGO_OCULTO}' else p.codigo end`;
+const codigoNaPrevia = `case when p.cancelada_em is null and not ${DE_ALGUEM} then '${CODIGO_OCULTO}' else p.codigo end`;
 const parceiro = texto('parceiro', 'Parceiro', 'r.nome');
 const produto = texto('produto', 'Produto', 'd.nome');
 const tutor = texto('tutor', 'Tutor', 't.nome');
