@@ -48,13 +48,17 @@ const LONGOS = [
   'recuperar-senha',
 ];
 
+/** A worker serves one project: who comes to a file of another begins anew, and loads everything again. */
+const PROJETOS = ['server', 'web', 'aparelho', 'domain', 'scripts'];
+
 class LongosPrimeiro extends BaseSequencer {
   override async sort(arquivos: TestSpecification[]): Promise<TestSpecification[]> {
+    const projeto = ({ project }: TestSpecification) => PROJETOS.indexOf(project.name);
     const vez = ({ moduleId }: TestSpecification) => {
       const lugar = LONGOS.findIndex((nome) => moduleId.includes(`/${nome}.test.`));
       return lugar === -1 ? LONGOS.length : lugar;
     };
-    return (await super.sort(arquivos)).sort((um, outro) => vez(um) - vez(outro));
+    return (await super.sort(arquivos)).sort((um, outro) => projeto(um) - projeto(outro) || vez(um) - vez(outro));
   }
 }
 

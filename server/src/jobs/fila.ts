@@ -24,7 +24,7 @@ export type Fila = {
   /** Many of one kind, a thousand in each statement. */
   enfileirarTodas<N extends Nome>(trx: Trx, nome: N, todas: Tarefas[N][]): Promise<void>;
   trabalhar(trabalhadores: Trabalhadores, correio?: OpcoesDoCorreio): Promise<void>;
-  /** Runs what is waiting, now, in this process. */
+  /** Runs what this process has queued and is waiting, now, in this process. */
   esvaziar(trabalhadores: Trabalhadores): Promise<number>;
   /** Takes no more from now on; ends with those in hand. */
   descansar(): Promise<unknown>;
@@ -64,6 +64,13 @@ export async function abrirFila(
   let postagem: Postagem | undefined;
   const buscar = (nome: Nome, batchSize = 1) => boss.fetch<Tarefas[Nome]>(nome, { batchSize, includeMetadata: true });
   const andando = new Map<string, Nome>();
+  /** The queues this process gave something to: to plan a look into all forty costs more than the work they hold. */
+  const recebeu = new Set<Nome>();
+  const receber = (nome: Nome) => {
+    const { aoDesistir } = FILAS[nome];
+    recebeu.add(nome);
+    if (aoDesistir) recebeu.add(aoDesistir);
+  };
   /**
    * Not `boss.work`: it settles jobs without waiting for the answer, and one unanswered because the database went away
    * ends the process. A job that could not be settled is given out again when its time is up.
@@ -126,10 +133,12 @@ export async function abrirFila(
   return {
     async enfileirar(trx, nome, dados) {
       const id = randomUUID();
+      receber(nome);
       await boss.send(nome, dados, { id, db: dentroDe(trx) });
       if (ehEmail(nome)) await anotarEmails(trx, nome, [{ id, dados }], relogio());
     },
     async enfileirarTodas(trx, nome, todas) {
+      receber(nome);
       for (let i = 0; i < todas.length; i += POR_COMANDO) {
         const jobs = todas.slice(i, i + POR_COMANDO).map((dados) => ({ id: randomUUID(), dados }));
         await boss.insert(
@@ -154,13 +163,16 @@ export async function abrirFila(
     },
     async esvaziar(trabalhadores) {
       let feitas = 0;
-      let restam = nomes;
-      for (let nome = await primeiraCheia(pool, restam); nome; nome = await primeiraCheia(pool, restam)) {
+      const proxima = (aPartirDe: number) =>
+        primeiraCheia(
+          pool,
+          nomes.slice(aPartirDe).filter((nome) => recebeu.has(nome)),
+        );
+      for (let nome = await proxima(0); nome; nome = await proxima(nomes.indexOf(nome) + 1)) {
         for (let [job] = await buscar(nome); job; [job] = await buscar(nome)) {
           await atender(nome, job, trabalhadores);
           feitas++;
         }
-        restam = restam.slice(restam.indexOf(nome) + 1);
       }
       return feitas;
     },
@@ -189,6 +201,7 @@ async function executarNo(pool: pg.Pool, texto: string, valores: unknown[]): Pro
 
 /** Of these, in their order, the first with work that may be done now: one question in place of a look into each. */
 async function primeiraCheia(pool: pg.Pool, filas: readonly Nome[]): Promise<Nome | undefined> {
+  if (filas.length === 0) return undefined;
   const { rows } = await pool.query<{ name: Nome }>(
     `select name from pgboss.job where name = any($1) and state < 'active' and start_after < now()
       order by array_position($1, name) limit 1`,

@@ -10,25 +10,31 @@ export function lerExposicao(texto: string): Exposicao {
   const [series, tipos] = [new Map<string, number>(), new Map<string, string>()];
   let ajuda = '';
   let familia = '';
-  expect(texto.endsWith('\n')).toBe(true);
+  // Thousands of lines: what is wrong with them is told once, for an `expect` of each was most of the reading.
+  const faltas: string[] = [];
+  const exigir = (certo: boolean, linha: string) => certo || faltas.push(linha);
+  exigir(texto.endsWith('\n'), 'sem fim de linha');
   for (const linha of texto.slice(0, -1).split('\n')) {
     const [, qual, nome = '', resto = ''] = /^# (HELP|TYPE) (\S+) (.+)$/.exec(linha) ?? [];
     if (qual === 'HELP') {
-      expect(tipos.has(nome), linha).toBe(false);
+      exigir(!tipos.has(nome), linha);
       ajuda = nome;
     } else if (qual === 'TYPE') {
-      expect([ajuda, resto], linha).toEqual([nome, expect.stringMatching(/^(counter|gauge|histogram)$/)]);
-      expect(nome.endsWith('_total'), linha).toBe(resto === 'counter');
+      exigir(ajuda === nome && /^(counter|gauge|histogram)$/.test(resto), linha);
+      exigir(nome.endsWith('_total') === (resto === 'counter'), linha);
       tipos.set(nome, resto);
       familia = nome;
     } else {
       const [, serie = '', rotulos = '', valor = ''] = AMOSTRA.exec(linha) ?? [];
-      expect(serie, linha).not.toBe('');
-      const daFamilia = tipos.get(familia) === 'histogram' ? serie.replace(/_(bucket|sum|count)$/, '') : serie;
-      expect(daFamilia, linha).toBe(familia);
-      expect(series.has(serie + rotulos), linha).toBe(false);
+      exigir(serie !== '', linha);
+      exigir(
+        (tipos.get(familia) === 'histogram' ? serie.replace(/_(bucket|sum|count)$/, '') : serie) === familia,
+        linha,
+      );
+      exigir(!series.has(serie + rotulos), linha);
       series.set(serie + rotulos, Number(valor));
     }
   }
+  expect(faltas, 'linhas fora do formato').toEqual([]);
   return { series, tipos };
 }
