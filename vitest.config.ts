@@ -8,7 +8,7 @@ const juntos = { isolate: false, setupFiles: ['../scripts/semente.mjs'] };
 const daWeb = {
   ...juntos,
   root: 'web',
-  setupFiles: [...juntos.setupFiles, 'src/test/sem-pilhas.ts'],
+  setupFiles: [...juntos.setupFiles, 'src/test/sem-pilhas.ts', 'src/test/sem-retrato.ts'],
   css: { include: /\.css\?raw$/ },
   testTimeout: 30_000,
 };
