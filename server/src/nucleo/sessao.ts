@@ -70,7 +70,7 @@ export async function criarSessao(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   // By itself: what comes after sees the factor that whoever held the row before may have added.
-  await sql`select 1 from conta where id = ${contaId} for update`.execute(trx);
+  await sql`select 1 from conta where id = ${contaId} for no key update`.execute(trx);
   const { rows } = await sql`
     with viva as (
       update conta c set ultimo_acesso_em = ${agora}

@@ -34,8 +34,9 @@ const pastaDasMigracoes = path.resolve(import.meta.dirname, '../../migrations');
 export const AGORA = new Date('2026-03-10T12:00:00-03:00');
 
 /**
- * A whole server on a database of its own. Ends by asking the database whether its invariants still hold, and
- * the contract whether every refusal that was heard is declared and every act that was done is in the audit trail.
+ * A whole server on a database of its own. Ends by asking the database whether its invariants still hold and no two acts
+ * waited for each other, and the contract whether every refusal that was heard is declared and every act that was done is
+ * in the audit trail.
  * Without the pages about the API, a third of a server's making: who asks about them says `documentacao`.
  */
 export function comPalco(config: Partial<Config> = {}): () => Palco {
@@ -43,6 +44,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   let fechar: () => Promise<void> = async () => undefined;
   const naoDeclaradas = new Set<string>();
   const semRegistro = new Set<string>();
+  let abracos = 0;
 
   beforeAll(async () => {
     const banco = `teste_${randomUUID().replaceAll('-', '')}`;
@@ -101,6 +103,10 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
       await fila.parar();
       await leitor.fechar();
       await pool.end();
+      [{ abracos }] = await executarEm<[{ abracos: number }]>(
+        url,
+        `select deadlocks::int as abracos from pg_stat_database where datname = '${banco}'`,
+      );
       await executarEm(url, `drop database ${banco} with (force)`);
     };
   });
@@ -108,6 +114,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   afterAll(async () => {
     if (palco) await exigirInvariantes(palco.pool);
     await fechar();
+    expect(abracos, 'atos que tomaram as mesmas linhas em ordens diferentes (deadlock)').toBe(0);
     expect([...naoDeclaradas], 'recusas que o contrato da chamada não declara').toEqual([]);
     expect([...semRegistro], 'atos que não deixaram a sua linha na auditoria').toEqual([]);
   });
@@ -142,11 +149,11 @@ export async function outroServidor(
   };
 }
 
-async function executarEm(url: string, comando: string): Promise<void> {
+async function executarEm<Linhas>(url: string, comando: string): Promise<Linhas> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(comando);
+    return (await client.query(comando)).rows as Linhas;
   } finally {
     await client.end();
   }

@@ -42,7 +42,7 @@ const camposMudados = (antes: Ficha, depois: Ficha) =>
 
 async function corrigir(trx: Trx, ctx: Contexto, { id, escrito, sessao, agora }: Correcao): Promise<void> {
   // The account before the profile: the order a deletion takes.
-  await trx.selectFrom('conta').select('id').where('id', '=', id).forUpdate().execute();
+  await trx.selectFrom('conta').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const ficha = await lerFicha(trx, id);
   const { papel } = ficha;
   const edicao = { versao: escrito.versao, quem: sessao, agora, autoria: null };

@@ -55,7 +55,7 @@ async function situacaoViva(trx: Trx, { id, daEquipe = false }: Qual): Promise<S
     .where('c.id', '=', id)
     .where('c.papel', daEquipe ? '=' : '<>', 'indicabem')
     .where('c.excluida_em', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
   return conta.situacao;

@@ -69,7 +69,7 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
   const gravar = async (trx: Trx): Promise<P & Renovada> => {
     // The account before the profile: the order a deletion takes.
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
-    else await daConta(trx, id).forUpdate().executeTakeFirst();
+    else await daConta(trx, id).forNoKeyUpdate().executeTakeFirst();
     const edicao = { versao: escrito.versao, quem: sessao, agora, autoria };
     const aberta = await abrirEdicao(trx, edicao, {
       tabela: tipo === 'equipe' ? 'administrador' : loginDoTipo(tipo),
@@ -121,7 +121,7 @@ async function cpfNovo(db: Leitura, id: number, escrito: string | null | undefin
 
 /** Held from here on. Who was judged by a password that was reset meanwhile was judged by nothing. */
 async function exigirMesmaSenha(trx: Trx, id: number, provada: string | null): Promise<void> {
-  const conta = await daConta(trx, id).forUpdate().executeTakeFirst();
+  const conta = await daConta(trx, id).forNoKeyUpdate().executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
   if (conta.senha_hash !== provada) throw senhaIncorreta('Senha atual incorreta');
 }

@@ -37,7 +37,7 @@ export const excluirConta = ato(async (trx, exclusao: Exclusao): Promise<void> =
     .where('id', '=', id)
     .where('papel', '=', papel)
     .where('excluida_em', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!conta) throw new Recusa('NAO_ENCONTRADO');
   if (provada !== undefined && provada !== conta.senha_hash) throw senhaIncorreta('Senha atual incorreta');

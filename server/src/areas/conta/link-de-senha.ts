@@ -60,8 +60,19 @@ export async function contaDoLink(db: Leitura, { token, motivos, agora }: Link):
   return link?.conta_id;
 }
 
-/** One conditional update: of any number at once, one gets the account, the others nothing. */
+/**
+ * One conditional update: of any number at once, one gets the account, the others nothing. The account is held before its
+ * link: the order of who takes its links away.
+ */
 export async function usarLinkDeSenha(trx: Trx, { token, motivos, agora }: Link): Promise<number | undefined> {
+  await trx
+    .selectFrom('conta')
+    .select('id')
+    .where('id', '=', (dele) =>
+      dele.selectFrom('link_de_senha').select('conta_id').where('token_hash', '=', resumoDoToken(token)),
+    )
+    .forNoKeyUpdate()
+    .execute();
   const link = await trx
     .updateTable('link_de_senha')
     .set({ usado_em: agora })

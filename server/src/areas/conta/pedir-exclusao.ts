@@ -16,7 +16,7 @@ export async function pedirExclusao(ctx: Contexto, id: number, agora: Date, auto
       .selectFrom('conta')
       .select('exclusao_pedida_em')
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (antes) {
       nadaFeito(autoria);

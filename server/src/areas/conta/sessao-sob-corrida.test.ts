@@ -6,6 +6,7 @@ import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
 import { excluirTutor } from '../tutor/excluir-tutor';
+import { anularLinksDeSenha } from './link-de-senha';
 import { resumirSenha } from './senha';
 
 const palco = comPalco({ limites: false });
@@ -117,4 +118,17 @@ test('quem foi julgado pela senha antiga não troca senha, e-mail nem exclui a c
   expect((await pedido)?.status).toBe(422);
   const admin = await criarAdmin(palco());
   expect((await chamar(palco(), admin, 'GET /tutor/:id', { params: { id: tutora.id } })).status).toBe(200);
+});
+
+test('uma senha nova por um link espera pela suspensão que o anula, e não a faz esperar', async () => {
+  const tutora = await criarTutor(palco(), { senhaHash });
+  const hash = await linkDe(tutora);
+  let troca: Promise<{ status: number; body: object }> | undefined;
+  await transacao(palco().db, async (trx) => {
+    await trx.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', tutora.id).execute();
+    troca = chamar(palco(), null, 'POST /redefinir-senha', { body: { hash, senha: 'a senha nova dela' } });
+    await esperarQueAlguemEspere();
+    await anularLinksDeSenha(trx, tutora.id);
+  });
+  expect(await troca).toMatchObject({ status: 409, body: { type: 'senha-nao-alterada' } });
 });

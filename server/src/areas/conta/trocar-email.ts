@@ -27,7 +27,7 @@ export async function trocarEmail(trx: Trx, fila: Fila, { id, email, agora }: Tr
       sql<boolean>`c.email_confirmado_em is null`.as('semConfirmar'),
     ])
     .where('c.id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await trx.updateTable('conta').set({ email, email_confirmado_em: null }).where('id', '=', id).execute();
   if (conta.convidada) return fila.enfileirar(trx, 'email-convite', { contaId: id });

@@ -51,7 +51,7 @@ export async function segurarConta(trx: Trx, id: number) {
     .select(['id', 'papel', 'email', 'senha_hash', 'suspensa_em'])
     .where('id', '=', id)
     .where('excluida_em', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return conta ?? null;
 }

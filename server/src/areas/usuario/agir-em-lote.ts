@@ -43,7 +43,7 @@ async function travarContas(trx: Trx, ids: readonly number[]): Promise<Map<numbe
     .where('c.id', 'in', ids)
     .where('c.papel', '<>', 'indicabem')
     .orderBy('c.id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return new Map(contas.map(({ id, ...conta }) => [id, conta]));
 }

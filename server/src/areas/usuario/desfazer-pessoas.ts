@@ -5,14 +5,13 @@ import type { Desfeitas } from '../importacao/importador';
 
 /**
  * Accounts that were never anybody's: who came in, accepted something, or is a part of somebody else's story stays, and all
- * with her. Their links are held first, in the order in which a password is set: who accepts the invitation at this moment
- * is either in, or finds nothing.
+ * with her. Their accounts are held first, as by who sets a password: who accepts the invitation at this moment is either
+ * in, or finds nothing.
  */
 export const desfazerPessoas =
   (papel: TipoDeLogin) =>
   async (trx: Trx, importacaoId: number): Promise<Desfeitas> => {
     const delas = sql`(select id from conta where importacao_id = ${importacaoId})`;
-    await sql`select 1 from link_de_senha where conta_id in ${delas} order by token_hash for update`.execute(trx);
     await sql`select 1 from conta where importacao_id = ${importacaoId} order by id for update`.execute(trx);
     await sql`select 1 from ${sql.table(papel)} where id in ${delas} order by id for update`.execute(trx);
     const { rows } = await sql<Desfeitas>`

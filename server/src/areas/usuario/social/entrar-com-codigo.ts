@@ -75,7 +75,7 @@ async function contaDoEmail(trx: Trx, identidade: IdentidadeSocial, agora: Date)
     .selectFrom('conta')
     .select(['id', 'papel', 'suspensa_em', 'email_confirmado_em'])
     .where('email', '=', identidade.email)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!conta) return undefined;
   if (!identidade.verificado) throw new Recusa('ACESSO_SOCIAL_SEM_VINCULO');
