@@ -18,7 +18,12 @@ const COMANDO =
 /** Who may import whom, read from the folders: a new area is held to it from its first file. */
 export function conferirDirecoes() {
   const partes = ['domain', 'server', 'web'].map((parte) => arquivosDe(naRaiz(parte, 'src')));
-  return [...partes.flatMap((arquivos) => arquivos.flatMap(faltasDo)), ...partes.flatMap(circulos), ...desenhoVelho()];
+  return [
+    ...partes.flatMap((arquivos) => arquivos.flatMap(faltasDo)),
+    ...partes.flatMap(circulos),
+    ...foraDoMapa(),
+    ...desenhoVelho(),
+  ];
 }
 
 function faltasDo(arquivo) {
@@ -47,6 +52,26 @@ function circulos(arquivos) {
     (circulo) => `estes se importam em círculo: ${circulo.map(daRaiz).join(', ')}`,
   );
 }
+
+/** An area that knows nobody has its line too: the table is all of them. */
+function foraDoMapa() {
+  const pastas = readdirSync(naRaiz('server/src/areas'), { withFileTypes: true }).filter((entrada) =>
+    entrada.isDirectory(),
+  );
+  return semPar(
+    pastas.map(({ name }) => name),
+    Object.keys(AREAS),
+  );
+}
+
+export const semPar = (pastas, linhas) => [
+  ...pastas
+    .filter((pasta) => !linhas.includes(pasta))
+    .map((pasta) => `areas/${pasta} não está em mapa-do-servidor.mjs`),
+  ...linhas
+    .filter((linha) => !pastas.includes(linha))
+    .map((linha) => `mapa-do-servidor.mjs tem ${linha}, que não existe`),
+];
 
 /** The picture in the documents says what the table says, arrow by arrow. */
 function desenhoVelho() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { falaComOBanco } from './direcoes.mjs';
+import { falaComOBanco, semPar } from './direcoes.mjs';
 
 test.each([
   "ctx.db.selectFrom('pet').selectAll().execute()",
@@ -18,4 +18,11 @@ test.each([
   'atender(contrato.verPet, ({ query, hoje }) => listarMeses(ctx.db, { ...query, hoje }))',
 ])('uma que diz %j entrega o banco a um ato', (texto) => {
   expect(falaComOBanco(texto)).toBe(false);
+});
+
+test('uma área sem linha na tabela, e uma linha sem área, são faltas', () => {
+  expect(semPar(['pet', 'nova'], ['pet', 'velha'])).toEqual([
+    'areas/nova não está em mapa-do-servidor.mjs',
+    'mapa-do-servidor.mjs tem velha, que não existe',
+  ]);
 });
