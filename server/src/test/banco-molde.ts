@@ -8,6 +8,7 @@ import { iniciarPostgres } from '../db/postgres-embutido';
 import { migrar } from '../migracao/migrar';
 import { semearPadroes } from '../padroes';
 import { iniciarPgbouncer } from './pgbouncer';
+import { lerSemente, type Semente } from './semente';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,7 @@ declare module 'vitest' {
     postgres: string;
     /** The same, as the product under test gets there: through a pgbouncer, where the run is asked for one. */
     produto: string;
+    semente: Semente;
   }
 }
 
@@ -34,6 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrar(pool, path.resolve(import.meta.dirname, '../../migrations'));
   // What every start puts there if it is missing; drawing the covers for each file was most of its setting up.
   await semearPadroes(abrirDb(pool));
+  project.provide('semente', await lerSemente(pool));
   await pool.end();
 
   const pgbouncer = process.env.PGBOUNCER ? await iniciarPgbouncer(process.env.PGBOUNCER, postgres.url) : undefined;

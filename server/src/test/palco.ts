@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { criarApp } from '../app';
 import { type Config, lerConfig } from '../config/config';
 import { darQuilos } from '../dar-quilos';
 import { abrirDb, abrirPool } from '../db/conexao';
-import { abrirLeitor } from '../db/leitor';
 import { abrirRelogio } from '../db/relogio-do-banco';
 import { ATO_SEM_REGISTRO } from '../http/auditoria';
 import { RECUSA_NAO_DECLARADA } from '../http/erros';
@@ -18,8 +16,7 @@ import { lerViolacoes } from '../migracao/invariantes';
 import { abrirAvisos } from '../nucleo/avisos';
 import type { Contexto } from '../nucleo/contexto';
 import { trabalhadores } from '../trabalhadores';
-import { MOLDE } from './banco-molde';
-import { enderecosDe } from './enderecos';
+import { largarBanco, tomarBanco } from './banco-do-palco';
 
 export type Palco = Contexto & {
   app: FastifyInstance;
@@ -34,9 +31,9 @@ const pastaDasMigracoes = path.resolve(import.meta.dirname, '../../migrations');
 export const AGORA = new Date('2026-03-10T12:00:00-03:00');
 
 /**
- * A whole server on a database of its own. Ends by asking the database whether its invariants still hold and no two acts
- * waited for each other, and the contract whether every refusal that was heard is declared and every act that was done is
- * in the audit trail.
+ * A whole server on a database that begins empty and that nobody else uses meanwhile (banco-do-palco.ts). Ends by asking
+ * the database whether its invariants still hold and no two acts waited for each other, and the contract whether every
+ * refusal that was heard is declared and every act that was done is in the audit trail.
  * Without the pages about the API, a third of a server's making: who asks about them says `documentacao`.
  */
 export function comPalco(config: Partial<Config> = {}): () => Palco {
@@ -47,17 +44,13 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   let abracos = 0;
 
   beforeAll(async () => {
-    const banco = `teste_${randomUUID().replaceAll('-', '')}`;
-    const url = inject('postgres');
-    await executarEm(url, `create database ${banco} template ${MOLDE} strategy file_copy`);
-    const ambiente = enderecosDe(banco);
+    const banco = await tomarBanco();
+    const { pool, leitor, enderecos } = banco;
     const propria = {
-      ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', API_DOCS: 'off', ...ambiente }),
+      ...lerConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', DEMO: 'off', API_DOCS: 'off', ...enderecos }),
       ...config,
     };
-    const pool = abrirPool(ambiente.DATABASE_URL, propria.conexoes.chamadas);
     const db = abrirDb(pool, propria);
-    const leitor = abrirLeitor(ambiente.DATABASE_URL);
     let agora = AGORA;
     const fila = await abrirFila(
       pool,
@@ -101,13 +94,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
     fechar = async () => {
       await app.close();
       await fila.parar();
-      await leitor.fechar();
-      await pool.end();
-      [{ abracos }] = await executarEm<[{ abracos: number }]>(
-        url,
-        `select deadlocks::int as abracos from pg_stat_database where datname = '${banco}'`,
-      );
-      await executarEm(url, `drop database ${banco} with (force)`);
+      abracos = await largarBanco(banco);
     };
   });
 
@@ -147,14 +134,4 @@ export async function outroServidor(
       await pool.end();
     },
   };
-}
-
-async function executarEm<Linhas>(url: string, comando: string): Promise<Linhas> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(comando)).rows as Linhas;
-  } finally {
-    await client.end();
-  }
 }
