@@ -18,9 +18,10 @@ const COMANDO =
 /** Who may import whom, read from the folders: a new area is held to it from its first file. */
 export function conferirDirecoes() {
   const partes = ['domain', 'server', 'web'].map((parte) => arquivosDe(naRaiz(parte, 'src')));
+  const aoRedor = ['bench', 'e2e', 'faults', 'producao', 'scripts'].flatMap((pasta) => arquivosDe(naRaiz(pasta)));
   return [
     ...partes.flatMap((arquivos) => arquivos.flatMap(faltasDo)),
-    ...partes.flatMap(circulos),
+    ...[...partes, aoRedor].flatMap(circulos),
     ...foraDoMapa(),
     ...desenhoVelho(),
   ];
@@ -40,12 +41,12 @@ function faltasDo(arquivo) {
 
 /** Types too: what two files need of each other belongs to a third. */
 function circulos(arquivos) {
-  const deles = arquivos.filter((arquivo) => !ehTeste(arquivo));
-  const importados = deles.map((arquivo) => [
+  const deles = new Set(arquivos.filter((arquivo) => !ehTeste(arquivo)));
+  const importados = [...deles].map((arquivo) => [
     arquivo,
     importadosPor(arquivo).flatMap((nome) => {
       const alvo = join(arquivo, '..', nome);
-      return deles.filter((outro) => outro === `${alvo}.ts` || outro === `${alvo}.tsx`);
+      return [alvo, `${alvo}.ts`, `${alvo}.tsx`].filter((outro) => deles.has(outro));
     }),
   ]);
   return circulosDe(new Map(importados)).map(
@@ -178,6 +179,6 @@ function arquivosDe(pasta) {
   return readdirSync(pasta, { withFileTypes: true }).flatMap((entrada) => {
     const caminho = join(pasta, entrada.name);
     if (entrada.isDirectory()) return arquivosDe(caminho);
-    return /\.tsx?$/.test(entrada.name) ? [caminho] : [];
+    return /\.(?:tsx?|mjs)$/.test(entrada.name) ? [caminho] : [];
   });
 }
