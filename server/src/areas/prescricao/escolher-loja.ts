@@ -1,6 +1,6 @@
-import { hojeEmSaoPaulo, isoParaBr, somarMeses } from '@indica-bem/domain/brasil/datas';
-import { MESES_DE_VALIDADE } from '@indica-bem/domain/cupom/regras';
+import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { escolhaSemGasto, recusaDaEscolha } from '@indica-bem/domain/prescricao/regras';
+import { prazoDaEscolha, validadeDaEscolha } from '@indica-bem/domain/prescricao/validade-da-escolha';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
@@ -51,8 +51,8 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
     return { id_coupon: cupomVivo(cupons), vinculos: p.vinculos };
   }
 
-  const validade = validadeDa(cupons, hoje);
-  const ultimoDia = cupons.find(({ estado }) => estado === 'ativo')?.data_validade ?? validade;
+  const validade = validadeDaEscolha(cupons, hoje);
+  const ultimoDia = prazoDaEscolha(cupons, hoje) ?? validade;
   if (ultimoDia < hoje) throw new Recusa('INDICACAO_VENCIDA', { partes: { data: isoParaBr(ultimoDia) } });
   const devolvido = escolhaSemGasto({ lojaAtual });
   const vinculos = p.vinculos + (devolvido ? 1 : 0) - 1;
@@ -65,27 +65,17 @@ export const escolherLoja = ato(async (trx, fila: Fila, argumentos: Argumentos):
   return { id_coupon, vinculos };
 });
 
-type Cupom = { id: number; estado: string; data_validade: string; criado_em: Date; do_estoque: boolean };
-
-const cuponsDa = (trx: Trx, prescricaoId: number): Promise<Cupom[]> =>
+const cuponsDa = (trx: Trx, prescricaoId: number) =>
   trx
     .selectFrom('cupom as c')
     .leftJoin('cupom_online as o', 'o.cupom_id', 'c.id')
-    .select(['c.id', 'c.estado', 'c.data_validade', 'c.criado_em'])
-    .select(sql<boolean>`o.id is not null`.as('do_estoque'))
+    .select(['c.id', 'c.estado', 'c.data_validade as validade', 'c.criado_em as criadoEm'])
+    .select(sql<boolean>`o.id is not null`.as('doEstoque'))
     .where('c.prescricao_id', '=', prescricaoId)
     .orderBy('c.criado_em')
     .execute();
 
-/** The first choice starts it, the others inherit it; a code that an online store brought has a validity of its own. */
-function validadeDa(cupons: Cupom[], hoje: string): string {
-  const nosso = cupons.find((c) => !c.do_estoque);
-  if (nosso) return nosso.data_validade;
-  const primeiro = cupons[0];
-  return somarMeses(primeiro ? hojeEmSaoPaulo(primeiro.criado_em) : hoje, MESES_DE_VALIDADE);
-}
-
-function cupomVivo(cupons: Cupom[]): number {
+function cupomVivo(cupons: Awaited<ReturnType<typeof cuponsDa>>): number {
   const vivo = cupons.find((c) => c.estado !== 'cancelado');
   if (!vivo) throw new Recusa('LOJA_INDISPONIVEL');
   return vivo.id;

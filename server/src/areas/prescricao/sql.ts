@@ -28,8 +28,8 @@ export const CUPOM_DA_VEZ = `order by (c.estado <> 'cancelado') desc, c.criado_e
 const DO_ESTOQUE = (c: string) => `exists (select from cupom_online o where o.cupom_id = ${c}.id)`;
 
 /**
- * Until when there is a choice, by the coupon `c` that speaks for the recommendation. An online store's own code that ended
- * takes its validity along: what counts again is that of our coupons, or three months from the first choice (`validadeDa`).
+ * `prazoDaEscolha` of the domain, by the coupon `c` that speaks for the recommendation; the tests hold them together. An online
+ * store's own code that ended takes its validity along: our coupons' counts again, or three months from the first choice.
  */
 export const PRAZO_DA_ESCOLHA = `case when c.estado <> 'cancelado' or not ${DO_ESTOQUE('c')} then c.data_validade else coalesce(
   (select x.data_validade from cupom x where x.prescricao_id = c.prescricao_id and not ${DO_ESTOQUE('x')} order by x.criado_em limit 1),
