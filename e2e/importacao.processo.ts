@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { endereco, iniciar, parar } from './apoio/processo';
 
-const LINHAS = 12_000;
+const LINHAS = 8_000;
 
 let pasta = '';
 let banco: pg.Client;
