@@ -84,7 +84,8 @@ async function escrever(
   conta: Destinatario & { id: number },
   motivo: Motivo,
 ): Promise<void> {
-  const link = await criarLinkDeSenha(ctx, conta.id, motivo);
+  const link = await criarLinkDeSenha(ctx, conta, motivo);
+  if (!link) return;
   const carta = cartaPara(conta, motivo);
   const saudacao = ola(conta.nome);
   await correio.enviar({

@@ -19,11 +19,23 @@ const VALIDADE: Record<Motivo, number> = {
 /** Of each kind; an older one dies for a newer. */
 const VIVOS = 5;
 
-/** Made when the e-mail goes out, so that its life is not spent in a queue. Only the digest is kept. */
-export async function criarLinkDeSenha(ctx: Contexto, contaId: number, motivo: Motivo): Promise<string> {
+type Destino = { id: number; email: string };
+
+/**
+ * Made when the e-mail goes out, so that its life is not spent in a queue. Only the digest is kept. The account is held: one
+ * whose address changed since it was read, or that was suspended or deleted, gets none, and a later change takes it away.
+ */
+export async function criarLinkDeSenha(
+  ctx: Contexto,
+  { id: contaId, email }: Destino,
+  motivo: Motivo,
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   const expira_em = new Date(ctx.relogio().getTime() + VALIDADE[motivo]);
-  await transacao(ctx.db, async (trx) => {
+  const feito = await transacao(ctx.db, async (trx) => {
+    const conta = trx.selectFrom('conta').select('id').where('id', '=', contaId).where('email', '=', email);
+    const viva = conta.where('suspensa_em', 'is', null).where('excluida_em', 'is', null).forShare();
+    if (!(await viva.executeTakeFirst())) return false;
     await trx
       .insertInto('link_de_senha')
       .values({ token_hash: resumoDoToken(token), conta_id: contaId, motivo, expira_em })
@@ -40,7 +52,9 @@ export async function criarLinkDeSenha(ctx: Contexto, contaId: number, motivo: M
           .offset(VIVOS),
       )
       .execute();
+    return true;
   });
+  if (!feito) return undefined;
   const tela = motivo === 'cadastro' ? '/web/cadastro?passe=' : '/web/recuperar/';
   return `${ctx.urlPublica()}${tela}${token}`;
 }

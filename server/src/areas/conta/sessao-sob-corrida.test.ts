@@ -132,3 +132,20 @@ test('uma senha nova por um link espera pela suspensão que o anula, e não a fa
   });
   expect(await troca).toMatchObject({ status: 409, body: { type: 'senha-nao-alterada' } });
 });
+
+test('o link pedido para um e-mail que muda enquanto a carta se escreve não chega à caixa de antes', async () => {
+  const tutora = await criarTutor(palco(), { senhaHash });
+  await chamar(palco(), null, 'GET /forgot-password', { query: { email: tutora.email } });
+  let trabalho: Promise<number> | undefined;
+  await transacao(palco().db, async (trx) => {
+    const email = `x${tutora.email}`;
+    await trx.updateTable('conta').set({ email }).where('id', '=', tutora.id).execute();
+    trabalho = palco().trabalhar();
+    await esperarQueAlguemEspere();
+    await anularLinksDeSenha(trx, tutora.id);
+  });
+  await trabalho;
+  expect(palco().emails.filter(({ para }) => para === tutora.email)).toEqual([]);
+  const links = palco().db.selectFrom('link_de_senha').select('motivo').where('conta_id', '=', tutora.id);
+  expect(await links.execute()).toEqual([]);
+});

@@ -72,7 +72,7 @@ async function conferir(trx: Trx, { fila }: Contexto, { id, escrito, sessao, ago
 async function segurar(trx: Trx, id: number) {
   // The account before the profile: the order a deletion takes.
   const conta = trx.selectFrom('conta').select('id').where('id', '=', id).where('excluida_em', 'is', null);
-  if (!(await conta.forKeyShare().executeTakeFirst())) throw new Recusa('NAO_ENCONTRADO');
+  if (!(await conta.forShare().executeTakeFirst())) throw new Recusa('NAO_ENCONTRADO');
   const parceiro = await trx
     .selectFrom('prescritor')
     .select(['perfil', 'crmv', 'crmv_uf', 'crmv_numero'])
