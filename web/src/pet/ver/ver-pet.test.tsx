@@ -84,7 +84,7 @@ test('o peso de hoje vai em um campo e um toque', async () => {
 
 test('com a página aberta desde ontem, o dia em que ninguém mexeu é o do envio', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T15:00:00.000Z') });
-  const { mudancas } = await abrir({ ...NINA, pesos: [{ dia: '2026-11-17', peso: 6 }] });
+  const { mudancas } = await abrir({ ...NINA, pesos: [{ dia: '2026-11-17', peso: 6 }], hoje: '2026-11-17' });
   await screen.findByLabelText('Peso');
   await digitar({ Peso: '5,9' });
   vi.setSystemTime(new Date('2026-11-18T15:00:00.000Z'));
