@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { abrirPool } from '../db/conexao';
@@ -47,6 +49,17 @@ export async function largarBanco(banco: BancoDoPalco): Promise<number> {
   const [fim] = await noServidor<{ abracos: number }>(ABRACOS, [nome]);
   await noServidor(`drop database ${nome} with (force)`);
   return (fim?.abracos ?? 0) - abracos;
+}
+
+/** What the embedded PostgreSQL wrote of the last ones: who waited for whom, and with which statements. */
+export async function lerAbracos(): Promise<string> {
+  const socket = new URL(inject('postgres')).searchParams.get('host') ?? '';
+  const log = await readFile(path.join(socket, '../postgres.log'), 'utf8').catch(() => '');
+  const [, ...quais] = log.split(/^.*ERROR: {2}deadlock detected$/m);
+  return quais
+    .map((depois) => depois.slice(0, 1_500))
+    .slice(-3)
+    .join('\n');
 }
 
 const emRepouso = ({ pool, leitor }: BancoDoPalco) =>

@@ -16,7 +16,7 @@ import { lerViolacoes } from '../migracao/invariantes';
 import { abrirAvisos } from '../nucleo/avisos';
 import type { Contexto } from '../nucleo/contexto';
 import { trabalhadores } from '../trabalhadores';
-import { largarBanco, tomarBanco } from './banco-do-palco';
+import { largarBanco, lerAbracos, tomarBanco } from './banco-do-palco';
 
 export type Palco = Contexto & {
   app: FastifyInstance;
@@ -101,7 +101,8 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
   afterAll(async () => {
     if (palco) await exigirInvariantes(palco.pool);
     await fechar();
-    expect(abracos, 'atos que tomaram as mesmas linhas em ordens diferentes (deadlock)').toBe(0);
+    const quais = abracos > 0 ? await lerAbracos() : '';
+    expect(abracos, `atos que tomaram as mesmas linhas em ordens diferentes (deadlock)\n${quais}`).toBe(0);
     expect([...naoDeclaradas], 'recusas que o contrato da chamada não declara').toEqual([]);
     expect([...semRegistro], 'atos que não deixaram a sua linha na auditoria').toEqual([]);
   });
