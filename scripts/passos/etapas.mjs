@@ -19,7 +19,7 @@ const CHANCE = SEM_NINGUEM ? { CI: '1' } : {};
 // The steps write to a pipe; only we know who will read it.
 const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** TypeScript's checker is a Go program that ends before its garbage is worth collecting: a quarter of its work. */
+/** TypeScript's checker is a Go program that ends before its garbage is worth collecting: an eighth of its work. */
 const SEM_COLETA = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
 /** What is checked together: the first folder's `tsconfig.json` includes the others, which would each look at the server again. */

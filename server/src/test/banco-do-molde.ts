@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { comBanco, MOLDE } from './banco-molde';
+import { noServidor } from './no-servidor';
 
 /** Makes migrated databases, by their address, and takes them away when the file ends. */
 export function comBancosDoMolde(): () => Promise<string> {
@@ -15,10 +15,4 @@ export function comBancosDoMolde(): () => Promise<string> {
     criados.push(nome);
     return comBanco(inject('postgres'), nome);
   };
-}
-
-async function noServidor(comando: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgres') });
-  await client.connect();
-  await client.query(comando).finally(() => client.end());
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { abrirPool } from '../db/conexao';
 import { abrirLeitor, type Leitor } from '../db/leitor';
 import { MOLDE } from './banco-molde';
 import { enderecosDe } from './enderecos';
+import { noServidor } from './no-servidor';
 import { esvaziarTabelas, PARENTESCO } from './semente';
 
 /** A database as the template has it, and connections to it. */
@@ -46,7 +47,7 @@ export async function largarBanco(banco: BancoDoPalco): Promise<number> {
   }
   await leitor.fechar();
   await pool.end();
-  const [fim] = await noServidor<{ abracos: number }>(ABRACOS, [nome]);
+  const [fim] = await noServidor<{ abracos: number }>(`select (${ABRACOS}) as abracos`, [nome]);
   await noServidor(`drop database ${nome} with (force)`);
   return (fim?.abracos ?? 0) - abracos;
 }
@@ -65,7 +66,7 @@ export async function lerAbracos(): Promise<string> {
 const emRepouso = ({ pool, leitor }: BancoDoPalco) =>
   [pool, ...Object.values(leitor.pools)].every((um) => !um.ended && um.idleCount === um.totalCount && !um.waitingCount);
 
-const ABRACOS = 'select deadlocks::int as abracos from pg_stat_database where datname = $1';
+const ABRACOS = 'select deadlocks::int from pg_stat_database where datname = $1';
 
 async function limpar({ nome, pool, parentesco }: BancoDoPalco): Promise<{ limpo: boolean; abracos: number }> {
   const conexoes = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
@@ -74,7 +75,7 @@ async function limpar({ nome, pool, parentesco }: BancoDoPalco): Promise<{ limpo
     await Promise.all(conexoes.map((conexao) => conexao.query('select pg_stat_force_next_flush()')));
     const [conexao] = conexoes;
     const { rows } = (await conexao?.query<{ abracos: number; limpo: boolean }>(
-      `${ABRACOS.replace('abracos', `abracos, ${PARENTESCO} = $2 and not exists (${OUTROS}) as limpo`)}`,
+      `select (${ABRACOS}) as abracos, ${PARENTESCO} = $2 and not exists (${OUTROS}) as limpo`,
       [nome, parentesco],
     )) ?? { rows: [] };
     const [estado = { limpo: false, abracos: 0 }] = rows;
@@ -89,13 +90,3 @@ async function limpar({ nome, pool, parentesco }: BancoDoPalco): Promise<{ limpo
 const OUTROS = `
   select from pg_stat_activity a where datname = current_database() and pid <> pg_backend_pid()
      and (backend_type = 'client backend' and state <> 'idle' or exists (select from pg_locks l where l.pid = a.pid))`;
-
-async function noServidor<Linha>(comando: string, valores: string[] = []): Promise<Linha[]> {
-  const client = new pg.Client({ connectionString: inject('postgres') });
-  await client.connect();
-  try {
-    return (await client.query(comando, valores)).rows;
-  } finally {
-    await client.end();
-  }
-}

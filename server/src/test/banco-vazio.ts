@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { abrirPool } from '../db/conexao';
 import { comBanco } from './banco-molde';
+import { noServidor } from './no-servidor';
 
 /**
  * Makes databases without a single table, and takes them away when the file ends, and `papeis` after them: a role then owns
@@ -20,10 +21,4 @@ export function comBancosVazios({ papeis = [] }: { papeis?: string[] } = {}): ()
     criados.push(nome);
     return abrirPool(comBanco(inject('postgres'), nome), 4);
   };
-}
-
-async function noServidor(comando: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgres') });
-  await client.connect();
-  await client.query(comando).finally(() => client.end());
 }
