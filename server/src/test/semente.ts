@@ -3,17 +3,25 @@ import type pg from 'pg';
 /** By table, what marks the rows that every database begins with: how many, and the transaction that last wrote one of them. */
 export type Semente = Record<string, string>;
 
-const TABELAS = `pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and n.nspname in ('public', 'pgboss') and pg_relation_size(c.oid) > 0`;
+const NOSSAS = `pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('public', 'pgboss')`;
+const TABELAS = `${NOSSAS} and pg_relation_size(c.oid) > 0`;
 const MARCA = `concat(count(*), '/', max(xmin::text::bigint))`;
 /** When it looked after itself; not what a test is about. */
 const DE_PASSAGEM = ['pgboss.version'];
 
-/** Changes with every table, column, right, trigger, function and constraint, and with every setting of the database itself. */
+/** What the planner has been told of a table that a test may fill: plans would depend on who was there before. */
+const CONHECIDAS = `${NOSSAS}
+  and (c.reltuples >= 0 or exists (select from pg_statistic where starelid = c.oid))`;
+
+/**
+ * Changes with every table, column, right, trigger, function and constraint, with every setting of the database itself, and
+ * with a VACUUM or ANALYZE.
+ */
 export const PARENTESCO = `concat_ws(' ', ${['pg_class', 'pg_proc', 'pg_trigger', 'pg_constraint']
   .map((tabela) => `(select ${MARCA} from ${tabela})`)
-  .join(', ')}, (select count(*) from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
-  where d.datname = current_database()))`;
+  .join(', ')}, (select count(*) from ${CONHECIDAS}), (select count(*) from pg_db_role_setting s
+  join pg_database d on d.oid = s.setdatabase where d.datname = current_database()))`;
 
 export async function lerSemente(pool: pg.Pool): Promise<Semente> {
   const { rows } = await pool.query<{ tabela: string }>(`select c.oid::regclass::text as tabela from ${TABELAS}`);

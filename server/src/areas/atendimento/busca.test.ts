@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { cnpjDe, cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../../test/elenco';
+import { emMassa } from '../../test/em-massa';
 import { escolher, indicar, resgatar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
@@ -145,14 +146,14 @@ test('sessenta num minuto, e depois espera', async () => {
 });
 
 test('nenhuma busca lê a tabela toda', async () => {
-  await palco().pool.query(`
-    insert into conta (papel, email) select 'tutor', 'muitos' || i || '@example.com' from generate_series(1, 20000) i;
-    insert into tutor (id, nome, cpf, telefone)
-      select id, 'Pessoa ' || md5(id::text), lpad((30000000000 + id * 7919)::text, 11, '0'), '119' || lpad((id * 31 % 100000000)::text, 8, '0')
-        from conta where email like 'muitos%';
-    analyze conta`);
-  // A trigram index is slow to read until what came in is sorted into it.
-  await palco().pool.query('vacuum analyze tutor');
+  await emMassa(palco().pool, ['conta', 'tutor'], async (client) => {
+    await client.query(`
+      insert into conta (papel, email) select 'tutor', 'muitos' || i || '@example.com' from generate_series(1, 20000) i;
+      insert into tutor (id, nome, cpf, telefone)
+        select id, 'Pessoa ' || md5(id::text), lpad((30000000000 + id * 7919)::text, 11, '0'), '119' || lpad((id * 31 % 100000000)::text, 8, '0')
+          from conta where email like 'muitos%'`);
+  });
+  await palco().pool.query('vacuum analyze conta, tutor');
   for (const [q, condicao] of [
     [CPF, /cpf = ANY/],
     [CPF.slice(0, 7), /cpf ~?>=~? /],
