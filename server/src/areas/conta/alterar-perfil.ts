@@ -38,6 +38,8 @@ type Alteracao<P extends object> = {
   autoria: Autoria | null;
   /** The profile as who asks would read it now. */
   ler: (db: Leitura) => Promise<P>;
+  /** Holds what is locked between the account and the profile, if there is any. */
+  segurar?: (trx: Trx) => Promise<void>;
   /** Writes the profile's own columns. */
   gravar: (trx: Trx) => Promise<void>;
 };
@@ -70,6 +72,7 @@ export async function alterarPerfil<P extends object>(ctx: Contexto, alteracao: 
     // The account before the profile: the order a deletion takes.
     if (proprio && (trocaEmail || senha_hash)) await exigirMesmaSenha(trx, id, conta.senha_hash);
     else await daConta(trx, id).forNoKeyUpdate().executeTakeFirst();
+    await alteracao.segurar?.(trx);
     const edicao = { versao: escrito.versao, quem: sessao, agora, autoria };
     const aberta = await abrirEdicao(trx, edicao, {
       tabela: tipo === 'equipe' ? 'administrador' : loginDoTipo(tipo),

@@ -10,7 +10,8 @@ const POR_VEZ = 200;
 
 /**
  * Hands the notices that are due to the mail queue, once per coupon, also those of days on which nobody was running. The
- * mark and the mail commit together, so that a stop in between loses none and repeats none.
+ * mark and the mail commit together, so that a stop in between loses none and repeats none. The mail names the recommendation:
+ * it is held with its coupon, for who has it in hand comes to the coupon next.
  */
 export async function marcarPrazos({ db, fila, relogio }: Contexto): Promise<void> {
   const agora = relogio();
@@ -24,17 +25,17 @@ async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
     .set({ avisado_em: agora })
     .where('id', 'in', (devidos) =>
       devidos
-        .selectFrom('cupom')
-        .select('id')
-        .where('estado', '=', 'ativo')
-        .where('avisado_em', 'is', null)
-        .where('data_validade', '>=', hoje)
-        .where('data_validade', '<=', somarDias(hoje, DIAS_DE_AVISO))
-        .orderBy('data_validade')
+        .selectFrom('cupom as c')
+        .innerJoin('prescricao as p', 'p.id', 'c.prescricao_id')
+        .select('c.id')
+        .where('c.estado', '=', 'ativo')
+        .where('c.avisado_em', 'is', null)
+        .where('c.data_validade', '>=', hoje)
+        .where('c.data_validade', '<=', somarDias(hoje, DIAS_DE_AVISO))
+        .orderBy('c.data_validade')
         .limit(POR_VEZ)
-        .forUpdate()
         // At a till, or in the hands of another instance: the next run finds what is left of it.
-        .skipLocked(),
+        .modifyEnd(sql`for key share of p skip locked for no key update of c skip locked`),
     )
     .returning(['id', feitoAntesDoPrazo.as('antes')])
     .execute();

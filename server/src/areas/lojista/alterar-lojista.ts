@@ -5,7 +5,7 @@ import type { Autoria } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import type { Sessao } from '../../nucleo/sessao';
 import { alterarPerfil } from '../conta/alterar-perfil';
-import { gravarLojista } from './gravar-lojista';
+import { gravarLojista, segurarCampanha } from './gravar-lojista';
 import { lerLojista } from './ler-lojista';
 
 type Alteracao = {
@@ -30,6 +30,7 @@ export async function alterarLojista(ctx: Contexto, { id, corpo, alcance, ...que
     tipo: 'lojista',
     escrito,
     ler: (db) => lerLojista(db, id, quem.hoje),
+    segurar: (trx) => segurarCampanha(trx, id_campanha),
     gravar: (trx) => gravarLojista(trx, id, escrito, atual),
   });
 }

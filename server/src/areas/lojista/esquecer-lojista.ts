@@ -5,7 +5,8 @@ import { devolverEscolhas } from './devolver-escolhas';
 
 /**
  * A company is not a person: its name and CNPJ stay on what was sold in it. Its contacts, its address and the codes it
- * brought go, and whoever had a coupon waiting there chooses again.
+ * brought go, and whoever had a coupon waiting there chooses again. Held from who chooses it or undoes a sale of it, and not
+ * from who only points at it: that one may hold a recommendation that this waits for.
  */
 export async function esquecerLojista(
   trx: Trx,
@@ -16,7 +17,7 @@ export async function esquecerLojista(
     .selectFrom('lojista')
     .select('cnpj')
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const tutores = await devolverEscolhas(trx, id, agora);
   await julgarAntes(trx, agora);

@@ -53,6 +53,11 @@ export const dadosDaLoja = (escrito: LojistaEscrito) => ({
   estado: ouNulo(escrito.estado, (uf) => uf.toUpperCase()),
 });
 
+/** Campaign before stores (campanha/travar-campanha.ts): whoever then writes a store that is there already holds it first. */
+export async function segurarCampanha(trx: Trx, id: number | null | undefined): Promise<void> {
+  if (id) await trx.selectFrom('campanha').select('id').where('id', '=', id).forShare().execute();
+}
+
 /** Held until the end: a campaign deleted meanwhile waits, and then lets this store go too. */
 async function campanhaViva(trx: Trx, id: number | null | undefined): Promise<number | null> {
   if (!id) return null;

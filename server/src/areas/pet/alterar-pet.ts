@@ -3,6 +3,7 @@ import { ato } from '../../db/transacao';
 import { type Autoria, auditarEdicao } from '../../nucleo/auditoria';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
+import { exigirContaViva } from '../conta/exigir-conta-viva';
 import { colunasDoPet } from './colunas-do-pet';
 import { desligarDaOutraEspecie } from './desligar-da-outra-especie';
 import { exigirProprio } from './exigir-proprio';
@@ -17,9 +18,11 @@ type Alteracao = {
   autoria: Autoria;
 };
 
+/** The account is held before the pet: a deletion comes to the pets with their recommendations in hand. */
 export const alterarPet = ato(async (trx, { id, escrito, sessao, hoje, autoria }: Alteracao): Promise<Pet> => {
   const { id_tutor, ...dados } = escrito;
   exigirProprio(id_tutor, sessao);
+  await exigirContaViva(trx, sessao.id);
   const antes = await trx
     .selectFrom('pet')
     .select(COLUNAS_DO_PET)

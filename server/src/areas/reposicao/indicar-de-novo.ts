@@ -8,6 +8,7 @@ import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import type { Sessao } from '../../nucleo/sessao';
 import { criarPrescricao } from '../prescricao/criar-prescricao';
+import { segurarContas } from './segurar-contas';
 
 type Nova = {
   id: number;
@@ -50,15 +51,14 @@ export const indicarDeNovo = (ctx: Contexto, nova: Nova): Promise<Prescricao> =>
     return feita;
   });
 
-/** The tutor's account first, as a deletion does: the request is answered before that, or is gone. */
 async function travarPedido(trx: Trx, id: number, prescritorId: number) {
-  const pedidos = trx.selectFrom('renovacao as r').where('r.id', '=', id).where('r.prescritor_id', '=', prescritorId);
-  const dono = await pedidos.select('r.tutor_id').executeTakeFirst();
-  if (!dono) throw new Recusa('NAO_ENCONTRADO');
-  await trx.selectFrom('conta').select('id').where('id', '=', dono.tutor_id).forShare().execute();
-  const pedido = await pedidos
+  await segurarContas(trx, id, prescritorId);
+  const pedido = await trx
+    .selectFrom('renovacao as r')
     .select(['r.prescricao_id', 'r.tutor_id', 'r.estado', 'r.nova_id'])
-    .forUpdate('r')
+    .where('r.id', '=', id)
+    .where('r.prescritor_id', '=', prescritorId)
+    .forUpdate()
     .executeTakeFirst();
   if (!pedido) throw new Recusa('NAO_ENCONTRADO');
   return pedido;

@@ -22,8 +22,8 @@ export async function marcarReposicoes({ db, fila, relogio }: Contexto): Promise
 }
 
 // One after the other, each in the order of its index: asked together, the whole table would be read.
-const A_CONTAR = sql`lembrar_em is null order by prescricao_id`;
-const aLembrar = (ate: string) => sql`lembrar_em <= ${ate}::date order by lembrar_em`;
+const A_CONTAR = sql`r.lembrar_em is null order by r.prescricao_id`;
+const aLembrar = (ate: string) => sql`r.lembrar_em <= ${ate}::date order by r.lembrar_em`;
 
 async function marcar(trx: Trx, fila: Fila, quais: RawBuilder<unknown>, agora: Date): Promise<number> {
   const [hoje, ate] = [hojeEmSaoPaulo(agora), ultimoDiaDeLembretes(agora)];
@@ -48,14 +48,18 @@ async function marcar(trx: Trx, fila: Fila, quais: RawBuilder<unknown>, agora: D
 
 type Devida = { prescricao_id: number; tutor_id: number; fim_avisado: string | null };
 
+/**
+ * The mail names the recommendation, so it is held before what is counted of it: the order of who undoes a purchase. One that
+ * is in somebody's hands, or another instance's, is left for the next run.
+ */
 async function lerDevidas(trx: Trx, quais: RawBuilder<unknown>): Promise<Devida[]> {
   const { rows } = await sql<Devida>`
     select r.prescricao_id, coalesce(p.tutor_id, 0) as tutor_id, r.fim_avisado
-      from (select prescricao_id, fim_avisado from reposicao
-             where lembrado_em is null and ${quais}
-             -- Another instance is at those already.
-             limit ${POR_VEZ} for update skip locked) r
-      left join prescricao p on p.id = r.prescricao_id`.execute(trx);
+      from reposicao r
+      left join lateral (
+        select id, tutor_id from prescricao where id = r.prescricao_id for key share skip locked) p on true
+     where r.lembrado_em is null and (p.id is not null or not exists (select from prescricao where id = r.prescricao_id))
+       and ${quais} limit ${POR_VEZ} for update of r skip locked`.execute(trx);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import type { Contexto } from '../../nucleo/contexto';
 import { Recusa } from '../../nucleo/recusa';
 import { verRenovacao } from './ler-renovacoes';
+import { segurarContas } from './segurar-contas';
 
 type Resposta = {
   id: number;
@@ -20,6 +21,7 @@ type Resposta = {
 export const recusarRenovacao = ({ db, fila }: Contexto, resposta: Resposta): Promise<Renovacao> =>
   transacao(db, async (trx) => {
     const { id, prescritorId, motivo, texto, agora, autoria } = resposta;
+    await segurarContas(trx, id, prescritorId);
     const recusada = await trx
       .updateTable('renovacao')
       .set({ estado: 'recusada', respondida_em: agora, motivo, texto })

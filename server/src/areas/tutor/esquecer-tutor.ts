@@ -2,6 +2,7 @@ import { NOME_DE_TUTOR_EXCLUIDO } from '@indica-bem/domain/tutor/nome-de-tutor-e
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { julgarAntes } from '../doacao/julgar-antes';
+import { segurarTutor } from './segurar-tutor';
 
 type Circunstancias = { emailConfirmado: string | null; agora: Date };
 
@@ -9,17 +10,19 @@ type Circunstancias = { emailConfirmado: string | null; agora: Date };
  * Forgets the person. What is bound to the account is theirs; of what is not, only what carries the mailbox they proved
  * to read: anybody may register with somebody else's number or address, and must not erase with it. The secrets of their
  * kilograms in the public register go by the database itself, when the account is marked as deleted.
+ * Whatever others may hold who then judge or undo is taken before the judging's turn.
  */
 export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado, agora }: Circunstancias): Promise<void> {
-  await trx.selectFrom('tutor').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  await segurarTutor(trx, id);
+  await segurarIndicacoes(trx, id, emailConfirmado);
   await cancelarCupons(trx, id);
+  await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
+  await trx.deleteFrom('renovacao').where('tutor_id', '=', id).execute();
+  await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
   await julgarAntes(trx, agora);
   await esquecerIndicacoes(trx, id);
   await esquecerDosEstornos(trx, id);
   if (emailConfirmado) await esquecerEmail(trx, emailConfirmado);
-  await trx.deleteFrom('renovacao').where('tutor_id', '=', id).execute();
-  await trx.deleteFrom('pet').where('tutor_id', '=', id).execute();
-  await trx.deleteFrom('evento').where('tutor_id', '=', id).execute();
   await trx
     .updateTable('tutor')
     .set({ nome: NOME_DE_TUTOR_EXCLUIDO, cpf: null, telefone: null, data_nascimento: null })
@@ -27,9 +30,20 @@ export async function esquecerTutor(trx: Trx, id: number, { emailConfirmado, ago
     .execute();
 }
 
-/** The recommendations are locked first, then their coupons: the order every other act takes. */
+/**
+ * Before their coupons, and all of them in one order, also those that others have redeemed or nobody has: as everybody does
+ * who holds many.
+ */
+async function segurarIndicacoes(trx: Trx, tutorId: number, emailConfirmado: string | null): Promise<void> {
+  const aCaixa = emailConfirmado
+    ? sql`union select id from prescricao where ${contem(emailConfirmado)} and email = ${emailConfirmado}`
+    : sql``;
+  await sql`select from prescricao
+             where id in (select id from prescricao where tutor_id = ${tutorId} ${aCaixa})
+             order by id for update`.execute(trx);
+}
+
 async function cancelarCupons(trx: Trx, tutorId: number): Promise<void> {
-  await trx.selectFrom('prescricao').select('id').where('tutor_id', '=', tutorId).orderBy('id').forUpdate().execute();
   await trx
     .updateTable('cupom')
     .set({ estado: 'cancelado', motivo_cancelamento: 'exclusao' })
