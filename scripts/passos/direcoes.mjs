@@ -3,6 +3,7 @@ import { join, posix, relative } from 'node:path';
 import { circulosDe } from './circulos.mjs';
 import { COMPARTILHADAS, DO_DOMINIO_NA_UI, SERVEM_AS_TELAS } from './mapa-da-web.mjs';
 import { AREAS, DA_ROTA, DO_ATO, MAQUINAS } from './mapa-do-servidor.mjs';
+import { nomesRepetidos } from './nomes-do-dominio.mjs';
 import { naRaiz, raiz } from './raiz.mjs';
 
 const DE_FORA = {
@@ -24,6 +25,7 @@ export function conferirDirecoes() {
     ...[...partes, aoRedor].flatMap(circulos),
     ...foraDoMapa(),
     ...desenhoVelho(),
+    ...nomesRepetidos(partes[0].filter((um) => !ehTeste(um)).map((um) => [daRaiz(um), readFileSync(um, 'utf8')])),
   ];
 }
 

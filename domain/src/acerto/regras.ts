@@ -6,7 +6,7 @@ import { type Mes, mesDe } from '../brasil/mes';
 export const SITUACOES_DO_ACERTO = ['a_pagar', 'pago', 'transportado', 'sem_valor'] as const;
 export type SituacaoDoAcerto = (typeof SITUACOES_DO_ACERTO)[number];
 
-export const NOMES_DAS_SITUACOES: Record<SituacaoDoAcerto, string> = {
+export const NOMES_DAS_SITUACOES_DO_ACERTO: Record<SituacaoDoAcerto, string> = {
   a_pagar: 'A pagar',
   pago: 'Pago',
   transportado: 'Transportado',

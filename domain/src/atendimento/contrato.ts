@@ -11,12 +11,12 @@ import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { RECUSAS_DO_REENVIO } from '../prescricao/recusas';
 import { STATUS_DA_INDICACAO, VINCULOS_INICIAIS } from '../prescricao/regras';
 import * as nomes from './chamadas';
-import { contarOOutro, TEXTO_NO_MAXIMO } from './porque';
+import { contarOOutro, PORQUE_NO_MAXIMO } from './porque';
 import {
   MOTIVOS_DO_ATENDIMENTO,
   RECUSAS_DA_CORRECAO,
   RECUSAS_DA_TROCA,
-  RECUSAS_DE_TIRAR,
+  RECUSAS_DE_TIRAR_CUPOM,
   RECUSAS_DO_BLOQUEIO,
   RECUSAS_DO_DESBLOQUEIO,
 } from './regras';
@@ -28,7 +28,7 @@ const DE_QUEM_CONSERTA = { ...OPERACAO, ...ATENDIMENTO } as const;
 /** Every act says why. */
 const porque = {
   motivo: z.enum(MOTIVOS_DO_ATENDIMENTO, 'Escolha o motivo'),
-  texto: textoOpcional(TEXTO_NO_MAXIMO),
+  texto: textoOpcional(PORQUE_NO_MAXIMO),
 };
 const comMotivo = <F extends z.ZodRawShape>(campos: F) => z.object({ ...campos, ...porque }).superRefine(contarOOutro);
 
@@ -154,7 +154,7 @@ export const liberarCupom = chamada(nomes.liberarCupom, {
   body: comMotivo({}),
   answer: feito,
   ato: { nome: 'cupom-liberado', objeto: 'cupom', mostra: ['motivo'] },
-  refusals: [...RECUSAS_DE_TIRAR, 'COTA_DE_ATENDIMENTOS'],
+  refusals: [...RECUSAS_DE_TIRAR_CUPOM, 'COTA_DE_ATENDIMENTOS'],
 });
 
 export const cancelarCupom = chamada(nomes.cancelarCupom, {
@@ -165,7 +165,7 @@ export const cancelarCupom = chamada(nomes.cancelarCupom, {
   body: comMotivo({}),
   answer: feito,
   ato: { nome: 'cupom-cancelado', objeto: 'cupom', mostra: ['motivo'] },
-  refusals: [...RECUSAS_DE_TIRAR, 'COTA_DE_ATENDIMENTOS'],
+  refusals: [...RECUSAS_DE_TIRAR_CUPOM, 'COTA_DE_ATENDIMENTOS'],
 });
 
 const ACHADOS_DE_CADA = 10;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export const TEXTO_NO_MAXIMO = 500;
+export const PORQUE_NO_MAXIMO = 500;
 
 /** "Outro" says nothing by itself. */
 export function contarOOutro(escrito: object, ctx: z.RefinementCtx): void {

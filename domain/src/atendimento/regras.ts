@@ -28,8 +28,8 @@ export interface CupomATirar {
   validade: DataIso;
 }
 
-export const RECUSAS_DE_TIRAR = ['CUPOM_JA_UTILIZADO', 'CUPOM_JA_CANCELADO', 'INDICACAO_VENCIDA'] as const;
-export type RecusaDeTirar = (typeof RECUSAS_DE_TIRAR)[number];
+export const RECUSAS_DE_TIRAR_CUPOM = ['CUPOM_JA_UTILIZADO', 'CUPOM_JA_CANCELADO', 'INDICACAO_VENCIDA'] as const;
+export type RecusaDeTirar = (typeof RECUSAS_DE_TIRAR_CUPOM)[number];
 
 /** Used first, a sale is undone and not cancelled; past its day there is nothing to take away or give back. */
 export function recusaDeTirar({ estado, validade }: CupomATirar, hoje: DataIso): RecusaDeTirar | null {

@@ -62,7 +62,7 @@ export const SEM_VALOR: Record<string, string> = {
 export type CampoMostrado = keyof typeof CAMPOS_MOSTRADOS;
 
 /** How the other fields are called where they are only named. */
-export const NOMES_DOS_CAMPOS: Record<string, string> = {
+export const NOMES_DOS_CAMPOS_MUDADOS: Record<string, string> = {
   anotacao: 'anotação',
   anotacoes: 'anotações',
   cep: 'CEP',

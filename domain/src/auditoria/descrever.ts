@@ -2,7 +2,7 @@ import { dataValida, isoParaBr } from '../brasil/datas';
 import { formatarReais, reaisParaCentavos } from '../brasil/dinheiro';
 import { formatarDecimal, formatarPeso } from '../brasil/numeros';
 import { emLista } from '../texto/em-lista';
-import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS, SEM_VALOR } from './campos';
+import { CAMPOS_MOSTRADOS, type CampoMostrado, NOMES_DOS_CAMPOS_MUDADOS, SEM_VALOR } from './campos';
 import type { Mudanca, Par } from './mudanca';
 import { nomeDoValor } from './valores';
 
@@ -30,7 +30,7 @@ function descreverPar(campo: string, [antes, depois]: Par): string {
   return depois === null && !vazio ? `${nome} ${era}` : `${nome} ${era} → ${depois === null ? vazio : ficou}`;
 }
 
-const nomeDoCampo = (campo: string): string => NOMES_DOS_CAMPOS[campo] ?? campo.replaceAll('_', ' ');
+const nomeDoCampo = (campo: string): string => NOMES_DOS_CAMPOS_MUDADOS[campo] ?? campo.replaceAll('_', ' ');
 
 function formatar(campo: string, valor: Valor, forma: string): string {
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';

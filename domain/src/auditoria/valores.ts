@@ -1,6 +1,6 @@
 import { NOMES_DOS_MOTIVOS_DO_ATENDIMENTO } from '../atendimento/regras';
 import { NOME_DA_FUNCAO } from '../equipe/funcoes';
-import { NOMES_DOS_MOTIVOS } from '../estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '../estorno/regras';
 import { NOMES_DE_QUEM_PEDE, NOMES_DOS_MOTIVOS_DE_ZERAR } from '../fator/zerar';
 import { NOMES_DOS_MOTIVOS_DA_PARADA } from '../importacao/parada';
 import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '../lote/regras';
@@ -13,7 +13,7 @@ const NOMES: Partial<Record<CampoMostrado, Record<string, string>>> = {
   acao: { convidar: 'reenviar convites', suspender: 'suspender', reativar: 'reativar' },
   funcao: NOME_DA_FUNCAO,
   motivo: {
-    ...NOMES_DOS_MOTIVOS,
+    ...NOMES_DOS_MOTIVOS_DE_ESTORNO,
     ...NOMES_DOS_MOTIVOS_DO_CANCELAMENTO,
     ...NOMES_DOS_MOTIVOS_DO_ATENDIMENTO,
     ...NOMES_DOS_MOTIVOS_DE_ZERAR,

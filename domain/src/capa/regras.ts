@@ -2,7 +2,7 @@ export const PERFIS_DE_CAPA = ['tutor', 'prescriber', 'shopkeeper', 'other'] as 
 export type PerfilDeCapa = (typeof PERFIS_DE_CAPA)[number];
 
 /** `other` serves whoever has no cover of its own: visitors and the team. */
-export const ROTULO_DO_PERFIL: Record<PerfilDeCapa, string> = {
+export const ROTULO_DO_PERFIL_DE_CAPA: Record<PerfilDeCapa, string> = {
   tutor: 'Tutor',
   prescriber: 'Parceiro',
   shopkeeper: 'Lojista',

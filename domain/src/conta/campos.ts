@@ -1,7 +1,7 @@
 import type { TipoDePerfil } from './tipos-de-cadastro';
 
 /** Every field of the registration and profile forms, as the calls spell it, with the name a person reads. */
-export const NOMES_DOS_CAMPOS = {
+export const NOMES_DOS_CAMPOS_DA_PESSOA = {
   email: 'E-mail',
   senha: 'Senha',
   confirmasenha: 'Repetir senha',
@@ -28,7 +28,7 @@ export const NOMES_DOS_CAMPOS = {
   latitude: 'Latitude',
   longitude: 'Longitude',
 } as const;
-export type Campo = keyof typeof NOMES_DOS_CAMPOS;
+export type Campo = keyof typeof NOMES_DOS_CAMPOS_DA_PESSOA;
 export type Dados = { [C in Campo]?: string | number | null | undefined };
 
 const PET_WALKER = ['email', 'nome', 'cpf', 'telefone'] as const;
@@ -91,4 +91,4 @@ export function fraseDosCamposComErro(campos: readonly string[]): string {
 }
 
 const nomesDe = (campos: readonly string[]) =>
-  campos.map((campo) => NOMES_DOS_CAMPOS[campo as Campo] ?? campo).join(', ');
+  campos.map((campo) => NOMES_DOS_CAMPOS_DA_PESSOA[campo as Campo] ?? campo).join(', ');

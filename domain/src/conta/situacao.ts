@@ -2,7 +2,7 @@
 export const SITUACOES_DA_CONTA = ['ativa', 'convidada', 'suspensa'] as const;
 export type SituacaoDaConta = (typeof SITUACOES_DA_CONTA)[number];
 
-export const NOMES_DAS_SITUACOES: Record<SituacaoDaConta, string> = {
+export const NOMES_DAS_SITUACOES_DA_CONTA: Record<SituacaoDaConta, string> = {
   ativa: 'Ativa',
   convidada: 'Convidada',
   suspensa: 'Suspensa',
@@ -23,6 +23,6 @@ export const FILTROS_DA_CONTA = [...SITUACOES_DA_CONTA, 'pediu_exclusao'] as con
 export type FiltroDaConta = (typeof FILTROS_DA_CONTA)[number];
 
 export const NOMES_DOS_FILTROS: Record<FiltroDaConta, string> = {
-  ...NOMES_DAS_SITUACOES,
+  ...NOMES_DAS_SITUACOES_DA_CONTA,
   pediu_exclusao: 'A excluir',
 };

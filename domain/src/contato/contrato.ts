@@ -4,7 +4,7 @@ import { OPERACAO, TODA_A_EQUIPE } from '../contrato/equipe';
 import { textoLongo } from '../contrato/tipos';
 import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import * as nomes from './chamadas';
-import { TEXTO_NO_MAXIMO } from './texto-rico';
+import { TEXTO_RICO_NO_MAXIMO } from './texto-rico';
 
 const configuracao = z.object({ id: z.literal(1), texto_sac: z.string(), versao });
 
@@ -18,7 +18,7 @@ export const verConfiguracao = chamada(nomes.verConfiguracao, {
 export const alterarConfiguracao = chamada(nomes.alterarConfiguracao, {
   resumo: 'Altera o texto de contato; o que não é texto simples formatado é descartado',
   acesso: OPERACAO,
-  body: z.object({ texto_sac: textoLongo(TEXTO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
+  body: z.object({ texto_sac: textoLongo(TEXTO_RICO_NO_MAXIMO).meta({ description: 'HTML' }), versao: versaoLida }),
   answer: configuracao,
   ato: { nome: 'contato-alterado', objeto: 'contato' },
   refusals: RECUSAS_DA_EDICAO,

@@ -4,7 +4,7 @@ export const TEXTO_RICO = {
   protocolos: ['http', 'https', 'mailto', 'tel'],
 };
 
-export const TEXTO_NO_MAXIMO = 20_000;
+export const TEXTO_RICO_NO_MAXIMO = 20_000;
 
 /** An address a link may lead to: one of the allowed protocols, said in full. */
 export const LINK_PERMITIDO = new RegExp(`^(?:${TEXTO_RICO.protocolos.join('|')}):`, 'i');

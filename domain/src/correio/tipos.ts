@@ -40,7 +40,7 @@ export const TIPOS_DE_EMAIL = Object.keys(NOMES_DOS_EMAILS) as [TipoDeEmail, ...
 export const ESTADOS_DO_EMAIL = ['espera', 'enviado', 'recusado', 'desistiu', 'dispensado'] as const;
 export type EstadoDoEmail = (typeof ESTADOS_DO_EMAIL)[number];
 
-export const NOMES_DOS_ESTADOS: Record<EstadoDoEmail, string> = {
+export const NOMES_DOS_ESTADOS_DO_EMAIL: Record<EstadoDoEmail, string> = {
   espera: 'Na fila',
   enviado: 'Enviado',
   recusado: 'Recusado',

@@ -21,11 +21,11 @@ export function situacaoDoCupom(estado: EstadoDoCupom, validade: DataIso, hoje: 
 }
 
 /** Days before its end that a tutor is told so. */
-export const DIAS_DE_AVISO = 7;
+export const DIAS_DE_AVISO_DO_CUPOM = 7;
 
 /** From a week before through the last day. */
 export function prestesAVencer(validade: DataIso, hoje: DataIso): boolean {
-  return hoje <= validade && validade <= somarDias(hoje, DIAS_DE_AVISO);
+  return hoje <= validade && validade <= somarDias(hoje, DIAS_DE_AVISO_DO_CUPOM);
 }
 
 interface OrigensDoDesconto {

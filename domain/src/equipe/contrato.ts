@@ -11,7 +11,7 @@ import {
   EQUIPE_NO_MAXIMO,
   RECUSAS_DE_QUEM_SAIU,
   RECUSAS_DE_REDEFINIR,
-  RECUSAS_DE_TIRAR,
+  RECUSAS_DE_TIRAR_ACESSO,
   RECUSAS_DO_CONVITE,
   RECUSAS_DO_ULTIMO_DONO,
 } from './regras';
@@ -66,7 +66,7 @@ export const suspenderMembro = chamada(nomes.suspenderMembro, {
   body: z.object({ suspenso: z.boolean() }),
   answer: membro,
   ato: { nome: 'suspensao-alterada', objeto: 'conta', mostra: ['suspenso'] },
-  refusals: RECUSAS_DE_TIRAR,
+  refusals: RECUSAS_DE_TIRAR_ACESSO,
 });
 
 export const redefinirAcesso = chamada(nomes.redefinirAcesso, {
@@ -85,7 +85,7 @@ export const removerMembro = chamada(nomes.removerMembro, {
   params: idDoMembro,
   answer: vazio,
   ato: { nome: 'membro-removido', objeto: 'conta' },
-  refusals: RECUSAS_DE_TIRAR,
+  refusals: RECUSAS_DE_TIRAR_ACESSO,
 });
 
 const minhaConta = membro.extend({ ...aceites, email_confirmado: daConta.email_confirmado });

@@ -10,7 +10,7 @@ import {
   MOTIVOS_DE_ESTORNO,
   RECUSAS_DE_DESFAZER,
   RECUSAS_DO_ESTORNO,
-  RECUSAS_DO_PEDIDO,
+  RECUSAS_DO_PEDIDO_DE_ESTORNO,
 } from './regras';
 
 const TEXTO_NO_MAXIMO = 500;
@@ -50,7 +50,7 @@ export const pedirEstorno = chamada(nomes.pedirEstorno, {
   body: comTexto(MOTIVOS_DA_LOJA),
   answer: pedidoDaLoja,
   ato: { nome: 'estorno-pedido', objeto: 'pedido', mostra: ['motivo'] },
-  refusals: RECUSAS_DO_PEDIDO,
+  refusals: RECUSAS_DO_PEDIDO_DE_ESTORNO,
 });
 
 /** A purchase, standing or undone, as whoever decides about it reads it. */

@@ -11,7 +11,7 @@ export const MOTIVOS_DA_LOJA = ['valor_errado', 'peso_errado', 'cliente_desistiu
 export const MOTIVOS_DE_ESTORNO = [...MOTIVOS_DA_LOJA, 'suspeita'] as const;
 export type MotivoDeEstorno = (typeof MOTIVOS_DE_ESTORNO)[number];
 
-export const NOMES_DOS_MOTIVOS: Record<MotivoDeEstorno, string> = {
+export const NOMES_DOS_MOTIVOS_DE_ESTORNO: Record<MotivoDeEstorno, string> = {
   valor_errado: 'Valor errado',
   peso_errado: 'Peso errado',
   cliente_desistiu: 'Cliente desistiu',
@@ -29,7 +29,7 @@ export const RECUSAS_DE_DESFAZER = [
   'VENDA_POR_ARQUIVO',
   'COTA_DE_ESTORNOS',
 ] as const;
-export const RECUSAS_DO_PEDIDO = [
+export const RECUSAS_DO_PEDIDO_DE_ESTORNO = [
   ...RECUSAS_DO_ESTORNO,
   'PEDIDO_ABERTO',
   'PEDIDOS_ESGOTADOS',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chamada } from '../contrato/chamada';
 import { chaveDeEnvio, data, idDoCaminho, lista, texto, textoOpcional, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
-import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento, RECUSAS_DA_COTA } from './regras';
+import { EVENTOS_NO_MAXIMO, erroDaDataDoEvento, lerDataDoEvento, RECUSAS_DA_COTA_DE_EVENTOS } from './regras';
 
 export const evento = z.object({
   id_calendario: z.int(),
@@ -71,7 +71,7 @@ export const criarEvento = chamada(nomes.criarEvento, {
   body: dadosDoEvento,
   answer: evento,
   ato: { nome: 'evento-criado', objeto: 'evento' },
-  refusals: RECUSAS_DA_COTA,
+  refusals: RECUSAS_DA_COTA_DE_EVENTOS,
 });
 
 export const alterarEvento = chamada(nomes.alterarEvento, {

@@ -8,7 +8,7 @@ const UMA_HORA = 3_600_000;
 
 /** What one account may keep in its calendar. */
 export const EVENTOS_NO_MAXIMO = 500;
-export const RECUSAS_DA_COTA = ['COTA_DE_EVENTOS'] as const;
+export const RECUSAS_DA_COTA_DE_EVENTOS = ['COTA_DE_EVENTOS'] as const;
 
 const PRIMEIRO_DIA = '1970-01-01';
 const ULTIMO_DIA = '2199-12-31';

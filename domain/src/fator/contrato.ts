@@ -16,7 +16,7 @@ import {
   RECUSAS_DO_APLICATIVO,
   RECUSAS_DO_SEGUNDO_PASSO,
 } from './recusas';
-import { CHAVES_NO_MAXIMO, CODIGOS_DE_RECUPERACAO } from './regras';
+import { CHAVES_DE_ACESSO_NO_MAXIMO, CODIGOS_DE_RECUPERACAO } from './regras';
 
 /** Whom a second factor is offered to: the team must have one in production, who recommends and who sells may. */
 const QUEM_PODE_TER = {
@@ -64,7 +64,7 @@ export type ChaveGuardada = z.infer<typeof chaveGuardada>;
 
 const fatorDaConta = z.object({
   aplicativo: z.object({ ligado_em: z.string().meta({ description: 'ISO 8601' }) }).nullable(),
-  chaves: lista(chaveGuardada, CHAVES_NO_MAXIMO),
+  chaves: lista(chaveGuardada, CHAVES_DE_ACESSO_NO_MAXIMO),
   recuperacao: z.int().meta({ description: 'Quantos códigos de recuperação ainda servem' }),
   obrigatorio: z.boolean().meta({ description: 'Sem segundo fator, nada mais se abre' }),
   provado: z.boolean().meta({ description: 'Provou há pouco que é quem diz: pode alterar sem provar de novo' }),

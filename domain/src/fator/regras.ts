@@ -9,7 +9,7 @@ export const MINUTOS_PARA_CONFIRMAR = 15;
 /** How long who proved to be the owner may go on changing what guards the account. */
 export const MINUTOS_DA_PROVA = 10;
 export const CODIGOS_DE_RECUPERACAO = 10;
-export const CHAVES_NO_MAXIMO = 10;
+export const CHAVES_DE_ACESSO_NO_MAXIMO = 10;
 
 export const passoEm = (agora: Date): number => Math.floor(agora.getTime() / 1000 / SEGUNDOS_DO_PASSO);
 

@@ -9,7 +9,7 @@ export const ROTULO_DO_INTERESSE: Record<TipoDeInteresse, string> = { parceiro: 
 /** Those of a partner that a stranger may be: who works here is invited. */
 export const PERFIS_DE_INTERESSE = ['veterinario', 'criador', 'petwalker', 'groomer', 'outros'] as const;
 export type PerfilDeInteresse = (typeof PERFIS_DE_INTERESSE)[number];
-export const ROTULO_DO_PERFIL: Record<PerfilDeInteresse, string> = {
+export const ROTULO_DO_PERFIL_DE_INTERESSE: Record<PerfilDeInteresse, string> = {
   veterinario: 'Veterinário(a)',
   criador: 'Criador(a)',
   petwalker: 'Passeador(a)',

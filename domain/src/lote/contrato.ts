@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contarOOutro, TEXTO_NO_MAXIMO } from '../atendimento/porque';
+import { contarOOutro, PORQUE_NO_MAXIMO } from '../atendimento/porque';
 import { chamada } from '../contrato/chamada';
 import { OPERACAO } from '../contrato/equipe';
 import {
@@ -108,7 +108,7 @@ export const cancelarLote = chamada(nomes.cancelarLote, {
   body: z
     .object({
       motivo: z.enum(MOTIVOS_DO_CANCELAMENTO, 'Escolha o motivo'),
-      texto: textoOpcional(TEXTO_NO_MAXIMO),
+      texto: textoOpcional(PORQUE_NO_MAXIMO),
     })
     .superRefine(contarOOutro),
   answer: z.object({ lote, cancelados: z.int().meta({ description: 'Quantos códigos este pedido cancelou' }) }),

@@ -4,7 +4,7 @@ import { TODA_A_EQUIPE } from '../contrato/equipe';
 import { chaveDeEnvio, data, id, idDoCaminho, lista, texto, vazio } from '../contrato/tipos';
 import * as nomes from './chamadas';
 import { RECUSAS_DA_PESAGEM } from './peso';
-import { PORTES, RECUSAS_DA_COTA, TIPOS } from './regras';
+import { PORTES, RECUSAS_DA_COTA_DE_PETS, TIPOS } from './regras';
 
 export const pet = z.object({
   id_pet: z.int(),
@@ -72,7 +72,7 @@ export const criarPet = chamada(nomes.criarPet, {
   body: dadosDoPet,
   answer: pet,
   ato: { nome: 'pet-criado', objeto: 'pet' },
-  refusals: RECUSAS_DA_COTA,
+  refusals: RECUSAS_DA_COTA_DE_PETS,
 });
 
 export const alterarPet = chamada(nomes.alterarPet, {

@@ -10,7 +10,7 @@ export type PorteDoPet = (typeof PORTES)[number];
 
 /** What one account may keep. */
 export const PETS_NO_MAXIMO = 30;
-export const RECUSAS_DA_COTA = ['COTA_DE_PETS'] as const;
+export const RECUSAS_DA_COTA_DE_PETS = ['COTA_DE_PETS'] as const;
 
 /** Kilograms, from a newborn to the heaviest of its kind. */
 const PESOS: Record<TipoDePet, { min: number; max: number }> = {

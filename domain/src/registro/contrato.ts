@@ -6,7 +6,7 @@ import * as nomes from './chamadas';
 /** Leaves of one page: whoever recounts the register asks for them in order. */
 export const FOLHAS_POR_PAGINA = 1024;
 /** They never leave the list. */
-export const CHAVES_NO_MAXIMO = 1000;
+export const CHAVES_DO_REGISTRO_NO_MAXIMO = 1000;
 const FOLHAS_NO_MAXIMO = 999_999_999;
 
 const hash = z.string().meta({ description: 'SHA-256, em hexadecimal', example: 'e3b0c442…' });
@@ -76,7 +76,7 @@ export const verChavesDoRegistro = chamada(nomes.verChavesDoRegistro, {
         publica: z.string().meta({ description: 'Ed25519, 32 bytes em base64' }),
         desde: z.string(),
       }),
-      CHAVES_NO_MAXIMO,
+      CHAVES_DO_REGISTRO_NO_MAXIMO,
     ),
   }),
   refusals: [],

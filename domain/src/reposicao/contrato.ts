@@ -5,7 +5,12 @@ import { dadosDaIndicacao, prescricao } from '../prescricao/contrato';
 import { RECUSAS_DA_INDICACAO } from '../prescricao/recusas';
 import * as nomes from './chamadas';
 import { SITUACOES_DA_RACAO } from './fim-da-racao';
-import { ESTADOS_DA_RENOVACAO, MOTIVOS_DA_RECUSA, MOTIVOS_DE_RECUSAR, RECUSAS_DO_PEDIDO } from './renovacao';
+import {
+  ESTADOS_DA_RENOVACAO,
+  MOTIVOS_DA_RECUSA,
+  MOTIVOS_DE_RECUSAR,
+  RECUSAS_DO_PEDIDO_DE_RENOVACAO,
+} from './renovacao';
 
 const momento = z.string();
 const DO_TUTOR = { tutor: 'proprio' } as const;
@@ -42,7 +47,7 @@ export const reposicao = z.object({
   parceiro: z.string().nullable(),
   racao: racao.nullable(),
   pedido: pedido.nullable().meta({ description: 'O último que o tutor fez' }),
-  nao_pode_pedir: z.enum(RECUSAS_DO_PEDIDO).nullable().meta({ description: 'Por quê; null quando pode' }),
+  nao_pode_pedir: z.enum(RECUSAS_DO_PEDIDO_DE_RENOVACAO).nullable().meta({ description: 'Por quê; null quando pode' }),
 });
 export type Reposicao = z.infer<typeof reposicao>;
 
@@ -77,7 +82,7 @@ export const pedirRenovacao = chamada(nomes.pedirRenovacao, {
   params,
   answer: reposicao,
   ato: { nome: 'renovacao-pedida', objeto: 'renovacao' },
-  refusals: [...RECUSAS_DO_PEDIDO, 'COTA_DE_RENOVACOES'],
+  refusals: [...RECUSAS_DO_PEDIDO_DE_RENOVACAO, 'COTA_DE_RENOVACOES'],
 });
 
 export const retirarRenovacao = chamada(nomes.retirarRenovacao, {

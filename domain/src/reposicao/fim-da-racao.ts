@@ -45,7 +45,7 @@ export function fimDaRacao(pacotes: readonly PacoteComprado[]): DataIso | null {
 }
 
 /** How many days before the end the tutor is told, on the home and by mail. */
-export const DIAS_DE_AVISO = 5;
+export const DIAS_DE_AVISO_DA_RACAO = 5;
 /** For how long after the end the home still offers to ask for the next. */
 const DIAS_DEPOIS_DO_FIM = 30;
 
@@ -54,7 +54,7 @@ const DIAS_DEPOIS_DO_FIM = 30;
  * it was bought. Null for one that is over by then.
  */
 export function diaDoAviso(fim: DataIso, comprado_em: DataIso): DataIso | null {
-  const cedo = somarDias(fim, -DIAS_DE_AVISO);
+  const cedo = somarDias(fim, -DIAS_DE_AVISO_DA_RACAO);
   const amanha = somarDias(comprado_em, 1);
   const dia = cedo > amanha ? cedo : amanha;
   return dia <= fim ? dia : null;
@@ -67,5 +67,5 @@ export type SituacaoDaRacao = (typeof SITUACOES_DA_RACAO)[number];
 export function situacaoDaRacao(fim: DataIso, hoje: DataIso): SituacaoDaRacao {
   if (hoje > somarDias(fim, DIAS_DEPOIS_DO_FIM)) return 'passada';
   if (hoje > fim) return 'acabou';
-  return hoje >= somarDias(fim, -DIAS_DE_AVISO) ? 'acabando' : 'em_dia';
+  return hoje >= somarDias(fim, -DIAS_DE_AVISO_DA_RACAO) ? 'acabando' : 'em_dia';
 }

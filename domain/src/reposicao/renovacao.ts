@@ -4,7 +4,7 @@ import { indicacaoVencida } from '../prescricao/regras';
 export const ESTADOS_DA_RENOVACAO = ['aberta', 'atendida', 'recusada', 'retirada'] as const;
 export type EstadoDaRenovacao = (typeof ESTADOS_DA_RENOVACAO)[number];
 
-export const NOMES_DOS_ESTADOS: Record<EstadoDaRenovacao, string> = {
+export const NOMES_DOS_ESTADOS_DA_RENOVACAO: Record<EstadoDaRenovacao, string> = {
   aberta: 'Esperando',
   atendida: 'Nova indicação feita',
   recusada: 'Recusada',
@@ -17,7 +17,7 @@ export const MOTIVOS_DA_RECUSA = [...MOTIVOS_DE_RECUSAR, 'parceiro_saiu'] as con
 export type MotivoDaRecusa = (typeof MOTIVOS_DA_RECUSA)[number];
 
 /** As the tutor reads them. */
-export const NOMES_DOS_MOTIVOS: Record<MotivoDaRecusa, string> = {
+export const NOMES_DOS_MOTIVOS_DA_RECUSA: Record<MotivoDaRecusa, string> = {
   consulta: 'É preciso uma consulta antes',
   outro_alimento: 'Este alimento não é mais o indicado',
   nao_acompanho: 'Não acompanho mais este pet',
@@ -30,14 +30,14 @@ const PEDIDOS_POR_INDICACAO = 3;
 /** What one tutor may ask for in a day. */
 export const RENOVACOES_POR_DIA = 10;
 
-export const RECUSAS_DO_PEDIDO = [
+export const RECUSAS_DO_PEDIDO_DE_RENOVACAO = [
   'RENOVACAO_SEM_PARCEIRO',
   'RENOVACAO_CEDO',
   'RENOVACAO_FEITA',
   'RENOVACOES_ESGOTADAS',
   'INDICACAO_BLOQUEADA',
 ] as const;
-export type RecusaDoPedido = (typeof RECUSAS_DO_PEDIDO)[number];
+export type RecusaDoPedido = (typeof RECUSAS_DO_PEDIDO_DE_RENOVACAO)[number];
 
 export interface IndicacaoARenovar {
   /** Somebody made it, and is here. */

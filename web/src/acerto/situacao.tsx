@@ -1,5 +1,5 @@
 import type { Acerto } from '@indica-bem/domain/acerto/formas';
-import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/acerto/regras';
+import { NOMES_DAS_SITUACOES_DO_ACERTO } from '@indica-bem/domain/acerto/regras';
 import { Etiqueta } from '../ui/etiqueta';
 
 const TONS = { a_pagar: 'alerta', pago: 'ok', transportado: 'neutro', sem_valor: 'neutro' } as const;
@@ -11,7 +11,7 @@ export function Situacao({ acerto: { situacao, contestacoes }, daLoja = false }:
   return (
     <>
       <Etiqueta tom={TONS[situacao]}>
-        {daLoja && situacao === 'a_pagar' ? 'A receber' : NOMES_DAS_SITUACOES[situacao]}
+        {daLoja && situacao === 'a_pagar' ? 'A receber' : NOMES_DAS_SITUACOES_DO_ACERTO[situacao]}
       </Etiqueta>
       {contestacoes > 0 && <Etiqueta tom="laranja">Contestado</Etiqueta>}
     </>

@@ -1,6 +1,6 @@
 import type { CupomAchado, IndicacaoAchada, PessoaAchada } from '@indica-bem/domain/atendimento/contrato';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
-import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/conta/situacao';
+import { NOMES_DAS_SITUACOES_DA_CONTA } from '@indica-bem/domain/conta/situacao';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { ReactNode } from 'react';
@@ -53,7 +53,7 @@ export function Achados({ achados: { pessoas, indicacoes, cupons, ha_mais } }: A
             para={`/usuarios/editar/${TIPOS[p.papel]}/${p.id}`}
             nome={p.nome}
             detalhes={[PAPEIS[p.papel], p.documento, p.telefone, p.email]}
-            etiqueta={<Etiqueta tom={TONS[p.situacao]}>{NOMES_DAS_SITUACOES[p.situacao]}</Etiqueta>}
+            etiqueta={<Etiqueta tom={TONS[p.situacao]}>{NOMES_DAS_SITUACOES_DA_CONTA[p.situacao]}</Etiqueta>}
           />
         )}
       </Grupo>

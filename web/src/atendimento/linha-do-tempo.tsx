@@ -7,7 +7,7 @@ import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
 import { NOMES_DOS_EMAILS } from '@indica-bem/domain/correio/tipos';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { NOMES_DOS_MOTIVOS_DO_CANCELAMENTO } from '@indica-bem/domain/lote/regras';
 import { formatarChave, nomeDaNota } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
@@ -80,7 +80,7 @@ function detalhesDe(um: AcontecimentoDaVida): string[] {
 /** Each matter has its own list of reasons. */
 function nomeDoMotivo({ tipo, motivo }: AcontecimentoDaVida): string {
   const nomes: Record<string, string> = tipo.startsWith('estor')
-    ? NOMES_DOS_MOTIVOS
+    ? NOMES_DOS_MOTIVOS_DE_ESTORNO
     : tipo === 'codigo_cancelado'
       ? NOMES_DOS_MOTIVOS_DO_CANCELAMENTO
       : NOMES_DOS_MOTIVOS_DO_ATENDIMENTO;

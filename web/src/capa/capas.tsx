@@ -5,7 +5,7 @@ import {
   PAGINAS_DE_CAPA,
   PERFIS_DE_CAPA,
   QUADRO_DA_CAPA,
-  ROTULO_DO_PERFIL,
+  ROTULO_DO_PERFIL_DE_CAPA,
   rotuloDaPagina,
 } from '@indica-bem/domain/capa/regras';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -52,14 +52,14 @@ function CapasDaPagina({ pagina, capas }: { pagina: string; capas: Capa[] }) {
 function CartaoDaCapa({ capa }: { capa: Capa }) {
   const { deletar, deletando } = useDeletarCapa();
   const { largura, altura } = QUADRO_DA_CAPA.desktop;
-  const nome = `${rotuloDaPagina(capa.pagina)} · ${ROTULO_DO_PERFIL[capa.perfil]}`;
+  const nome = `${rotuloDaPagina(capa.pagina)} · ${ROTULO_DO_PERFIL_DE_CAPA[capa.perfil]}`;
   return (
     <li className={classes.capa}>
       <Link to={`/capas/editar/${capa.id_imagem_capa}`} className={classes.imagem} tabIndex={-1} aria-hidden>
         <img src={capa.imagem_desktop} alt="" width={largura} height={altura} loading="lazy" />
       </Link>
       <div className={classes.dados}>
-        <strong>{ROTULO_DO_PERFIL[capa.perfil]}</strong>
+        <strong>{ROTULO_DO_PERFIL_DE_CAPA[capa.perfil]}</strong>
         {capa.personalizada === 'S' && <Etiqueta tom="laranja">Personalizada</Etiqueta>}
       </div>
       <div className={classes.acoes}>

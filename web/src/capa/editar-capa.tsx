@@ -1,6 +1,6 @@
 import { alterarCapa, verCapa } from '@indica-bem/domain/capa/chamadas';
 import type { Capa } from '@indica-bem/domain/capa/contrato';
-import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
+import { QUADRO_DA_CAPA, ROTULO_DO_PERFIL_DE_CAPA, rotuloDaPagina } from '@indica-bem/domain/capa/regras';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
@@ -40,7 +40,7 @@ export function EditarCapa() {
   return (
     <Pagina
       titulo="Editar capa"
-      subtitulo={capa && `${rotuloDaPagina(capa.pagina)} · ${ROTULO_DO_PERFIL[capa.perfil]}`}
+      subtitulo={capa && `${rotuloDaPagina(capa.pagina)} · ${ROTULO_DO_PERFIL_DE_CAPA[capa.perfil]}`}
       largura="media"
     >
       {capa && <Edicao key={capa.id_imagem_capa} capa={capa} />}

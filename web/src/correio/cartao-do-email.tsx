@@ -1,6 +1,6 @@
 import type { EmailNoCorreio } from '@indica-bem/domain/correio/contrato';
 import { FALHAS_DE_ENTREGA } from '@indica-bem/domain/correio/falha';
-import { NOMES_DOS_EMAILS, NOMES_DOS_ESTADOS } from '@indica-bem/domain/correio/tipos';
+import { NOMES_DOS_EMAILS, NOMES_DOS_ESTADOS_DO_EMAIL } from '@indica-bem/domain/correio/tipos';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -55,7 +55,7 @@ export function CartaoDoEmail({ email, escolhido, escolher }: CartaoDoEmailProps
             </p>
           </div>
         </div>
-        <Etiqueta tom={TONS[estado]}>{NOMES_DOS_ESTADOS[estado]}</Etiqueta>
+        <Etiqueta tom={TONS[estado]}>{NOMES_DOS_ESTADOS_DO_EMAIL[estado]}</Etiqueta>
       </div>
       <p className={cartao.detalhe}>{linhaDoTempo(email)}</p>
       {falha && estado !== 'enviado' && (

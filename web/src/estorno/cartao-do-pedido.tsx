@@ -2,7 +2,7 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { PedidoDeEstorno } from '@indica-bem/domain/estorno/contrato';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function CartaoDoPedido({ pedido }: { pedido: PedidoDeEstorno }) {
       </div>
       <Fatos
         itens={[
-          ['Motivo', NOMES_DOS_MOTIVOS[pedido.motivo]],
+          ['Motivo', NOMES_DOS_MOTIVOS_DE_ESTORNO[pedido.motivo]],
           ['Compra', formatarReais(reaisParaCentavos(pedido.valor))],
           ['Embalagem', formatarPeso(pedido.peso)],
           ['Vendida em', momentoCompleto(pedido.efetivado_em)],

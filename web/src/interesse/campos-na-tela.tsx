@@ -2,7 +2,7 @@ import { UFS } from '@indica-bem/domain/brasil/estados';
 import {
   LETRAS_DO_INTERESSE,
   PERFIS_DE_INTERESSE,
-  ROTULO_DO_PERFIL,
+  ROTULO_DO_PERFIL_DE_INTERESSE,
   type TipoDeInteresse,
 } from '@indica-bem/domain/interesse/regras';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -15,7 +15,7 @@ type CamposNaTelaProps = { tipo: TipoDeInteresse; campos: Campos<keyof CamposDoI
 
 const PERFIS = [
   { value: '', label: 'Escolha' },
-  ...PERFIS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_PERFIL[value] })),
+  ...PERFIS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_PERFIL_DE_INTERESSE[value] })),
 ];
 
 export function CamposNaTela({ tipo, campos }: CamposNaTelaProps) {

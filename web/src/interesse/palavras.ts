@@ -1,10 +1,10 @@
 import type { Interessado } from '@indica-bem/domain/interesse/contrato';
-import { ROTULO_DO_PERFIL } from '@indica-bem/domain/interesse/regras';
+import { ROTULO_DO_PERFIL_DE_INTERESSE } from '@indica-bem/domain/interesse/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 
 /** "Veterinário(a)", or the store. */
 export const oQueE = ({ perfil, nome_da_loja }: Interessado): string =>
-  nome_da_loja ?? (perfil ? ROTULO_DO_PERFIL[perfil] : '');
+  nome_da_loja ?? (perfil ? ROTULO_DO_PERFIL_DE_INTERESSE[perfil] : '');
 
 export const TONS_DA_SITUACAO = {
   novo: 'laranja',

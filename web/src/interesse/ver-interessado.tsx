@@ -9,7 +9,7 @@ import {
   cadastroDoInteresse,
   ROTULO_DA_SITUACAO,
   ROTULO_DO_INTERESSE,
-  ROTULO_DO_PERFIL,
+  ROTULO_DO_PERFIL_DE_INTERESSE,
 } from '@indica-bem/domain/interesse/regras';
 import { IconMail, IconUserPlus } from '@tabler/icons-react';
 import { useParams } from 'react-router';
@@ -85,7 +85,7 @@ function fatosDe(interessado: Interessado): [string, string | null][] {
   const { perfil, nome_da_loja, cnpj, cidade, uf, telefone, outro_telefone, email, outro_email } = interessado;
   const { criado_em, repetido_em, vezes, alterado_em, alterado_por } = interessado;
   return [
-    ['O que faz', perfil && ROTULO_DO_PERFIL[perfil]],
+    ['O que faz', perfil && ROTULO_DO_PERFIL_DE_INTERESSE[perfil]],
     ['Loja', nome_da_loja],
     ['CNPJ', cnpj && formatarCnpj(cnpj)],
     ['Cidade', `${cidade}, ${uf}`],

@@ -1,6 +1,6 @@
 import {
   type FiltroDaConta,
-  NOMES_DAS_SITUACOES,
+  NOMES_DAS_SITUACOES_DA_CONTA,
   NOMES_DOS_FILTROS,
   type SituacaoDaConta,
 } from '@indica-bem/domain/conta/situacao';
@@ -20,7 +20,7 @@ export const filtrosDaConta = (tipo: TipoDeLogin): readonly FiltroDaConta[] =>
   tipo === 'tutor' ? SITUACOES : [...SITUACOES, 'pediu_exclusao'];
 
 export function EtiquetaDaSituacao({ situacao }: { situacao: Situacao }) {
-  return <Etiqueta tom={TONS[situacao]}>{NOMES_DAS_SITUACOES[situacao]}</Etiqueta>;
+  return <Etiqueta tom={TONS[situacao]}>{NOMES_DAS_SITUACOES_DA_CONTA[situacao]}</Etiqueta>;
 }
 
 /** The state, and what waits for the team. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import type { Leitor } from '../../db/leitor';
 import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
 import { data, fixo, nota, reais, rotulo, texto } from '../../nucleo/colunas-de-csv';
@@ -18,7 +18,7 @@ const COLUNAS = [
   reais('descontado', 'Valor descontado', 'l.descontado'),
   reais('parte_loja', 'Parte da loja', 'l.parte_loja'),
   reais('parte_grupo', 'Parte do grupo', 'l.parte_grupo'),
-  rotulo('motivo', 'Motivo do ajuste', 'l.motivo', NOMES_DOS_MOTIVOS),
+  rotulo('motivo', 'Motivo do ajuste', 'l.motivo', NOMES_DOS_MOTIVOS_DE_ESTORNO),
   data('data_da_compra', 'Data da compra ajustada', 'o.data'),
   fixo('mes_da_compra', 'Acerto da compra ajustada', `to_char(oa.mes, 'MM/YYYY')`),
   nota('nota', 'Nota fiscal', 'coalesce(n.chave, e.nota)'),

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FiltrosDosAcertos } from '@indica-bem/domain/acerto/contrato';
-import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/acerto/regras';
+import { NOMES_DAS_SITUACOES_DO_ACERTO } from '@indica-bem/domain/acerto/regras';
 import { primeiroDia } from '@indica-bem/domain/brasil/mes';
 import pg from 'pg';
 import { type Autoria, auditarSaida } from '../../nucleo/auditoria';
@@ -26,7 +26,7 @@ const COLUNAS = [
   reais('parte_grupo', 'Parte do grupo', 'a.parte_grupo'),
   reais('anterior', 'Do acerto anterior', 'a.anterior'),
   reais('total', 'Total', 'a.total'),
-  rotulo('situacao', 'Situação', `(${SITUACAO})`, NOMES_DAS_SITUACOES),
+  rotulo('situacao', 'Situação', `(${SITUACAO})`, NOMES_DAS_SITUACOES_DO_ACERTO),
   data('data_pagamento', 'Data do pagamento', 'p.data'),
   texto('referencia', 'Referência', 'p.referencia'),
   numero(

@@ -1,4 +1,8 @@
-import { type EstadoDaRenovacao, NOMES_DOS_ESTADOS, NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
+import {
+  type EstadoDaRenovacao,
+  NOMES_DOS_ESTADOS_DA_RENOVACAO,
+  NOMES_DOS_MOTIVOS_DA_RECUSA,
+} from '@indica-bem/domain/reposicao/renovacao';
 import type { Leitura } from '../../db/conexao';
 import { emPaginas } from '../../nucleo/aos-poucos';
 
@@ -20,9 +24,9 @@ export const renovacoes = (db: Leitura, deQuem: DeQuem): AsyncIterable<Guardada[
     ({ id: _, estado, pedida_em, respondida_em, motivo, ...linha }) => ({
       ...linha,
       pedida_em: pedida_em.toISOString(),
-      situacao: NOMES_DOS_ESTADOS[estado as EstadoDaRenovacao],
+      situacao: NOMES_DOS_ESTADOS_DA_RENOVACAO[estado as EstadoDaRenovacao],
       respondida_em: respondida_em?.toISOString() ?? null,
-      motivo: motivo && NOMES_DOS_MOTIVOS[motivo],
+      motivo: motivo && NOMES_DOS_MOTIVOS_DA_RECUSA[motivo],
     }),
   );
 

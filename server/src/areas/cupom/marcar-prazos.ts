@@ -1,5 +1,5 @@
 import { hojeEmSaoPaulo, somarDias } from '@indica-bem/domain/brasil/datas';
-import { DIAS_DE_AVISO } from '@indica-bem/domain/cupom/regras';
+import { DIAS_DE_AVISO_DO_CUPOM } from '@indica-bem/domain/cupom/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { emLevas } from '../../db/transacao';
@@ -31,7 +31,7 @@ async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
         .where('c.estado', '=', 'ativo')
         .where('c.avisado_em', 'is', null)
         .where('c.data_validade', '>=', hoje)
-        .where('c.data_validade', '<=', somarDias(hoje, DIAS_DE_AVISO))
+        .where('c.data_validade', '<=', somarDias(hoje, DIAS_DE_AVISO_DO_CUPOM))
         .orderBy('c.data_validade')
         .limit(POR_VEZ)
         // At a till, or in the hands of another instance: the next run finds what is left of it.
@@ -46,4 +46,4 @@ async function marcar(trx: Trx, fila: Fila, agora: Date): Promise<number> {
 
 /** Whoever chose the store within the last days has just read the date: no mail. */
 const feitoAntesDoPrazo = sql<boolean>`
-  (criado_em at time zone 'America/Sao_Paulo')::date < data_validade - ${sql.lit(DIAS_DE_AVISO)}::int`;
+  (criado_em at time zone 'America/Sao_Paulo')::date < data_validade - ${sql.lit(DIAS_DE_AVISO_DO_CUPOM)}::int`;

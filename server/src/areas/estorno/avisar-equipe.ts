@@ -1,5 +1,5 @@
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import type { Correio } from '../../mail/correio';
 import { botao, escaparHtml, moldura, paragrafo } from '../../mail/moldura';
@@ -24,7 +24,7 @@ export async function avisarEquipeDoPedido(ctx: Contexto, correio: Correio, avis
     .executeTakeFirst();
   if (!pedido) return;
   const link = `${ctx.urlPublica()}/web/estornos`;
-  const motivo = NOMES_DOS_MOTIVOS[pedido.motivo].toLowerCase();
+  const motivo = NOMES_DOS_MOTIVOS_DE_ESTORNO[pedido.motivo].toLowerCase();
   const frase = `A loja ${semEndereco(pedido.loja)} pediu o estorno de uma venda de ${formatarReais(pedido.valor ?? 0)}. Motivo: ${motivo}.`;
   const daLoja = pedido.texto && `A loja escreveu: “${pedido.texto}”`;
   const acao = 'Aprove ou recuse o pedido, com uma frase para a loja.';

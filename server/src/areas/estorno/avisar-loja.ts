@@ -1,6 +1,6 @@
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarReais } from '@indica-bem/domain/brasil/dinheiro';
-import { type MotivoDeEstorno, NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { type MotivoDeEstorno, NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import type { Correio } from '../../mail/correio';
@@ -39,7 +39,7 @@ export async function avisarLojaDoEstorno(ctx: Contexto, correio: Correio, estor
 
 /** "Outro" alone says nothing: the store reads what was written, its own words or the team's. */
 const porqueDoEstorno = ({ motivo, texto }: { motivo: MotivoDeEstorno; texto: string | null }) =>
-  [`Motivo: ${NOMES_DOS_MOTIVOS[motivo]}.`, texto].filter(Boolean).join(' ');
+  [`Motivo: ${NOMES_DOS_MOTIVOS_DE_ESTORNO[motivo]}.`, texto].filter(Boolean).join(' ');
 
 /** The sale stands. Not written if the sentence was forgotten with its tutor meanwhile. */
 export async function avisarPedidoRecusado(ctx: Contexto, correio: Correio, pedidoId: number): Promise<void> {

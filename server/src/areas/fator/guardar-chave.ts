@@ -1,5 +1,5 @@
 import type { ChaveNova } from '@indica-bem/domain/fator/contrato-da-chave';
-import { CHAVES_NO_MAXIMO, MINUTOS_DO_DESAFIO } from '@indica-bem/domain/fator/regras';
+import { CHAVES_DE_ACESSO_NO_MAXIMO, MINUTOS_DO_DESAFIO } from '@indica-bem/domain/fator/regras';
 import { MARCA } from '@indica-bem/domain/marca';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Trx } from '../../db/conexao';
@@ -48,8 +48,8 @@ export function iniciarChave(ctx: Contexto, sessao: Sessao, agora: Date) {
 
 async function exigirCota(trx: Trx, contaId: number) {
   const minhas = await chavesDaConta(trx, contaId);
-  if (minhas.length >= CHAVES_NO_MAXIMO)
-    throw new Recusa('COTA_DE_CHAVES', { partes: { maximo: String(CHAVES_NO_MAXIMO) } });
+  if (minhas.length >= CHAVES_DE_ACESSO_NO_MAXIMO)
+    throw new Recusa('COTA_DE_CHAVES', { partes: { maximo: String(CHAVES_DE_ACESSO_NO_MAXIMO) } });
   return minhas;
 }
 

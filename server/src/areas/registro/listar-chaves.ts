@@ -1,5 +1,5 @@
 import type { Resposta } from '@indica-bem/domain/contrato/chamada';
-import { CHAVES_NO_MAXIMO, type verChavesDoRegistro } from '@indica-bem/domain/registro/contrato';
+import { CHAVES_DO_REGISTRO_NO_MAXIMO, type verChavesDoRegistro } from '@indica-bem/domain/registro/contrato';
 import { ORIGEM } from '@indica-bem/domain/registro/nota-assinada';
 import type { Contexto } from '../../nucleo/contexto';
 import { chaveQueAssina } from './chave-que-assina';
@@ -15,7 +15,7 @@ export async function listarChaves({
     .selectFrom('chave_do_registro')
     .select(['chave', 'publica', 'desde'])
     .orderBy('desde', 'desc')
-    .limit(CHAVES_NO_MAXIMO)
+    .limit(CHAVES_DO_REGISTRO_NO_MAXIMO)
     .execute();
   return {
     origem: ORIGEM,

@@ -1,4 +1,4 @@
-import { NOMES_DAS_SITUACOES } from '@indica-bem/domain/conta/situacao';
+import { NOMES_DAS_SITUACOES_DA_CONTA } from '@indica-bem/domain/conta/situacao';
 import { NOMES_DOS_PERFIS, type PerfilDeCadastro } from '@indica-bem/domain/relatorio/tipos';
 import { type Coluna, cnpj, cpf, data, fixo, numero, rotulo, telefone, texto } from '../../nucleo/colunas-de-csv';
 import { situacaoEmSql } from '../conta/situacao-sql';
@@ -9,7 +9,7 @@ const DIA = `(k.criada_em at time zone 'America/Sao_Paulo')::date`;
 
 /** How every registration ends: whether the person may come in, since when it is there, and what led to it. */
 const FIM: Coluna[] = [
-  rotulo('situacao', 'Situação', situacaoEmSql('k'), NOMES_DAS_SITUACOES),
+  rotulo('situacao', 'Situação', situacaoEmSql('k'), NOMES_DAS_SITUACOES_DA_CONTA),
   data('data_cadastro', 'Data de cadastro', DIA),
   // A hyphen may come first, and a spreadsheet would take it for a formula.
   texto('ref', 'Origem (login/ref)', 'k.ref'),

@@ -1,4 +1,4 @@
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { CODIGO_OCULTO } from '@indica-bem/domain/prescricao/codigo';
 import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
 import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
@@ -140,7 +140,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       reais('descontado', 'Valor descontado', 'e.descontado'),
       numero('peso', 'Peso (kg)', 'e.peso'),
       data('data_estorno', 'Data do estorno', DIA_DO_ESTORNO),
-      rotulo('motivo', 'Motivo', 'e.motivo', NOMES_DOS_MOTIVOS),
+      rotulo('motivo', 'Motivo', 'e.motivo', NOMES_DOS_MOTIVOS_DE_ESTORNO),
       texto('texto', 'Observação', 'e.texto'),
       fixo('por', 'Estornado por', `case when e.estornado_por = e.lojista_id then 'Loja' else 'Equipe' end`),
       nota('nota', 'Nota fiscal', 'e.nota'),

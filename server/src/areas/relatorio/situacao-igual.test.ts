@@ -1,4 +1,4 @@
-import { NOMES_DAS_SITUACOES, situacaoDaConta } from '@indica-bem/domain/conta/situacao';
+import { NOMES_DAS_SITUACOES_DA_CONTA, situacaoDaConta } from '@indica-bem/domain/conta/situacao';
 import { ENCERRADA } from '@indica-bem/domain/prescricao/regras';
 import { expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
@@ -30,7 +30,7 @@ test('o relatório 9, a lista e a ficha dizem a mesma situação, que é a da re
       await db.insertInto('identidade_social').values(identidade).execute();
     }
     const situacao = situacaoDaConta(caso);
-    esperadas.set(email, NOMES_DAS_SITUACOES[situacao]);
+    esperadas.set(email, NOMES_DAS_SITUACOES_DA_CONTA[situacao]);
     const ficha = await chamar(palco(), admin, 'GET /tutor/:id', { params: { id } });
     expect([caso, emLote, ficha.body.situacao]).toEqual([caso, emLote, situacao]);
     const lista = await chamar(palco(), admin, 'GET /tutors', { query: { busca: email, situacao } });

@@ -1,6 +1,6 @@
 import { MARCA } from '@indica-bem/domain/marca';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
+import { NOMES_DOS_MOTIVOS_DA_RECUSA } from '@indica-bem/domain/reposicao/renovacao';
 import { noAssunto, semEndereco } from '@indica-bem/domain/texto/nome';
 import { ola, primeiroNome } from '@indica-bem/domain/texto/primeiro-nome';
 import { sql } from 'kysely';
@@ -54,7 +54,7 @@ export async function avisarTutorDaRecusa(ctx: Contexto, correio: Correio, id: n
   const titulo = 'Sobre a nova indicação que você pediu';
   const frases = [
     `${ola(pedido.tutor)} ${semEndereco(parceiro)} não fez uma nova indicação desta vez.`,
-    `Motivo: ${NOMES_DOS_MOTIVOS[motivo]}.`,
+    `Motivo: ${NOMES_DOS_MOTIVOS_DA_RECUSA[motivo]}.`,
     ...(texto ? [`Recado: ${texto}`] : []),
   ];
   const mensagem = {

@@ -1,5 +1,5 @@
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
-import { DIAS_DE_AVISO } from '@indica-bem/domain/reposicao/fim-da-racao';
+import { DIAS_DE_AVISO_DA_RACAO } from '@indica-bem/domain/reposicao/fim-da-racao';
 import { escreverCalendario } from '@indica-bem/domain/reposicao/icalendar';
 import { semEndereco } from '@indica-bem/domain/texto/nome';
 import type { Contexto } from '../../nucleo/contexto';
@@ -20,7 +20,7 @@ export function calendarioDoFim(
     titulo: pet ? `A ração de ${pet} acaba` : 'A ração acaba',
     descricao: `${nomeEmUmaLinha(compra.produto ?? 'Ração')}. Peça uma nova indicação com desconto.`,
     endereco: `${endereco}/web/indicacao/codigo/${compra.id_prescricao}`,
-    avisarDiasAntes: DIAS_DE_AVISO,
+    avisarDiasAntes: DIAS_DE_AVISO_DA_RACAO,
     escritoEm: relogio(),
   });
   return { nome: 'fim-da-racao.ics', tipo: 'text/calendar; charset=utf-8; method=PUBLISH', conteudo };

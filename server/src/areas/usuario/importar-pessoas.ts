@@ -1,5 +1,5 @@
 import { limparCnpj, limparCpf } from '@indica-bem/domain/brasil/documentos';
-import { type Campo, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 import type { TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { limparEmail } from '@indica-bem/domain/texto/email';
 import { sql } from 'kysely';
@@ -88,7 +88,7 @@ function dadosDe(tipo: Pessoa['tipo'], escrito: Pessoa['escrito']): Dados {
 function diferencas(dados: Dados, cadastro: Dados): string[] {
   return Object.keys(dados)
     .filter((campo) => dados[campo] !== null && dados[campo] !== '' && dados[campo] !== cadastro[campo])
-    .map((campo) => (campo === 'perfil' ? 'Perfil' : (NOMES_DOS_CAMPOS[campo as Campo] ?? campo)));
+    .map((campo) => (campo === 'perfil' ? 'Perfil' : (NOMES_DOS_CAMPOS_DA_PESSOA[campo as Campo] ?? campo)));
 }
 
 /** Who has an e-mail or a document already: in the rows before, or in the product, asked for batch by batch. */

@@ -1,5 +1,10 @@
 import { brParaIso } from '@indica-bem/domain/brasil/datas';
-import { type Campo, camposDoTipo, camposObrigatorios, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import {
+  type Campo,
+  camposDoTipo,
+  camposObrigatorios,
+  NOMES_DOS_CAMPOS_DA_PESSOA,
+} from '@indica-bem/domain/conta/campos';
 import type { CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { errosDoCadastro, OBRIGATORIO } from '@indica-bem/domain/conta/regras';
 import { type TipoDeCadastro, type TipoDeLogin, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
@@ -23,7 +28,7 @@ export function colunasDe(papel: TipoDeLogin): ColunaDoArquivo[] {
   const campos = camposDoTipo(tipo).map((nome) => ({
     nome,
     obrigatoria: obrigatorios.has(nome),
-    rotulos: [NOMES_DOS_CAMPOS[nome]],
+    rotulos: [NOMES_DOS_CAMPOS_DA_PESSOA[nome]],
     exemplo: EXEMPLOS[nome] ?? '',
   }));
   return papel === 'prescritor' ? [{ nome: 'perfil', obrigatoria: true, exemplo: 'veterinario' }, ...campos] : campos;
@@ -66,8 +71,8 @@ export function lerLinhaDePessoa(papel: TipoDeLogin, celulas: Celulas, hoje: str
 }
 
 const frase = ([campo, erro]: [Campo, string]) => {
-  if (erro === OBRIGATORIO) return `${NOMES_DOS_CAMPOS[campo]} não preenchido`;
-  return erro === ERRO_DO_NOME ? `${NOMES_DOS_CAMPOS[campo]} com um caractere invisível` : erro;
+  if (erro === OBRIGATORIO) return `${NOMES_DOS_CAMPOS_DA_PESSOA[campo]} não preenchido`;
+  return erro === ERRO_DO_NOME ? `${NOMES_DOS_CAMPOS_DA_PESSOA[campo]} com um caractere invisível` : erro;
 };
 
 const soLetras = (texto: string) => semAcento(texto).replace(/[^a-z]/g, '');

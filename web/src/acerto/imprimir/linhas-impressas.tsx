@@ -1,7 +1,7 @@
 import type { Acerto, LinhaDoAcerto } from '@indica-bem/domain/acerto/formas';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { formatarChave } from '@indica-bem/domain/nota/chave';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
@@ -75,5 +75,5 @@ function dizeres({ tipo, nota, desfaz, motivo }: LinhaDoAcerto): string {
   const compra = desfaz
     ? `compra de ${isoParaBr(desfaz.data)}, acerto de ${nomeDoMes(desfaz.mes)}`
     : 'compra estornada';
-  return `Ajuste: ${compra}${motivo ? ` (${NOMES_DOS_MOTIVOS[motivo].toLowerCase()})` : ''}`;
+  return `Ajuste: ${compra}${motivo ? ` (${NOMES_DOS_MOTIVOS_DE_ESTORNO[motivo].toLowerCase()})` : ''}`;
 }

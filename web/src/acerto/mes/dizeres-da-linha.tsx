@@ -1,7 +1,7 @@
 import type { LinhaAberta, LinhaDoAcerto } from '@indica-bem/domain/acerto/formas';
 import { isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { nomeDoMes } from '@indica-bem/domain/brasil/mes';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { Link } from 'react-router';
 import { enderecoDoAcerto } from '../endereco-do-acerto';
 
@@ -14,7 +14,7 @@ export function DizeresDaLinha({ linha, daLoja }: Props) {
     return (
       <small>
         Ajuste: compra{desfaz && ` de ${isoParaBr(desfaz.data)}`} estornada
-        {motivo && ` (${NOMES_DOS_MOTIVOS[motivo].toLowerCase()})`}
+        {motivo && ` (${NOMES_DOS_MOTIVOS_DE_ESTORNO[motivo].toLowerCase()})`}
         {desfaz && (
           <>
             , do <Link to={enderecoDoAcerto(desfaz.id_acerto, daLoja)}>acerto de {nomeDoMes(desfaz.mes)}</Link>

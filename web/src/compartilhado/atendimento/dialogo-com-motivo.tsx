@@ -1,4 +1,4 @@
-import { TEXTO_NO_MAXIMO } from '@indica-bem/domain/atendimento/porque';
+import { PORQUE_NO_MAXIMO } from '@indica-bem/domain/atendimento/porque';
 import type { MotivoDoAtendimento } from '@indica-bem/domain/atendimento/regras';
 import { Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -60,7 +60,7 @@ export function DialogoComMotivo<M extends string>(dialogo: DialogoComMotivoProp
           <Textarea
             label={motivo === 'outro' ? 'Conte o motivo' : 'Observação (opcional)'}
             rows={2}
-            maxLength={TEXTO_NO_MAXIMO}
+            maxLength={PORQUE_NO_MAXIMO}
             value={texto}
             error={conferido && faltaTexto ? 'Conte o motivo' : doServidor.texto}
             onChange={({ currentTarget }) => setTexto(currentTarget.value)}

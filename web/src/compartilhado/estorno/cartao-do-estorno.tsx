@@ -2,7 +2,7 @@ import { formatarReais, reaisParaCentavos } from '@indica-bem/domain/brasil/dinh
 import { momentoCompleto } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import type { CompraEstornada } from '@indica-bem/domain/estorno/contrato';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { formatarCodigo } from '@indica-bem/domain/prescricao/codigo';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ export function CartaoDoEstorno({ estorno, daEquipe = false }: { estorno: Compra
             {daEquipe && ` · ${estorno.loja}`}
           </p>
         </div>
-        <Etiqueta>{NOMES_DOS_MOTIVOS[estorno.motivo]}</Etiqueta>
+        <Etiqueta>{NOMES_DOS_MOTIVOS_DE_ESTORNO[estorno.motivo]}</Etiqueta>
       </div>
       <Fatos
         itens={[

@@ -1,4 +1,4 @@
-import { type MotivoDeEstorno, NOMES_DOS_MOTIVOS } from '@indica-bem/domain/estorno/regras';
+import { type MotivoDeEstorno, NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { camposDe } from '../../lib/erros-da-api';
@@ -42,7 +42,7 @@ export function DialogoDeEstorno<M extends MotivoDeEstorno>(props: DialogoDeEsto
         <>
           <EscolhaDeMotivo
             {...{ motivos, motivo }}
-            nomes={NOMES_DOS_MOTIVOS}
+            nomes={NOMES_DOS_MOTIVOS_DE_ESTORNO}
             onChange={(novo) => {
               setMotivo(novo);
               esquecerErro();

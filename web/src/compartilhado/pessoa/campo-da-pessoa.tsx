@@ -1,4 +1,4 @@
-import { type Campo, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 import { TextInput } from '@mantine/core';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import type { Campos } from '../../ui/use-campos';
@@ -31,7 +31,7 @@ export function propsDoCampo({ nome, campos, opcional, deOutraPessoa, ...extras 
     ...jeito,
     ...extras,
     ...campos.campo(nome),
-    label: `${NOMES_DOS_CAMPOS[nome]}${opcional ? ' (opcional)' : ''}`,
+    label: `${NOMES_DOS_CAMPOS_DA_PESSOA[nome]}${opcional ? ' (opcional)' : ''}`,
     ...(deOutraPessoa && { autoComplete: 'off' }),
     wrapperProps: { 'data-largura': largura },
   };

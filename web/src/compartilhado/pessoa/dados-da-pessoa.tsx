@@ -1,4 +1,4 @@
-import { type Campo, type Dados, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, type Dados, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 import type { TipoDePerfil } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
@@ -15,7 +15,10 @@ export function DadosDaPessoa({ tipo, dados }: { tipo: TipoDePerfil; dados: Dado
     .map(({ titulo, campos }) => (
       <Cartao key={titulo} como="section" rotulo={titulo}>
         <h2 className={classes.titulo}>{titulo}</h2>
-        <Fatos forma="linhas" itens={campos.map((campo) => [NOMES_DOS_CAMPOS[campo], mostrado(campo, dados)])} />
+        <Fatos
+          forma="linhas"
+          itens={campos.map((campo) => [NOMES_DOS_CAMPOS_DA_PESSOA[campo], mostrado(campo, dados)])}
+        />
       </Cartao>
     ));
 }

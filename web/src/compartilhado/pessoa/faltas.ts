@@ -1,4 +1,4 @@
-import { type Campo, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 import type { Erros } from '@indica-bem/domain/conta/regras';
 import type { Valores } from './valores';
 
@@ -19,7 +19,7 @@ export function faltas(campos: readonly Campo[], valores: Valores, erros: Erros)
 }
 
 function emFalta(campo: Campo, preenchido: boolean): string {
-  const nome = NA_FRASE[campo] ?? minuscula(NOMES_DOS_CAMPOS[campo]);
+  const nome = NA_FRASE[campo] ?? minuscula(NOMES_DOS_CAMPOS_DA_PESSOA[campo]);
   if (!preenchido) return nome;
   if (campo === 'confirmasenha') return `${nome} igual`;
   return `${nome} ${FEMININOS.includes(campo) ? 'válida' : 'válido'}`;

@@ -1,4 +1,4 @@
-import { type Campo, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 import { CampoDeSenha } from '../../ui/campo-de-senha';
 import type { Campos } from '../../ui/use-campos';
 import { ForcaDaSenha } from './forca-da-senha';
@@ -25,7 +25,7 @@ function Senha({ campos, nome }: { campos: Campos<Campo>; nome: Campo }) {
   const { onChange, ...campo } = campos.campo(nome);
   return (
     <CampoDeSenha
-      label={NOMES_DOS_CAMPOS[nome]}
+      label={NOMES_DOS_CAMPOS_DA_PESSOA[nome]}
       autoComplete="new-password"
       maxLength={200}
       wrapperProps={{ 'data-largura': 'metade' }}

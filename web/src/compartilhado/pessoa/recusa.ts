@@ -1,4 +1,4 @@
-import { type Campo, fraseDosDuplicados, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, fraseDosDuplicados, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 import type { Erros } from '@indica-bem/domain/conta/regras';
 import { ErroDaApi, mensagemDe, sessaoPerdida } from '../../lib/erros-da-api';
 
@@ -9,7 +9,10 @@ export function lerRecusa(erro: unknown): Recusa | null {
   if (sessaoPerdida(erro)) return null;
   if (!(erro instanceof ErroDaApi)) return { frase: mensagemDe(erro), campos: {}, duplicado: false };
   const nomes = Object.keys(erro.campos);
-  const campos = Object.entries(erro.campos).filter(([nome]) => nome in NOMES_DOS_CAMPOS) as [Campo, string][];
+  const campos = Object.entries(erro.campos).filter(([nome]) => nome in NOMES_DOS_CAMPOS_DA_PESSOA) as [
+    Campo,
+    string,
+  ][];
   if (erro.codigo !== 'JA_CADASTRADO')
     return { frase: erro.detail, campos: Object.fromEntries(campos), duplicado: false };
   return { frase: fraseDosDuplicados(nomes), campos: Object.fromEntries(campos), duplicado: true };

@@ -2,7 +2,7 @@ import { formatarCep } from '@indica-bem/domain/brasil/cep';
 import { brParaIso, isoParaBr } from '@indica-bem/domain/brasil/datas';
 import { formatarCnpj, formatarCpf } from '@indica-bem/domain/brasil/documentos';
 import { formatarTelefone } from '@indica-bem/domain/brasil/telefone';
-import { type Campo, type Dados, NOMES_DOS_CAMPOS } from '@indica-bem/domain/conta/campos';
+import { type Campo, type Dados, NOMES_DOS_CAMPOS_DA_PESSOA } from '@indica-bem/domain/conta/campos';
 
 export type Valores = Record<Campo, string>;
 
@@ -63,7 +63,7 @@ export function valoresDe(dados: Dados = {}): Valores {
 /** Their names, to compare two versions by; passwords are no part of a record. */
 export function rotulosDe(campos: readonly Campo[]): Partial<Record<Campo, string>> {
   return Object.fromEntries(
-    campos.filter((campo) => !SENHAS.includes(campo)).map((campo) => [campo, NOMES_DOS_CAMPOS[campo]]),
+    campos.filter((campo) => !SENHAS.includes(campo)).map((campo) => [campo, NOMES_DOS_CAMPOS_DA_PESSOA[campo]]),
   );
 }
 

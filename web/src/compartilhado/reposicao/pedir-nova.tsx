@@ -8,7 +8,7 @@ import {
   verReposicao,
 } from '@indica-bem/domain/reposicao/chamadas';
 import type { PedidoDeRenovacao, Reposicao } from '@indica-bem/domain/reposicao/contrato';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
+import { NOMES_DOS_MOTIVOS_DA_RECUSA } from '@indica-bem/domain/reposicao/renovacao';
 import { api } from '../../lib/api';
 import { invalidar } from '../../lib/consultas';
 import { Botao } from '../../ui/botao';
@@ -80,7 +80,7 @@ function Recusada({ pedido, parceiro }: { pedido: PedidoDeRenovacao; parceiro: s
   if (pedido.motivo === null || pedido.motivo === 'parceiro_saiu') return null;
   return (
     <p>
-      {parceiro ?? 'O parceiro'} não fez nova indicação: {NOMES_DOS_MOTIVOS[pedido.motivo].toLowerCase()}.
+      {parceiro ?? 'O parceiro'} não fez nova indicação: {NOMES_DOS_MOTIVOS_DA_RECUSA[pedido.motivo].toLowerCase()}.
       {pedido.texto && <span className={classes.recado}>“{pedido.texto}”</span>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { formatarInteiro } from '@indica-bem/domain/brasil/numeros';
 import { alterarConfiguracao, verConfiguracao } from '@indica-bem/domain/contato/chamadas';
-import { LINK_PERMITIDO, TEXTO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
+import { LINK_PERMITIDO, TEXTO_RICO_NO_MAXIMO } from '@indica-bem/domain/contato/texto-rico';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type FormEvent, useRef, useState } from 'react';
@@ -67,7 +67,7 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
   });
   const mudou = html !== salvo;
   useGuardarRascunho<Rascunho>('contato', mudou ? { texto: html, versao: versao.current } : null);
-  const longo = html.length > TEXTO_NO_MAXIMO;
+  const longo = html.length > TEXTO_RICO_NO_MAXIMO;
   const faltam = [...(vazio ? ['o texto'] : []), ...(longo ? ['um texto mais curto'] : [])];
 
   const {
@@ -112,7 +112,7 @@ function FormularioDoTexto({ editor, versaoLida, recuperado }: FormularioDoTexto
         <EditorContent editor={editor} />
       </div>
       <p className={classes.conta} data-longo={longo || undefined} role={longo ? 'alert' : undefined}>
-        {formatarInteiro(html.length)} de {formatarInteiro(TEXTO_NO_MAXIMO)} caracteres, com a formatação
+        {formatarInteiro(html.length)} de {formatarInteiro(TEXTO_RICO_NO_MAXIMO)} caracteres, com a formatação
         {longo && '. Encurte o texto para salvar.'}
       </p>
       {conflito && (

@@ -6,7 +6,7 @@ import {
   recusarRenovacao,
 } from '@indica-bem/domain/reposicao/chamadas';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
-import { MOTIVOS_DE_RECUSAR, NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
+import { MOTIVOS_DE_RECUSAR, NOMES_DOS_MOTIVOS_DA_RECUSA } from '@indica-bem/domain/reposicao/renovacao';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -121,7 +121,6 @@ export function AcoesDaRenovacao({ renovacao, quem }: AcoesProps) {
 }
 
 type Motivo = (typeof MOTIVOS_DE_RECUSAR)[number];
-const MOTIVOS = Object.fromEntries(MOTIVOS_DE_RECUSAR.map((motivo) => [motivo, NOMES_DOS_MOTIVOS[motivo]])) as Record<
-  Motivo,
-  string
->;
+const MOTIVOS = Object.fromEntries(
+  MOTIVOS_DE_RECUSAR.map((motivo) => [motivo, NOMES_DOS_MOTIVOS_DA_RECUSA[motivo]]),
+) as Record<Motivo, string>;

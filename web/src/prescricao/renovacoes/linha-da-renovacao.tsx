@@ -3,7 +3,7 @@ import { diaDoMomento } from '@indica-bem/domain/brasil/momento';
 import { formatarPeso } from '@indica-bem/domain/brasil/numeros';
 import { nomeEmUmaLinha } from '@indica-bem/domain/produto/nome-estruturado';
 import type { Renovacao } from '@indica-bem/domain/reposicao/contrato';
-import { NOMES_DOS_MOTIVOS } from '@indica-bem/domain/reposicao/renovacao';
+import { NOMES_DOS_MOTIVOS_DA_RECUSA } from '@indica-bem/domain/reposicao/renovacao';
 import { FotoDoProduto } from '../../compartilhado/produto/foto-do-produto';
 import { Botao } from '../../ui/botao';
 import { Etiqueta } from '../../ui/etiqueta';
@@ -35,7 +35,7 @@ export function LinhaDaRenovacao({ renovacao, titulo: Titulo }: LinhaDaRenovacao
           <p className={classes.nota}>
             {situacao && <Etiqueta tom={situacao[0]}>{situacao[1]}</Etiqueta>} {oQueSeSabe(renovacao).join(' · ')}
           </p>
-          {motivo && <p className={classes.nota}>Motivo da recusa: {NOMES_DOS_MOTIVOS[motivo]}</p>}
+          {motivo && <p className={classes.nota}>Motivo da recusa: {NOMES_DOS_MOTIVOS_DA_RECUSA[motivo]}</p>}
           {texto && <p className={classes.nota}>Recado: {texto}</p>}
         </div>
         {estado === 'aberta' && <AcoesDaRenovacao renovacao={renovacao} quem={quem} />}
