@@ -4,7 +4,7 @@ import { trabalhadores } from '../trabalhadores';
 import { loja as formularioDeLoja } from './cadastros';
 import { CAMPANHA } from './campanhas';
 import { chamar } from './chamar';
-import { criarAdmin, criarTutor, type Pessoa } from './elenco';
+import { criarAdmin, criarLojista, criarTutor, type Pessoa } from './elenco';
 import { ateOCupom, criarElenco, desfazer, type Elenco, validar } from './jornada';
 import { noMeioDe } from './no-meio-de';
 import { AGORA, comPalco } from './palco';
@@ -166,4 +166,32 @@ test('uma loja é alterada enquanto a sua campanha é apagada: a campanha vem an
     });
   const { status, texto } = await noMeio({ antes: [daCampanha], depois: [dasLojas] }, alterar);
   expect(status, texto).toBe(200);
+});
+
+describe('muitas lojas de uma vez, em qualquer ordem que estejam na tabela', () => {
+  /** Two stores of one campaign; the one with the lower number was written last. */
+  async function duas() {
+    const { body: campanha } = await chamar(palco(), admin, 'POST /campaign', { body: CAMPANHA });
+    const noBanco = { campanha_id: campanha.id_campaign };
+    const lojas = [await criarLojista(palco(), noBanco), await criarLojista(palco(), noBanco)].map(({ id }) => id);
+    const [primeira = 0, segunda = 0] = lojas;
+    await palco().pool.query('update lojista set celular = $2 where id = $1', [primeira, '15999990000']);
+    const loja = (id: number): Trava => ['select from lojista where id = $1 for no key update', [id]];
+    return { lojas, campanha: campanha.id_campaign, travas: { antes: [loja(primeira)], depois: [loja(segunda)] } };
+  }
+
+  test('com outra campanha', async () => {
+    const { lojas, travas } = await duas();
+    const { body: outra } = await chamar(palco(), admin, 'POST /campaign', { body: CAMPANHA });
+    const params = { id: outra.id_campaign };
+    const body = { incluir: lojas, retirar: [] };
+    const incluir = () => chamar(palco(), admin, 'PUT /campaign/:id/shopkeepers', { params, body });
+    expect((await noMeio(travas, incluir)).body.incluidas).toBe(2);
+  });
+
+  test('sem a que foi apagada', async () => {
+    const { campanha, travas } = await duas();
+    const apagar = () => chamar(palco(), admin, 'DELETE /campaign/:id', { params: { id: campanha } });
+    expect((await noMeio(travas, apagar)).status).toBe(200);
+  });
 });

@@ -1,11 +1,12 @@
 import type { LojasQueSaem } from '@indica-bem/domain/campanha/contrato';
 import { LOJAS_NOMEADAS } from '@indica-bem/domain/campanha/regras';
+import { sql } from 'kysely';
 import { assinar } from '../../db/autoria';
 import type { Trx } from '../../db/conexao';
 import { ato } from '../../db/transacao';
 import { type Autoria, auditar, nadaFeito } from '../../nucleo/auditoria';
 import { lerCampanha } from './ler-campanhas';
-import { travarCampanha } from './travar-campanha';
+import { segurarLojas, travarCampanha } from './travar-campanha';
 
 type Lojas = {
   incluir: number[];
@@ -27,6 +28,7 @@ export const alterarLojasDaCampanha = ato(async (trx, id: number, argumentos: Lo
     nadaFeito(autoria);
     return { incluidas: 0, retiradas: 0, saem, campaign: await lerCampanha(trx, id, hoje) };
   }
+  await segurarLojas(trx, sql`l.id = any(${[...incluir, ...retirar]}::int[])`);
   const vivas = trx.selectFrom('conta').select('id').where('excluida_em', 'is', null);
   const dentro = await trx
     .updateTable('lojista')

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/conexao';
 import { Recusa } from '../../nucleo/recusa';
 
@@ -14,4 +15,9 @@ export async function travarCampanha(trx: Trx, id: number): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!viva) throw new Recusa('NAO_ENCONTRADO');
+}
+
+/** Many of them, by their ids: as whoever suspends many, or moves them to another campaign. */
+export async function segurarLojas(trx: Trx, quais: RawBuilder<boolean>): Promise<void> {
+  await sql`select from lojista l where ${quais} order by l.id for no key update`.execute(trx);
 }
