@@ -7,8 +7,8 @@ import { banco } from '../../offline/banco';
 import { criarPendente, type Pendente } from '../../offline/pendente';
 import { sincronizar } from '../../offline/sincronizar';
 import { recusa } from '../../test/api-de-mentira';
-import { abrirProduto, botao, campo, comProduto, descricaoDe, digitar } from '../../test/produto';
-import { PRODUTO } from '../../test/registros';
+import { abrirProduto, botao, campo, comProduto, descricaoDe, digitar, tocar } from '../../test/produto';
+import { INDICACAO, PRODUTO } from '../../test/registros';
 import { sessaoDe } from '../../test/sessoes';
 import { toastAberto } from '../../ui/toasts';
 
@@ -90,4 +90,28 @@ test('"Editar" marca o campo recusado; corrigido, a marca sai', async () => {
   expect(descricaoDe(email)).toContain('Este e-mail não recebe mensagens');
   await digitar({ 'E-mail do tutor (opcional)': 'ana.maria@example.com' });
   expect(email.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+/** The refused one, opened with "Editar" at its last step, with a text that the notice above the form says. */
+async function editarRecusada(criar: () => unknown) {
+  await banco.pendentes.add({ ...recusada, motivo: 'Motivo de antes.', campos: {} });
+  const endereco = '/prescricoes/nova?peso_pet=30&atividade=baixa&passo=tutor&pendente=k1';
+  await abrir(endereco, { 'GET /products': [PRODUTO], [CRIAR]: criar });
+  await screen.findByText('Motivo de antes.');
+  await digitar({ 'E-mail do tutor (opcional)': 'ana@example.com' });
+  await tocar('Enviar indicação');
+}
+
+test('corrigida e aceita, a página atrás do aviso do fim já não diz que foi recusada', async () => {
+  await editarRecusada(() => ({ ...INDICACAO, codigo_prescricao: 'BCDF2345' }));
+  await screen.findByText('Indicação realizada com sucesso!');
+  expect(screen.queryByText('Motivo de antes.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/foi recusada/)).toBeNull());
+  expect(await banco.pendentes.count()).toBe(0);
+});
+
+test('corrigida e recusada por outra coisa, só o motivo novo é dito', async () => {
+  await editarRecusada(() => recusa('PRODUTO_INDISPONIVEL'));
+  await screen.findByText(/não está mais disponível/);
+  expect(screen.queryByText('Motivo de antes.')).toBeNull();
 });

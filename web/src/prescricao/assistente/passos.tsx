@@ -127,7 +127,7 @@ export function Passos({ produtos, regra, edicao, renovacao, partida, concluir }
         <span style={{ width: `${(100 * posicao) / TOTAL_DE_PASSOS}%` }} />
       </div>
       <EscolhasFeitas perguntas={percurso.perguntas} passo={passo} irPara={assistente.irPara} />
-      {edicao?.pendente.estado === 'recusada' && (
+      {edicao?.pendente.estado === 'recusada' && !envio.respondida && (
         <Aviso tom="alerta" titulo="Esta indicação foi recusada">
           {motivoDaRecusa(edicao.pendente.motivo, edicao.pendente.campos)}
         </Aviso>

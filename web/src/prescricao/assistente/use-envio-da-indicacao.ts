@@ -29,18 +29,25 @@ type Formulario = {
 export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, formulario: Formulario) {
   const { mudou, continua, concluir, conferir } = formulario;
   const [recusados, setRecusados] = useState(formulario.recusados);
+  const [respondida, setRespondida] = useState(false);
   const [feita, setFeita] = useState<Feita>();
+  function sabido() {
+    setRecusados({});
+    setRespondida(true);
+  }
   const { enviar, enviando, erro, esquecerErro } = useEnvio({
     enviar: mandar,
     mudou,
     continua,
     aoEnviar: (resultado, _, naTela) => {
+      sabido();
       concluir(naTela);
       void invalidar(listarPrescricoes);
       if (!naTela) avisar.ok(noticiaDe(resultado));
     },
     seguir: setFeita,
     aoFalhar: (falha, _, naTela) => {
+      sabido();
       if (!naTela) avisarErro(falha);
       if (!(falha instanceof ErroDaApi)) return;
       void reler(falha);
@@ -57,6 +64,8 @@ export function useEnvioDaIndicacao(mandar: () => Promise<Feita>, formulario: Fo
       esquecerErro();
     },
     enviando,
+    /** It was sent from here: what is known of it from before is no longer so. */
+    respondida,
     feita,
     campos,
     falha: erro && !noCampo && !sessaoPerdida(erro) ? frase(erro) : null,
