@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'aplicativo',
-              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](uuid|voltar)|conta[\\/](acesso-social|ref)\.)/,
+              test: /[\\/]src[\\/](aplicativo\.tsx|ui[\\/](aviso|botao-de-envio|campo-de-senha|confirmar|saida|toasts|use-aviso-de-saida|use-envio)\.|lib[\\/](passagens|uuid)|conta[\\/](acesso-social|ref)\.)/,
             },
             // Of the page of a recommendation's link, and of screens further in: the plain way in needs neither.
             {

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { lembrarPassagem } from '../lib/voltar';
+import { lembrarPassagem } from '../lib/passagens';
 import { perguntaAberta } from '../ui/confirmar';
 import { aoTrocarDeTela } from '../ui/toasts';
 import { ligarDesvios } from './desviar';

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { atualizarAgora } from '../offline/nova-versao';
+import type { Ativar } from '../offline/nova-versao';
 import classes from './nova-versao.module.css';
 
 /** Offers the new version; the page starts again only when the person says so. */
-export function NovaVersao() {
+export function NovaVersao({ ativar }: { ativar: Ativar }) {
   const [resposta, setResposta] = useState<'depois' | 'agora'>();
   const atualizar = () => {
     setResposta('agora');
-    atualizarAgora();
+    // The new worker takes over, then the page starts again with it.
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    ativar();
   };
   if (resposta === 'depois') return null;
   return (

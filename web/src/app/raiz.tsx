@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { peca } from '../lib/peca';
-import { assinarVersao, haVersaoNova } from '../offline/nova-versao';
+import { assinarVersao, versaoNova } from '../offline/nova-versao';
 import { AreaDeToasts } from '../ui/area-de-toasts';
 import { Confirmacao } from '../ui/confirmacao';
 import { GuardaDeSaida } from '../ui/guarda-de-saida';
@@ -12,7 +12,7 @@ import { useDepoisDaTela } from './use-depois-da-tela';
 const NovaVersao = peca(() => import('./nova-versao').then((m) => m.NovaVersao));
 
 export function Raiz() {
-  const nova = useSyncExternalStore(assinarVersao, haVersaoNova);
+  const nova = useSyncExternalStore(assinarVersao, versaoNova);
   const recarga = useRecarga();
   useTituloDaRota();
   useFocoNaNavegacao();
@@ -24,7 +24,7 @@ export function Raiz() {
       </a>
       <BarraDeProgresso />
       <Outlet key={recarga} />
-      <div role="status">{nova && <NovaVersao />}</div>
+      <div role="status">{nova && <NovaVersao ativar={nova} />}</div>
       <GuardaDeSaida />
       <Confirmacao />
       <AreaDeToasts />

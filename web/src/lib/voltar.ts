@@ -1,15 +1,5 @@
 import { useMatches, useNavigate } from 'react-router';
-
-/** The pages behind this one in the history, by their place in it. Empty again after a reload. */
-const passagens: string[] = [];
-
-const lugarNoHistorico = () => ((window.history.state ?? {}) as { idx?: number }).idx ?? 0;
-
-export function lembrarPassagem(pathname: string): void {
-  const lugar = lugarNoHistorico();
-  passagens.length = lugar;
-  passagens[lugar] = pathname;
-}
+import { lugarNoHistorico, passagemAnterior } from './passagens';
 
 /** Back in the history of the app; on its first page, to the page above. */
 export function useVoltar(): () => void {
@@ -26,7 +16,7 @@ export function useIrParaLista(): () => void {
   const navigate = useNavigate();
   const lista = usePai();
   return () => {
-    if (passagens[lugarNoHistorico() - 1] === lista) navigate(-1);
+    if (passagemAnterior() === lista) navigate(-1);
     else navigate(lista, { replace: true });
   };
 }

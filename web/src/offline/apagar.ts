@@ -1,5 +1,5 @@
 import { banco } from './banco';
-import { espelhar } from './espelho';
+import { espelhar } from './espelhar';
 import { IMAGENS } from './imagens-guardadas';
 import { desmarcarVisto, restouDeOutro } from './marca-do-visto';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { espelhar } from './espelho';
+import { espelhar } from './espelhar';
 import { criarPendente } from './pendente';
 import { quantasPendentes } from './quantas-pendentes';
 

@@ -7,29 +7,16 @@ import type { Pendente } from './pendente';
  */
 const CHAVE = 'prescricoes';
 
-type Reflexo = Pick<Pendente, 'chave' | 'dono' | 'estado'> & { data: string | undefined; id_produto: number };
+export type Reflexo = Pick<Pendente, 'chave' | 'dono' | 'estado'> & { data: string | undefined; id_produto: number };
 
 const ouvintes = criarOuvintes();
 export const assinarEspelho = ouvintes.assinar;
-
-export function espelhar(pendentes: readonly Pendente[]): void {
-  const reflexos = pendentes.map(
-    ({ chave, dono, estado, corpo }): Reflexo => ({
-      chave,
-      dono,
-      estado,
-      data: corpo.data,
-      id_produto: Number(corpo.id_produto),
-    }),
-  );
-  gravar(reflexos);
-}
 
 /** Somebody else came in: of the queue before, which stays with its owner, not even this is left to see. */
 export function esquecerReflexoDeOutro(dono: number): void {
   const todos = ler();
   const meus = doDono(todos, dono);
-  if (meus.length < todos.length) gravar(meus);
+  if (meus.length < todos.length) gravarReflexos(meus);
 }
 
 /** What of it is this person's. */
@@ -46,7 +33,7 @@ function ler(): Reflexo[] {
   }
 }
 
-function gravar(reflexos: Reflexo[]): void {
+export function gravarReflexos(reflexos: Reflexo[]): void {
   if (reflexos.length > 0) localStorage.setItem(CHAVE, JSON.stringify(reflexos));
   else localStorage.removeItem(CHAVE);
   ouvintes.avisar();

@@ -5,7 +5,7 @@ import { assinarRede, online } from '../lib/online';
 import { assinarSessao, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { banco } from './banco';
 import { type Quais, recolherInterrompidas } from './enviar-pendentes';
-import { espelhar } from './espelho';
+import { espelhar } from './espelhar';
 import { listarPendentes } from './fila';
 import type { Pendente } from './pendente';
 import { sincronizar } from './sincronizar';

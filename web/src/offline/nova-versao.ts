@@ -1,16 +1,10 @@
 import { criarEstado } from '../lib/estado';
 
-type Ativar = () => void;
+export type Ativar = () => void;
 
 const nova = criarEstado<Ativar | null>(null);
-export const { trocar: anunciarVersao, assinar: assinarVersao } = nova;
-export const haVersaoNova = (): boolean => nova.ler() !== null;
-
-/** The new worker takes over, then the page starts again with it. Only ever because somebody asked. */
-export function atualizarAgora(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  nova.ler()?.();
-}
+/** What waits says how it takes over; null while nothing does. */
+export const { trocar: anunciarVersao, assinar: assinarVersao, ler: versaoNova } = nova;
 
 const PACIENCIA = 4_000;
 
