@@ -11,9 +11,11 @@ import { rotas } from './app/rotas';
 import { BASE } from './app/tabela-de-rotas';
 import { consultas } from './lib/consultas';
 import { tema, variaveis } from './ui/tema';
+import { ligarVoltaDesfeita } from './ui/volta-desfeita';
 
 export function ligarAplicativo(): void {
   nomearEntrada();
+  ligarVoltaDesfeita();
   const router = createBrowserRouter(rotas, { basename: BASE });
   ligarSessao(router);
   ligarNavegacao(router);

@@ -1,4 +1,5 @@
-const DUPLO_TOQUE_MS = 500;
+import { DUPLO_TOQUE_MS } from './duplo-toque';
+
 let primeiro: { alvo: Element | null; nome: string | null | undefined; quando: number } | undefined;
 
 /**
