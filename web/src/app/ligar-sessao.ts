@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { reagirComo } from '../lib/api';
 import { consultas } from '../lib/consultas';
 import { esquecerDestino, lembrarDestino, tomarDestino } from '../lib/depois';
-import { esquecerRascunhosDeOutro } from '../lib/rascunho';
+import { esquecerRascunhosDeOutro } from '../lib/rascunhos-guardados';
 import { aceitou, aceitouTudo, assinarSessao, funcaoDe, quemEntrou, usuarioAtual } from '../lib/sessao';
 import { esquecerReflexoDeOutro } from '../offline/espelho';
 import { restouDeOutro } from '../offline/marca-do-visto';

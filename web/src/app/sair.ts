@@ -2,7 +2,7 @@ import { sair } from '@indica-bem/domain/conta/chamadas';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api';
 import { esquecerDestino } from '../lib/depois';
-import { esquecerRascunhos } from '../lib/rascunho';
+import { esquecerRascunhos } from '../lib/rascunhos-guardados';
 import { encerrarSessao, quemEntrou } from '../lib/sessao';
 import { quantasPendentes } from '../offline/quantas-pendentes';
 import { confirmar } from '../ui/confirmar';
