@@ -1,3 +1,5 @@
+import { FORA_DO_AR } from './fora-do-ar';
+
 /**
  * Every refusal of the API: one code, one status, one sentence (spec 10.1). The map is exhaustive by type:
  * a code that is not here cannot be thrown, and there is no default to fall to.
@@ -192,7 +194,7 @@ const ERROS = {
   LEITURA_TRAVADA: [429, 'Muitos erros. Leia o QR da tela do tutor ou aguarde {espera}.'],
   CABECALHOS_GRANDES: [431, 'O pedido é grande demais.'],
   ERRO_INTERNO: [500, 'Erro! Tente novamente mais tarde'],
-  INDISPONIVEL: [503, 'O serviço está fora do ar por um momento. Tente novamente em instantes.'],
+  INDISPONIVEL: [503, FORA_DO_AR],
   SEM_ESPACO: [503, 'O serviço está sem espaço para gravar. Tente novamente mais tarde.'],
 } as const satisfies Record<string, readonly [status: number, mensagem: string]>;
 

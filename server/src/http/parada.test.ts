@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { FORA_DO_AR } from '@indica-bem/domain/fora-do-ar';
 import { describe, expect, test, vi } from 'vitest';
 import { PRAZOS } from '../config/prazos';
 import { abrirConexao, escutar } from '../test/conexao-crua';
@@ -114,9 +115,9 @@ describe('depois', () => {
       });
       expect(JSON.parse(recusa.corpo)).toEqual({
         type: 'indisponivel',
-        title: 'O serviço está fora do ar por um momento. Tente novamente em instantes.',
+        title: FORA_DO_AR,
         status: 503,
-        detail: 'O serviço está fora do ar por um momento. Tente novamente em instantes.',
+        detail: FORA_DO_AR,
         motivo: 'encerrando',
       });
     }

@@ -101,7 +101,7 @@ describe('a recusa', () => {
   });
 
   test('um corpo ilegível ainda dá uma frase', async () => {
-    buscar.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    buscar.mockResolvedValueOnce(new Response('<html>', { status: 500 }));
     await expect(api(verDoacao)).rejects.toThrow('Erro! Tente novamente mais tarde');
   });
 

@@ -1,4 +1,5 @@
 import { type validarCupom, verCupom } from '@indica-bem/domain/cupom/chamadas';
+import { FORA_DO_AR } from '@indica-bem/domain/fora-do-ar';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { consulta } from './consultas';
@@ -34,6 +35,21 @@ type ErroDe<O> = O extends UseQueryOptions<infer _D, infer E, infer _S, infer _K
 test('a resposta que não é do servidor vira o erro geral, com o status que veio', async () => {
   const erro = await lerErro(new Response('<html>Bad gateway</html>', { status: 502 }));
   expect([erro.status, erro.codigo]).toEqual([502, 'ERRO_INTERNO']);
+});
+
+test.each([
+  [
+    'de um proxy, sem frase',
+    JSON.stringify({ type: 'indisponivel', title: 'O serviço está reiniciando.', status: 503 }),
+    503,
+  ],
+  ['de uma página qualquer', '<html>Service Unavailable</html>', 503],
+  ['de quem não achou o servidor', '<html>Bad gateway</html>', 502],
+  ['de quem esperou por ele', '', 504],
+])('fora do ar, %s: diz que é por um momento e que nada se perdeu', async (_, corpo, status) => {
+  const erro = await lerErro(new Response(corpo, { status }));
+  expect([erro.status, erro.message]).toEqual([status, FORA_DO_AR]);
+  expect(FORA_DO_AR).toMatch(/por um momento.*Nada se perdeu/);
 });
 
 test('uma falha do servidor traz o código que se diz a quem atende', async () => {

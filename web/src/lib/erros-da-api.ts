@@ -1,6 +1,7 @@
 import type { ChamadaPorNome, NomeDeChamada } from '@indica-bem/domain/contrato/chamadas';
 import type { RecusaDe, RecusaPropria } from '@indica-bem/domain/contrato/recusas';
 import type { CodigoDeErro } from '@indica-bem/domain/erros';
+import { FORA_DO_AR } from '@indica-bem/domain/fora-do-ar';
 
 /** What the server may answer to a call, read from its contract. */
 export type RecusaDaChamada<N extends NomeDeChamada> = RecusaDe<ChamadaPorNome[N]>;
@@ -52,6 +53,8 @@ export class SemConexao extends Error {
 }
 
 export async function lerErro(resposta: Response): Promise<ErroDaApi> {
+  // 502, 503, 504 without a sentence: a proxy or a balancer, while the server behind it is replaced or does not answer.
+  const semFrase = resposta.status > 501 ? FORA_DO_AR : MENSAGEM_PADRAO;
   const corpo: unknown = await resposta.json().catch(() => null);
   const problema = typeof corpo === 'object' && corpo !== null ? (corpo as Record<string, unknown>) : {};
   const { type, detail, campos, atual, requisicao } = problema;
@@ -59,7 +62,7 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
     const erro = new ErroDaApi(
       resposta.status,
       codigoDe(type),
-      `${detail ?? MENSAGEM_PADRAO}${requisicao ? `. Código: ${requisicao}` : ''}`,
+      `${detail ?? semFrase}${requisicao ? `. Código: ${requisicao}` : ''}`,
       textos(campos),
       atual,
     );
@@ -69,7 +72,7 @@ export async function lerErro(resposta: Response): Promise<ErroDaApi> {
   }
   // The one refusal without a type (spec 12.6): the keys are the duplicated fields.
   if (resposta.status === 409) return new ErroDaApi(409, 'JA_CADASTRADO', MENSAGEM_PADRAO, textos(problema));
-  return new ErroDaApi(resposta.status, 'ERRO_INTERNO', MENSAGEM_PADRAO);
+  return new ErroDaApi(resposta.status, 'ERRO_INTERNO', semFrase);
 }
 
 /** cupom-invalido → CUPOM_INVALIDO, as the contract and the code say it. */
