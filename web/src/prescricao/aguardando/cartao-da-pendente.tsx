@@ -21,7 +21,7 @@ export function CartaoDaPendente({ pendente, online, tentarDeNovo }: CartaoDaPen
       ? 'Ela existe só neste dispositivo e não poderá ser recuperada.'
       : 'A resposta do último envio se perdeu: se ela chegou ao servidor, continuará em Indicações Realizadas.';
     const sim = await confirmar({
-      titulo: 'Tem certeza que deseja excluir?',
+      titulo: 'Tem certeza que deseja deletar?',
       texto,
       confirmar: 'Excluir',
       perigo: true,

@@ -115,3 +115,11 @@ test('corrigida e recusada por outra coisa, só o motivo novo é dito', async ()
   await screen.findByText(/não está mais disponível/);
   expect(screen.queryByText('Motivo de antes.')).toBeNull();
 });
+
+test('excluir uma que só existe aqui faz a pergunta de toda exclusão', async () => {
+  await banco.pendentes.add(recusada);
+  await abrir('/prescricoes');
+  await screen.findByText('Recusadas (1)');
+  await tocar('Excluir');
+  await screen.findByText('Tem certeza que deseja deletar?');
+});
