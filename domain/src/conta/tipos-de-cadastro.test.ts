@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PERFIS } from '../prescritor/perfis';
 import {
   loginDoTipo,
   numeroDoTipo,
@@ -26,6 +27,10 @@ test.each([
 
 test.each(['0', '9', '', '1.0', 'tutor', '-1'])('"%s" não é um tipo', (numero) => {
   expect(tipoDoNumero(numero)).toBeNull();
+});
+
+test('os tipos que entram como parceiros são os perfis deles, na mesma ordem', () => {
+  expect(TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor')).toEqual(PERFIS);
 });
 
 test('quem entra e com que perfil diz o tipo; um parceiro sem perfil não tem tipo', () => {

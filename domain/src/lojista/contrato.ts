@@ -11,8 +11,7 @@ import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { MARCA } from '../marca';
 import * as nomes from './chamadas';
 import { prefixoDoCep } from './cidades';
-
-export const TIPOS_DE_LOJA = ['loja_fisica', 'loja_online'] as const;
+import { TIPOS_DE_LOJA } from './tipos-de-loja';
 
 export const endereco = {
   logradouro: z.string().nullable(),

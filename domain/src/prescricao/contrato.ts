@@ -19,7 +19,7 @@ import {
 import { SITUACOES_DE_CUPOM } from '../cupom/regras';
 import { calculo, caso, formula, semDose } from '../dose/contrato';
 import { lojistaPublico } from '../lojista/contrato';
-import { PERFIS } from '../prescritor/contrato';
+import { PERFIS } from '../prescritor/perfis';
 import { produto } from '../produto/contrato';
 import * as nomes from './chamadas';
 import { erroDoNome, limparNome, MAXIMO_DO_NOME } from './nomes';

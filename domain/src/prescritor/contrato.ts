@@ -11,8 +11,7 @@ import { RECUSAS_DA_EDICAO, versao, versaoLida } from '../edicao/contrato';
 import { endereco } from '../lojista/contrato';
 import * as nomes from './chamadas';
 import { ESTADOS_DA_LICENCA, MAXIMO_DO_NUMERO, RECUSAS_DO_CRMV, SITUACOES_DO_CRMV } from './licenca';
-
-export const PERFIS = ['veterinario', 'criador', 'petwalker', 'interno', 'groomer', 'outros'] as const;
+import { PERFIS } from './perfis';
 
 export const prescritor = z.object({
   id_prescriber: z.int(),

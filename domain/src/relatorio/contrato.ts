@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chamada, PARA_TODOS } from '../contrato/chamada';
 import { PLANILHAS_COM_CPF } from '../contrato/equipe';
 import { data, lista } from '../contrato/tipos';
-import { PERFIS } from '../prescritor/contrato';
+import { PERFIS } from '../prescritor/perfis';
 import * as nomes from './chamadas';
 import { ehPerfilDeCadastro, PERFIS_DE_CADASTRO, TIPOS_DE_RELATORIO } from './tipos';
 

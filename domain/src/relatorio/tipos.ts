@@ -30,8 +30,6 @@ export const NOMES_DOS_PERFIS: Record<Prescritor['perfil'], string> = {
   outros: 'Outros',
 };
 
-export const PERFIS_DE_PARCEIRO = Object.keys(NOMES_DOS_PERFIS) as Prescritor['perfil'][];
-
 const ARQUIVOS_DE_CADASTRO: Record<PerfilDeCadastro, string> = {
   prescriber: 'relatorio-prescritores',
   tutor: 'relatorio-tutores',

@@ -9,7 +9,7 @@ import { AceiteDoDocumento } from './aceite-do-documento';
 import { DocumentoLegal } from './documento-legal';
 import { REGULAMENTOS } from './textos/regulamentos';
 
-const PERFIS = ['tutor', 'prescritor', 'lojista'] as const;
+const DE_QUEM = ['tutor', 'prescritor', 'lojista'] as const;
 const NOMES = { tutor: 'Regulamento do tutor', prescritor: 'Regulamento do parceiro', lojista: 'Regulamento da loja' };
 
 export function Regulamento() {
@@ -24,7 +24,7 @@ export function Regulamento() {
 function Texto() {
   const papel = useSessao()?.tipo_usuario;
   const [busca] = useSearchParams();
-  const escolhido = PERFIS.find((perfil) => perfil === busca.get('de'));
+  const escolhido = DE_QUEM.find((perfil) => perfil === busca.get('de'));
   if (papel === 'indicabem' && !escolhido) return <SemRegulamento />;
   return (
     <Regras
@@ -53,7 +53,7 @@ function SemRegulamento() {
       <Cartao como="section" rotulo="Regulamento da equipe">
         <p>A equipe não tem regulamento a aceitar. Veja o que cada perfil aceita:</p>
         <ul>
-          {PERFIS.map((perfil) => (
+          {DE_QUEM.map((perfil) => (
             <li key={perfil}>
               <Link to={`/regulamento?de=${perfil}`}>{NOMES[perfil]}</Link>
             </li>

@@ -13,7 +13,7 @@ import classes from './participar.module.css';
 
 type CamposNaTelaProps = { tipo: TipoDeInteresse; campos: Campos<keyof CamposDoInteresse> };
 
-const PERFIS = [
+const OPCOES_DO_PERFIL = [
   { value: '', label: 'Escolha' },
   ...PERFIS_DE_INTERESSE.map((value) => ({ value, label: ROTULO_DO_PERFIL_DE_INTERESSE[value] })),
 ];
@@ -36,7 +36,7 @@ export function CamposNaTela({ tipo, campos }: CamposNaTelaProps) {
         maxLength={LETRAS_DO_INTERESSE.nome}
       />
       {tipo === 'parceiro' ? (
-        <NativeSelect {...ligar('perfil')} label="O que você faz" data={PERFIS} />
+        <NativeSelect {...ligar('perfil')} label="O que você faz" data={OPCOES_DO_PERFIL} />
       ) : (
         <>
           <TextInput

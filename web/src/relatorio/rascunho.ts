@@ -1,9 +1,9 @@
 import { mesBrParaIso } from '@indica-bem/domain/brasil/datas';
+import { PERFIS } from '@indica-bem/domain/prescritor/perfis';
 import type { criarBilhete } from '@indica-bem/domain/relatorio/chamadas';
 import {
   ehPerfilDeCadastro,
   NOMES_DOS_PERFIS,
-  PERFIS_DE_PARCEIRO,
   RELATORIOS,
   TIPOS_DE_RELATORIO,
   type TipoDeRelatorio,
@@ -33,7 +33,7 @@ export function opcoesDePerfil(tipo: string) {
   }
   return [
     { value: '', label: 'Todos os parceiros' },
-    ...PERFIS_DE_PARCEIRO.map((perfil) => ({ value: perfil, label: NOMES_DOS_PERFIS[perfil] })),
+    ...PERFIS.map((perfil) => ({ value: perfil, label: NOMES_DOS_PERFIS[perfil] })),
   ];
 }
 
@@ -70,7 +70,7 @@ export function filtrosDosCampos(campos: CamposDoRelatorio): FiltrosDoRelatorio 
 }
 
 function perfilDe(texto: string): FiltrosDoRelatorio['perfil'] {
-  return ehPerfilDeCadastro(texto) ? texto : PERFIS_DE_PARCEIRO.find((perfil) => perfil === texto);
+  return ehPerfilDeCadastro(texto) ? texto : PERFIS.find((perfil) => perfil === texto);
 }
 
 /** Another kind of report has other profiles to choose from. */

@@ -1,8 +1,9 @@
+import { PERFIS } from '@indica-bem/domain/prescritor/perfis';
 import { NativeSelect } from '@mantine/core';
 import { ROTULOS_DOS_TIPOS } from '../compartilhado/pessoa/rotulos-dos-tipos';
 import { CampoDeBusca } from '../ui/campo-de-busca';
 import { OrdenarPor } from '../ui/ordenar-por';
-import { type Filtros, NOMES_DAS_ORDENS, PERFIS } from './filtros';
+import { type Filtros, NOMES_DAS_ORDENS } from './filtros';
 import classes from './filtros-da-lista.module.css';
 import { filtrosDaConta, nomeDoFiltro } from './situacao';
 

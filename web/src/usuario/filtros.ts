@@ -1,12 +1,8 @@
 import { FILTROS_DA_CONTA, type FiltroDaConta } from '@indica-bem/domain/conta/situacao';
-import {
-  loginDoTipo,
-  TIPOS_DE_CADASTRO,
-  TIPOS_DE_LOGIN,
-  type TipoDeLogin,
-} from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { TIPOS_DE_LOGIN, type TipoDeLogin } from '@indica-bem/domain/conta/tipos-de-cadastro';
 import type { OrdemDePessoas } from '@indica-bem/domain/contrato/tipos';
 import type { Prescritor } from '@indica-bem/domain/prescritor/contrato';
+import { PERFIS } from '@indica-bem/domain/prescritor/perfis';
 import { noEndereco, ordemNoEndereco, texto, umDe } from '../lib/partes-do-endereco';
 import { filtrosDaConta } from './situacao';
 
@@ -38,8 +34,6 @@ export const NOMES_DAS_ORDENS: Record<OrdemDePessoas, string> = {
   '-situacao': 'Suspensas antes',
 };
 const ORDENS = Object.keys(NOMES_DAS_ORDENS) as [OrdemDePessoas, ...OrdemDePessoas[]];
-
-export const PERFIS = TIPOS_DE_CADASTRO.filter((tipo) => loginDoTipo(tipo) === 'prescritor') as Prescritor['perfil'][];
 
 const { ler, escrever } = noEndereco<Filtros>({
   tipo: umDe('tipo', TIPOS_DE_LOGIN, 'tutor'),

@@ -3,8 +3,8 @@ import { limparCnpj } from '@indica-bem/domain/brasil/documentos';
 import { limparTelefone } from '@indica-bem/domain/brasil/telefone';
 import type { LojistaEscrito } from '@indica-bem/domain/conta/campos-do-contrato';
 import { cidadePeloNome } from '@indica-bem/domain/lojista/cidades';
-import type { TIPOS_DE_LOJA } from '@indica-bem/domain/lojista/contrato';
 import { enderecoDoSite } from '@indica-bem/domain/lojista/endereco';
+import type { TipoDeLoja } from '@indica-bem/domain/lojista/tipos-de-loja';
 import type { Trx } from '../../db/conexao';
 import { recusarCampo } from '../../nucleo/recusa';
 import { ouNulo } from '../conta/ou-nulo';
@@ -37,7 +37,7 @@ async function colunas(trx: Trx, escrito: Escrito, atual?: Lugar) {
 
 /** What was written, as it is stored. */
 export const dadosDaLoja = (escrito: LojistaEscrito) => ({
-  tipo: escrito.tipo as (typeof TIPOS_DE_LOJA)[number],
+  tipo: escrito.tipo as TipoDeLoja,
   cnpj: ouNulo(escrito.cnpj, limparCnpj),
   razao_social: escrito.razao_social ?? '',
   nome_fantasia: escrito.nome_fantasia ?? '',

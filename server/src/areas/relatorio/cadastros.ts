@@ -1,4 +1,5 @@
 import { NOMES_DAS_SITUACOES_DA_CONTA } from '@indica-bem/domain/conta/situacao';
+import { NOMES_DOS_TIPOS_DE_LOJA } from '@indica-bem/domain/lojista/tipos-de-loja';
 import { NOMES_DOS_PERFIS, type PerfilDeCadastro } from '@indica-bem/domain/relatorio/tipos';
 import { type Coluna, cnpj, cpf, data, fixo, numero, rotulo, telefone, texto } from '../../nucleo/colunas-de-csv';
 import { situacaoEmSql } from '../conta/situacao-sql';
@@ -58,7 +59,7 @@ export const CADASTROS: Record<PerfilDeCadastro, Relatorio> = {
     cnpj('cnpj', 'CNPJ', 'l.cnpj'),
     texto('razao_social', 'Razão social', 'l.razao_social'),
     texto('nome_fantasia', 'Nome fantasia', 'l.nome_fantasia'),
-    rotulo('tipo', 'Tipo', 'l.tipo', { loja_fisica: 'Loja física', loja_online: 'Loja online' }),
+    rotulo('tipo', 'Tipo', 'l.tipo', NOMES_DOS_TIPOS_DE_LOJA),
     telefone('telefone', 'Telefone', 'l.telefone'),
     telefone('celular', 'Celular', 'l.celular'),
     email,

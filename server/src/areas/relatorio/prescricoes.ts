@@ -1,4 +1,5 @@
 import { NOMES_DOS_MOTIVOS_DE_ESTORNO } from '@indica-bem/domain/estorno/regras';
+import { NOMES_DOS_TIPOS_DE_LOJA } from '@indica-bem/domain/lojista/tipos-de-loja';
 import { CODIGO_OCULTO } from '@indica-bem/domain/prescricao/codigo';
 import { rotuloDaLinha, SUB_CATEGORIAS } from '@indica-bem/domain/produto/regras';
 import { NOMES_DOS_PERFIS, type TipoDeRelatorio } from '@indica-bem/domain/relatorio/tipos';
@@ -51,7 +52,6 @@ const notaFiscal = nota('nota', 'Nota fiscal', 'n.chave');
 const LIVRE = 'p.bloqueada_em is null';
 const COM_TUTOR = 'p.tutor_id is not null and k.excluida_em is null';
 const LINHAS = Object.fromEntries(SUB_CATEGORIAS.map((linha) => [linha, rotuloDaLinha(linha)]));
-const TIPOS_DE_LOJA = { loja_fisica: 'Loja física', loja_online: 'Loja online' };
 
 const PESSOAS = `
   left join prescritor r on r.id = p.prescritor_id
@@ -182,7 +182,7 @@ export const PRESCRICOES: Record<Exclude<TipoDeRelatorio, '9'>, Relatorio> = {
       { ...fone, titulo: 'Telefone do tutor' },
       loja,
       cnpj('cnpj', 'CNPJ da loja', 'coalesce(l.cnpj, l.cnpj_da_excluida)'),
-      rotulo('tipo_loja', 'Tipo de loja', 'l.tipo', TIPOS_DE_LOJA),
+      rotulo('tipo_loja', 'Tipo de loja', 'l.tipo', NOMES_DOS_TIPOS_DE_LOJA),
       texto('cupom', 'Código do cupom', 'c.codigo'),
       numero('desconto', 'Desconto (%)', 'c.desconto'),
       data('validade', 'Validade', 'c.data_validade'),

@@ -8,7 +8,7 @@ import {
 import type { CadastroEscrito } from '@indica-bem/domain/conta/contrato-do-cadastro';
 import { errosDoCadastro, OBRIGATORIO } from '@indica-bem/domain/conta/regras';
 import { type TipoDeCadastro, type TipoDeLogin, tipoDe } from '@indica-bem/domain/conta/tipos-de-cadastro';
-import { PERFIS } from '@indica-bem/domain/prescritor/contrato';
+import { PERFIS } from '@indica-bem/domain/prescritor/perfis';
 import { NOMES_DOS_PERFIS } from '@indica-bem/domain/relatorio/tipos';
 import { ERRO_DO_NOME } from '@indica-bem/domain/texto/nome';
 import { semAcento } from '@indica-bem/domain/texto/sem-acento';

@@ -5,7 +5,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import { Escolha } from '../../ui/escolha';
 import { CampoDaPessoa, type CampoDaPessoaProps, propsDoCampo } from './campo-da-pessoa';
-import { TIPOS_DE_LOJA } from './tipos-de-loja';
+import { OPCOES_DE_LOJA } from './tipos-de-loja';
 
 const OPCOES_DE_ESTADO = [
   { value: '', label: 'Escolha' },
@@ -31,8 +31,8 @@ function TipoDaLoja(props: CampoDaPessoaProps) {
   const { label, value, description } = propsDoCampo(props);
   const escolher = (tipo: string) =>
     props.campos.mudar({ tipo, ...(tipo === 'loja_online' && { latitude: '', longitude: '' }) });
-  if (!props.readOnly) return <Escolha legenda={label} opcoes={TIPOS_DE_LOJA} valor={value} onChange={escolher} />;
-  const rotulo = TIPOS_DE_LOJA.find(({ valor }) => valor === value)?.rotulo ?? value;
+  if (!props.readOnly) return <Escolha legenda={label} opcoes={OPCOES_DE_LOJA} valor={value} onChange={escolher} />;
+  const rotulo = OPCOES_DE_LOJA.find(({ valor }) => valor === value)?.rotulo ?? value;
   return <TextInput {...{ label, description }} readOnly value={rotulo} wrapperProps={{ 'data-largura': 'metade' }} />;
 }
 

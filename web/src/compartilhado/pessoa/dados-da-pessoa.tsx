@@ -4,7 +4,7 @@ import { Cartao } from '../../ui/cartao';
 import { Fatos } from '../../ui/fatos';
 import classes from './dados-da-pessoa.module.css';
 import { gruposDoTipo } from './grupos-do-tipo';
-import { TIPOS_DE_LOJA } from './tipos-de-loja';
+import { OPCOES_DE_LOJA } from './tipos-de-loja';
 import { mostrar } from './valores';
 
 /** Read-only, by type; what was never filled in is left out. */
@@ -24,6 +24,6 @@ export function DadosDaPessoa({ tipo, dados }: { tipo: TipoDePerfil; dados: Dado
 }
 
 function mostrado(campo: Campo, dados: Dados): string {
-  if (campo === 'tipo') return TIPOS_DE_LOJA.find(({ valor }) => valor === dados.tipo)?.rotulo ?? '';
+  if (campo === 'tipo') return OPCOES_DE_LOJA.find(({ valor }) => valor === dados.tipo)?.rotulo ?? '';
   return mostrar(campo, dados[campo]);
 }

@@ -1,7 +1,7 @@
 import type { TipoDeCadastro } from '@indica-bem/domain/conta/tipos-de-cadastro';
+import { PERFIS } from '@indica-bem/domain/prescritor/perfis';
 import { NativeSelect } from '@mantine/core';
 import { ROTULOS_DOS_TIPOS } from '../../compartilhado/pessoa/rotulos-dos-tipos';
-import { PERFIS } from '../filtros';
 
 type PerfilDoParceiroProps = { tipo: TipoDeCadastro; mudar: (tipo: TipoDeCadastro) => void };
 

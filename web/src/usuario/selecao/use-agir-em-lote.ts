@@ -15,7 +15,7 @@ import type { Selecao } from './use-selecao';
 
 export type Lote = ReturnType<typeof useAgirEmLote>;
 
-const PERFIS = { tutor: 'tutor', prescritor: 'prescriber', lojista: 'shopkeeper' } as const;
+const PERFIL_DO_LOGIN = { tutor: 'tutor', prescritor: 'prescriber', lojista: 'shopkeeper' } as const;
 const ARQUIVOS = { tutor: 'tutores', prescritor: 'parceiros', lojista: 'lojistas' };
 
 /** What is done to all who are ticked, and what became of it. */
@@ -35,7 +35,7 @@ export function useAgirEmLote(tipo: TipoDeLogin, { escolhidas, limpar }: Selecao
     aoTerminar: esquecerListas,
   });
   const exportacao = useEnvio({
-    enviar: () => api(exportarSelecao, { query: { perfil: PERFIS[tipo], ids: ids.join() } }),
+    enviar: () => api(exportarSelecao, { query: { perfil: PERFIL_DO_LOGIN[tipo], ids: ids.join() } }),
     aoEnviar: (csv) => baixar(csv, `${ARQUIVOS[tipo]}-selecionados.csv`),
     aoFalhar: avisarErro,
   });
