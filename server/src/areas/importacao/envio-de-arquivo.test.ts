@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { cnpjDe, cpfDe } from '../../test/documentos';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
@@ -18,10 +18,22 @@ beforeAll(async () => {
 
 test('de quatro arquivos grandes ao mesmo tempo, dois são conferidos um após o outro, e os demais ouvem que esperem', async () => {
   const linhas = Array.from({ length: 25 }, () => linhaDeTutor({ nome: 'x'.repeat(50_000) }));
-  const respostas = await Promise.all(
-    Array.from({ length: 4 }, (_, n) => enviar(csvDeTutores(...linhas.slice(n)), { previa: true })),
-  );
-  expect(respostas.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+  const ouvidos: number[] = [];
+  const outra = await palco().pool.connect();
+  // None is checked to its end before the last has come.
+  await outra.query('begin; lock table tutor');
+  const enviados = Array.from({ length: 4 }, async (_, n) => {
+    const { status } = await enviar(csvDeTutores(...linhas.slice(n)), { previa: true });
+    ouvidos.push(status);
+  });
+  try {
+    await vi.waitFor(() => expect(ouvidos).toEqual([429, 429]), { timeout: 30_000, interval: 10 });
+  } finally {
+    await outra.query('rollback');
+    outra.release();
+  }
+  await Promise.all(enviados);
+  expect(ouvidos).toEqual([429, 429, 200, 200]);
   expect((await enviar(csvDeTutores(...linhas), { previa: true })).status).toBe(200);
 });
 
