@@ -4,9 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Files share what a worker has loaded: loading it anew was most of the time. A test that leaves something behind in a
 // module shows as a failure of another one.
 const juntos = { isolate: false, setupFiles: ['../scripts/semente.mjs'] };
+/** A file that is saved, a page that is opened: clicked, it would take the address of the window, which the files share. */
+const SEM_SAIR = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
 // Stylesheets are empty, but for the tests that read one as a text.
 const daWeb = {
   ...juntos,
+  environmentOptions: { happyDOM: { settings: { navigation: SEM_SAIR } } },
   root: 'web',
   setupFiles: [...juntos.setupFiles, 'src/test/sem-pilhas.ts', 'src/test/sem-retrato.ts'],
   css: { include: /\.css\?raw$/ },
