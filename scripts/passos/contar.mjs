@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One check, one verdict. */
 export const contarUm = (codigo) => ({ passou: codigo === 0 ? 1 : 0, falhou: codigo === 0 ? 0 : 1 });
@@ -64,10 +65,19 @@ export const contarPlaywright = (relatorio, codigo, { perdoa = false } = {}) =>
 function repetidos(suites) {
   return suites.flatMap(({ suites: dentro = [], specs = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName, results }) => `[${projectName}] ${file} › ${title}: ${daPrimeira(results)}`),
     ),
     ...repetidos(dentro),
   ]);
+}
+
+/** What the first try said, without the colours of a terminal, and where. */
+function daPrimeira(tentativas) {
+  const { message = '', location } = tentativas.flatMap(({ errors }) => errors)[0] ?? {};
+  const disse = stripVTControlCharacters(message).split('\n')[0];
+  return location ? `${disse} (linha ${location.line} de ${basename(location.file)})` : disse;
 }
 
 /** Whatever the reports say, a run that ended badly has at least one failure. */

@@ -13,7 +13,24 @@ function relatorio(conteudo, nome = 'relatorio.json') {
   return arquivo;
 }
 
-/** As Playwright writes it, with a test that needed a second try inside a group. */
+/** As Playwright writes it: one that needed a second try. */
+const CABE = {
+  projectName: 'celular',
+  status: 'flaky',
+  results: [
+    {
+      errors: [
+        {
+          message: '\u001b[31mexpect(locator) failed\u001b[39m\n\nLocator: button',
+          location: { file: '/casa/e2e/caixa.ts', line: 12, column: 3 },
+        },
+      ],
+    },
+    { errors: [] },
+  ],
+};
+
+/** It stands inside a group. */
 const COM_REPETIDO = {
   stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 },
   suites: [
@@ -23,7 +40,7 @@ const COM_REPETIDO = {
       suites: [
         {
           title: 'numa tela baixa',
-          specs: [{ file: 'caixa.spec.ts', title: 'cabe', tests: [{ projectName: 'celular', status: 'flaky' }] }],
+          specs: [{ file: 'caixa.spec.ts', title: 'cabe', tests: [CABE] }],
         },
       ],
     },
@@ -34,7 +51,7 @@ test('no CI, quem passou só na segunda vez passa, e é chamado pelo nome', () =
   expect(contarPlaywright(relatorio(COM_REPETIDO), 0, { perdoa: true })).toEqual({
     passou: 6,
     falhou: 0,
-    aviso: 'passou só na segunda vez: [celular] caixa.spec.ts › cabe',
+    aviso: 'passou só na segunda vez: [celular] caixa.spec.ts › cabe: expect(locator) failed (linha 12 de caixa.ts)',
   });
 });
 
