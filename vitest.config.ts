@@ -24,6 +24,7 @@ const DO_APARELHO = [
   'src/app/copias-do-papel.test.ts',
   'src/offline/copias.test.ts',
   'src/offline/enviar-pendentes.test.ts',
+  'src/app/use-offline.test.tsx',
 ];
 
 /** These take longest: begun last, one of them would keep a core waiting for the other. */
