@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aFundo } from '../../test/a-fundo';
 import { chamar } from '../../test/chamar';
 import { ateOCupom, criarElenco, validar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
@@ -38,7 +39,7 @@ describe('com muitos cupons', () => {
       `with p as (
          insert into prescricao (codigo, data, prescritor_id, tutor_id, data_resgate, lojista_id, vinculos, data_ativacao, peso)
          select lpad(translate(n::text, '01', 'BC'), 8, 'Z'), d, $1, $2, d, $3, 3, d, 15
-           from (select n, date '2026-03-10' - n % 3600 as d from generate_series(1, 20000) n) x
+           from (select n, date '2026-03-10' - n % 3600 as d from generate_series(1, ${aFundo(4_000)}) n) x
          returning id, codigo, data)
        insert into cupom (codigo, prescricao_id, lojista_id, estado, desconto, data_validade, valor, descontado, recebido, peso, nome_funcionario, data_efetivacao, efetivado_em)
        select 'C' || codigo, id, $3, 'efetivado', 10, data, 10000, 1000, 9000, 15, 'Caio', data, now() from p`,

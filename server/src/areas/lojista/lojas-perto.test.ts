@@ -1,6 +1,7 @@
 import { distanciaKm, type Ponto, RAIO_KM } from '@indica-bem/domain/lojista/distancia';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aFundo } from '../../test/a-fundo';
 import { chamar } from '../../test/chamar';
 import { criarTutor, type Pessoa } from '../../test/elenco';
 import { emMassa } from '../../test/em-massa';
@@ -12,7 +13,7 @@ type Loja = Ponto & { id: number; conta: boolean };
 
 const palco = comPalco();
 const HOJE = '2026-03-10';
-const TOTAL = 100_000;
+const TOTAL = aFundo(20_000);
 const SOROCABA = { latitude: -23.5015, longitude: -47.4526 };
 let lojas: Loja[] = [];
 let tutora: Pessoa;
@@ -31,7 +32,7 @@ function espalhar(): Ponto[] {
   const sortear = sorteio(42);
   const entre = (de: number, ate: number) => de + sortear() * (ate - de);
   return Array.from({ length: TOTAL }, (_, n) => {
-    if (n % 1000 === 0) return SOROCABA;
+    if (n % 200 === 0) return SOROCABA;
     if (n % 100 === 1) return { latitude: 0, longitude: entre(-48, -47) };
     if (n % 10 === 2) return { latitude: entre(-90, 90), longitude: entre(-180, 180) };
     if (n % 100 === 3) return { latitude: entre(89.5, 90), longitude: entre(-180, 180) };
@@ -107,7 +108,8 @@ describe(`com ${TOTAL} lojas`, () => {
     const juntas = shopkeepers.filter((loja) => loja.distancia === 0).map((loja) => loja.id_shopkeeper);
     expect(juntas.length).toBeGreaterThan(50);
     expect(juntas).toEqual(juntas.toSorted((a, b) => a - b));
-    expect((await perto({ latitude: 0, longitude: -47.5 })).shopkeepers).toEqual([]);
+    const noEquador = (await perto({ latitude: 0, longitude: -47.5 })).shopkeepers;
+    expect(noEquador.filter(({ latitude }) => latitude === 0)).toEqual([]);
   });
 
   test('é uma consulta só às lojas, pelo índice do lugar; o que resta das campanhas se lê à parte', async () => {
@@ -120,12 +122,12 @@ describe(`com ${TOTAL} lojas`, () => {
     expect(planos.length).toBeLessThanOrEqual(2);
   });
 
-  test.each([{ busca: 'pet 77777' }, { busca: '18077777' }, { busca: '18077-777' }, { tipo: 'loja_online' } as const])(
+  test.each([{ busca: 'pet 17777' }, { busca: '18017777' }, { busca: '18017-777' }, { tipo: 'loja_online' } as const])(
     'a lista por nome com %j também vem de um índice',
     async (query) => {
       const plano = await planosDe(palco(), async () => {
         const { body } = await chamar(palco(), tutora, 'GET /shopkeepers', { query });
-        if ('busca' in query) expect(body.shopkeepers.map((loja) => loja.nome_fantasia)).toEqual(['Pet 77777']);
+        if ('busca' in query) expect(body.shopkeepers.map((loja) => loja.nome_fantasia)).toEqual(['Pet 17777']);
       });
       expect(plano).not.toMatch(/Seq Scan on lojista/);
     },
@@ -133,7 +135,7 @@ describe(`com ${TOTAL} lojas`, () => {
 
   test('o lugar de um CEP também', async () => {
     const plano = await planosDe(palco(), () =>
-      chamar(palco(), tutora, 'GET /lugar-do-cep/:cep', { params: { cep: '18077' } }),
+      chamar(palco(), tutora, 'GET /lugar-do-cep/:cep', { params: { cep: '18017' } }),
     );
     expect(plano).toMatch(/Bitmap Index Scan on lojista_busca/);
     expect(plano).not.toMatch(/Seq Scan on lojista/);

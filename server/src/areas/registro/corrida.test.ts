@@ -4,6 +4,7 @@ import { darQuilos } from '../../dar-quilos';
 import { abrirDb, abrirPool } from '../../db/conexao';
 import { transacao } from '../../db/transacao';
 import { deterJulgamento } from '../../nucleo/vez-de-julgar';
+import { aFundo } from '../../test/a-fundo';
 import { cenaDoRegistro } from '../../test/cena-do-registro';
 import { chamar } from '../../test/chamar';
 import { criarCuponsVivos } from '../../test/cupons-vivos';
@@ -122,8 +123,8 @@ describe('quem registra', () => {
   });
 });
 
-/** How many storms of sales and undoings; more on demand: TEMPESTADE=50 npx vitest run … */
-const RODADAS = Number(process.env.TEMPESTADE ?? 2);
+/** How many storms of sales and undoings. */
+const RODADAS = aFundo(1);
 
 test('tempestade: vendas, estornos e vendas de novo, com pedidos repetidos, três que registram e alguns que caem', async () => {
   await palco().pool.query('update regra_de_velocidade set ligada = false');
@@ -160,4 +161,4 @@ test('tempestade: vendas, estornos e vendas de novo, com pedidos repetidos, trê
     await exigirRecontagem();
   }
   await palco().pool.query('update regra_de_velocidade set ligada = true');
-}, 120_000);
+});

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aFundo } from '../../test/a-fundo';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { indicarEmMassa } from '../../test/indicacoes-em-massa';
@@ -8,7 +9,7 @@ import { criarElenco } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 
 const palco = comPalco();
-const TOTAL = 60_000;
+const TOTAL = aFundo(30_000);
 let admin: Pessoa;
 let url = '';
 const PEDIDO =

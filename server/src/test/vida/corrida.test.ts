@@ -4,14 +4,15 @@ import { darQuilos } from '../../dar-quilos';
 import { transacao } from '../../db/transacao';
 import { Recusa } from '../../nucleo/recusa';
 import { criarSessao } from '../../nucleo/sessao';
+import { aFundo } from '../a-fundo';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
 import { desfazer, devolverTroca, escolher, indicar, resgatar, tirarCupom, validar } from '../jornada';
 import { comPalco, exigirInvariantes } from '../palco';
 import { recontarRegistro } from '../recontar-registro';
 
-/** How many operations are thrown at the server; more on demand: CORRIDA=100000 npx vitest run … */
-const OPERACOES = Number(process.env.CORRIDA ?? 3_000);
+/** How many operations are thrown at the server. */
+const OPERACOES = aFundo(1_200);
 const CLIENTES = 24;
 const POR_RODADA = 300;
 const palco = comPalco({ limites: false });

@@ -3,6 +3,7 @@ import { mesDe, mesSeguinte } from '@indica-bem/domain/brasil/mes';
 import { aplicarDesconto } from '@indica-bem/domain/cupom/regras';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { aFundo } from '../a-fundo';
 import { abertoDa, abrirPraca, fechar, irPara, type Praca, reabrirTudo, vender } from '../acertos';
 import { contasDa, voltar } from '../dividas';
 import { criarAdmin, criarLojista, type Pessoa } from '../elenco';
@@ -10,8 +11,7 @@ import { desfazer } from '../jornada';
 import { comPalco, exigirInvariantes } from '../palco';
 
 const palco = comPalco({ limites: false });
-/** More on demand: VIDAS=200 npx vitest run … */
-const VIDAS = Number(process.env.VIDAS ?? 5);
+const VIDAS = aFundo(4);
 const DESCONTO = 25;
 
 let dono: Pessoa;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { transacao } from '../../db/transacao';
 import { criarSessao } from '../../nucleo/sessao';
+import { aFundo } from '../a-fundo';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
 import { desfazer, devolverTroca, escolher, indicar, resgatar, tirarCupom, validar } from '../jornada';
@@ -12,7 +13,7 @@ import { type Loja, Modelo } from './modelo';
 const palco = comPalco({ limites: false });
 const TUTORES = 2;
 const LOJAS: Loja[] = [0, 1, 2, 3, 4, 5].map((indice) => ({ indice, online: indice === 5 }));
-const VIDAS = 60;
+const VIDAS = aFundo(20);
 
 let admin: Pessoa;
 let prescritor: Pessoa;

@@ -3,6 +3,7 @@ import { mesDe, mesSeguinte } from '@indica-bem/domain/brasil/mes';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { darQuilos } from '../../dar-quilos';
+import { aFundo } from '../a-fundo';
 import { abertoDa, abrirPraca, acertosDa, fechar, irPara, vender, verAcerto } from '../acertos';
 import { chamar } from '../chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor, type Pessoa } from '../elenco';
@@ -12,8 +13,7 @@ import { comPalco, exigirInvariantes } from '../palco';
 import { Livro } from './livro';
 
 const palco = comPalco({ limites: false });
-/** More on demand: VIDAS=200 npx vitest run … */
-const VIDAS = Number(process.env.VIDAS ?? 6);
+const VIDAS = aFundo(4);
 const LOJAS = 3;
 const DESCONTOS = [15, 33.33, 100];
 
