@@ -8,7 +8,7 @@ import {
   COMPUTADOR_ESTREITO,
   NA_MESA,
   ONDE_COMECA_A_TABELA,
-  sobras,
+  olharSobras,
 } from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
 import { preencher } from './galeria/amostras';
@@ -35,6 +35,13 @@ for (const vez of new Set(Object.values(VEZ))) {
   });
 }
 
+const rolada = () => (window.scrollY ? [`abre rolada ${window.scrollY} px`] : []);
+
+/** Each runs in the page; asked for one by one, the way there and back would be most of it. */
+function deUmaVez(page: Page, ...olhares: (() => string[])[]): Promise<string[]> {
+  return page.evaluate(`[${olhares.map((olhar) => `...(${olhar})()`).join()}]`);
+}
+
 async function visitar(page: Page, quem: Quem, ouvido: string[]): Promise<void> {
   const email = PESSOAS[quem];
   if (email) await entrar(page, email);
@@ -48,10 +55,8 @@ async function visitar(page: Page, quem: Quem, ouvido: string[]): Promise<void> 
     const comTabela = (await page.locator('main table').count()) > 0;
     for (const janela of comTabela ? [...JANELAS, COMPUTADOR_ESTREITO, ONDE_COMECA_A_TABELA] : JANELAS) {
       await page.setViewportSize(janela);
-      const rolada = await page.evaluate(() => window.scrollY);
-      if (rolada) faltas.push(`abre rolada ${rolada} px`);
-      if (janela === COMPUTADOR || janela === CELULAR) faltas.push(...(await page.evaluate(olharPagina)));
-      faltas.push(...(await sobras(page)));
+      const inteira = janela === COMPUTADOR || janela === CELULAR;
+      faltas.push(...(await deUmaVez(page, rolada, olharSobras, ...(inteira ? [olharPagina] : []))));
     }
     JANELAS.reverse();
     faltas.push(...ouvido.splice(0));

@@ -36,24 +36,25 @@ export async function naOutraLargura(page: Page, olhar: () => Promise<void>): Pr
 }
 
 /** What reaches past the window, but for rows made to be pushed sideways and a map, which ends at its frame. */
-export function sobras(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const rola = (elemento: Element | null): boolean =>
-      elemento !== null && (/auto|scroll/.test(getComputedStyle(elemento).overflowX) || rola(elemento.parentElement));
-    const fora = [...document.querySelectorAll('main :is(h1, h2, p, a, strong, dd, button)')].filter((elemento) => {
-      const { left, right, width } = elemento.getBoundingClientRect();
-      return (
-        width > 1 &&
-        (right > clientWidth + 1 || left < -1) &&
-        elemento.checkVisibility() &&
-        !rola(elemento) &&
-        !elemento.closest('.leaflet-pane')
-      );
-    });
-    return [
-      ...(scrollWidth > clientWidth ? [`a página tem ${scrollWidth} px`] : []),
-      ...fora.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 30)}"`),
-    ];
+export const sobras = (page: Page): Promise<string[]> => page.evaluate(olharSobras);
+
+/** Runs in the page. */
+export function olharSobras(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const rola = (elemento: Element | null): boolean =>
+    elemento !== null && (/auto|scroll/.test(getComputedStyle(elemento).overflowX) || rola(elemento.parentElement));
+  const fora = [...document.querySelectorAll('main :is(h1, h2, p, a, strong, dd, button)')].filter((elemento) => {
+    const { left, right, width } = elemento.getBoundingClientRect();
+    return (
+      width > 1 &&
+      (right > clientWidth + 1 || left < -1) &&
+      elemento.checkVisibility() &&
+      !rola(elemento) &&
+      !elemento.closest('.leaflet-pane')
+    );
   });
+  return [
+    ...(scrollWidth > clientWidth ? [`a página tem ${scrollWidth} px`] : []),
+    ...fora.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 30)}"`),
+  ];
 }

@@ -94,8 +94,9 @@ export function olharPagina(): string[] {
     const achadas: string[] = [];
     while (textos.nextNode()) {
       const no = textos.currentNode;
-      if (soParaLeitor(no.parentElement)) continue;
-      for (const { 0: palavra, index } of no.nodeValue?.matchAll(/(?<![\p{L}\p{N}-])\p{L}{1,2}-\p{L}+/gu) ?? []) {
+      const palavras = [...(no.nodeValue?.matchAll(/(?<![\p{L}\p{N}-])\p{L}{1,2}-\p{L}+/gu) ?? [])];
+      if (palavras.length === 0 || soParaLeitor(no.parentElement)) continue;
+      for (const { 0: palavra, index } of palavras) {
         const trecho = new Range();
         trecho.setStart(no, index);
         trecho.setEnd(no, index + palavra.length);
