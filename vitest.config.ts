@@ -27,19 +27,25 @@ const DO_APARELHO = [
   'src/app/use-offline.test.tsx',
 ];
 
-/** These take longest: begun last, one of them would keep a core waiting for the other. */
+/**
+ * These take longest: begun last, one of them would keep a core waiting for the other. First those that themselves wait a good
+ * part of the time, while there are checks to use it (scripts/passos/etapas.mjs).
+ */
 const LONGOS = [
+  'banco-mudo',
+  'sinais',
+  'linha-de-comando',
+  'desligar',
+  'postgres-embutido',
+  'banco-fora',
+  'fila',
   'validar-cupom',
-  'lojas-perto',
   'corrida',
   'permissoes',
   'alterar-prescricao',
-  'muitas-prescricoes',
   'limitar-palpites',
   'alheio',
-  'linha-de-comando',
   'todo-formulario',
-  'postgres-embutido',
   'vida-da-indicacao',
   'lote-de-2000',
   'cadastro-em-lote',
@@ -79,6 +85,8 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
+          // Those are of `npm run test:deep` (docs/testing.md).
+          exclude: process.env.FUNDO ? [] : ['src/**/*.fundo.test.ts'],
           globalSetup: ['src/test/banco-molde.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

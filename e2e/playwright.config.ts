@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { VAI_A_FUNDO } from '../server/src/test/a-fundo';
 import { NO_CELULAR } from './apoio/larguras';
 
 const comoRoot = process.getuid?.() === 0;
@@ -17,9 +18,10 @@ const argumentos = [
  * One width per journey: who is asked holds a phone, or says in its file that it sits at a desk (`NA_MESA`). The screens are
  * the same code at any width and differ by their stylesheets alone, so going through a form twice proves it once. What a
  * width can change is asked where it shows: `exigirAcessivel` looks at each screen in both, `larguras.spec.ts` at every
- * screen of every role, `entrar.spec.ts` at the menu, which is a drawer on the phone. The whole way from recommendation to
- * donation (`jornada.spec.ts`) is made with each person's own device. Made in both (`NAS_DUAS_LARGURAS`): the tutor's living
- * QR and the camera and scanner that read it, for the till is a phone in one store and a computer in the next.
+ * screen of every role, `entrar.spec.ts` at the menu, which is a drawer on the phone; how much of it for each commit and how
+ * much in depth, docs/testing.md says. The whole way from recommendation to donation (`jornada.spec.ts`) is made with each
+ * person's own device. Made in both (`NAS_DUAS_LARGURAS`): the tutor's living QR and the camera and scanner that read it, for
+ * the till is a phone in one store and a computer in the next.
  * One project for all: each would begin its own workers, and each worker its own browser.
  */
 export default defineConfig({
@@ -51,5 +53,11 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },
   },
-  projects: [{ name: 'jornadas', testMatch: ['*.processo.ts', '*.spec.ts'], use: NO_CELULAR }],
+  projects: [
+    {
+      name: 'jornadas',
+      testMatch: ['*.processo.ts', '*.spec.ts', ...(VAI_A_FUNDO ? ['*.fundo.ts'] : [])],
+      use: NO_CELULAR,
+    },
+  ],
 });

@@ -29,7 +29,7 @@ const foram = Object.keys(DE_FORA).flatMap((arquivo) => ['--exclude', `**/src/${
 const { codigo } = await iniciar(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...foram, ...process.argv.slice(2)],
-  { env: { PGBOUNCER: pgbouncer } },
+  { env: { PGBOUNCER: pgbouncer, FUNDO: '1' } },
 ).acabou;
 process.exitCode = codigo;
 

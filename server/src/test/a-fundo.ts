@@ -1,5 +1,10 @@
-const FUNDO = Number(process.env.FUNDO ?? 1);
-if (!(FUNDO > 0)) throw new Error(`FUNDO=${process.env.FUNDO}: quantas vezes mais?`);
+const { FUNDO = '' } = process.env;
 
-/** So often for each commit; under FUNDO=10, which is what `npm run test:deep` says, ten times as often. */
-export const aFundo = (vezes: number): number => Math.ceil(vezes * FUNDO);
+/** As `npm run test:deep` asks: in every window, with files called `.fundo` too. */
+export const VAI_A_FUNDO = FUNDO !== '';
+
+const MAIS = VAI_A_FUNDO ? Number(FUNDO) : 1;
+if (!(MAIS > 0)) throw new Error(`FUNDO=${FUNDO}: quantas vezes mais?`);
+
+/** So often for each commit; in depth, so many times that. */
+export const aFundo = (vezes: number): number => Math.ceil(vezes * MAIS);

@@ -1,6 +1,5 @@
 import { ENCERRADA, VENCIDA } from '@indica-bem/domain/prescricao/regras';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aFundo } from '../../test/a-fundo';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { emMassa } from '../../test/em-massa';
@@ -11,7 +10,7 @@ import { planosDe } from '../../test/planos';
 const palco = comPalco();
 let elenco: Elenco;
 let admin: Pessoa;
-const TOTAL = aFundo(60_000);
+const TOTAL = 100_000;
 
 beforeAll(async () => {
   elenco = await criarElenco(palco());
@@ -48,7 +47,7 @@ describe(`com ${TOTAL} indicações`, () => {
     ['as vencidas, para a administração', () => admin, { status: VENCIDA }],
     ['as ativas do parceiro', () => elenco.prescritor, { status: 'Ativo - Cliente cadastrado' }],
     ['as encerradas do parceiro', () => elenco.prescritor, { status: ENCERRADA }],
-    ['a busca do parceiro', () => elenco.prescritor, { busca: 'pessoa17776' }],
+    ['a busca do parceiro', () => elenco.prescritor, { busca: 'pessoa77777' }],
     ['a busca por código', () => elenco.prescritor, { busca: 'Código: 5zsb-ftrs' }],
     ['as da loja', () => elenco.loja, {}],
     ['todas, para a administração', () => admin, {}],
