@@ -25,6 +25,10 @@ const SEM_COLETA = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 /** What is checked together: the first folder's `tsconfig.json` includes the others, which would each look at the server again. */
 const PROGRAMAS = ['domain', 'server faults producao', 'web', 'e2e bench'];
 
+/** What a check found out of the files that have not changed since: of another `npm test` in the same clone. */
+const LEMBRADO = 'node_modules/.cache/indica-bem';
+const lembrando = (programa) => ['--incremental', '--tsBuildInfoFile', naRaiz(LEMBRADO, `${programa}.tsbuildinfo`)];
+
 /**
  * Steps of a phase run two at a time; a phase begins when the one before has ended. What only reads the code goes beside
  * vitest, whose workers wait for their database now and then, and takes nothing from them.
@@ -79,11 +83,12 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
     { nome: 'vitest', fase: 2, rodar: vitestEOsQueFalharam },
     conferir('biome', 'biome', 'ci', '.'),
-    ...PROGRAMAS.map((pastas) =>
+    ...PROGRAMAS.map((pastas) => {
+      const [primeira] = pastas.split(' ');
       // One checker: four would each look at the shared types, at twice the work.
-      conferir(`tsc ${pastas}`, 'tsc', '-p', pastas.split(' ')[0], '--checkers', '1'),
-    ),
-    conferir('knip', 'knip'),
+      return conferir(`tsc ${pastas}`, 'tsc', '-p', primeira, '--checkers', '1', ...lembrando(primeira));
+    }),
+    conferir('knip', 'knip', '--cache', '--cache-location', naRaiz(LEMBRADO, 'knip')),
     { nome: 'cliente', fase: 2, precisaDe: 'openapi', rodar: () => contarSaida(conferirCliente()) },
     { nome: 'peso', fase: 2, precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
