@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { VAI_A_FUNDO } from '../../server/src/test/a-fundo';
 import { olhar } from './axe';
 import { naOutraLargura, sobras } from './larguras';
-import { umDeCadaCor } from './um-de-cada-cor';
+import { ERGUIDO, umDeCadaCor } from './um-de-cada-cor';
 
 const SEM_CONTRASTE = { rules: { 'color-contrast': { enabled: false } } };
 
@@ -23,9 +23,17 @@ export async function exigirAcessivel(page: Page): Promise<void> {
 const nenhuma = (asFaltas: () => Promise<string[]>) =>
   expect.poll(asFaltas, { intervals: [300, 600, 1_200] }).toEqual([]);
 
+/** Kinds of text whose contrast was found to be enough, on whichever screen of this worker's journeys. */
+const bastantes = new Set<string>();
+/** What is lifted out of its place may lie over anything: what was behind it on one screen is not on another. */
+const NO_SEU_LUGAR = (tipo: string) => !tipo.includes(ERGUIDO);
+
 /** Of texts that look alike contrast is asked once: of each of a long list it was three quarters of the work. */
 export async function faltas(page: Page): Promise<string[]> {
   const semContraste = await olhar(page, SEM_CONTRASTE);
-  if (!(await page.evaluate(umDeCadaCor))) return semContraste;
-  return [...semContraste, ...(await olhar(page, { runOnly: ['color-contrast'] }, 'partes'))];
+  const tipos = await page.evaluate(umDeCadaCor, { vistas: [...bastantes], ERGUIDO });
+  if (tipos.length === 0) return semContraste;
+  const deContraste = await olhar(page, { runOnly: ['color-contrast'] }, 'partes');
+  if (deContraste.length === 0) for (const tipo of tipos.filter(NO_SEU_LUGAR)) bastantes.add(tipo);
+  return [...semContraste, ...deContraste];
 }

@@ -12,7 +12,7 @@ import { comPalco, exigirInvariantes } from '../palco';
 import { recontarRegistro } from '../recontar-registro';
 
 /** How many operations are thrown at the server. */
-const OPERACOES = aFundo(1_200);
+const OPERACOES = aFundo(600);
 const CLIENTES = 24;
 const POR_RODADA = 300;
 const palco = comPalco({ limites: false });

@@ -11,7 +11,7 @@ import { desfazer } from '../jornada';
 import { comPalco, exigirInvariantes } from '../palco';
 
 const palco = comPalco({ limites: false });
-const VIDAS = aFundo(4);
+const VIDAS = aFundo(2);
 const DESCONTO = 25;
 
 let dono: Pessoa;

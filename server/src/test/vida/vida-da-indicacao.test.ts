@@ -13,7 +13,7 @@ import { type Loja, Modelo } from './modelo';
 const palco = comPalco({ limites: false });
 const TUTORES = 2;
 const LOJAS: Loja[] = [0, 1, 2, 3, 4, 5].map((indice) => ({ indice, online: indice === 5 }));
-const VIDAS = aFundo(20);
+const VIDAS = aFundo(10);
 
 let admin: Pessoa;
 let prescritor: Pessoa;

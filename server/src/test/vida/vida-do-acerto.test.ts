@@ -13,7 +13,7 @@ import { comPalco, exigirInvariantes } from '../palco';
 import { Livro } from './livro';
 
 const palco = comPalco({ limites: false });
-const VIDAS = aFundo(4);
+const VIDAS = aFundo(2);
 const LOJAS = 3;
 const DESCONTOS = [15, 33.33, 100];
 
