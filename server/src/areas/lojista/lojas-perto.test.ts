@@ -13,7 +13,8 @@ type Loja = Ponto & { id: number; conta: boolean };
 
 const palco = comPalco();
 const HOJE = '2026-03-10';
-const TOTAL = aFundo(20_000);
+/** Each has a number of six digits. */
+const TOTAL = Math.min(200_000, aFundo(20_000));
 const SOROCABA = { latitude: -23.5015, longitude: -47.4526 };
 let lojas: Loja[] = [];
 let tutora: Pessoa;
@@ -52,8 +53,8 @@ beforeAll(async () => {
          insert into conta (papel, email) select 'lojista', 'loja' || n || '@example.com' from generate_series(1, $1::int) n
          returning id, substr(split_part(email, '@', 1), 5)::int as n)
        insert into lojista (id, tipo, razao_social, nome_fantasia, latitude, longitude, disponivel, busca, cidade, cep)
-       select nova.id, case when n % 50 = 7 then 'loja_online' else 'loja_fisica' end, 'Loja', 'Pet ' || n, p.lat, p.lon,
-              n % 50 <> 8, 'pet ' || n || ' sorocaba 18' || lpad(n::text, 6, '0'), 'Sorocaba', '18' || lpad(n::text, 6, '0')
+       select nova.id, case when n % 50 = 7 then 'loja_online' else 'loja_fisica' end, 'Loja', 'Pet ' || lpad(n::text, 6, '0'), p.lat, p.lon,
+              n % 50 <> 8, 'pet ' || lpad(n::text, 6, '0') || ' sorocaba 18' || lpad(n::text, 6, '0'), 'Sorocaba', '18' || lpad(n::text, 6, '0')
          from nova join unnest($2::float8[], $3::float8[]) with ordinality p (lat, lon, n) using (n)`,
       [TOTAL, pontos.map((p) => p.latitude), pontos.map((p) => p.longitude)],
     );
@@ -122,12 +123,12 @@ describe(`com ${TOTAL} lojas`, () => {
     expect(planos.length).toBeLessThanOrEqual(2);
   });
 
-  test.each([{ busca: 'pet 17777' }, { busca: '18017777' }, { busca: '18017-777' }, { tipo: 'loja_online' } as const])(
+  test.each([{ busca: 'pet 017777' }, { busca: '18017777' }, { busca: '18017-777' }, { tipo: 'loja_online' } as const])(
     'a lista por nome com %j também vem de um índice',
     async (query) => {
       const plano = await planosDe(palco(), async () => {
         const { body } = await chamar(palco(), tutora, 'GET /shopkeepers', { query });
-        if ('busca' in query) expect(body.shopkeepers.map((loja) => loja.nome_fantasia)).toEqual(['Pet 17777']);
+        if ('busca' in query) expect(body.shopkeepers.map((loja) => loja.nome_fantasia)).toEqual(['Pet 017777']);
       });
       expect(plano).not.toMatch(/Seq Scan on lojista/);
     },
