@@ -5,7 +5,7 @@ import { irPorDentro } from './apoio/dentro';
 import { criarConta, entrar } from './apoio/pessoas';
 import { naPrimeiraTela } from './apoio/telas';
 
-// Tutor, partner and store: `telas-dificeis.spec.ts`.
+// Tutor, partner and store: `telas-dificeis.fundo.ts`.
 
 test('com as cores do sistema, a página do sistema, a entrada e o painel; a equipe nos primeiros 740 px', async ({
   page,

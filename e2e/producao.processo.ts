@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { endereco, iniciar, parar } from './apoio/processo';
+import { VAI_A_FUNDO } from '../server/src/test/a-fundo';
+import { DA_DEMONSTRACAO, endereco, entrar, iniciar, parar } from './apoio/processo';
 
 const COMANDOS = path.resolve(import.meta.dirname, '../server/dist/linha-de-comando.js');
 const SENHA = 'uma senha só desta casa';
@@ -38,22 +39,13 @@ async function ambiente() {
   };
 }
 
-const entrar = (url: string, email: string, senha: string) =>
-  fetch(`${url}/api/login`, {
-    method: 'POST',
-    body: JSON.stringify({ email, senha }),
-    headers: { 'content-type': 'application/json' },
-  });
-
-test('um banco que teve a demonstração: produção recusa e diz o comando; removida, sobe, e só entra quem é da casa', async () => {
-  // Three starts, one of them with the whole demo to write.
-  test.slow();
+/** With the demo in it, production does not begin, and says what takes it out. */
+async function comADemonstracaoRemovida(env: Awaited<ReturnType<typeof ambiente>>) {
   const demonstracao = iniciar({ DATA_DIR: pasta });
-  const urlDaDemo = await endereco(demonstracao);
-  expect((await entrar(urlDaDemo, 'admin@example.com', 'indicabem-demo')).status).toBe(200);
+  const url = await endereco(demonstracao);
+  expect((await entrar(url, 'admin@example.com', DA_DEMONSTRACAO)).status).toBe(200);
   await parar(demonstracao);
 
-  const env = await ambiente();
   const recusado = iniciar(env);
   expect(await recusado.fim).toBe(1);
   expect(recusado.saida()).toContain('Este banco ainda tem contas da demonstração (87, como admin@example.com)');
@@ -63,10 +55,19 @@ test('um banco que teve a demonstração: produção recusa e diz o comando; rem
     env: { ...process.env, ...env },
   });
   expect(stdout).toContain('Demonstração removida. Contas: 87; indicações: 435;');
+}
+
+test('produção sobe numa pasta nova, ou de onde a demonstração saiu, e só entra quem é da casa', async () => {
+  const env = await ambiente();
+  // Two more starts, one of them with the whole demo to write.
+  if (VAI_A_FUNDO) {
+    test.slow();
+    await test.step('um banco que teve a demonstração', () => comADemonstracaoRemovida(env));
+  }
 
   const producao = iniciar(env);
   const url = await endereco(producao);
-  expect((await entrar(url, 'admin@example.com', 'indicabem-demo')).status).toBe(401);
+  expect((await entrar(url, 'admin@example.com', DA_DEMONSTRACAO)).status).toBe(401);
   const entrada = await entrar(url, 'chefe@example.com', SENHA);
   expect([entrada.status, entrada.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { kg } = await (await fetch(`${url}/api/formula-do-bem`)).json();

@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { VAI_A_FUNDO } from '../../server/src/test/a-fundo';
 
 export const CELULAR = { width: 360, height: 740 };
 export const COMPUTADOR = { width: 1280, height: 800 };
@@ -12,8 +13,8 @@ export const NA_MESA = {
   isMobile: false,
   hasTouch: false,
 };
-/** `for (const [onde, aparelho] of NAS_DUAS_LARGURAS) test.describe(onde, …)`. */
-export const NAS_DUAS_LARGURAS = Object.entries({ celular: NO_CELULAR, computador: NA_MESA });
+/** `for (const [onde, aparelho] of NAS_DUAS_LARGURAS) test.describe(onde, …)`: the second one in depth. */
+export const NAS_DUAS_LARGURAS = Object.entries({ celular: NO_CELULAR, ...(VAI_A_FUNDO && { computador: NA_MESA }) });
 /** The computer's window with the page at 200 %; a phone held sideways has about as much. */
 export const AO_DOBRO = { width: 640, height: 400 };
 

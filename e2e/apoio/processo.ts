@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -35,3 +36,19 @@ export async function parar(produto: Produto): Promise<number | null> {
   produto.processo.kill('SIGINT');
   return produto.fim;
 }
+
+/** Processes that name the folder in their command line: the database of that folder. */
+export async function processosDe(pasta: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((nome) => /^\d+$/.test(nome));
+  const linhas = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return linhas.filter((linha) => linha.includes(pasta));
+}
+
+export const DA_DEMONSTRACAO = 'indicabem-demo';
+
+export const entrar = (url: string, email: string, senha: string) =>
+  fetch(`${url}/api/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email, senha }),
+    headers: { 'content-type': 'application/json' },
+  });

@@ -13,7 +13,7 @@ import { ateOCupom, criarElenco } from '../test/jornada';
 import { comPalco } from '../test/palco';
 import { sessaoOuNenhuma } from '../test/sessao-ou-nenhuma';
 
-const VEZES = aFundo(6);
+const VEZES = aFundo(4);
 /** Accounts get deleted on the way: after so many requests, of one call or several, the stage is set anew. */
 const POR_ELENCO = 25;
 const palco = comPalco({ limites: false });

@@ -9,7 +9,7 @@ import { EXTREMOS } from '../test/gerar-entrada';
 import { comPalco } from '../test/palco';
 import { sessaoOuNenhuma } from '../test/sessao-ou-nenhuma';
 
-const VEZES = aFundo(10);
+const VEZES = aFundo(6);
 const palco = comPalco({ limites: false });
 const elenco: (Pessoa | null)[] = [null];
 
