@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { padroesDaBusca } from '../../nucleo/busca';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
-import { AGORA, comPalco } from '../../test/palco';
-import { povoarTutores } from '../../test/povoar';
+import { povoarComUmaSuspensa } from '../../test/muitos-tutores';
+import { comPalco } from '../../test/palco';
 
 const palco = comPalco();
 /** Of some names more than are counted, of the others fewer. */
@@ -12,9 +12,7 @@ let admin: Pessoa;
 
 beforeAll(async () => {
   admin = await criarAdmin(palco());
-  await povoarTutores(palco().pool, TOTAL);
-  const suspensa = await criarTutor(palco(), { senhaHash: 'x' }, { nome: 'Zuleica Suspensa' });
-  await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', suspensa.id).execute();
+  await povoarComUmaSuspensa(palco(), TOTAL);
   await palco().pool.query('analyze');
 }, 120_000);
 

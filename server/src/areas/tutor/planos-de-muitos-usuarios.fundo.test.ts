@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { escreverCursor } from '../../nucleo/cursor';
 import { chamar } from '../../test/chamar';
-import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
-import { AGORA, comPalco } from '../../test/palco';
+import { criarAdmin, type Pessoa } from '../../test/elenco';
+import { povoarComUmaSuspensa } from '../../test/muitos-tutores';
+import { comPalco } from '../../test/palco';
 import { planosDe } from '../../test/planos';
-import { povoarTutores } from '../../test/povoar';
 
 const palco = comPalco();
 const TOTAL = 100_000;
@@ -12,9 +12,7 @@ let admin: Pessoa;
 
 beforeAll(async () => {
   admin = await criarAdmin(palco());
-  await povoarTutores(palco().pool, TOTAL);
-  const suspensa = await criarTutor(palco(), { senhaHash: 'x' }, { nome: 'Zuleica Suspensa' });
-  await palco().db.updateTable('conta').set({ suspensa_em: AGORA }).where('id', '=', suspensa.id).execute();
+  await povoarComUmaSuspensa(palco(), TOTAL);
   await palco().pool.query('vacuum analyze');
 }, 120_000);
 
