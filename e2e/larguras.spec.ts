@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { VAI_A_FUNDO } from '../server/src/test/a-fundo';
+import { SEM_CONTRASTE } from './apoio/acessibilidade';
+import { olhar } from './apoio/axe';
 import { assentar, irPorDentro } from './apoio/dentro';
 import {
   AO_DOBRO,
@@ -26,6 +28,9 @@ const DA_TABELA = VAI_A_FUNDO ? [COMPUTADOR_ESTREITO, ONDE_COMECA_A_TABELA] : []
 
 /** About as many screens each time; whoever comes second takes the window over. */
 const VEZ: Record<Quem, number> = { visitante: 1, tutor: 1, prescritor: 2, lojista: 2, indicabem: 3 };
+
+/** The journeys look at the others' screens, and at colours; most of the team's are forms and lists, of component tests. */
+const COM_AXE = new Set<Quem>(VAI_A_FUNDO ? (Object.keys(VEZ) as Quem[]) : ['indicabem']);
 
 for (const vez of new Set(Object.values(VEZ))) {
   const juntos = (Object.keys(VEZ) as Quem[]).filter((quem) => VEZ[quem] === vez);
@@ -60,6 +65,7 @@ async function visitar(page: Page, quem: Quem, ouvido: string[]): Promise<void> 
       faltas.push(...(await deUmaVez(page, rolada, olharSobras, ...(inteira ? [olharPagina] : []))));
     }
     JANELAS.reverse();
+    if (COM_AXE.has(quem)) faltas.push(...(await olhar(page, SEM_CONTRASTE)));
     faltas.push(...ouvido.splice(0));
     expect.soft(faltas, `${quem} em ${caminho}`).toEqual([]);
   }

@@ -10,7 +10,7 @@ const argumentos = [
   '--no-first-run',
   '--disable-gpu',
   // A journey is over before optimised code would pay for its making: a sixteenth of the whole run's work.
-  '--js-flags=--no-maglev --no-turbofan',
+  '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16',
   ...(comoRoot ? ['--no-sandbox'] : []),
 ];
 

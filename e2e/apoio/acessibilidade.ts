@@ -4,7 +4,7 @@ import { olhar } from './axe';
 import { naOutraLargura, sobras } from './larguras';
 import { ERGUIDO, umDeCadaCor } from './um-de-cada-cor';
 
-const SEM_CONTRASTE = { rules: { 'color-contrast': { enabled: false } } };
+export const SEM_CONTRASTE = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
  * No violation on the page as it stands, and nothing past the window in the other width, where violations too are looked for

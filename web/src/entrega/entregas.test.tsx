@@ -9,7 +9,10 @@ import { decodificar, escolherArquivo, FOTO_BOA, FOTOS_RECUSADAS } from '../test
 import { abrirProduto, botao, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
 
 comProduto();
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 // A field that grows with its text asks for the page's fonts, which this window does not have.
 beforeAll(() => void Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() }));
@@ -192,6 +195,29 @@ test('tirar a foto e o documento guardados é dito antes, e enviado', async () =
   await chegarA('/entregas');
   const form = Object.fromEntries(mudancas()[0]?.corpo as FormData);
   expect(form).toMatchObject({ sem_foto: 'S', sem_documento: 'S', _method: 'put', versao: '1' });
+});
+
+test('da lista ao registro: o documento se guarda com um nome nosso; mostrado a todos, é o que se envia', async () => {
+  const salvos: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    salvos.push(this.download);
+  });
+  const { chegarA, mudancas } = await abrir('/entregas', {
+    'GET /entrega/:id/documento': () => new Response(PDF(), { headers: { 'content-type': 'application/pdf' } }),
+    'POST /entrega/:id': { ...ENTREGA, documento_publico: 'S', versao: 2 },
+  });
+  await screen.findByText('Lar de Prova');
+  await act(async () => void fireEvent.click(screen.getByText('Lar de Prova')));
+  await chegarA('/entregas/ver/7');
+  await tocar('Baixar o documento de Lar de Prova');
+  await waitFor(() => expect(salvos).toEqual(['entrega-7.pdf']));
+  await tocar('Editar');
+  await chegarA('/entregas/editar/7');
+  await act(async () => void fireEvent.click(await screen.findByLabelText('Mostrar a todos')));
+  await tocar('Salvar');
+  await screen.findByText('Entrega salva. Todos já podem vê-la.');
+  expect(mudancas().map(({ corpo }) => (corpo as FormData).get('documento_publico'))).toEqual(['S']);
 });
 
 test('sair com o formulário preenchido pergunta', async () => {

@@ -150,9 +150,11 @@ test.each([
   expect([...conta.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([...acoes]);
 });
 
-test('a função tirada no meio do dia some do menu sem novo login', async () => {
+test('a função tirada no meio do dia some do menu e dos atalhos sem novo login', async () => {
   await abrirProduto('/home', { como: 'indicabem', funcao: 'dono', api: daConta('leitura') });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Configurações' })).toBeNull());
+  const atalhos = (await screen.findByText('Comece por aqui')).closest('section')?.querySelectorAll('strong') ?? [];
+  expect([...atalhos].map(({ textContent }) => textContent)).toEqual(['Entregas', 'Usuários', 'Interessados']);
   expect(screen.getAllByText('Leitura').length).toBeGreaterThan(0);
 });
 

@@ -31,6 +31,7 @@ export function comProduto(): void {
     localStorage.clear();
     sessionStorage.clear();
     consultas.clear();
+    semHistorico();
   });
   afterEach(() => {
     perguntaAberta()?.responder(false);
@@ -42,12 +43,15 @@ export function comProduto(): void {
     consultas.clear();
     localStorage.clear();
     sessionStorage.clear();
+    semHistorico();
     vi.unstubAllGlobals();
   });
   // What is still being loaded when the window closes fails, and stays so for the files after this one.
   afterAll(() => vi.dynamicImportSettled());
 }
 
+/** The place in the history that a file has given the window is not the next one's. */
+const semHistorico = () => history.replaceState(null, '');
 const abertos: DataRouter[] = [];
 /** How what each of them hears of other tabs is let go of. */
 const calar: (() => void)[] = [];
