@@ -168,6 +168,19 @@ test('uma loja é alterada enquanto a sua campanha é apagada: a campanha vem an
   expect(status, texto).toBe(200);
 });
 
+test('uma campanha é alterada enquanto as suas lojas mudam: ela vem antes do seu orçamento, que é tomado com a loja na mão', async () => {
+  const { body: campanha } = await chamar(palco(), admin, 'POST /campaign', {
+    body: { ...CAMPANHA, limite_cupons: 9 },
+  });
+  const id = campanha.id_campaign;
+  const daCampanha: Trava = ['select from campanha where id = $1 for no key update', [id]];
+  const doOrcamento: Trava = ['select pg_advisory_xact_lock(1107002, $1)', [id]];
+  const alterar = () =>
+    chamar(palco(), admin, 'PUT /campaign/:id', { params: { id }, body: { ...CAMPANHA, limite_cupons: 8 } });
+  const { status, texto } = await noMeio({ antes: [daCampanha], depois: [doOrcamento] }, alterar);
+  expect(status, texto).toBe(200);
+});
+
 describe('muitas lojas de uma vez, em qualquer ordem que estejam na tabela', () => {
   /** Two stores of one campaign; the one with the lower number was written last. */
   async function duas() {

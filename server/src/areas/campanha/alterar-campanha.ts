@@ -5,13 +5,15 @@ import { exigirValidade } from './exigir-validade';
 import { type CampanhaEscrita, gravarCampanha } from './gravar-campanha';
 import { lerCampanha } from './ler-campanhas';
 import { travarOrcamento } from './orcamento';
-import { travarCampanha } from './travar-campanha';
+import { tomarCampanha } from './travar-campanha';
 
 type Alteracao = { id: number; dados: CampanhaEscrita; edicao: Edicao; hoje: string };
 
 /** Coupons hold the discount they were made with: only those made from now on see the change. */
 export const alterarCampanha = ato(async (trx, { id, dados, edicao, hoje }: Alteracao): Promise<Campanha> => {
   exigirValidade(dados, hoje, { nova: false });
+  // One that is gone is told by whoever opens it for editing.
+  await tomarCampanha(trx, id);
   await travarOrcamento(trx, id);
   const aberta = await abrirEdicao(trx, edicao, {
     tabela: 'campanha',
@@ -19,7 +21,6 @@ export const alterarCampanha = ato(async (trx, { id, dados, edicao, hoje }: Alte
     ler: () => lerCampanha(trx, id, hoje),
     alheios: ['uso', 'orcamento'],
   });
-  await travarCampanha(trx, id);
   await gravarCampanha(trx, id, dados);
   return aberta.concluir();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loja as formularioDeLoja } from '../../test/cadastros';
 import { comCampanhas } from '../../test/campanhas';
 import { chamar } from '../../test/chamar';
 import { criarLojista, type Pessoa } from '../../test/elenco';
@@ -136,7 +137,7 @@ describe('o teto em reais', () => {
   });
 });
 
-test('enquanto se escolhe, a campanha muda de orçamento e de lojas e some: nada trava e nada passa do limite', async () => {
+test('enquanto se escolhe, a campanha muda de orçamento e de lojas, também na ficha delas, e some: nada trava e nada passa do limite', async () => {
   const { id, lojas } = await campanhaCom({ limite_cupons: 4 }, 6);
   const ids = await muitasResgatadas(40);
   const mexer = (n: number) =>
@@ -146,9 +147,17 @@ test('enquanto se escolhe, a campanha muda de orçamento e de lojas e some: nada
           params: { id },
           body: { [n % 4 ? 'retirar' : 'incluir']: lojas.map((loja) => loja.id) },
         });
+  const naFicha = (loja: Pessoa) => {
+    const { senha: _, tipo_login: __, ...escrita } = formularioDeLoja({ email: loja.email });
+    return chamar(palco(), admin(), 'PUT /shopkeeper/:id', {
+      params: { id: loja.id },
+      body: { ...escrita, id_campanha: id },
+    });
+  };
   const respostas = await Promise.all([
     ...ids.map((indicacao, n) => escolher(elenco().tutor, indicacao, lojas[n % 6] as Pessoa)),
     ...Array.from({ length: 12 }, (_, n) => mexer(n)),
+    ...lojas.map(naFicha),
   ]);
   expect(respostas.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
   expect((await ver(id)).uso.em_aberto).toBeLessThanOrEqual(6);

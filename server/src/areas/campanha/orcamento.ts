@@ -6,8 +6,8 @@ import type { Leitura, Trx } from '../../db/conexao';
 const TRAVA = 1_107_002;
 
 /**
- * One takes from a campaign's budget at a time, until its transaction ends. The order is recommendation, budget, campaign.
- * It is not the campaign's own row: under that one its stores are moved, and whoever chooses is holding a store.
+ * One takes from a campaign's budget at a time, until its transaction ends. The order is campaign, store, recommendation,
+ * budget. It is not the campaign's own row: under that one its stores are moved, and whoever chooses is holding a store.
  */
 export async function travarOrcamento(trx: Trx, campanhaId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${TRAVA}::int, ${campanhaId}::int)`.execute(trx);

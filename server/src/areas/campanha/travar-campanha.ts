@@ -7,6 +7,11 @@ import { Recusa } from '../../nucleo/recusa';
  * to wait: whoever makes it holds a store.
  */
 export async function travarCampanha(trx: Trx, id: number): Promise<void> {
+  if (!(await tomarCampanha(trx, id))) throw new Recusa('NAO_ENCONTRADO');
+}
+
+/** Answers whether it is still there. */
+export async function tomarCampanha(trx: Trx, id: number): Promise<boolean> {
   const viva = await trx
     .selectFrom('campanha')
     .select('id')
@@ -14,7 +19,7 @@ export async function travarCampanha(trx: Trx, id: number): Promise<void> {
     .where('excluida_em', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!viva) throw new Recusa('NAO_ENCONTRADO');
+  return viva !== undefined;
 }
 
 /** Many of them, by their ids: as whoever suspends many, or moves them to another campaign. */
