@@ -9,7 +9,8 @@ const argumentos = [
   '--disable-sync',
   '--no-first-run',
   '--disable-gpu',
-  // A journey is over before optimised code would pay for its making: a sixteenth of the whole run's work.
+  // A journey is over before optimised code would pay for its making, or its garbage for being looked through: a sixteenth of
+  // the whole run's work each.
   '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16',
   ...(comoRoot ? ['--no-sandbox'] : []),
 ];
