@@ -11,7 +11,7 @@ const daWeb = {
   ...juntos,
   environmentOptions: { happyDOM: { settings: { navigation: SEM_SAIR } } },
   root: 'web',
-  setupFiles: [...juntos.setupFiles, 'src/test/sem-pilhas.ts', 'src/test/sem-retrato.ts'],
+  setupFiles: [...juntos.setupFiles, 'src/test/sem-pilhas.ts', 'src/test/testing-library.ts'],
   css: { include: /\.css\?raw$/ },
   testTimeout: 30_000,
 };

@@ -2,16 +2,11 @@ import { listarEventos } from '@indica-bem/domain/evento/chamadas';
 import type { Evento } from '@indica-bem/domain/evento/contrato';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultas } from '../lib/consultas';
 import { CalendarioDoPet } from './calendario-do-pet';
-
-vi.mock('../compartilhado/capa/banner-da-pagina', () => ({ BannerDaPagina: () => null }));
-
-// A machine with much to do draws slowly; who waits for a text does not wait longer than it takes.
-configure({ asyncUtilTimeout: 4_500 });
 
 const CALENDARIO = `/api${listarEventos.slice('GET '.length)}`;
 const perguntas: string[] = [];

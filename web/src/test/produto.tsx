@@ -4,7 +4,7 @@ import type { Papel } from '@indica-bem/domain/contrato/chamada';
 import type { Funcao } from '@indica-bem/domain/contrato/equipe';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { ligarNavegacao } from '../app/ligar-navegacao';
@@ -12,15 +12,13 @@ import { ligarSessao } from '../app/ligar-sessao';
 import { rotas } from '../app/rotas';
 import { BASE } from '../app/tabela-de-rotas';
 import { consultas } from '../lib/consultas';
+import { banco } from '../offline/banco';
 import { travasDeMentira } from '../offline/travas-de-mentira';
 import { perguntaAberta } from '../ui/confirmar';
 import { tema } from '../ui/tema';
 import { fecharToast, toastAberto } from '../ui/toasts';
 import { type Api, montarApi } from './api-de-mentira';
 import { sessaoDe } from './sessoes';
-
-// A screen's code is loaded on the way to it: on a crowded machine that takes its time.
-configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * The whole app in the test's window: routes, guard, frame, questions, messages. Only what a browser alone has is
@@ -46,8 +44,12 @@ export function comProduto(): void {
     semHistorico();
     vi.unstubAllGlobals();
   });
-  // What is still being loaded when the window closes fails, and stays so for the files after this one.
-  afterAll(() => vi.dynamicImportSettled());
+  afterAll(async () => {
+    // What is still being loaded when the window closes fails, and stays so for the files after this one.
+    await vi.dynamicImportSettled();
+    // A made-up database remembers all that was ever asked of it, and looks through that at each question.
+    await banco.delete({ disableAutoOpen: false });
+  });
 }
 
 /** The place in the history that a file has given the window is not the next one's. */

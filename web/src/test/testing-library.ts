@@ -12,5 +12,7 @@ function semRetrato(mensagem: string | null, onde: Element): Error {
   return Object.assign(new Error(mensagem ?? 'não está na página'), { name: 'TestingLibraryElementError' });
 }
 
-// Run again for each file of a worker, which all share Testing Library.
+// A screen's code is loaded on the way to it: on a crowded machine that takes its time. Run again for each file of a worker,
+// which all share Testing Library.
+configure({ asyncUtilTimeout: 20_000 });
 if (comRetrato.name !== semRetrato.name) configure({ getElementError: semRetrato });
