@@ -60,10 +60,12 @@ export function listarEtapas(pastaProvisoria) {
     const falhos = SEM_NINGUEM ? aTentarDeNovo(relatorio) : [];
     return falhos.length > 0 ? vitest([relatorio, deNovo], falhos) : rodada;
   };
+  // Looked for beside the checks: where there is none it is downloaded, and nobody works meanwhile.
+  const navegador = umaVez(encontrarNavegador);
   const playwright = async () => {
     const relatorio = join(pastaProvisoria, 'playwright.json');
     const env = {
-      CHROMIUM_PATH: await encontrarNavegador(),
+      CHROMIUM_PATH: await navegador(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: relatorio,
       ...CHANCE,
     };
@@ -82,6 +84,9 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
     { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
     { nome: 'vitest', fase: 2, rodar: vitestEOsQueFalharam },
+    ...(temJornadas()
+      ? [{ nome: 'navegador', fase: 2, rodar: () => navegador().then(() => ({ ...contarUm(0), saida: '' })) }]
+      : []),
     conferir('biome', 'biome', 'ci', '.'),
     ...PROGRAMAS.map((pastas) => {
       const [primeira] = pastas.split(' ');
@@ -93,6 +98,14 @@ export function listarEtapas(pastaProvisoria) {
     { nome: 'peso', fase: 2, precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
     ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
   ];
+}
+
+function umaVez(fazer) {
+  let feito;
+  return () => {
+    feito ??= fazer();
+    return feito;
+  };
 }
 
 async function contarSaida(execucao) {
