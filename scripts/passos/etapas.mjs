@@ -22,12 +22,14 @@ const CORES = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FOR
 /** TypeScript's checker is a Go program that ends before its garbage is worth collecting: an eighth of its work. */
 const SEM_COLETA = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
-/** What is checked together: the first folder's `tsconfig.json` includes the others, which would each look at the server again. */
-const PROGRAMAS = ['domain', 'server faults producao', 'web', 'e2e bench'];
+/**
+ * What is checked together: the last folder's `tsconfig.json` includes or names the others. The browser's tests are content with
+ * what the server, checked before them, declares; they would each look at all of it again.
+ */
+const PROGRAMAS = ['domain', 'web', 'server faults producao bench e2e'];
 
 /** What a check found out of the files that have not changed since: of another `npm test` in the same clone. */
 const LEMBRADO = 'node_modules/.cache/indica-bem';
-const lembrando = (programa) => ['--incremental', '--tsBuildInfoFile', naRaiz(LEMBRADO, `${programa}.tsbuildinfo`)];
 
 /**
  * Steps of a phase run two at a time; a phase begins when the one before has ended. What only reads the code goes beside
@@ -89,9 +91,9 @@ export function listarEtapas(pastaProvisoria) {
       : []),
     conferir('biome', 'biome', 'ci', '.'),
     ...PROGRAMAS.map((pastas) => {
-      const [primeira] = pastas.split(' ');
       // One checker: four would each look at the shared types, at twice the work.
-      return conferir(`tsc ${pastas}`, 'tsc', '-p', primeira, '--checkers', '1', ...lembrando(primeira));
+      const umDeCadaVez = ['--checkers', '1', '--builders', '1'];
+      return conferir(`tsc ${pastas}`, 'tsc', '-b', pastas.split(' ').at(-1), ...umDeCadaVez);
     }),
     conferir('knip', 'knip', '--cache', '--cache-location', naRaiz(LEMBRADO, 'knip')),
     { nome: 'cliente', fase: 2, precisaDe: 'openapi', rodar: () => contarSaida(conferirCliente()) },
