@@ -4,6 +4,8 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 
 const raiz = path.resolve(import.meta.dirname, '../..');
+/** As in scripts/passos/empacotar-servidor.mjs: read file by file it was a third of each start. */
+const doKysely = (arquivo: string) => path.resolve(raiz, '../node_modules/kysely/dist/esm', arquivo);
 
 /** One of the server's programs, as it is built for production: where it stands once the tests of this file begin. */
 export function comPrograma(nome: 'main' | 'linha-de-comando'): string {
@@ -19,7 +21,11 @@ export function comPrograma(nome: 'main' | 'linha-de-comando'): string {
       platform: 'node',
       format: 'esm',
       packages: 'external',
-      alias: { '@indica-bem/domain': path.resolve(raiz, '../domain/src') },
+      alias: {
+        '@indica-bem/domain': path.resolve(raiz, '../domain/src'),
+        kysely: doKysely('index.js'),
+        'kysely/helpers/postgres': doKysely('helpers/postgres.js'),
+      },
       logLevel: 'silent',
     });
   });
