@@ -14,13 +14,13 @@ const TELA_DOS_ACEITES = '/aceites';
 /** Each text takes its acceptance where it is read, too. */
 const TEXTOS = { privacidade: '/privacidade', termos: '/regulamento' } as const;
 
-/** What happens in the app when the session changes under it: here, in another tab, or on the server. */
-export function ligarSessao(router: DataRouter): void {
+/** What happens in the app when the session changes under it: here, in another tab, or on the server; until told to stop. */
+export function ligarSessao(router: DataRouter): () => void {
   let pessoa = quemEntrou();
   if (pessoa !== null) esquecerReflexoDeOutro(pessoa);
   if (restouDeOutro(quemEntrou())) void esquecerVisto();
 
-  assinarSessao(() => {
+  const esquecerOutro = assinarSessao(() => {
     const atual = quemEntrou();
     if (atual === pessoa) return;
     pessoa = atual;
@@ -38,7 +38,7 @@ export function ligarSessao(router: DataRouter): void {
   let acesso = acessoAtual();
   let dentro = quemEntrou() !== null;
   let ultima = quemEntrou();
-  window.addEventListener('storage', ({ key }) => {
+  const noutraAba = ({ key }: StorageEvent) => {
     if (key !== 'usuario' && key !== null) return;
     const antes = { acesso, dentro };
     acesso = acessoAtual();
@@ -54,9 +54,10 @@ export function ligarSessao(router: DataRouter): void {
     if (antes.dentro && !dentro)
       avisar.info('Você saiu em outra aba. Entre de novo para continuar de onde parou.', { segue: true });
     if (!aceitesFeitos()) void router.navigate(proximoPasso(), { replace: true });
-  });
+  };
+  window.addEventListener('storage', noutraAba);
   // Below the listener above, which compares: what this tab itself changed is no news to it.
-  assinarSessao(() => {
+  const comparar = assinarSessao(() => {
     acesso = acessoAtual();
     dentro = quemEntrou() !== null;
     ultima = quemEntrou() ?? ultima;
@@ -78,6 +79,12 @@ export function ligarSessao(router: DataRouter): void {
       void router.navigate(TELA_DO_FATOR, { replace: true, state: SEM_PERGUNTA });
     },
   });
+
+  return () => {
+    esquecerOutro();
+    comparar();
+    window.removeEventListener('storage', noutraAba);
+  };
 
   async function esquecerVisto(): Promise<void> {
     const { apagarVisto } = await import('../offline/apagar');

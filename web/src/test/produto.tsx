@@ -55,7 +55,7 @@ export function comProduto(): void {
 /** The place in the history that a file has given the window is not the next one's. */
 const semHistorico = () => history.replaceState(null, '');
 const abertos: DataRouter[] = [];
-/** How what each of them hears of other tabs is let go of. */
+/** How each of them stops hearing of the session, here and in other tabs. */
 const calar: (() => void)[] = [];
 
 type Opcoes = { como?: Papel; funcao?: Funcao; api?: Api };
@@ -68,11 +68,7 @@ export async function abrirProduto(endereco: string, { como, funcao, api = {} }:
   vi.stubGlobal('fetch', servidor.fetch);
   const router = createMemoryRouter(rotas, { basename: BASE, initialEntries: [`${BASE}${endereco}`] });
   abertos.push(router);
-  const ouvir = vi.spyOn(window, 'addEventListener');
-  ligarSessao(router);
-  for (const [tipo, ouvinte] of ouvir.mock.calls as [string, EventListener][])
-    if (tipo === 'storage') calar.push(() => window.removeEventListener(tipo, ouvinte));
-  ouvir.mockRestore();
+  calar.push(ligarSessao(router));
   ligarNavegacao(router);
   await pronto(router);
   await act(async () => {
