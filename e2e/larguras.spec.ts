@@ -29,9 +29,6 @@ const DA_TABELA = VAI_A_FUNDO ? [COMPUTADOR_ESTREITO, ONDE_COMECA_A_TABELA] : []
 /** About as many screens each time; whoever comes second takes the window over. */
 const VEZ: Record<Quem, number> = { visitante: 1, tutor: 1, prescritor: 2, lojista: 2, indicabem: 3 };
 
-/** The journeys look at the others' screens, and at colours; most of the team's are forms and lists, of component tests. */
-const COM_AXE = new Set<Quem>(VAI_A_FUNDO ? (Object.keys(VEZ) as Quem[]) : ['indicabem']);
-
 for (const vez of new Set(Object.values(VEZ))) {
   const juntos = (Object.keys(VEZ) as Quem[]).filter((quem) => VEZ[quem] === vez);
   test(`${juntos.join(' e ')}: toda tela cabe, tem um título e se toca com o dedo`, async ({ page }) => {
@@ -65,7 +62,8 @@ async function visitar(page: Page, quem: Quem, ouvido: string[]): Promise<void> 
       faltas.push(...(await deUmaVez(page, rolada, olharSobras, ...(inteira ? [olharPagina] : []))));
     }
     JANELAS.reverse();
-    if (COM_AXE.has(quem)) faltas.push(...(await olhar(page, SEM_CONTRASTE)));
+    // Colours are the journeys'.
+    faltas.push(...(await olhar(page, SEM_CONTRASTE)));
     faltas.push(...ouvido.splice(0));
     expect.soft(faltas, `${quem} em ${caminho}`).toEqual([]);
   }

@@ -45,7 +45,7 @@ const SEM_TUTOR: Prescricao = {
   tutor: null,
 };
 
-/** Every form that somebody with a session fills in, but for the till's, which a browser test goes through. */
+/** Every form that somebody with a session fills in, but for the store's: cupom/sessao-que-morre.test.tsx. */
 const FORMULARIOS: Record<string, Cena> = {
   'um pet novo': {
     como: 'tutor',

@@ -215,7 +215,7 @@ test('o que se desliga por um instante recebe o foco de volta; o que fica deslig
   await waitFor(() => expect(focado()).toBe('Outro'), { timeout: 3_000 });
 });
 
-test('em Meus pets, do pet excluído pelo teclado se vai ao seguinte', async () => {
+test('em Meus pets, do pet excluído pelo teclado se vai ao seguinte; do último, ao que vem no seu lugar', async () => {
   let pets = [PET, { ...PET, id_pet: PET.id_pet + 1, nome: 'Segundo' }];
   await abrirProduto('/pet', {
     como: 'tutor',
@@ -228,11 +228,16 @@ test('em Meus pets, do pet excluído pelo teclado se vai ao seguinte', async () 
     },
   });
   await screen.findByText('Segundo');
-  const excluir = screen.getByLabelText(`Excluir ${PET.nome}`);
-  excluir.focus();
-  fireEvent.keyDown(excluir, { key: 'Enter' });
-  await act(async () => void fireEvent.click(excluir));
-  await screen.findByRole('dialog');
-  await tocar('Excluir');
-  await waitFor(() => expect(focado()).toBe('Editar Segundo'));
+  for (const [nome, depois] of [
+    [PET.nome, 'Editar Segundo'],
+    ['Segundo', 'Adicionar o primeiro'],
+  ]) {
+    const excluir = screen.getByLabelText(`Excluir ${nome}`);
+    excluir.focus();
+    fireEvent.keyDown(excluir, { key: 'Enter' });
+    await act(async () => void fireEvent.click(excluir));
+    await screen.findByRole('dialog');
+    await tocar('Excluir');
+    await waitFor(() => expect(focado()).toBe(depois));
+  }
 });

@@ -4,77 +4,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
 import { abrirProduto, botao, comProduto, digitar, tocar, tocarDuasVezes } from '../test/produto';
+import { SEM_DETALHES, VIDA } from '../test/vida-da-indicacao';
 
 comProduto();
 
-const NADA = {
-  so_dia: false,
-  quem: null,
-  loja: null,
-  codigo_coupon: null,
-  email: null,
-  falha: null,
-  resposta: null,
-  recusa: null,
-  vezes: null,
-  valor: null,
-  funcionario: null,
-  motivo: null,
-  texto: null,
-  nota: null,
-  mes: null,
-};
-const VIDA: VidaDaIndicacao = {
-  id_prescricao: 41,
-  codigo_prescricao: 'BCDF2345',
-  status: 'Ativo - Aguardando compra',
-  tutor: { id: 11, nome: 'Teresa Prova', cpf: '***.982.247-**' },
-  tutor_nome: null,
-  pet_nome: 'Nina',
-  parceiro: { id: 12, nome: 'Paula Prova' },
-  produto: 'Fresh Meat Cães Adultos',
-  loja: { id: 13, nome: 'Loja Prova', online: false },
-  id_lote: null,
-  em_branco: false,
-  vinculos: 2,
-  contato: { id_prescricao: 41, email: 'teresa@example.con', telefone: '(15) 91234-5678', versao: 'v1' },
-  cupom: {
-    id_coupon: 123456789012345,
-    codigo_coupon: 'CPM7KXR429',
-    situacao: 'ativo',
-    data_validade: '2026-06-10',
-    valor: null,
-    vez: 1,
-  },
-  pode: {
-    reenviar: true,
-    corrigir: true,
-    devolver_troca: true,
-    tirar_cupom: true,
-    estornar: false,
-    bloquear: true,
-    desbloquear: false,
-  },
-  vida: [
-    {
-      ...NADA,
-      tipo: 'recusada_no_caixa',
-      em: '2026-03-11T15:00:00.000Z',
-      quem: { papel: 'lojista', nome: 'Loja Outra' },
-      recusa: 'Cupom inválido.',
-      vezes: 3,
-    },
-    {
-      ...NADA,
-      tipo: 'email_recusado',
-      em: '2026-03-10T15:00:01.000Z',
-      email: 'indicacao',
-      falha: 'caixa-inexistente',
-      resposta: '550 5.1.1',
-    },
-    { ...NADA, tipo: 'emitida', em: '2026-03-10T15:00:00.000Z', quem: { papel: 'prescritor', nome: 'Paula Prova' } },
-  ],
-};
 const ACHADOS = {
   pessoas: [
     {
@@ -109,9 +42,9 @@ test('o que se digita é buscado, e o achado leva à vida da indicação', async
     api: { 'GET /atendimento/busca': ACHADOS, 'GET /atendimento/indicacao/:id': VIDA },
   });
   await screen.findByText('Quem está chamando?');
-  await digitar({ Buscar: 'bcdf-2345' });
+  await digitar({ Buscar: 'código bcdf-2345' });
   await screen.findByText('BCDF-2345');
-  expect(pedidos.find(({ caminho }) => caminho === '/atendimento/busca')?.busca.get('q')).toBe('bcdf-2345');
+  expect(pedidos.find(({ caminho }) => caminho === '/atendimento/busca')?.busca.get('q')).toBe('código bcdf-2345');
   await tocar('BCDF-2345');
   await chegarA('/atendimento/indicacao/41');
   await screen.findByText('E-mail recusado');
@@ -177,23 +110,35 @@ test('o caixa chegou antes: o diálogo diz e fica', async () => {
   expect(botao('Voltar')).toBeTruthy();
 });
 
-test('corrigir contato envia de novo, com a versão que foi lida; o que não se pode não aparece', async () => {
+test('corrigir contato envia de novo, com a versão que foi lida, e a vida o conta; o que não se pode não aparece', async () => {
+  let vida: VidaDaIndicacao = { ...VIDA, pode: { ...VIDA.pode, tirar_cupom: false, devolver_troca: false } };
+  const quem = { papel: 'indicabem', nome: 'Olga Prova' } as const;
   const { mudancas } = await abrirProduto('/atendimento/indicacao/41', {
     como: 'indicabem',
     api: {
-      'GET /atendimento/indicacao/:id': { ...VIDA, pode: { ...VIDA.pode, tirar_cupom: false, devolver_troca: false } },
-      'PUT /atendimento/indicacao/:id/contato': VIDA.contato,
+      'GET /atendimento/indicacao/:id': () => vida,
+      'PUT /atendimento/indicacao/:id/contato': () => {
+        const em = '2026-03-12T15:00:00.000Z';
+        const corrigido = { ...SEM_DETALHES, tipo: 'contato_corrigido', em, quem, motivo: 'dado_errado' } as const;
+        const enviado = { ...SEM_DETALHES, tipo: 'email_enviado', em, email: 'indicacao' } as const;
+        const contato = { ...vida.contato, email: 'teresa@example.com' };
+        vida = { ...vida, contato, vida: [enviado, corrigido, ...vida.vida] };
+        return contato;
+      },
     },
   });
   await screen.findByText('Corrigir contato');
-  expect(screen.queryByText('Liberar cupom')).toBeNull();
-  expect(screen.queryByText('Devolver troca')).toBeNull();
+  for (const rotulo of ['Liberar cupom', 'Devolver troca', 'Contato corrigido pela equipe'])
+    expect(screen.queryByText(rotulo)).toBeNull();
   await tocar('Corrigir contato');
   await digitar({ 'E-mail': 'teresa@example.com' });
   await tocar('Dado errado');
   await tocarDuasVezes('Corrigir e reenviar');
   await screen.findByText('Contato corrigido. A indicação foi enviada de novo.');
   expect(mudancas()).toMatchObject([{ corpo: { email: 'teresa@example.com', versao: 'v1', reenviar: true } }]);
+  const corrigido = (await screen.findByText('Contato corrigido pela equipe')).closest('li');
+  expect(corrigido?.textContent).toMatch(/Olga Prova \(equipe\)Motivo: Dado errado$/);
+  for (const texto of ['E-mail enviado', 'teresa@example.com']) screen.getByText(texto);
 });
 
 test.each([

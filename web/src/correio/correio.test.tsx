@@ -142,6 +142,19 @@ test('o que ninguém pode consertar se deixa assim, e o de um colega também', a
   expect(mudancas()).toMatchObject([{ caminho: '/correio/deixados', corpo: { ids: [deColega.id] } }]);
 });
 
+test('em Todos está também o que saiu, para quem, com o endereço coberto, e leva à vida da indicação', async () => {
+  const enviado: EmailNoCorreio = { ...RECUSADO, estado: 'enviado', pode_reenviar: false, pode_deixar: false };
+  const { pedidos } = await abrirProduto('/correio?ver=todos', {
+    como: 'indicabem',
+    api: { 'GET /correio': pagina(enviado) },
+  });
+  await screen.findByText(/^Ana · a•••@example\.con/);
+  screen.getByText('Enviado');
+  expect(botao('BCDF-2345').getAttribute('href')).toBe('/web/atendimento/indicacao/41');
+  expect([screen.queryByText('Reenviar'), screen.queryByText(/550 5\.1\.1/)]).toEqual([null, null]);
+  expect(pedidos.find(({ caminho }) => caminho === '/correio')?.busca.get('ver')).toBe('todos');
+});
+
 test('sem nada que falhou, diz que está tudo entregue', async () => {
   await abrirProduto('/correio', { como: 'indicabem', api: { 'GET /correio': pagina() } });
   await screen.findByText('Tudo entregue');

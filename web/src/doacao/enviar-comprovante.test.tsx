@@ -32,7 +32,7 @@ async function abrir(compras: object[]) {
 
 test('ao lado do WhatsApp, o tutor envia a nota da compra que não tem', async () => {
   const { mudancas } = await abrir([compra(1, 'Loja Um', NOTA), compra(2, 'Loja Dois', null)]);
-  expect(botao('Enviar comprovante').getAttribute('href')).toMatch(/wa\.me/);
+  expect(botao('Enviar comprovante').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5515900000000\?text=/);
   await tocar('Enviar nota');
   await screen.findByText(/Loja Um/);
   expect([screen.getByText('NFC-e nº 12345'), screen.getByText('Em contingência')].length).toBe(2);
@@ -59,5 +59,6 @@ test('a Fórmula do Bem diz os quilos a quem vier; o comprovante é só dos tuto
     },
   });
   expect((await screen.findByText('1.234')).parentElement?.textContent).toBe('1.234 kg doados');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('46');
   expect([screen.queryByText('Comprou com o cupom?'), screen.queryByText('Enviar comprovante')]).toEqual([null, null]);
 });

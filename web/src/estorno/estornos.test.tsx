@@ -2,7 +2,8 @@ import type { PedidoDeEstorno } from '@indica-bem/domain/estorno/contrato';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { recusa } from '../test/api-de-mentira';
-import { abrirProduto, comProduto } from '../test/produto';
+import { abrirProduto, comProduto, digitar, tocar } from '../test/produto';
+import { toastAberto } from '../ui/toasts';
 
 comProduto();
 // A field that grows with its text asks for the page's fonts, which this window does not have.
@@ -62,6 +63,34 @@ test('respondido por um colega enquanto eu lia: a recusa diz, e fechada a pergun
   fireEvent.click(pergunta.getByRole('button', { name: 'Aprovar e estornar' }));
   expect(await pergunta.findByText('Este pedido já foi respondido.')).toBeTruthy();
   fireEvent.click(pergunta.getByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByText('Nenhum pedido esperando')).toBeTruthy();
+});
+
+test('a recusa tem sempre uma frase; dita, o pedido não espera mais', async () => {
+  let abertos = [PEDIDO];
+  const { mudancas } = await abrirProduto('/estornos', {
+    como: 'indicabem',
+    api: {
+      'GET /estorno/pedidos': () => ({ pedidos: abertos, proximo: null, abertos: abertos.length }),
+      'POST /estorno/pedidos/:id/recusa': () => {
+        abertos = [];
+        return { ...PEDIDO, estado: 'recusado', resposta: 'A nota mostra 12 kg.' };
+      },
+    },
+  });
+  const cupom = await screen.findByText('CPM7-KXR4-29');
+  expect(cupom.closest('a')?.getAttribute('href')).toBe('/web/cupom/ver/412345678901234');
+  await tocar('Recusar');
+  await screen.findByText('Recusar o estorno?');
+  await tocar('Recusar pedido');
+  expect([screen.queryAllByText('Preencha este campo').length, mudancas()]).toEqual([1, []]);
+  await digitar({ 'Frase para a loja': 'A nota mostra 12 kg.' });
+  await tocar('Recusar pedido');
+  const mensagem = 'Pedido recusado. A loja recebe a frase por e-mail.';
+  await waitFor(() => expect(toastAberto()).toMatchObject({ tom: 'ok', mensagem }));
+  expect(mudancas()).toMatchObject([
+    { caminho: '/estorno/pedidos/5/recusa', corpo: { resposta: 'A nota mostra 12 kg.' }, chave: expect.any(String) },
+  ]);
   expect(await screen.findByText('Nenhum pedido esperando')).toBeTruthy();
 });
 

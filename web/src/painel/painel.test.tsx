@@ -123,6 +123,28 @@ test('cada total diz como está o mês ao lado dos mesmos dias do anterior, em s
   expect(textos('tbody tr', meses)).toHaveLength(12);
 });
 
+test('o caminho vazio leva ao painel; o gráfico diz cada mês pelo teclado, e os mesmos números em tabela', async () => {
+  const api = { 'GET /reports/dashboard': painelDe(2026), 'GET /painel/pendencias': { pendencias: [] } };
+  const { onde } = await abrirProduto('/', { como: 'indicabem', api });
+  const meses = await screen.findByLabelText('Indicações de 2026, mês a mês');
+  expect([onde(), textos('h1')]).toEqual(['/dashboard', ['Painel']]);
+  const dito = () => [meses.getAttribute('aria-valuetext'), ...textos('strong', meses.parentElement)];
+  const teclar = (key: string) => act(async () => void fireEvent.keyDown(meses, { key }));
+  await act(async () => meses.focus());
+  await teclar('Home');
+  expect(dito()).toEqual(['Janeiro, 0 indicações: efetivadas 0, pendentes 0, ativas 0', 'Janeiro, 0 indicações']);
+  await teclar('ArrowRight');
+  await teclar('ArrowRight');
+  const marco = 'Março, 3 indicações: efetivadas 3, pendentes 0, ativas 0';
+  expect(dito()).toEqual([marco, 'Março, 3 indicações']);
+  await teclar('Escape');
+  expect(dito()).toEqual([marco]);
+  const tabela = screen.getByText('Ver em tabela').closest('details');
+  expect(textos('thead th', tabela)).toEqual(['Mês', ...SITUACOES]);
+  expect(textos('tbody tr', tabela).slice(1, 4)).toEqual(['Fev000', 'Mar300', 'Abr000']);
+  expect(textos('tbody tr', tabela)).toHaveLength(12);
+});
+
 test('o funil nomeia a maior perda, e com poucas não diz nada', async () => {
   await aberto({ funil: { emitidas: 200, resgatadas: 180, com_loja: 100, efetivadas: 90 } });
   const funil = screen.getByLabelText('Funil');

@@ -215,11 +215,26 @@ describe('corrigir e reenviar', () => {
     expect((await corrigir(id, { email: 'outra@example.com', versao: primeira.body.versao })).status).toBe(200);
   });
 
-  test('reenviada a indicação por outro caminho, o que falhou sai da lista', async () => {
+  test('corrigida e reenviada de uma vez: sai da lista do que falhou, chega ao novo endereço, e a vida conta tudo', async () => {
     const { id_prescricao: id } = await fazer();
     await entregarCom(NAO_EXISTE);
     expect((await corrigir(id, { email: 'nova@example.com', reenviar: true })).status).toBe(200);
     expect((await listar()).emails).toEqual([]);
+    await palco().trabalhar();
+    expect(palco().emails).toMatchObject([
+      { para: 'nova@example.com', assunto: expect.stringContaining('indicou uma ração') },
+    ]);
+    const { emails } = await listar({ ver: 'todos' });
+    expect(emails.find(({ estado }) => estado === 'enviado')?.para.email).toBe('n•••@example.com');
+    const { body } = await chamar(palco(), admin, 'GET /atendimento/indicacao/:id', { params: { id } });
+    expect(body.vida.map(({ tipo }) => tipo).sort()).toEqual([
+      'contato_corrigido',
+      'email_enviado',
+      'email_na_fila',
+      'email_na_fila',
+      'email_recusado',
+      'emitida',
+    ]);
   });
 
   test('"outro" pede que se conte; endereço que não é um é dito no campo', async () => {

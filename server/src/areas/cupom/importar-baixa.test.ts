@@ -103,6 +103,29 @@ describe('a baixa de cupons', () => {
     );
   });
 
+  test('do modelo aos erros corrigidos: o que não entrou entra', async () => {
+    const { texto } = await chamar(palco(), admin, 'GET /importacao/modelo/:tipo', { params: { tipo: 'baixa' } });
+    const [topo = '', exemplo = '', fim] = texto.split('\r\n');
+    expect([topo, exemplo, fim]).toEqual([`\ufeff${TOPO}`, 'EXEMPLO-00;Maria;189,90;15;05/11/2026', '']);
+    const [boa, ruim] = [await cupom(), await cupom()];
+    const linhas = [
+      topo,
+      exemplo,
+      `${boa.codigo};João;100,00;15;10/03/2026`,
+      `${ruim.codigo};João;100,00;4;10/03/2026`,
+    ];
+    const primeira = await mesa.importar(URL, linhas);
+    expect(primeira).toMatchObject({ total: 2, aceitas: 1, recusadas: 1 });
+    expect([(await lerCupom(boa.id)).estado, (await lerCupom(ruim.id)).estado]).toEqual(['efetivado', 'ativo']);
+    const erros = await mesa.erros(primeira.id_importacao);
+    expect(await mesa.importar(URL, [erros.replace(';4;', ';15;')])).toMatchObject({
+      total: 1,
+      aceitas: 1,
+      recusadas: 0,
+    });
+    expect((await lerCupom(ruim.id)).estado).toBe('efetivado');
+  });
+
   test('a validade se julga no dia da compra, e nada é baixado antes de existir', async () => {
     const { id, codigo } = await cupom();
     palco().irPara('2026-07-01T12:00:00-03:00');

@@ -43,6 +43,19 @@ test.each(FORMAS)('prepara-se uma vez cada forma da lista, e todas dizem o que o
   }
 });
 
+test('os totais somam o período inteiro, por menor que seja a página', async () => {
+  const { dias, totais } = await listar({ de: '2026-03-11', limite: 1 });
+  expect(dias).toEqual(['2026-03-14']);
+  expect(totais).toEqual({
+    quantidade: 2,
+    valor: 300,
+    valorDescontado: 30,
+    valorRecebido: 270,
+    peso: 30,
+    com_nota: 0,
+  });
+});
+
 test('a página seguinte de cada ordem continua de onde a primeira parou', async () => {
   for (const ordem of ORDENS_DOS_EFETIVADOS) {
     const primeira = await listar({ ordem, limite: 2 });

@@ -195,4 +195,12 @@ describe('validar um cupom', () => {
     expect(status).toBe(422);
     expect(Object.keys(body.campos ?? {})).toEqual([campo]);
   });
+
+  test('o maior valor se vende, e um acima dele diz por que não', async () => {
+    const elenco = await criarElenco(palco());
+    const { idCupom } = await ateOCupom(palco(), elenco);
+    const acima = await validar(palco(), elenco.loja, idCupom, { venda: { ...VENDA, valor: 100_000 } });
+    expect([acima.status, acima.body.campos]).toEqual([422, { valor: 'Valor acima do limite' }]);
+    expect((await validar(palco(), elenco.loja, idCupom, { venda: { ...VENDA, valor: 99_999.99 } })).status).toBe(200);
+  });
 });

@@ -52,6 +52,18 @@ test('a equipe vê quantos códigos a loja online ainda tem, sem os vencidos e o
   expect(tutor.body).not.toHaveProperty('estoque');
 });
 
+test('a lista das online, de onde a equipe escolhe a loja do arquivo, não traz as físicas', async () => {
+  const nome_fantasia = 'Empório Separado';
+  const online = await criarLojista(palco(), { tipo: 'loja_online', nome_fantasia });
+  const fisica = await criarLojista(palco(), { nome_fantasia });
+  const lista = async (tipo?: 'loja_online') => {
+    const query = { busca: 'emporio separado', ...(tipo && { tipo }) };
+    const { body } = await chamar(palco(), admin, 'GET /shopkeepers', { query });
+    return body.shopkeepers.map(({ id_shopkeeper }) => id_shopkeeper).toSorted((a, b) => a - b);
+  };
+  expect([await lista('loja_online'), await lista()]).toEqual([[online.id], [online.id, fisica.id]]);
+});
+
 test('uma carta quando o estoque fica baixo, uma só; depois de reabastecido, outra', async () => {
   const loja = await criarLojista(palco(), { tipo: 'loja_online', nome_fantasia: 'Empório Baixo' });
   await trazer(loja, ESTOQUE_BAIXO + 2);

@@ -72,10 +72,12 @@ describe('resgatar', () => {
     const outro = { params: { codigo }, body: { telefone: '15900000000' } };
     const errado = await chamar(palco(), elenco.tutor, 'PUT /prescrition/:codigo/tutor', outro);
     expect([errado.status, errado.body.detail]).toEqual([404, 'Código inválido.']);
-    const naoConfere = await chamar(palco(), elenco.tutor, 'POST /prescrition/verificando_prescricao', {
-      body: { token: codigo, telefone: '15900000000' },
-    });
-    expect([naoConfere.status, naoConfere.body.detail]).toEqual([404, 'Nenhuma prescrição encontrada.']);
+    for (const token of [codigo, '22222222']) {
+      const naoConfere = await chamar(palco(), elenco.tutor, 'POST /prescrition/verificando_prescricao', {
+        body: { token, telefone: '15900000000' },
+      });
+      expect([naoConfere.status, naoConfere.body.detail]).toEqual([404, 'Nenhuma prescrição encontrada.']);
+    }
     expect((await resgatarPorLink(elenco.tutor, hash)).status).toBe(200);
   });
 

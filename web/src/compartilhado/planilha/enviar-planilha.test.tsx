@@ -1,4 +1,4 @@
-import type { Importacao, Previa } from '@indica-bem/domain/importacao/contrato';
+import type { Importacao, ImportacaoFeita, Previa } from '@indica-bem/domain/importacao/contrato';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, recusa } from '../../test/api-de-mentira';
@@ -47,9 +47,9 @@ const abrir = (api: Api) =>
     como: 'indicabem',
     api: { 'GET /importacoes': { importacoes: [], proximo: null }, ...api },
   });
-async function escolher(nome: string) {
+async function escolher(nome: string, conteudo = 'codigo_coupon') {
   const zona = (await screen.findByText('Escolher arquivo')).closest('label');
-  await escolherArquivo(zona?.querySelector('input') as Element, new File(['codigo_coupon'], nome));
+  await escolherArquivo(zona?.querySelector('input') as Element, new File([conteudo], nome));
 }
 const contagem = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent);
 
@@ -127,4 +127,59 @@ test('do arquivo errado se diz por quê; do só de linhas ruins se baixam os err
   await tocar('Enviar outro arquivo');
   await chegarA('/baixa');
   screen.getByText('Escolher arquivo');
+});
+
+test('do modelo ao histórico: os erros descem, e o arquivo corrigido vai como foi escolhido', async () => {
+  const salvos: [nome: string, texto: string][] = [];
+  const lidos: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    lidos.push(blob as Blob);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    void lidos
+      .at(-1)
+      ?.text()
+      .then((texto) => salvos.push([this.download, texto]));
+  });
+  const csv = (texto: string) => new Response(texto, { headers: { 'content-type': 'text/csv' } });
+  const { problemas: _, ...daLista } = { ...FEITA, criada_por: 'Ana', loja: null };
+  let enviados: ImportacaoFeita[] = [];
+  const { chegarA, mudancas, pedidos } = await abrir({
+    'GET /importacao/modelo/:tipo': (_pedido: unknown, tipo: string) => csv(`colunas da ${tipo}`),
+    'GET /importacoes': () => ({ importacoes: enviados, proximo: null }),
+    'POST /coupon/upload_file_baixa': ({ busca }: { busca: URLSearchParams }) => {
+      if (busca.get('previa') === 'S') return PREVIA;
+      enviados = [daLista];
+      return { ...CORRE, ja_enviado: false };
+    },
+    'GET /importacao/:id': FEITA,
+    'GET /importacao/:id/erros': (_pedido: unknown, id: string) => csv(`erros da ${id}`),
+  });
+  await screen.findByText(/^Nenhum arquivo ainda\./);
+  await tocar('Baixe o Modelo');
+  await waitFor(() => expect(salvos).toEqual([['modelo-baixa.csv', 'colunas da baixa']]));
+  await escolher('baixa.csv');
+  await screen.findByText('Conferência do arquivo');
+  await tocar('Enviar 2 linhas');
+  await screen.findByText('Baixa feita com sucesso');
+  await tocar('Baixar arquivo de erros');
+  await waitFor(() => expect(salvos.at(-1)).toEqual(['erros-baixa.csv', 'erros da 7']));
+  await tocar('Enviar outro arquivo');
+  await chegarA('/baixa');
+  const enviado = (await screen.findByText('Concluída')).closest('li');
+  expect(enviado?.textContent).toBe(
+    'baixa.csvConcluída10/03/2026, 12:00 · por Ana3 linhas: 2 gravadas, 0 já existiam, 1 com problemaVer resultadoBaixar arquivo de erros',
+  );
+  expect(pedidos.findLast(({ caminho }) => caminho === '/importacoes')?.busca.get('tipo')).toBe('baixa');
+
+  await escolher('baixa.csv', 'corrigido');
+  await screen.findByText('Conferência do arquivo');
+  await tocar('Enviar 2 linhas');
+  await screen.findByText('Resultado');
+  const arquivos = mudancas().map(({ corpo }) => (corpo as FormData).get('arquivo') as File);
+  expect(await Promise.all(arquivos.map((arquivo) => arquivo.text()))).toEqual([
+    ...['codigo_coupon', 'codigo_coupon'],
+    ...['corrigido', 'corrigido'],
+  ]);
 });

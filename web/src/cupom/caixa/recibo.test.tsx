@@ -58,8 +58,10 @@ test('sem ninguém, o recibo dá lugar à câmera', () => {
 test('o toque que o detém não tira do lugar o botão que se tocou', () => {
   const proximo = abrir();
   const antes = antesDele();
+  const oferece = () => screen.getByText('Ficar nesta tela').closest('[data-parado]') === null;
+  expect(oferece()).toBe(true);
   act(() => void fireEvent.pointerDown(desfazer()));
-  expect(antesDele()).toBe(antes);
+  expect([antesDele(), oferece()]).toEqual([antes, false]);
   act(() => vi.advanceTimersByTime(60_000));
   expect(proximo).not.toHaveBeenCalled();
 });

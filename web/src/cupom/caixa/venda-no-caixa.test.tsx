@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, json, recusa } from '../../test/api-de-mentira';
 import { abrirProduto, campo, comProduto, digitar, tocar } from '../../test/produto';
 import { INDICACAO } from '../../test/registros';
 
 comProduto();
+afterEach(() => vi.useRealTimers());
 
 const CODIGO = 'CPM7KXR429';
 const LIDO = {
@@ -108,13 +109,18 @@ test('desistir pergunta antes e libera o caixa, também para quem recarrega a p�
   expect(vendas()).toHaveLength(1);
 });
 
-test('câmera negada: diz como liberar, e o código continua à mão', async () => {
-  const negar = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+test.each([
+  ['negada', 'NotAllowedError', /^A câmera está bloqueada\. Libere o acesso/],
+  ['que não há', 'NotFoundError', 'Não encontramos uma câmera neste aparelho. Digite o código.'],
+])('câmera %s: diz como seguir, e o código continua à mão', async (_, nome, frase) => {
+  const negar = () => Promise.reject(new DOMException('', nome));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia: negar } }));
-  await abrirProduto('/cupom/efetivar', { como: 'lojista' });
+  await abrirProduto('/cupom/efetivar', { como: 'lojista', api: { 'POST /coupon/:codigo/leitura': LIDO } });
   await tocar('Abrir câmera');
-  await screen.findByText(/^A câmera está bloqueada\. Libere o acesso/);
+  await screen.findByText(frase);
   expect(campo('Código do cupom').disabled).toBe(false);
+  await digitar({ 'Código do cupom': CODIGO });
+  await screen.findByText('Cupom válido · 10%');
 });
 
 test('aberta por quem a pediu, a câmera recebe o teclado no seu botão de fechar', async () => {
@@ -124,4 +130,62 @@ test('aberta por quem a pediu, a câmera recebe o teclado no seu botão de fecha
   await tocar('Abrir câmera');
   const cruz = await screen.findByLabelText('Fechar câmera');
   expect(document.activeElement).toBe(cruz);
+});
+
+test('um valor que o servidor não aceita volta no seu campo e nada se perde; com vírgula é o que se lê', async () => {
+  const recusado = recusa('DADOS_INVALIDOS', { campos: { valor: 'Valor acima do limite' } });
+  const respostas = [recusado, json({ ...VENDIDO, valor: 1234.5, valorDescontado: 123.45, valorRecebido: 1111.05 })];
+  const { vendas } = await vender(() => respostas.shift());
+  await screen.findByText('Valor acima do limite');
+  expect(screen.getByText('Erro no cadastrado')).toBeTruthy();
+  const valor = campo('Valor da compra');
+  await waitFor(() => expect(document.activeElement).toBe(valor));
+  expect([valor.value, campo('Nome do funcionário').value]).toEqual(['R$\u00A0289,90', 'Caio']);
+  expect(campo('15 kg').checked).toBe(true);
+  await digitar({ 'Valor da compra': '' });
+  for (const tecla of '1.234,5') await digitar({ 'Valor da compra': valor.value + tecla });
+  expect(valor.value).toBe('R$\u00A01.234,5');
+  await tocar('Confirmar desconto');
+  await screen.findByText(SUCESSO);
+  expect(screen.getByText('R$ 1.234,50')).toBeTruthy();
+  expect(vendas()).toMatchObject([
+    { corpo: { valor: 289.9, peso: 15 } },
+    { corpo: { nome_funcionario: 'Caio', valor: 1234.5, peso: 15 } },
+  ]);
+});
+
+test('o tutor troca de loja enquanto a venda é preenchida: o veredito muda', async () => {
+  const { vendas } = await vender(recusa('CUPOM_DE_OUTRA_LOJA'));
+  const veredito = await screen.findByText('Tutor selecionou outra loja parceira. Solicite ao tutor a troca');
+  expect(document.activeElement).toBe(veredito);
+  await tocar('Ler outro cupom');
+  expect(campo('Código do cupom').value).toBe('');
+  expect(vendas()).toHaveLength(1);
+});
+
+test('aberto o cupom pelo endereço do seu QR, o recibo volta sozinho ao caixa, e o selo sai do endereço', async () => {
+  const api = { 'POST /coupon/:codigo/leitura': LIDO, 'PUT /coupon/:id': VENDIDO };
+  const { onde, chegarA, mudancas } = await abrirProduto('/cupom/efetivar/9?s=R460N3689MR9QQRK', {
+    como: 'lojista',
+    api,
+  });
+  await screen.findByText('Cupom válido · 10%');
+  expect(mudancas().find(({ metodo }) => metodo === 'POST')).toMatchObject({
+    caminho: '/coupon/9/leitura',
+    corpo: { s: 'R460N3689MR9QQRK' },
+  });
+  await digitar({ 'Valor da compra': '28990', 'Nome do funcionário': 'Caio' });
+  await act(async () => void fireEvent.click(campo('15 kg')));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const passar = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await tocar('Confirmar desconto');
+  await passar(0);
+  expect([screen.getByText(SUCESSO).tagName, onde()]).toEqual(['H2', '/cupom/efetivar/9?s=R460N3689MR9QQRK']);
+  await passar(19_000);
+  expect(screen.getByText(SUCESSO)).toBeTruthy();
+  await passar(1_000);
+  vi.useRealTimers();
+  await chegarA('/cupom/efetivar');
+  await waitFor(() => expect(campo('Código do cupom').value).toBe(''));
+  expect(screen.queryByText(SUCESSO)).toBeNull();
 });

@@ -82,3 +82,29 @@ test('no limite, a lista o diz e nenhuma outra loja gera cupom', async () => {
   await screen.findByText('você atingiu o limite de trocas');
   expect(screen.queryByText('Gerar cupom')).toBeNull();
 });
+
+test('a pergunta da troca morre com "voltar", que não sai da página, e nenhuma troca é gasta', async () => {
+  const gerar = `/cupom/gera-cupom/41/${OUTRA.id_shopkeeper}`;
+  const pergunta = 'Você possui apenas mais 3 alterações, deseja continuar?';
+  const { ir, voltar, onde, mudancas } = await abrirProduto('/prescricoes', {
+    como: 'tutor',
+    api: { 'GET /prescritions': { prescritions: [], proximo: null }, ...naEscolha(3) },
+  });
+  await ir(gerar);
+  await screen.findByText(pergunta);
+  await ir('/prescricoes/nova');
+  await waitFor(() => expect(screen.queryByText(pergunta)).toBeNull());
+
+  // Come back to, it only offers.
+  await voltar();
+  await screen.findByLabelText('Loja escolhida');
+  expect(screen.queryByText(pergunta)).toBeNull();
+  await tocar('Gerar cupom');
+  await screen.findByText(pergunta);
+  await voltar();
+  await waitFor(() => expect(screen.queryByText(pergunta)).toBeNull());
+  expect([onde(), mudancas()]).toEqual([gerar, []]);
+  await voltar();
+  await waitFor(() => expect(onde()).toBe('/prescricoes'));
+  expect(mudancas()).toEqual([]);
+});

@@ -3,8 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { banco } from '../../offline/banco';
 import { recusa } from '../../test/api-de-mentira';
-import { abrirProduto, campo, comProduto, digitar, tocar } from '../../test/produto';
+import { abrirProduto, botao, campo, comProduto, digitar, tocar, tocarDuasVezes } from '../../test/produto';
 import { INDICACAO, PRODUTO } from '../../test/registros';
+import { sessaoDe } from '../../test/sessoes';
 
 comProduto();
 afterEach(() => banco.pendentes.clear());
@@ -12,6 +13,7 @@ afterEach(() => banco.pendentes.clear());
 const ENVIAR = 'POST /prescrition/nova_prescricao_prescritor';
 const DE_CAES = { ...PRODUTO, porte: null, opcao: null, energia_metabolizavel: 3800 };
 const DO_CAO = '/prescricoes/nova?peso_pet=30&atividade=baixa&passo=tutor';
+const ANOTACOES = 'Anotações (opcional)';
 const semResposta = () => new Promise<never>(() => {});
 const feita = { ...INDICACAO, codigo_prescricao: 'BCDF2345' };
 const abrir = (enviar: unknown, endereco = DO_CAO) =>
@@ -91,4 +93,69 @@ test('recusada depois da recarga, diz onde se corrige', async () => {
   await abrir(() => recusa('PRODUTO_INDISPONIVEL'));
   await screen.findByText('Esta indicação foi recusada');
   nadaParaEnviar();
+});
+
+test('enviada, "voltar" começa outra, sem nada da anterior, e ela sai; dois toques são uma', async () => {
+  const { voltar, onde, mudancas } = await abrir(feita, '/prescricoes/nova');
+  const aoTutor = async () => {
+    await screen.findByText('Quanto o pet come por dia?');
+    expect(campo('Peso do pet').value).toBe('');
+    await digitar({ 'Peso do pet': '30' });
+    await tocar('Ativo');
+    await tocar('Avançar');
+    await screen.findByText('Quem recebe a indicação?');
+    expect([campo('Telefone do tutor').value, campo(ANOTACOES).value]).toEqual(['', '']);
+  };
+  const REALIZADA = 'Indicação realizada com sucesso!';
+  await aoTutor();
+  await digitar({ 'Telefone do tutor': '15912345678', [ANOTACOES]: 'Do primeiro' });
+  await tocarDuasVezes('Enviar indicação');
+  await screen.findByText(REALIZADA);
+
+  await voltar();
+  await waitFor(() => expect(screen.queryByText(REALIZADA)).toBeNull());
+  expect(onde()).toBe('/prescricoes/nova');
+  await aoTutor();
+  await digitar({ 'Telefone do tutor': '15987654321' });
+  await tocar('Enviar indicação');
+  await screen.findByText(REALIZADA);
+  expect(mudancas().map(({ corpo }) => corpo)).toMatchObject([
+    { telefone: '(15) 91234-5678', anotacoes: 'Do primeiro' },
+    { telefone: '(15) 98765-4321', anotacoes: '' },
+  ]);
+  expect(enviadas(mudancas()).size).toBe(2);
+});
+
+test('a sessão que morre ao enviar: de volta, tudo está como estava, já saiu e não se envia de novo', async () => {
+  const aceitas: (string | null)[] = [];
+  const { pedidos, chegarA, matarSessao } = await abrirProduto(DO_CAO, {
+    como: 'prescritor',
+    api: {
+      'GET /products': [DE_CAES],
+      'GET /dose': { formula: 1, responsavel: null },
+      'POST /login': sessaoDe('prescritor', 'outro token'),
+      [ENVIAR]: ({ chave }: { chave: string | null }) => {
+        aceitas.push(chave);
+        return feita;
+      },
+    },
+  });
+  await screen.findByText('Enviar indicação');
+  await digitar({ 'Telefone do tutor': '15912345678', [ANOTACOES]: 'Duas refeições' });
+  matarSessao(sessaoDe('prescritor').api_token);
+  await tocar('Enviar indicação');
+  await chegarA('/login');
+  await screen.findByText(/Você foi deslogado/);
+
+  await digitar({ 'E-mail': 'paula@example.com', Senha: 'uma senha' });
+  await tocar('Entrar');
+  await screen.findByText('Esta indicação já foi enviada');
+  expect(screen.getByText('Quem recebe a indicação?')).toBeTruthy();
+  expect([campo('Telefone do tutor').value, campo(ANOTACOES).value]).toEqual(['(15) 91234-5678', 'Duas refeições']);
+  expect(screen.queryByText('Enviar indicação')).toBeNull();
+  expect(screen.queryByText(/Você foi deslogado/)).toBeNull();
+  // Refused, however often it was tried meanwhile, and the one that left: of one intention.
+  const tentadas = pedidos.filter(({ caminho }) => `POST ${caminho}` === ENVIAR);
+  expect([...enviadas(tentadas)]).toEqual(aceitas);
+  expect(botao('Ver em Indicações Realizadas').getAttribute('href')).toBe('/web/prescricoes');
 });

@@ -1,7 +1,9 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
+import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirProduto, comProduto } from '../../test/produto';
+import type { Api } from '../../test/api-de-mentira';
+import { abrirProduto, comProduto, tocar } from '../../test/produto';
 import { INDICACAO } from '../../test/registros';
 
 comProduto();
@@ -9,6 +11,7 @@ comProduto();
 const COM_CUPOM = {
   ...INDICACAO,
   id_prescricao: 42,
+  codigo_prescricao: 'CMCP2345',
   status: 'Ativo - Aguardando compra',
   pet_nome: 'Thor',
   vinculos: 3,
@@ -17,8 +20,9 @@ const COM_CUPOM = {
 } as unknown as Prescricao;
 const SEM_A_LOJA = { ...INDICACAO, id_prescricao: 43, loja_que_saiu: 'Loja Antiga' };
 
-const abrir = (endereco: string, prescritions: Prescricao[]) =>
-  abrirProduto(endereco, { como: 'tutor', api: { 'GET /prescritions': { prescritions, proximo: null } } });
+const abrir = (endereco: string, prescritions: Prescricao[], api: Api = {}) =>
+  abrirProduto(endereco, { como: 'tutor', api: { 'GET /prescritions': { prescritions, proximo: null }, ...api } });
+const grupo = (nome: string) => screen.getByText(nome).closest('section')?.querySelector('ul')?.textContent;
 
 test('cada indicação sob o que o tutor pode fazer com ela, e a ação da vez na linha', async () => {
   await abrir('/prescricoes', [COM_CUPOM, INDICACAO]);
@@ -30,6 +34,21 @@ test('cada indicação sob o que o tutor pode fazer com ela, e a ação da vez n
     'Com cupom 1',
   ]);
   expect(screen.getByText('Para Thor, de Paula Prova')).toBeTruthy();
+  expect(grupo('Para escolher a loja')).toContain('Ver indicação BCDF-2345');
+  expect(grupo('Com cupom')).toContain('Ver indicação CMCP-2345');
+  expect(grupo('Com cupom')).toContain('Loja Prova');
+});
+
+test('a linha leva ao link da indicação, e ele, já resgatado, ao detalhe', async () => {
+  const hash = hashDaIndicacao('BCDF2345', '15912345678');
+  const { chegarA } = await abrir('/prescricoes', [{ ...INDICACAO, hash }], {
+    'POST /prescrition/verificando_prescricao': { id_prescricao: 41 },
+    'GET /prescrition/:id': INDICACAO,
+  });
+  const ver = (await screen.findByText(/Ver indicação/)).closest('a');
+  expect(ver?.getAttribute('href')).toBe(`/web/indicacao/${hash}`);
+  await tocar(/Ver indicação/);
+  await chegarA('/indicacao/codigo/41');
 });
 
 test('a loja que saiu se diz na linha, e a nova escolha não gasta troca', async () => {

@@ -1,11 +1,12 @@
 import type { Prescricao } from '@indica-bem/domain/prescricao/contrato';
 import { hashDaIndicacao } from '@indica-bem/domain/prescricao/link';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chegouPor, lembrarChegada } from '../../lib/depois';
 import { recusa } from '../../test/api-de-mentira';
-import { abrirProduto, comProduto, digitar, tocar } from '../../test/produto';
+import { abrirProduto, campo, comProduto, digitar, tocar } from '../../test/produto';
 import { INDICACAO } from '../../test/registros';
+import { sessaoDe } from '../../test/sessoes';
 
 comProduto();
 
@@ -29,6 +30,45 @@ test('o endereço cupom/prescricao também recebe um código; o próprio, já co
   await tocar('Resgatar indicação');
   await chegarA('/indicacao/codigo/41');
   expect(mudancas()).toMatchObject([{ caminho: `/prescrition/${CODIGO}/tutor` }]);
+});
+
+test('o QR de um cartão, aberto por quem ainda vai entrar, chega ao resgate com o código já escrito', async () => {
+  const { chegarA, mudancas } = await abrirProduto(`/prescricoes/nova?codigo=${CODIGO}`, {
+    api: { 'POST /login': sessaoDe('tutor'), 'PUT /prescrition/:codigo/tutor': SO_RESGATADA },
+  });
+  await chegarA('/login');
+  await digitar({ 'E-mail': 'teresa@example.com', Senha: 'certa' });
+  await tocar('Entrar');
+  await chegarA(`/prescricoes/nova?codigo=${CODIGO}`);
+  expect(campo('Código da indicação').value).toBe('BCDF-2345');
+  await tocar('Resgatar indicação');
+  await screen.findByText('Código resgatado, escolha uma loja parceira para gerar seu cupom.');
+  await chegarA('/lojistas/41');
+  expect(mudancas().at(-1)?.caminho).toBe(`/prescrition/${CODIGO}/tutor`);
+});
+
+test('o cartão cancelado diz a quem pedir outro; sem câmera o código se digita, ou se cola como veio', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: undefined }));
+  const { mudancas } = await abrirProduto(`/prescricoes/nova?codigo=${CODIGO}`, {
+    como: 'tutor',
+    api: { 'PUT /prescrition/:codigo/tutor': () => recusa('CODIGO_CANCELADO') },
+  });
+  await tocar('Resgatar indicação');
+  await screen.findByText('Este código foi cancelado. Peça outro a quem entregou o cartão.');
+  await digitar({ 'Código da indicação': '' });
+  await tocar('Ler o cartão com a câmera');
+  await screen.findByText('Não encontramos uma câmera neste aparelho. Digite o código.');
+  expect(campo('Código da indicação').disabled).toBe(false);
+  for (const colado of [
+    'Código: GHJK-6789',
+    'Olá! Indiquei Fresh Meat. Código GHJK-6789: abra https://www.example.com/web/indicacao/abc',
+    'https://indicabem.example.com/web/prescricoes/nova?codigo=GHJK6789',
+  ]) {
+    await digitar({ 'Código da indicação': '' });
+    await digitar({ 'Código da indicação': colado });
+    expect(campo('Código da indicação').value).toBe('GHJK-6789');
+  }
+  expect(mudancas().map(({ caminho }) => caminho)).toEqual([`/prescrition/${CODIGO}/tutor`]);
 });
 
 test('um link já resgatado por outra pessoa avisa e vai ao início', async () => {

@@ -1,8 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { mensagemDoErro } from '@indica-bem/domain/erros';
+import type { Produto } from '@indica-bem/domain/produto/contrato';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { encerrarSessao } from '../../lib/sessao';
+import { recusa } from '../../test/api-de-mentira';
 import { decodificar, escolherArquivo, FOTO_BOA, FOTOS_RECUSADAS } from '../../test/imagens';
 import { abrirProduto, botao, campo, comProduto, digitar, tocar } from '../../test/produto';
+import { PRODUTO } from '../../test/registros';
 
 comProduto();
 
@@ -36,6 +40,63 @@ test('o formulário guia: linha da marca, porte só de cães, energia em kcal/kg
   expect(screen.getByText('Informe um endereço que comece com http:// ou https://')).toBeTruthy();
   await digitar({ Nome: '' });
   expect(botao('Criar produto').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a foto que só o servidor recusa diz isso no campo, sem perder nada; com outra é criado, e a lista a mostra', async () => {
+  const IMAGEM = '/api/imagem/0a';
+  const frase = mensagemDoErro('IMAGEM_DANIFICADA');
+  let produtos: Produto[] = [];
+  const api = {
+    'GET /products': () => produtos,
+    'POST /product': ({ corpo }: { corpo: FormData }) => {
+      const { imagem, ...campos } = Object.fromEntries(corpo);
+      if ((imagem as File).size === FOTO_BOA.size) return recusa('IMAGEM_DANIFICADA', { campos: { imagem: frase } });
+      const criado = {
+        ...PRODUTO,
+        ...(campos as Partial<Produto>),
+        energia_metabolizavel: 3560,
+        imagem_caminho: IMAGEM,
+      };
+      produtos = [criado];
+      return criado;
+    },
+  };
+  decodificar(900, 1200);
+  const { chegarA, mudancas } = await abrirProduto('/produto/novo', { como: 'indicabem', api });
+  await preencher();
+  expect(screen.getByText('Um cão de 10 kg, ativo: 205 g/dia')).toBeTruthy();
+  expect(screen.getByLabelText('Prévia do catálogo').textContent).toContain('Qualquer');
+  await escolherArquivo(campo('Foto do produto'), FOTO_BOA);
+  await tocar('Criar produto');
+  await screen.findByText('Erro no cadastro');
+  expect(screen.getByText(frase)).toBeTruthy();
+  expect([campo('Nome').value, campo('Linha').value]).toEqual(['Qualquer', 'Class']);
+  expect(screen.getByAltText('Nova imagem escolhida')).toBeTruthy();
+
+  const outra = new File([FOTO_BOA, 'mais'], 'outra.png', { type: 'image/png' });
+  await escolherArquivo(campo('Foto do produto'), outra);
+  await waitFor(() => expect(screen.queryByText(frase)).toBeNull());
+  await tocar('Criar produto');
+  await screen.findByText('Cadastrado com sucesso');
+  await chegarA('/produtos');
+  await waitFor(() => expect(document.querySelector('tbody img')?.getAttribute('src')).toContain(IMAGEM));
+  const enviados = mudancas().map(({ corpo }) => Object.fromEntries(corpo as FormData));
+  const ficha = { categoria: 'Origens', sub_categoria: 'Class', porte: 'Gigante', energia_metabolizavel: '3.560' };
+  expect(enviados).toMatchObject([ficha, { ...ficha, em_prescricao: 'S', em_catalogo: 'S' }]);
+  expect(enviados.map(({ imagem }) => (imagem as File).name)).toEqual(['foto.png', 'outra.png']);
+});
+
+test('o parceiro acha o produto no assistente e no catálogo; o que não está nas listas, não', async () => {
+  const fora: Produto = { ...PRODUTO, id_produto: 32, nome_curto: 'Fora', em_prescricao: 'N', em_catalogo: 'N' };
+  const { ir } = await abrirProduto('/prescricoes/nova', {
+    como: 'prescritor',
+    api: { 'GET /products': [fora, PRODUTO] },
+  });
+  // Nothing is asked where there is only one to choose.
+  await screen.findByText('Quanto o pet come por dia?');
+  await ir('/catalogo?marca=formula&animal=cao&linha=fresh-meat');
+  const achados = (await screen.findAllByText('Ver produto')).map((texto) => texto.closest('a'));
+  expect(achados.map((a) => a?.getAttribute('href'))).toEqual(['/web/produto/ver/31']);
 });
 
 test('sair com o formulário preenchido pergunta, e quem continua encontra o que digitou', async () => {

@@ -5,17 +5,8 @@ import { tocarSemPausa } from './apoio/dedo-apressado';
 import { irPorDentro } from './apoio/dentro';
 import { naOutraLargura } from './apoio/larguras';
 import { criarConta, entrar } from './apoio/pessoas';
-
-const toast = (page: Page, texto: string) => page.getByRole('status').getByText(texto, { exact: true });
-
-async function preencherPet(page: Page, nome: string): Promise<void> {
-  await page.getByText('Cão', { exact: true }).click();
-  await page.getByLabel('Nome').fill(nome);
-  await page.getByRole('combobox', { name: 'Raça' }).fill('beag');
-  await page.getByRole('option', { name: 'Beagle' }).click();
-  await page.getByLabel('Data de nascimento').fill('10052021');
-  await page.getByLabel('Peso').fill('12,5');
-}
+import { preencherPet } from './apoio/pets';
+import { cobertos, toast } from './apoio/toast';
 
 async function mudarParaGato(page: Page, pipoca: Locator): Promise<void> {
   await page.getByRole('link', { name: 'Editar Pipoca' }).click();
@@ -30,19 +21,6 @@ async function mudarParaGato(page: Page, pipoca: Locator): Promise<void> {
   await expect(page).toHaveURL(/\/web\/pet$/);
   await expect(pipoca).toContainText('Gato · Sem Raça Definida (SRD)');
 }
-
-/** What a finger could tap that lies under the toast. */
-const cobertos = (page: Page) =>
-  page.evaluate(() => {
-    const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
-    if (!toast) return ['não há aviso'];
-    return [...document.querySelectorAll('a[href], button, input, label')]
-      .filter((e) => !e.closest('[data-toast]'))
-      .map((e) => ({ nome: e.textContent || e.getAttribute('aria-label'), c: e.getBoundingClientRect() }))
-      .filter(({ c }) => c.width > 1 && c.height > 1)
-      .filter(({ c }) => c.left < toast.right && c.right > toast.left && c.top < toast.bottom && c.bottom > toast.top)
-      .map(({ nome }) => nome);
-  });
 
 test('Meus Pets: do primeiro cadastro ao último adeus', async ({ page }) => {
   const tutor = await criarConta('tutor');
