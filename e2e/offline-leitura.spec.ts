@@ -1,35 +1,10 @@
-import { verCupom } from '@indica-bem/domain/cupom/chamadas';
-import { listarPrescricoes } from '@indica-bem/domain/prescricao/chamadas';
 import { listarProdutos } from '@indica-bem/domain/produto/chamadas';
 import { expect, type Page } from '@playwright/test';
 import { exigirAcessivel } from './apoio/acessibilidade';
 import { noDisco, prontoParaOffline, test } from './apoio/aparelho';
 import { irPorDentro } from './apoio/dentro';
-import { prepararCupom } from './apoio/jornada';
-import { lerQr } from './apoio/ler-qr';
 import { criarConta, entrar } from './apoio/pessoas';
-
-const VISTO = /Sem conexão: mostrando o que foi visto em \d\d\/\d\d às \d\d:\d\d\./;
-
-/** `com`: of the copies of one call, the one that is meant. */
-const copiado = (page: Page, rota: string, com = '') =>
-  expect
-    .poll(async () => {
-      const copias = (await noDisco(page, 'copias')).map((copia) => JSON.stringify(copia));
-      return copias.some((copia) => copia.includes(rota) && copia.includes(com));
-    })
-    .toBe(true);
-
-/** The photos of the page that have come, by their address. */
-const fotos = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('img[src^="/api/imagem/"]')
-    .evaluateAll((imgs) =>
-      (imgs as HTMLImageElement[])
-        .filter(({ naturalWidth }) => naturalWidth > 0)
-        .map(({ src }) => new URL(src).pathname),
-    );
+import { CATALOGO, copiado, fotos } from './apoio/visto';
 
 /** As the browser judges it: nothing stands against offering to install the app. */
 async function instalavel(page: Page): Promise<void> {
@@ -45,6 +20,14 @@ async function instalavel(page: Page): Promise<void> {
   });
 }
 
+/** Its photos: only the service worker keeps them for a day without a network. */
+async function verCatalogo(page: Page): Promise<string[]> {
+  await irPorDentro(page, CATALOGO);
+  await expect.poll(async () => (await fotos(page)).length).toBeGreaterThan(2);
+  await copiado(page, listarProdutos);
+  return fotos(page);
+}
+
 test('o app instalado: cada papel abre sem internet, o caixa diz que não valida agora, uma versão nova espera o convite', async ({
   aparelho,
   rede,
@@ -57,10 +40,15 @@ test('o app instalado: cada papel abre sem internet, o caixa diz que não valida
       await entrar(page, email);
       await prontoParaOffline(page);
       await instalavel(page);
+      const vistas = papel === 'tutor' ? await verCatalogo(page) : null;
       await context.setOffline(true);
       await page.goto('/web/');
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByText(/^Olá, /)).toBeVisible();
+      if (vistas) {
+        await page.goto(CATALOGO);
+        await expect.poll(() => fotos(page)).toEqual(expect.arrayContaining(vistas));
+      }
       await context.setOffline(false);
       // The last one stays, for the steps below.
       if (papel !== 'lojista') await page.evaluate(() => localStorage.clear());
@@ -101,68 +89,5 @@ test('o app instalado: cada papel abre sem internet, o caixa diz que não valida
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect.poll(() => page.evaluate(() => 'mesmaPagina' in window).catch(() => true)).toBe(false);
     await expect(page.getByText('Nova versão disponível')).toBeHidden();
-  });
-});
-
-test('o tutor reabre sem internet o que já viu: o cupom, as indicações e o catálogo', async ({
-  aparelho,
-  rede,
-  request,
-}) => {
-  const { tutor, idCupom, idPrescricao, codigo } = await prepararCupom(request);
-  const catalogo = '/web/catalogo?marca=formula&animal=cao&linha=fresh-meat';
-  const qr = (page: Page) => page.getByRole('img', { name: /QR do cupom/ });
-  let vistas: string[] = [];
-  let selo = 'sem selo';
-
-  await test.step('com internet, vê', async () => {
-    const { page } = aparelho;
-    await entrar(page, tutor.email);
-    await prontoParaOffline(page);
-    await irPorDentro(page, catalogo);
-    await expect.poll(async () => (await fotos(page)).length).toBeGreaterThan(2);
-    vistas = await fotos(page);
-    await copiado(page, listarProdutos);
-    await irPorDentro(page, '/web/prescricoes');
-    await expect(page.getByRole('link', { name: 'Ver indicação' })).toBeVisible();
-    // The list by pages: the home has read a short one of its own.
-    await copiado(page, listarPrescricoes, '"pages"');
-    await irPorDentro(page, `/web/cupom/ver/${idCupom}`);
-    await expect(qr(page)).toBeVisible();
-    await copiado(page, verCupom);
-    const desenho = await qr(page).getAttribute('src');
-    selo = (await lerQr(aparelho.context, desenho ?? '')).split('?s=')[1] ?? selo;
-  });
-
-  rede.cortar();
-  await aparelho.religar();
-  const { page } = aparelho;
-
-  await test.step('o cupom já visto abre sem internet, com a idade e como ser atendido', async () => {
-    await page.goto(`/web/cupom/ver/${idCupom}`);
-    await expect(page.getByText(VISTO)).toBeVisible();
-    // No QR: neither the seal nor the address is kept on the device. The code serves, with the end of the CPF.
-    await expect(page.getByText('Sem internet: mostre o código')).toBeVisible();
-    await expect(page.getByText('No caixa, diga também os três últimos dígitos do seu CPF.')).toBeVisible();
-    await expect(qr(page)).toHaveCount(0);
-    for (const guardado of [await noDisco(page, 'copias'), await page.evaluate(() => ({ ...localStorage }))])
-      expect(JSON.stringify(guardado)).not.toContain(selo);
-    await expect(page.getByRole('region', { name: 'Cupom', exact: true })).toContainText(codigo.slice(0, 4));
-    await exigirAcessivel(page);
-  });
-
-  await test.step('as indicações e o catálogo também, com as fotos', async () => {
-    await page.goto('/web/prescricoes');
-    await page.getByRole('link', { name: 'Ver indicação' }).click();
-    await expect(page).toHaveURL(new RegExp(`/indicacao/codigo/${idPrescricao}$`));
-    await expect(page.getByRole('region', { name: 'Produto indicado' })).toBeVisible();
-    await expect(page.getByText(VISTO)).toBeVisible();
-    await page.goto(catalogo);
-    await expect.poll(() => fotos(page)).toEqual(expect.arrayContaining(vistas));
-    await expect(page.getByText(VISTO)).toBeVisible();
-    rede.voltar();
-    await page.goto('/web/prescricoes');
-    await expect(page.getByRole('link', { name: 'Ver indicação' })).toBeVisible();
-    await expect(page.getByText(VISTO)).toBeHidden();
   });
 });

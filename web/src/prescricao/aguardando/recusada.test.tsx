@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // The store is looked for once there is one.
 import 'fake-indexeddb/auto';
+import { consultas } from '../../lib/consultas';
 import { idDoUsuario, type Sessao } from '../../lib/sessao';
 import { banco } from '../../offline/banco';
 import { criarPendente, type Pendente } from '../../offline/pendente';
@@ -14,7 +15,10 @@ import { toastAberto } from '../../ui/toasts';
 
 comProduto();
 beforeEach(() => banco.pendentes.clear());
-afterEach(() => banco.pendentes.clear());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await banco.pendentes.clear();
+});
 
 const DE_CAES = { ...PRODUTO, porte: null, opcao: null, energia_metabolizavel: 3800 };
 const CRIAR = 'POST /prescrition/nova_prescricao_prescritor';
@@ -122,4 +126,81 @@ test('excluir uma que só existe aqui faz a pergunta de toda exclusão', async (
   await screen.findByText('Recusadas (1)');
   await tocar('Excluir');
   await screen.findByText('Tem certeza que deseja deletar?');
+});
+
+const SENIORES = { ...PRODUTO, id_produto: 99, nome_curto: 'Seniores' };
+const FILHOTES = { ...PRODUTO, id_produto: 98, nome_curto: 'Filhotes' };
+const FEITA = { ...INDICACAO, codigo_prescricao: 'BCDF2345' };
+const INDISPONIVEL = 'Este produto não está mais disponível para indicação. Escolha outro.';
+const DOS_ADULTOS = '/prescricoes/nova?nome_curto=Adultos&peso_pet=10&atividade=baixa&passo=tutor';
+
+/** At the last step with a product that is withdrawn before the server sees the recommendation. */
+async function indicarOQueSai() {
+  let saiu = false;
+  const api = {
+    'GET /products': () => (saiu ? [] : [PRODUTO]).concat(SENIORES, FILHOTES),
+    [CRIAR]: ({ corpo: { id_produto } }: { corpo: Pendente['corpo'] }) =>
+      saiu && id_produto === PRODUTO.id_produto ? recusa('PRODUTO_INDISPONIVEL') : FEITA,
+  };
+  const produto = await abrir(DOS_ADULTOS, api);
+  await screen.findByText('Quem recebe a indicação?');
+  await digitar({ 'Telefone do tutor': '15912345678', 'Anotações (opcional)': 'Duas refeições.' });
+  saiu = true;
+  return { ...produto, api };
+}
+
+/** The wizard is back at the first question that has no answer any more; the measures are still there. */
+async function escolherSeniores() {
+  await screen.findByText('Qual é a opção?');
+  await tocar('Seniores');
+  await screen.findByText('Quanto o pet come por dia?');
+  await tocar('Avançar');
+  await screen.findByText('Quem recebe a indicação?');
+  expect(campo('Anotações (opcional)').value).toBe('Duas refeições.');
+  expect(campo('Telefone do tutor').value).toBe('(15) 91234-5678');
+  await tocar('Enviar indicação');
+  await screen.findByText('Indicação realizada com sucesso!');
+}
+
+/** What was sent, one after the other: each time another recommendation. */
+function exigirEnviadas(pedidos: { metodo: string; corpo: unknown; chave: string | null }[], produtos: number[]) {
+  const enviadas = pedidos.filter(({ metodo }) => metodo === 'POST');
+  const mesmas = { telefone: '(15) 91234-5678', anotacoes: 'Duas refeições.' };
+  expect(enviadas.map(({ corpo }) => corpo)).toMatchObject(produtos.map((id_produto) => ({ id_produto, ...mesmas })));
+  expect(new Set(enviadas.map(({ chave }) => chave)).size).toBe(produtos.length);
+}
+
+test('recusada com o formulário aberto, segue dali com outro produto e não deixa nada para trás', async () => {
+  const { pedidos } = await indicarOQueSai();
+  await tocar('Enviar indicação');
+  const aviso = await screen.findByText(INDISPONIVEL);
+  expect(aviso.closest('[role="alert"]')).toBeTruthy();
+  expect(await banco.pendentes.toArray()).toMatchObject([{ estado: 'recusada' }]);
+  await escolherSeniores();
+  exigirEnviadas(pedidos, [PRODUTO.id_produto, SENIORES.id_produto]);
+  expect(await banco.pendentes.count()).toBe(0);
+});
+
+test('recusada ao voltar a rede, diz o motivo; editada depois de recarregar, abre preenchida e segue', async () => {
+  const antes = await indicarOQueSai();
+  const semRede = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await tocar('Enviar indicação');
+  await screen.findByText(/^Prescrição salva apenas no dispositivo/);
+  semRede.mockRestore();
+  await act(() => sincronizar(dono, 'todas'));
+  await screen.findByText('Esta indicação foi recusada');
+  await tocar('Ver em Indicações Realizadas');
+  const secao = (await screen.findByText('Recusadas (1)')).closest('section');
+  expect(secao?.textContent).toContain(`Recusada${PRODUTO.nome}${INDISPONIVEL}`);
+  exigirEnviadas(antes.pedidos, [PRODUTO.id_produto]);
+
+  cleanup();
+  consultas.clear();
+  const { pedidos } = await abrir('/prescricoes', antes.api);
+  await screen.findByText('Recusadas (1)');
+  await tocar('Editar');
+  await screen.findByText('Editar indicação');
+  await escolherSeniores();
+  exigirEnviadas(pedidos, [SENIORES.id_produto]);
+  expect(await banco.pendentes.count()).toBe(0);
 });
