@@ -70,16 +70,6 @@ test('Meus Pets: do primeiro cadastro ao último adeus', async ({ page }) => {
 
   await test.step('o pet muda', () => mudarParaGato(page, pipoca));
 
-  await test.step('a pergunta fechada, como a gaveta do menu, devolve o foco ao botão', async () => {
-    const abrirMenu = page.getByRole('button', { name: 'Abrir menu' });
-    for (const botao of [page.getByRole('button', { name: 'Excluir Pipoca' }), abrirMenu]) {
-      await botao.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(botao).toBeFocused();
-    }
-  });
-
   await test.step('excluir pergunta antes', async () => {
     await page.getByRole('button', { name: 'Excluir Pipoca' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Tem certeza que deseja deletar?' });
