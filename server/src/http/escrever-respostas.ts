@@ -9,7 +9,11 @@ import { respostaExata } from './resposta-exata';
  * declared, and refuses what is wrong.
  */
 export const escreverRespostas: FastifySerializerCompiler<z.ZodType> = (rota) => {
-  const exata = respostaExata(rota.schema);
   const escrever = serializerCompiler(rota);
-  return exata ? (resposta) => (exata(resposta) ? JSON.stringify(resposta) : escrever(resposta)) : escrever;
+  // Of all routes at once it would be a seventh of a start.
+  let exata: ReturnType<typeof respostaExata> | undefined;
+  return (resposta) => {
+    if (exata === undefined) exata = respostaExata(rota.schema);
+    return exata?.(resposta) ? JSON.stringify(resposta) : escrever(resposta);
+  };
 };
