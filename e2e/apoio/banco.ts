@@ -26,6 +26,6 @@ export async function consultar<T extends pg.QueryResultRow>(sql: string, valore
 }
 
 export async function exigirInvariantes(): Promise<void> {
-  const violacoes = await lerViolacoes(path.resolve(import.meta.dirname, '../../server/migrations'), consultar);
+  const violacoes = await lerViolacoes(path.resolve(import.meta.dirname, '../../server/migrations'), conexoes());
   if (violacoes.length > 0) throw new Error(violacoes.join('\n\n'));
 }

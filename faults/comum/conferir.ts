@@ -40,7 +40,7 @@ export async function conferir(banco: BancoLido, vidas: readonly Vida[]): Promis
     parecer.perdidos += efeitos.filter((presente) => !presente).length;
     if (linha) parecer.dobrados += sobras(vida, linha);
   }
-  const violacoes = await lerViolacoes(path.resolve('server/migrations'), (consulta) => banco.consultar(consulta));
+  const violacoes = await violacoesEm(banco.url);
   const faltas = await recontar(banco.url);
   for (const achada of [...violacoes, ...faltas]) console.error(achada);
   return { ...parecer, invariantes: violacoes.length, registro: faltas.length };
@@ -50,9 +50,7 @@ export async function conferir(banco: BancoLido, vidas: readonly Vida[]): Promis
 export async function violacoesEm(url: string): Promise<string[]> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
-  return lerViolacoes(path.resolve('server/migrations'), async (sql) => (await cliente.query(sql)).rows).finally(() =>
-    cliente.end(),
-  );
+  return lerViolacoes(path.resolve('server/migrations'), cliente).finally(() => cliente.end());
 }
 
 /** One entry per acknowledged effect: is it there? */

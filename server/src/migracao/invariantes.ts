@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-type Consultar = (sql: string) => Promise<unknown[]>;
+import type pg from 'pg';
 
 const AMOSTRA = 5;
 
 /** Asks the database every question of invariants.sql; one text per question that found a row, with some of them. */
-export async function lerViolacoes(pastaDasMigracoes: string, consultar: Consultar): Promise<string[]> {
+export async function lerViolacoes(
+  pastaDasMigracoes: string,
+  banco: Pick<pg.ClientBase | pg.Pool, 'query'>,
+): Promise<string[]> {
   const texto = await readFile(path.join(pastaDasMigracoes, 'invariants.sql'), 'utf8');
-  const violacoes: string[] = [];
-  for (const consulta of texto.split(';').filter((parte) => parte.includes('select'))) {
-    const linhas = await consultar(consulta);
-    if (linhas.length === 0) continue;
-    const amostra = JSON.stringify(linhas.slice(0, AMOSTRA));
-    violacoes.push(`Invariante violada (linhas: ${linhas.length}):\n${consulta.trim()}\n${amostra}`);
-  }
-  return violacoes;
+  const consultas = texto.split(';').filter((parte) => parte.includes('select'));
+  // In one message, to which the driver answers with a list.
+  const respostas: pg.QueryResult[] = [await banco.query(consultas.join(';'))].flat();
+  if (respostas.length !== consultas.length) throw new Error('invariants.sql: há uma pergunta sem consulta');
+  return respostas.flatMap(({ rows }, n) => {
+    if (rows.length === 0) return [];
+    const consulta = consultas[n] ?? '';
+    return `Invariante violada (linhas: ${rows.length}):\n${consulta.trim()}\n${JSON.stringify(rows.slice(0, AMOSTRA))}`;
+  });
 }

@@ -114,7 +114,7 @@ export function comPalco(config: Partial<Config> = {}): () => Palco {
 }
 
 export async function exigirInvariantes(pool: pg.Pool): Promise<void> {
-  expect(await lerViolacoes(pastaDasMigracoes, async (consulta) => (await pool.query(consulta)).rows)).toEqual([]);
+  expect(await lerViolacoes(pastaDasMigracoes, pool)).toEqual([]);
 }
 
 /** Another server on the same database, with nothing in memory of the first; closed by who opened it. */

@@ -43,12 +43,7 @@ test('um nó que não é o das suas folhas é achado por quem reconta no própri
   const { db, pool } = palco();
   await encherRegistro(db, 2 * POR_NO + 3);
   const achados = async () =>
-    (
-      await lerViolacoes(
-        path.resolve(import.meta.dirname, '../../../migrations'),
-        async (texto) => (await pool.query(texto)).rows,
-      )
-    ).join();
+    (await lerViolacoes(path.resolve(import.meta.dirname, '../../../migrations'), pool)).join();
   expect(await achados()).not.toContain('no 1:');
   await pool.query('alter table no_do_registro disable trigger user');
   await pool.query(`update no_do_registro set hash = sha256('') where indice = 1`);

@@ -61,7 +61,7 @@ async function violacoesDepoisDe(comando: string): Promise<string[]> {
     await cliente.query('set local session_replication_role = replica');
     await cliente.query(comando);
     const pasta = path.resolve(import.meta.dirname, '../../../migrations');
-    return await lerViolacoes(pasta, async (texto) => (await cliente.query(texto)).rows);
+    return await lerViolacoes(pasta, cliente);
   } finally {
     await cliente.query('rollback');
     cliente.release();

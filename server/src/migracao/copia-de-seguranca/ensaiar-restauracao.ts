@@ -15,7 +15,7 @@ export async function ensaiarRestauracao(
   const inicio = performance.now();
   const restaurada = await restaurarCopia(pool, pastaDasMigracoes, arquivo);
   const voltou = performance.now();
-  const defeitos = await lerViolacoes(pastaDasMigracoes, async (consulta) => (await pool.query(consulta)).rows);
+  const defeitos = await lerViolacoes(pastaDasMigracoes, pool);
   const fim = performance.now();
   const relatorio = [
     ['cópia', `${path.basename(arquivo)}, ${inteiro(bytes)} bytes, da migração ${restaurada.migracao}`],
