@@ -1,9 +1,9 @@
 import { abertaATodos, ageDeFato, type Chamada } from '@indica-bem/domain/contrato/chamada';
 import { CHAMADAS } from '@indica-bem/domain/contrato/chamadas';
 import { describe, expect, test } from 'vitest';
-import { resumirSenha } from '../areas/conta/senha';
 import { criarTutor } from '../test/elenco';
 import { comPalco } from '../test/palco';
+import { resumoLeve } from '../test/resumo-leve';
 import { semSegredos } from './log';
 
 const palco = comPalco();
@@ -82,7 +82,7 @@ describe('caches', () => {
 
   test('nem quando dá certo: a sessão, a própria ficha, a saúde', async () => {
     const senha = 'a senha certa';
-    const { email, token: api_token, id } = await criarTutor(palco(), { senhaHash: await resumirSenha(senha) });
+    const { email, token: api_token, id } = await criarTutor(palco(), { senhaHash: await resumoLeve(senha) });
     const respostas = [
       await palco().app.inject({ method: 'POST', url: '/api/login', payload: { email, senha } }),
       await palco().app.inject({ url: `/api/tutor/${id}`, headers: { api_token } }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resumirSenha } from '../areas/conta/senha';
 import { chamar } from '../test/chamar';
 import { criarTutor } from '../test/elenco';
 import { comPalco, outroServidor } from '../test/palco';
+import { resumoLeve } from '../test/resumo-leve';
 
 const palco = comPalco();
 const SENHA = 'uma senha de teste';
@@ -11,7 +11,7 @@ let senhaHash = '';
 
 beforeAll(async () => {
   outro = await outroServidor(palco());
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 afterAll(() => outro.fechar());
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resumirSenha } from '../areas/conta/senha';
 import { chamar } from '../test/chamar';
 import { cpfDe } from '../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, criarProduto, criarTutor } from '../test/elenco';
 import { enviarFormulario } from '../test/formulario';
 import { comPalco, outroServidor } from '../test/palco';
+import { resumoLeve } from '../test/resumo-leve';
 
 const palco = comPalco();
 const linhas: string[] = [];
@@ -29,7 +29,7 @@ test('uma jornada inteira no log mais falador: nem token, nem senha, nem CPF, ne
   const email = 'canario@example.com';
   const tutora = await criarTutor(
     palco(),
-    { senhaHash: await resumirSenha(SENHA), email },
+    { senhaHash: await resumoLeve(SENHA), email },
     { cpf: CPF, telefone: TELEFONE },
   );
   const [prescritor, loja] = [await criarPrescritor(palco()), await criarLojista(palco())];
@@ -134,7 +134,7 @@ test('um erro do banco ou do correio diz o que houve, sem a linha nem o endereç
 
 test('cada pedido deixa uma linha: rota, resposta, número da conta e endereço, e mais nada de quem pede', async () => {
   linhas.length = 0;
-  const quem = await criarTutor(palco(), { senhaHash: await resumirSenha(SENHA), email: 'canario2@example.com' });
+  const quem = await criarTutor(palco(), { senhaHash: await resumoLeve(SENHA), email: 'canario2@example.com' });
   const de = { app: falante.app };
   const remoteAddress = '203.0.113.77';
   const entrar = (email: string, senha: string) =>

@@ -1,13 +1,13 @@
 import { passoEm } from '@indica-bem/domain/fator/regras';
-import { resumirSenha } from '../areas/conta/senha';
 import { codigoDoPasso } from '../areas/fator/totp';
 import { chamar } from './chamar';
 import { criarLojista, type Pessoa } from './elenco';
 import type { Palco } from './palco';
+import { resumoLeve } from './resumo-leve';
 
 export const SENHA = 'a senha desta conta';
 let hash: Promise<string> | undefined;
-export const senhaHashDeTeste = () => (hash ??= resumirSenha(SENHA));
+export const senhaHashDeTeste = () => (hash ??= resumoLeve(SENHA));
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -6,7 +6,7 @@ import { criarAdmin, type Pessoa } from '../../test/elenco';
 import { ateOCupom, criarElenco, desfazer, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { fimDoRastro, rastroDesde } from '../../test/rastro';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 import { apagarVencidas } from './apagar-vencidas';
 
 const palco = comPalco({ limites: false });
@@ -14,7 +14,7 @@ let admin: Pessoa;
 const SENHA = 'uma senha boa de verdade';
 
 beforeAll(async () => {
-  admin = await criarAdmin(palco(), { senhaHash: await resumirSenha(SENHA) });
+  admin = await criarAdmin(palco(), { senhaHash: await resumoLeve(SENHA) });
 });
 
 const CAMPANHA = { descritivo: 'Mês do Pet', desconto: 10, data_validade: '2026-12-31' };
@@ -122,7 +122,7 @@ describe('não se altera', () => {
 
 describe('entradas recusadas', () => {
   test('somam-se por conta, endereço e hora: mil são poucas linhas', async () => {
-    const alvo = await criarAdmin(palco(), { senhaHash: await resumirSenha(SENHA) });
+    const alvo = await criarAdmin(palco(), { senhaHash: await resumoLeve(SENHA) });
     const [agora, enderecos] = [palco().relogio(), ['10.0.0.1', '10.0.0.2', '2001:db8::1', '2001:db8::ffff']];
     const errar = (n: number) => {
       const [endereco, conta] = [enderecos[n % 4] ?? '', n % 8 ? alvo.id : null];

@@ -16,7 +16,7 @@ import { chaveInventada } from '../../test/notas';
 import { comPalco } from '../../test/palco';
 import { provaDe } from '../../test/provas';
 import { andarilho, fontesDe, rastroDesde } from '../../test/rastro';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco({ limites: false });
 const { fazer, feitas } = andarilho(palco);
@@ -44,7 +44,7 @@ let loja: Pessoa;
 let produto: number;
 
 beforeAll(async () => {
-  const senhaHash = await resumirSenha(SENHA);
+  const senhaHash = await resumoLeve(SENHA);
   admin = await criarAdmin(palco(), { senhaHash, email: email() });
   tutor = await criarTutor(palco(), { senhaHash, email: email() }, { nome: segredo('Ana '), telefone: fone() });
   prescritor = await criarPrescritor(palco(), { email: email() }, { nome: segredo('Dra. ') });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { comPalco } from '../../test/palco';
-import { resumirSenha } from './senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco({ limites: false });
 const SENHA = 'a senha de hoje';
@@ -10,7 +10,7 @@ let senhaHash = '';
 let admin: Pessoa;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
   admin = await criarAdmin(palco());
 });
 

@@ -3,7 +3,7 @@ import { chamar } from '../../test/chamar';
 import { cnpjDe, cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarPrescritor, type Pessoa } from '../../test/elenco';
 import { comPalco } from '../../test/palco';
-import { resumirSenha } from './senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco({ limites: false });
 const SENHA = 'a senha de hoje';
@@ -11,7 +11,7 @@ let senhaHash = '';
 let serie = 1500;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 
 const entrar = async (email: string, senha: string) =>

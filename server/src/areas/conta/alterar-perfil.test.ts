@@ -5,7 +5,7 @@ import { chamar } from '../../test/chamar';
 import { cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
-import { resumirSenha } from './senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco({ limites: false });
 const SENHA = 'a senha de hoje';
@@ -13,7 +13,7 @@ let senhaHash = '';
 let serie = 1000;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 
 const tutor = ({ email }: Pessoa, dados: object = {}) => ({

@@ -3,7 +3,7 @@ import { chamar } from '../../test/chamar';
 import { cpfDe } from '../../test/documentos';
 import { criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
-import { resumirSenha } from './senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco();
 const SENHA = 'a senha de hoje';
@@ -11,7 +11,7 @@ const POR_DIA = 10;
 let senhaHash = '';
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 
 let serie = 7400;

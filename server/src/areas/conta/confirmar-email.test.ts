@@ -4,7 +4,7 @@ import { chamar } from '../../test/chamar';
 import { criarTutor, type Pessoa } from '../../test/elenco';
 import { criarElenco, indicar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
-import { resumirSenha } from './senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco();
 
@@ -48,7 +48,7 @@ describe('a caixa de e-mail', () => {
   });
 
   test('trocada, volta a não ser confirmada, e a nova recebe o link', async () => {
-    const dona = await criarTutor(palco(), { senhaHash: await resumirSenha('a senha dela') });
+    const dona = await criarTutor(palco(), { senhaHash: await resumoLeve('a senha dela') });
     await palco().db.updateTable('conta').set({ email_confirmado_em: AGORA }).where('id', '=', dona.id).execute();
     const body = tutora({ email: 'nova.caixa@example.com', senha_atual: 'a senha dela' });
     await chamar(palco(), dona, 'PUT /tutor/:id', { params: { id: dona.id }, body });

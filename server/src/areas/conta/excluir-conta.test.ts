@@ -7,8 +7,8 @@ import { INTERESSE, LOJA_INTERESSADA } from '../../test/interesses';
 import { ateOCupom, indicar, resgatar, validar } from '../../test/jornada';
 import { comPalco } from '../../test/palco';
 import { quilosDoados } from '../../test/quilos';
+import { resumoLeve } from '../../test/resumo-leve';
 import { NOME, procurarEmTudo, TELEFONE, tutoraVivida } from '../../test/tutora-vivida';
-import { resumirSenha } from './senha';
 
 const palco = comPalco({ limites: true });
 const SENHA = 'a senha de hoje';
@@ -17,7 +17,7 @@ let admin: Pessoa;
 let serie = 2500;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
   admin = await criarAdmin(palco());
 });
 

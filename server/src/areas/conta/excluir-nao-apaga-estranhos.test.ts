@@ -4,8 +4,8 @@ import { cpfDe } from '../../test/documentos';
 import { criarAdmin, criarTutor } from '../../test/elenco';
 import { criarElenco, type Elenco, indicar, resgatar } from '../../test/jornada';
 import { AGORA, comPalco } from '../../test/palco';
+import { resumoLeve } from '../../test/resumo-leve';
 import { linhaRecusada } from '../../test/tutora-vivida';
-import { resumirSenha } from './senha';
 
 const palco = comPalco({ limites: false });
 const SENHA = 'a senha de hoje';
@@ -14,7 +14,7 @@ let elenco: Elenco;
 let serie = 6100;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
   elenco = await criarElenco(palco());
 });
 

@@ -6,8 +6,8 @@ import { parteDoEmail } from '../../mail/parte-do-email';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
+import { resumoLeve } from '../../test/resumo-leve';
 import { trabalhadores } from '../../trabalhadores';
-import { resumirSenha } from './senha';
 
 const palco = comPalco();
 const recebidos: { para: string; bruto: string }[] = [];
@@ -30,7 +30,7 @@ const servidor = new SMTPServer({
 });
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha('a senha antiga');
+  senhaHash = await resumoLeve('a senha antiga');
   servidor.listen(0, '127.0.0.1');
   await once(servidor.server, 'listening');
 });

@@ -3,7 +3,7 @@ import { tutora } from '../../test/cadastros';
 import { chamar } from '../../test/chamar';
 import { criarTutor } from '../../test/elenco';
 import { comPalco } from '../../test/palco';
-import { resumirSenha } from './senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco();
 let serie = 0;
@@ -20,7 +20,7 @@ describe('senhas que todo mundo usa', () => {
   );
 
   test('nem troca para uma delas no perfil, nem pelo link do e-mail, que continua servindo', async () => {
-    const senhaHash = await resumirSenha('a senha de antes');
+    const senhaHash = await resumoLeve('a senha de antes');
     const dona = await criarTutor(palco(), { senhaHash });
     const perfil = tutora({ email: dona.email, nome: 'Tereza Prado' });
     const trocar = (senhaNova: string) =>

@@ -4,7 +4,7 @@ import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { ligarAplicativo, primeiroPasso, senhaHashDeTeste } from '../../test/fator';
 import { comPalco } from '../../test/palco';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco();
 const SENHA = 'a senha da casa';
@@ -12,7 +12,7 @@ let senhaHash = '';
 let dona: Pessoa;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 
 /** The team of each test is its own: the others are gone. */

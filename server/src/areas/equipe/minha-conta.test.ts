@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor, type Pessoa } from '../../test/elenco';
 import { comPalco } from '../../test/palco';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco();
 const SENHA = 'a senha da casa';
 let senhaHash = '';
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 
 const pessoa = () => criarAdmin(palco(), { senhaHash }, 'Lia Leitora', 'leitura');

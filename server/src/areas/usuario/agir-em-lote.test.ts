@@ -5,7 +5,7 @@ import { alguemEspera } from '../../test/alguem-espera';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 import { excluirTutor } from '../tutor/excluir-tutor';
 
 const palco = comPalco();
@@ -14,7 +14,7 @@ let senhaHash = '';
 let equipe: Pessoa;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
   equipe = await criarAdmin(palco(), {}, 'Operação', 'operacao');
 });
 

@@ -5,8 +5,8 @@ import { chamar } from '../../test/chamar';
 import { cpfDe } from '../../test/documentos';
 import { criarAdmin, criarLojista, criarTutor } from '../../test/elenco';
 import { AGORA, comPalco, type Palco } from '../../test/palco';
+import { resumoLeve } from '../../test/resumo-leve';
 import { assinarPasse } from '../conta/passe';
-import { resumirSenha } from '../conta/senha';
 import { criarConta } from './criar-conta';
 
 const palco = comPalco({ limites: false });
@@ -99,7 +99,7 @@ describe('um tutor registrado em lote não se toma com e-mail e telefone', () =>
 
   test('quem troca o próprio e-mail pelo dele, também', async () => {
     const pessoa = await emLote();
-    const outra = await criarTutor(palco(), { senhaHash: await resumirSenha('a senha de hoje') });
+    const outra = await criarTutor(palco(), { senhaHash: await resumoLeve('a senha de hoje') });
     const body = { ...tutora({ email: pessoa.email }), senha: null, senha_atual: 'a senha de hoje' };
     const { status, texto } = await chamar(palco(), outra, 'PUT /tutor/:id', { params: { id: outra.id }, body });
     expect([status, JSON.parse(texto)]).toEqual([409, { email: OFERTA }]);

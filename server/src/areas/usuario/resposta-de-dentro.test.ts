@@ -4,14 +4,14 @@ import { loja, parceiro, tutora } from '../../test/cadastros';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarTutor } from '../../test/elenco';
 import { comPalco } from '../../test/palco';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco({ limites: false });
 const SENHA = 'uma senha de teste';
 let senhaHash = '';
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
 });
 
 const textoDe = (consulta: unknown): string =>

@@ -3,7 +3,7 @@ import { loja } from '../../test/cadastros';
 import { chamar } from '../../test/chamar';
 import { criarAdmin, criarLojista, criarPrescritor, criarTutor, type Pessoa } from '../../test/elenco';
 import { AGORA, comPalco } from '../../test/palco';
-import { resumirSenha } from '../conta/senha';
+import { resumoLeve } from '../../test/resumo-leve';
 
 const palco = comPalco({ limites: false });
 const SENHA = 'a senha de hoje';
@@ -11,7 +11,7 @@ let senhaHash = '';
 let admin: Pessoa;
 
 beforeAll(async () => {
-  senhaHash = await resumirSenha(SENHA);
+  senhaHash = await resumoLeve(SENHA);
   admin = await criarAdmin(palco());
 });
 

@@ -6,7 +6,7 @@ import { cpfDe } from '../../../test/documentos';
 import { criarPrescritor, criarTutor } from '../../../test/elenco';
 import { AGORA, comPalco } from '../../../test/palco';
 import { abrirProvedor, type Perfil } from '../../../test/provedor-de-identidade';
-import { resumirSenha } from '../../conta/senha';
+import { resumoLeve } from '../../../test/resumo-leve';
 import { criarConta } from '../criar-conta';
 
 const { estado, provedores, fechar } = await abrirProvedor(AGORA);
@@ -153,7 +153,7 @@ describe.each(['google', 'facebook'] as const)('pelo %s', (provedor) => {
 
 describe('o vínculo com uma conta que já existe', () => {
   test('o e-mail verificado entra na conta do tutor; a senha de quem nunca provou o e-mail deixa de valer', async () => {
-    const senhaHash = await resumirSenha('senha de um estranho');
+    const senhaHash = await resumoLeve('senha de um estranho');
     const posseiro = await criarTutor(palco(), { senhaHash, email: estado.perfil.email ?? '' });
     const { body } = await entrarPor('google');
     expect(body).toMatchObject({ tipo_usuario: 'tutor', usuario: { id_tutor: posseiro.id } });
@@ -196,7 +196,7 @@ describe('o vínculo com uma conta que já existe', () => {
   });
 
   test('a senha de quem já provou o e-mail continua valendo', async () => {
-    const senhaHash = await resumirSenha('a senha da dona');
+    const senhaHash = await resumoLeve('a senha da dona');
     const dona = await criarTutor(palco(), { senhaHash, email: estado.perfil.email ?? '' });
     await palco().db.updateTable('conta').set({ email_confirmado_em: AGORA }).where('id', '=', dona.id).execute();
     expect((await entrarPor('google')).status).toBe(200);
