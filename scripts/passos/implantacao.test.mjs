@@ -21,7 +21,7 @@ const EM_ARQUIVO = new Set([...lista.matchAll(/'(\w+)'/g)].map(([, nome]) => `${
 /** Not the product's: the C library reads it. */
 const DA_LIBC = new Set(['MALLOC_ARENA_MAX']);
 const existe = (nome) => AJUSTES.has(nome) || EM_ARQUIVO.has(nome) || DA_LIBC.has(nome);
-const COMANDOS = [...ler('server/src/linha-de-comando.ts').matchAll(/^ {2}(?:'([a-z-]+)'|([a-z]+))(?:: \w+)?,$/gm)].map(
+const COMANDOS = [...ler('server/src/comandos.ts').matchAll(/^ {2}(?:'([a-z-]+)'|([a-z]+))(?:: \w+)?,$/gm)].map(
   ([, entre, so]) => entre ?? so,
 );
 

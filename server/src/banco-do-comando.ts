@@ -9,15 +9,26 @@ import { poolerDeQuemMigra } from './migracao/atualizar-banco';
 
 export const pastaDasMigracoes = path.resolve(import.meta.dirname, '..', 'migrations');
 
+/** Where a command is given: what its program was told, and who is there to ask and to tell. */
+export type Terminal = {
+  env: NodeJS.ProcessEnv;
+  perguntarSenha: () => Promise<string>;
+  avisar: (frase: string) => void;
+};
+
 /** What makes and fills tables is done by their owner. */
-export function paraQuemMigra(): Config {
-  const config = lerConfig(process.env, 'comando');
+export function paraQuemMigra({ env }: Terminal): Config {
+  const config = lerConfig(env, 'comando');
   const databaseUrl = config.databaseMigrationUrl ?? config.databaseUrl;
   return { ...config, databaseUrl, pooler: poolerDeQuemMigra(config) };
 }
 
-export async function comPool<T>(config: Config, acao: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  for (const aviso of config.nomesTrocados) console.error(aviso);
+export async function comPool<T>(
+  config: Config,
+  { avisar }: Terminal,
+  acao: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  for (const aviso of config.nomesTrocados) avisar(aviso);
   return comBanco(config, async (url) => {
     const pool = abrirPool(url, 2);
     try {
