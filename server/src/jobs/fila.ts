@@ -39,7 +39,7 @@ const PACIENCIA_MS = 10_000;
 const POR_COMANDO = 1_000;
 /** More than so many caused at once go after what was caused singly. */
 const POUCAS = 10;
-/** Taken from a queue for each place in the post. */
+/** Taken from a queue at once: for each place in the post, or to be done one after the other. */
 const EM_MAOS = 20;
 const SEM_RELE: Rele = { pausa: async () => undefined, provando: () => false };
 
@@ -125,6 +125,18 @@ export async function abrirFila(
     throw falha;
   }
 
+  /** One after the other; after one that fails the others go back. */
+  async function umPunhado(nome: Nome, trabalhadores: Trabalhadores): Promise<number> {
+    const jobs = await buscar(nome, EM_MAOS);
+    for (const [i, job] of jobs.entries()) {
+      await atender(nome, job, trabalhadores).catch(async (erro) => {
+        await Promise.all(jobs.slice(i + 1).map(({ id }) => devolver(pool, nome, id)));
+        throw erro;
+      });
+    }
+    return jobs.length;
+  }
+
   const descansar = () => {
     postagem?.parar();
     return Promise.all(ciclos.map((ciclo) => ciclo.parar()));
@@ -169,10 +181,7 @@ export async function abrirFila(
           nomes.slice(aPartirDe).filter((nome) => recebeu.has(nome)),
         );
       for (let nome = await proxima(0); nome; nome = await proxima(nomes.indexOf(nome) + 1)) {
-        for (let [job] = await buscar(nome); job; [job] = await buscar(nome)) {
-          await atender(nome, job, trabalhadores);
-          feitas++;
-        }
+        for (let n = await umPunhado(nome, trabalhadores); n > 0; n = await umPunhado(nome, trabalhadores)) feitas += n;
       }
       return feitas;
     },
