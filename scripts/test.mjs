@@ -9,16 +9,16 @@ import { comProgresso, linha, segundos } from './passos/progresso.mjs';
 
 const AO_MESMO_TEMPO = 2;
 const total = { passou: 0, falhou: 0 };
+/** By the step's name: when it is over, however it ended. */
+const fins = new Map();
 
 const provisoria = criarPastaProvisoria({ emMemoria: true });
 assumirSinais(provisoria.remover);
 try {
   await instalar();
-  const escolhidas = escolher(listarEtapas(provisoria.caminho));
-  for (const fase of new Set(escolhidas.map((etapa) => etapa.fase))) {
-    const fila = escolhidas.filter((etapa) => etapa.fase === fase);
-    await Promise.all(Array.from({ length: AO_MESMO_TEMPO }, () => esvaziar(fila)));
-  }
+  const fila = escolher(listarEtapas(provisoria.caminho));
+  for (const { nome } of fila) fins.set(nome, fimDeAlguma());
+  await Promise.all(Array.from({ length: AO_MESMO_TEMPO }, () => esvaziar(fila)));
 } catch (erro) {
   total.falhou += 1;
   linha(erro.message);
@@ -29,7 +29,24 @@ console.log(`${total.passou} passed, ${total.falhou} failed`);
 process.exitCode = total.falhou === 0 && total.passou > 0 ? 0 : 1;
 
 async function esvaziar(fila) {
-  for (let etapa = fila.shift(); etapa; etapa = fila.shift()) await relatar(etapa);
+  for (let etapa = fila.shift(); etapa; etapa = fila.shift()) {
+    await fimDe(etapa.precisaDe);
+    await relatar(etapa);
+    fins.get(etapa.nome).acabar();
+  }
+}
+
+function fimDeAlguma() {
+  let acabar;
+  const fim = new Promise((ok) => {
+    acabar = ok;
+  });
+  return { fim, acabar };
+}
+
+/** What was not asked for is over. */
+function fimDe(nome) {
+  return fins.get(nome)?.fim;
 }
 
 async function relatar({ nome, rodar }) {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
 import { iniciarPostgres } from '../../server/src/db/postgres-embutido';
 import { exigirInvariantes } from './banco';
 import { type VigiaDoLog, vigiarLog } from './log';
@@ -18,6 +20,7 @@ export default async function subirProduto(): Promise<() => Promise<void>> {
   process.env.E2E_URL = url;
   process.env.E2E_DATABASE_URL = postgres.url;
   process.env.E2E_EMAILS = path.join(pasta, 'emails');
+  await aVez(process.env.E2E_WAITS_FOR);
   return async () => {
     try {
       await exigirInvariantes();
@@ -28,6 +31,11 @@ export default async function subirProduto(): Promise<() => Promise<void>> {
       await rm(pasta, { recursive: true, force: true });
     }
   };
+}
+
+/** There as long as others, who watch the clock, are at work on this machine. */
+async function aVez(arquivo: string | undefined): Promise<void> {
+  while (arquivo && existsSync(arquivo)) await esperar(250);
 }
 
 type NoAr = { processo: ChildProcess; url: string; log: VigiaDoLog };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encontrarNavegador } from '../navegador.mjs';
 import { construir } from './construir.mjs';
@@ -32,8 +32,9 @@ const PROGRAMAS = ['domain', 'web', 'server faults producao bench e2e'];
 const LEMBRADO = 'node_modules/.cache/indica-bem';
 
 /**
- * Steps of a phase run two at a time; a phase begins when the one before has ended. What only reads the code goes beside
- * vitest, whose workers wait for their database now and then, and takes nothing from them.
+ * Two at a time, in this order: vitest, and beside it all the others, one after the other. Its workers wait for their
+ * database now and then; what only reads the code takes nothing from them. The browser's tests come last, and wait for the
+ * server's.
  */
 export function listarEtapas(pastaProvisoria) {
   const rodar = async (comando, argumentos, { contar = contarUm, env, ...opcoes } = {}) => {
@@ -44,31 +45,35 @@ export function listarEtapas(pastaProvisoria) {
 
   const conferir = (nome, comando, ...argumentos) => ({
     nome,
-    fase: 2,
     rodar: () => rodar(comando, argumentos, { prazo: 35 * MINUTO, semPressa: true, env: SEM_COLETA }),
   });
+  /** There while the server's tests run, whom the browser's would keep waiting (relator.mjs). */
+  const doServidor = join(pastaProvisoria, 'testes-do-servidor');
   const vitest = (relatorios, soEstes = []) => {
     const relator = ['--reporter', naRaiz('scripts/passos/relator.mjs'), `--outputFile.json=${relatorios.at(-1)}`];
     return rodar('vitest', ['run', '--reporter=default', ...relator, ...soEstes], {
       contar: (codigo) => contarVitest(relatorios, codigo),
       prazo: 35 * MINUTO,
-      env: CHANCE,
+      env: { SERVER_TESTS: doServidor, ...CHANCE },
     });
   };
   /** Whole files, and in new workers: what another one left in a shared worker, or a hook that failed, no test can try again. */
   const vitestEOsQueFalharam = async () => {
     const [relatorio, deNovo] = ['vitest', 'vitest-de-novo'].map((nome) => join(pastaProvisoria, `${nome}.json`));
-    const rodada = await vitest([relatorio]);
+    writeFileSync(doServidor, '');
+    const rodada = await vitest([relatorio]).finally(() => rmSync(doServidor, { force: true }));
     const falhos = SEM_NINGUEM ? aTentarDeNovo(relatorio) : [];
     return falhos.length > 0 ? vitest([relatorio, deNovo], falhos) : rodada;
   };
   // Looked for beside the checks: where there is none it is downloaded, and nobody works meanwhile.
   const navegador = umaVez(encontrarNavegador);
+  /** Its product begins, on a database of its own, while the server's tests come to their end. */
   const playwright = async () => {
     const relatorio = join(pastaProvisoria, 'playwright.json');
     const env = {
       CHROMIUM_PATH: await navegador(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: relatorio,
+      E2E_WAITS_FOR: doServidor,
       ...CHANCE,
     };
     return rodar('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
@@ -79,15 +84,15 @@ export function listarEtapas(pastaProvisoria) {
   };
 
   return [
-    { nome: 'build', fase: 1, rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
-    { nome: 'direções', fase: 1, rodar: () => contarFaltas(conferirDirecoes()) },
-    { nome: 'tamanhos', fase: 1, rodar: () => contarFaltas(conferirTamanhos()) },
-    { nome: 'licenças', fase: 1, rodar: () => contarFaltas(conferirLicencas()) },
-    { nome: 'spec', fase: 1, rodar: () => contarFaltas(conferirReferencias()) },
-    { nome: 'openapi', fase: 1, rodar: () => contarSaida(conferirDocumento()) },
-    { nome: 'vitest', fase: 2, rodar: vitestEOsQueFalharam },
+    { nome: 'vitest', rodar: vitestEOsQueFalharam },
+    { nome: 'build', rodar: () => construir().then(() => ({ ...contarUm(0), saida: '' })) },
+    { nome: 'direções', rodar: () => contarFaltas(conferirDirecoes()) },
+    { nome: 'tamanhos', rodar: () => contarFaltas(conferirTamanhos()) },
+    { nome: 'licenças', rodar: () => contarFaltas(conferirLicencas()) },
+    { nome: 'spec', rodar: () => contarFaltas(conferirReferencias()) },
+    { nome: 'openapi', rodar: () => contarSaida(conferirDocumento()) },
     ...(temJornadas()
-      ? [{ nome: 'navegador', fase: 2, rodar: () => navegador().then(() => ({ ...contarUm(0), saida: '' })) }]
+      ? [{ nome: 'navegador', rodar: () => navegador().then(() => ({ ...contarUm(0), saida: '' })) }]
       : []),
     conferir('biome', 'biome', 'ci', '.'),
     ...PROGRAMAS.map((pastas) => {
@@ -96,9 +101,9 @@ export function listarEtapas(pastaProvisoria) {
       return conferir(`tsc ${pastas}`, 'tsc', '-b', pastas.split(' ').at(-1), ...umDeCadaVez);
     }),
     conferir('knip', 'knip', '--cache', '--cache-location', naRaiz(LEMBRADO, 'knip')),
-    { nome: 'cliente', fase: 2, precisaDe: 'openapi', rodar: () => contarSaida(conferirCliente()) },
-    { nome: 'peso', fase: 2, precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
-    ...(temJornadas() ? [{ nome: 'e2e', fase: 3, precisaDe: 'build', rodar: playwright }] : []),
+    { nome: 'cliente', precisaDe: 'openapi', rodar: () => contarSaida(conferirCliente()) },
+    { nome: 'peso', precisaDe: 'build', rodar: () => contarFaltas(pesar()) },
+    ...(temJornadas() ? [{ nome: 'e2e', precisaDe: 'build', rodar: playwright }] : []),
   ];
 }
 
