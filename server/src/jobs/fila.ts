@@ -24,7 +24,7 @@ export type Fila = {
   /** Many of one kind, a thousand in each statement. */
   enfileirarTodas<N extends Nome>(trx: Trx, nome: N, todas: Tarefas[N][]): Promise<void>;
   trabalhar(trabalhadores: Trabalhadores, correio?: OpcoesDoCorreio): Promise<void>;
-  /** Runs what this process has queued and is waiting, now, in this process. */
+  /** Runs what this process has queued and is waiting, now, in this process: for tests and benches. */
   esvaziar(trabalhadores: Trabalhadores): Promise<number>;
   /** Takes no more from now on; ends with those in hand. */
   descansar(): Promise<unknown>;
@@ -127,10 +127,13 @@ export async function abrirFila(
 
   /** One after the other; after one that fails the others go back. */
   async function umPunhado(nome: Nome, trabalhadores: Trabalhadores): Promise<number> {
-    const jobs = await buscar(nome, EM_MAOS);
+    // They come in no order.
+    const jobs = (await buscar(nome, EM_MAOS)).sort(
+      (um, outro) => outro.priority - um.priority || um.createdOn.getTime() - outro.createdOn.getTime(),
+    );
     for (const [i, job] of jobs.entries()) {
       await atender(nome, job, trabalhadores).catch(async (erro) => {
-        await Promise.all(jobs.slice(i + 1).map(({ id }) => devolver(pool, nome, id)));
+        await Promise.allSettled(jobs.slice(i + 1).map(({ id }) => devolver(pool, nome, id)));
         throw erro;
       });
     }
