@@ -12,7 +12,14 @@ export async function lerViolacoes(
   const texto = await readFile(path.join(pastaDasMigracoes, 'invariants.sql'), 'utf8');
   const consultas = texto.split(';').filter((parte) => parte.includes('select'));
   // In one message, to which the driver answers with a list.
-  const respostas: pg.QueryResult[] = [await banco.query(consultas.join(';'))].flat();
+  const todas = consultas.join(';');
+  const respostas: pg.QueryResult[] = await banco.query(todas).then(
+    (lidas) => [lidas].flat(),
+    (erro) => {
+      const qual = todas.slice(0, Number(erro.position)).split(';').length - 1;
+      throw erro.position ? new Error(`${erro.message}:\n${consultas[qual]?.trim()}`, { cause: erro }) : erro;
+    },
+  );
   if (respostas.length !== consultas.length) throw new Error('invariants.sql: há uma pergunta sem consulta');
   return respostas.flatMap(({ rows }, n) => {
     if (rows.length === 0) return [];
