@@ -15,7 +15,7 @@ import {
 } from './apoio/larguras';
 import { entrar } from './apoio/pessoas';
 import { preencher } from './galeria/amostras';
-import { listarVisitas, PESSOAS, type Quem, type Visita } from './galeria/visitas';
+import { listarVisitas, PESSOAS, type Quem } from './galeria/visitas';
 import { escutar, olharPagina } from './galeria/vistoria';
 
 test.use(NA_MESA);
@@ -25,10 +25,6 @@ const visitas = await listarVisitas();
 const JANELAS = VAI_A_FUNDO ? [COMPUTADOR, CELULAR, AO_DOBRO, AO_QUADRUPLO] : [CELULAR];
 /** Where there is one. */
 const DA_TABELA = VAI_A_FUNDO ? [COMPUTADOR_ESTREITO, ONDE_COMECA_A_TABELA] : [];
-
-/** A screen of several roles is the same one but for its home: for each commit axe looks at it as the first of them. */
-const axeOlha = ({ caminho, quem }: Visita) =>
-  VAI_A_FUNDO || caminho === 'home' || visitas.find((visita) => visita.caminho === caminho)?.quem === quem;
 
 /** About as many screens each time; whoever comes second takes the window over. */
 const VEZ: Record<Quem, number> = { visitante: 1, tutor: 1, prescritor: 2, lojista: 2, indicabem: 3 };
@@ -67,7 +63,7 @@ async function visitar(page: Page, quem: Quem, ouvido: string[]): Promise<void> 
     }
     JANELAS.reverse();
     // Colours are the journeys'.
-    if (axeOlha({ caminho, quem })) faltas.push(...(await olhar(page, SEM_CONTRASTE)));
+    faltas.push(...(await olhar(page, SEM_CONTRASTE)));
     faltas.push(...ouvido.splice(0));
     expect.soft(faltas, `${quem} em ${caminho}`).toEqual([]);
   }
