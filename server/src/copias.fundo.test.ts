@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(pasta, { recursive: true }));
 
 function iniciar(argumentos: string[], { DATABASE_URL = url(), limite = 'unlimited' } = {}) {
-  const comando = ['-c', `ulimit -f ${limite}; exec "$@"`, 'sh', process.execPath, programa, ...argumentos];
+  const comando = ['-c', `ulimit -f ${limite}; exec "$@"`, 'sh', process.execPath, programa(), ...argumentos];
   return spawn('sh', comando, { env: { PATH: process.env.PATH, DATABASE_URL } });
 }
 
@@ -97,7 +97,7 @@ test('sem o direito de criar bancos, o ensaio diz o que falta; com --banco, só 
   expect(codigo).toBe(1);
   expect(erro).toMatch(/Invariante violada \(linhas: 1\):\n-- prescricao: vinculos/);
   // Empty again: the next one is not refused for it.
-  const truncada = await executar(['ensaiar-restauracao', programa, `--banco=${DATABASE_URL}`]);
+  const truncada = await executar(['ensaiar-restauracao', programa(), `--banco=${DATABASE_URL}`]);
   expect(truncada).toMatchObject({ codigo: 1, erro: expect.not.stringContaining('não está vazio') });
   await pool.query(`drop database ${quem} with (force)`);
   await pool.query(`drop role ${quem}`);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { chamar } from './test/chamar';
+import { criarLojaComSenha, ligarAplicativo } from './test/fator';
 import { comPalco } from './test/palco';
 import { comPrograma } from './test/programa';
 
 const palco = comPalco();
 const programa = comPrograma('linha-de-comando');
 
-async function executar(argumentos: string[], entrada = '') {
-  const DATABASE_URL = palco().pool.options.connectionString;
-  const processo = spawn(process.execPath, [programa, ...argumentos], {
+async function executar(argumentos: string[], entrada = '', DATABASE_URL = palco().pool.options.connectionString) {
+  const processo = spawn(process.execPath, [programa(), ...argumentos], {
     env: { PATH: process.env.PATH, DATABASE_URL },
   });
   processo.stdin.end(entrada);
@@ -41,6 +41,20 @@ test.each([
   [['trocar-chave', '--ja'], expect.stringContaining('Chave trocada.')],
 ])('%j diz o que fez e sai com 0', async (argumentos, saida) => {
   expect(await executar(argumentos)).toEqual({ codigo: 0, saida, erro: '' });
+});
+
+test('zerar-segundo-fator deixa o aviso na fila e sai', async () => {
+  const loja = await criarLojaComSenha(palco());
+  await ligarAplicativo(palco(), loja);
+  const saida = expect.stringContaining('Verificação em duas etapas desligada');
+  expect(await executar(['zerar-segundo-fator', loja.email])).toEqual({ codigo: 0, saida, erro: '' });
+  await palco().trabalhar();
+  expect(palco().emails.map(({ assunto }) => assunto)).toContain('Verificação em duas etapas desligada');
+});
+
+test('um banco que não responde também não o segura', async () => {
+  const { codigo, erro } = await executar(['remover-demo'], '', 'postgres://ninguem@127.0.0.1:1/nada');
+  expect([codigo, erro]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function iniciar(DRAIN_SECONDS: string) {
   const { connectionString: DATABASE_URL } = palco().pool.options;
-  const processo = spawn(process.execPath, [programa], {
+  const processo = spawn(process.execPath, [programa()], {
     env: { PATH: process.env.PATH, DATABASE_URL, PORT: '0', DEMO: 'off', LOG_LEVEL: 'info', DRAIN_SECONDS },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
