@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { resumirSenha } from '../areas/conta/senha';
 import { criarTutor } from '../test/elenco';
 import { comPalco } from '../test/palco';
-import { resumoLeve } from '../test/resumo-leve';
 import { enderecoDoLimite } from './endereco-do-limite';
 
 const palco = comPalco();
@@ -38,7 +38,7 @@ describe('passear por um /64 não dá mais tentativas', () => {
   });
 
   test('seis senhas erradas do bloco fazem a certa esperar no bloco inteiro, e só nele', async () => {
-    const { email } = await criarTutor(palco(), { senhaHash: await resumoLeve('a senha certa') });
+    const { email } = await criarTutor(palco(), { senhaHash: await resumirSenha('a senha certa') });
     const entrar = async (senha: string, remoteAddress: string) =>
       (await palco().app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload: { email, senha } }))
         .statusCode;

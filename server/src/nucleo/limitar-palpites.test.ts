@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resumirSenha } from '../areas/conta/senha';
 import { aFundo } from '../test/a-fundo';
 import { criarMuitosTutores, criarTutor, type Pessoa } from '../test/elenco';
 import { ateOCupom, criarElenco, indicar, verSelo } from '../test/jornada';
 import { comPalco, outroServidor } from '../test/palco';
-import { resumoLeve } from '../test/resumo-leve';
 
 const palco = comPalco();
 const linhas: string[] = [];
@@ -73,7 +73,7 @@ describe('contadores tomam antes da tentativa e devolvem no acerto', () => {
   });
 
   test('de vinte senhas erradas enviadas de uma vez são conferidas as seis de uma fila', async () => {
-    const { email } = await criarTutor(palco(), { senhaHash: await resumoLeve('a senha certa') });
+    const { email } = await criarTutor(palco(), { senhaHash: await resumirSenha('a senha certa') });
     const entrar = async (n: number) =>
       (
         await (n % 2 ? palco() : vigiado).app.inject({
