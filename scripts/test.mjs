@@ -51,7 +51,7 @@ function fimDe(nome) {
 
 async function relatar({ nome, rodar }) {
   const inicio = Date.now();
-  const rodando = comProgresso(nome, rodar, { anunciar: false });
+  const rodando = comProgresso(nome, () => rodar(fimDe), { anunciar: false });
   const { passou, falhou, saida, aviso } = await rodando.catch((erro) => ({
     passou: 0,
     falhou: 1,

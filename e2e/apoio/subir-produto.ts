@@ -20,7 +20,7 @@ export default async function subirProduto(): Promise<() => Promise<void>> {
   process.env.E2E_URL = url;
   process.env.E2E_DATABASE_URL = postgres.url;
   process.env.E2E_EMAILS = path.join(pasta, 'emails');
-  await aVez(process.env.E2E_WAITS_FOR);
+  await Promise.race([aVez(process.env.E2E_WAITS_FOR), seSair(processo)]);
   return async () => {
     try {
       await exigirInvariantes();
@@ -36,6 +36,12 @@ export default async function subirProduto(): Promise<() => Promise<void>> {
 /** There as long as others, who watch the clock, are at work on this machine. */
 async function aVez(arquivo: string | undefined): Promise<void> {
   while (arquivo && existsSync(arquivo)) await esperar(250);
+}
+
+function seSair(processo: ChildProcess): Promise<never> {
+  return new Promise((_, falhou) => {
+    processo.once('exit', (codigo) => falhou(new Error(`o produto saiu com ${codigo} antes das jornadas`)));
+  });
 }
 
 type NoAr = { processo: ChildProcess; url: string; log: VigiaDoLog };

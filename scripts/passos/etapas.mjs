@@ -58,16 +58,19 @@ export function listarEtapas(pastaProvisoria) {
     });
   };
   /** Whole files, and in new workers: what another one left in a shared worker, or a hook that failed, no test can try again. */
-  const vitestEOsQueFalharam = async () => {
+  const vitestEOsQueFalharam = async (fimDe) => {
     const [relatorio, deNovo] = ['vitest', 'vitest-de-novo'].map((nome) => join(pastaProvisoria, `${nome}.json`));
     writeFileSync(doServidor, '');
     const rodada = await vitest([relatorio]).finally(() => rmSync(doServidor, { force: true }));
     const falhos = SEM_NINGUEM ? aTentarDeNovo(relatorio) : [];
-    return falhos.length > 0 ? vitest([relatorio, deNovo], falhos) : rodada;
+    if (falhos.length === 0) return rodada;
+    // With nobody beside them.
+    await fimDe('e2e');
+    return vitest([relatorio, deNovo], falhos);
   };
   // Looked for beside the checks: where there is none it is downloaded, and nobody works meanwhile.
   const navegador = umaVez(encontrarNavegador);
-  /** Its product begins, on a database of its own, while the server's tests come to their end. */
+  /** Its product begins, on a database of its own, when the checks are over; the journeys, when the server's tests are. */
   const playwright = async () => {
     const relatorio = join(pastaProvisoria, 'playwright.json');
     const env = {
@@ -78,7 +81,8 @@ export function listarEtapas(pastaProvisoria) {
     };
     return rodar('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
       contar: (codigo) => contarPlaywright(relatorio, codigo, { perdoa: SEM_NINGUEM }),
-      prazo: 55 * MINUTO,
+      // What it waits counts.
+      prazo: 90 * MINUTO,
       env,
     });
   };
